@@ -1,0 +1,65 @@
+import { LANGUAGES, isLanguage, type Language } from "#src/domain/language.ts";
+
+/**
+ * Every address of the site. The value is the path below the language; a section with slugs has one page per slug below it.
+ * `/{lang}/{path}` is canonical and has no trailing slash.
+ */
+export const SECTIONS = {
+  home: { path: "", slugs: false },
+  reservation: { path: "reservation", slugs: false },
+  services: { path: "services", slugs: true },
+  tours: { path: "tours", slugs: true },
+  blog: { path: "blog", slugs: true },
+  prices: { path: "prices", slugs: false },
+  contact: { path: "contact", slugs: false },
+  faq: { path: "faq", slugs: false },
+  gallery: { path: "gallery", slugs: false },
+  privacy: { path: "privacy", slugs: false },
+  terms: { path: "terms", slugs: false },
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+/** The element id of the booking form, and so the hash that scrolls to it. */
+export const RESERVATION_FORM_ID = "reservation-form";
+
+/** Where a browser posts bookings and subscriptions. */
+export const MESSAGE_ENDPOINT = "/api/telegram-handler.php";
+
+/** The canonical path of a page, e.g. `/en/services/vip-car-rental`. */
+export function pathOf(language: Language, section: Section, slug?: string): string {
+  return ["", language, SECTIONS[section].path, slug].filter((part, index) => index === 0 || part).join("/");
+}
+
+/** `path` with its language changed, or put in front where it has none. Query and hash are the caller's. */
+export function inLanguage(pathname: string, language: Language): string {
+  const [, first, ...rest] = pathname.split("/");
+  const tail = isLanguage(first) ? rest : [first, ...rest];
+  return ["", language, ...tail.filter(Boolean)].join("/");
+}
+
+/** Whether a path without a language is one of the site's pages, so that it can be sent to its language. */
+export function isKnownWithoutLanguage(pathname: string): boolean {
+  const [first, second, ...more] = pathname.split("/").filter(Boolean);
+  if (first === undefined) return true;
+  const section = Object.values(SECTIONS).find(({ path }) => path !== "" && path === first);
+  return section !== undefined && more.length === 0 && (second === undefined || section.slugs);
+}
+
+/** One alternate of a page: the language (or `x-default`) and the path that the link names. */
+export interface Alternate {
+  hrefLang: Language | "x-default";
+  path: string;
+}
+
+/** The alternates of a page for its head: Turkish and the default stand without a prefix, the others with theirs. */
+export function alternatesOf(section: Section, slug?: string): Alternate[] {
+  const bare = ["", SECTIONS[section].path, slug].filter((part, index) => index === 0 || part).join("/") || "/";
+  return [
+    ...LANGUAGES.map((language) => ({
+      hrefLang: language,
+      path: language === "tr" ? bare : pathOf(language, section, slug),
+    })),
+    { hrefLang: "x-default" as const, path: bare },
+  ];
+}
