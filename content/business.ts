@@ -1,0 +1,29 @@
+import type { Localized } from "#src/domain/language.ts";
+
+export interface Business {
+  name: string;
+  /** As people read it, and as a phone dials it. */
+  phone: { display: string; e164: string };
+  /** Digits only, country first, as chat links take them. */
+  whatsapp: string;
+  /** The name behind t.me/, where the owner has one. */
+  telegram?: string;
+  emails: readonly [string, string];
+  address: Localized<string>;
+  hours: Localized<string>;
+  /** Addresses of the pages. */
+  social: { facebook: string; instagram: string };
+}
+
+export const BUSINESS: Business = {
+  name: "Bodrum VIP Transfer",
+  phone: { display: "+90 252 000 00 00", e164: "+902520000000" },
+  whatsapp: "902520000000",
+  emails: ["info@example.com", "rezervasyon@example.com"],
+  address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
+  hours: { tr: "Her gün, 7/24", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
+  social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
+};
+
+/** The keys above that do not hold the owner's own details yet. Take a key out once its value is real. */
+export const PLACEHOLDERS: readonly (keyof Business)[] = ["phone", "whatsapp", "emails", "address", "social"];

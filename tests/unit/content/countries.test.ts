@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { COUNTRIES } from "#content/countries.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+
+test("Türkiye comes first", () => {
+  expect(COUNTRIES[0]).toMatchObject({ code: "TR", dialCode: "+90" });
+});
+
+test("there are about 75 countries, none twice", () => {
+  expect(COUNTRIES.length).toBeGreaterThanOrEqual(70);
+  expect(COUNTRIES.length).toBeLessThanOrEqual(80);
+  expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length);
+});
+
+test.each(COUNTRIES)("$code has a code, a dial code and names of the right form", ({ code, dialCode, name }) => {
+  expect(code).toMatch(/^[A-Z]{2}$/);
+  expect(dialCode).toMatch(/^\+[1-9]\d{0,2}$/);
+  expect(name.ru).toMatch(/^[А-ЯЁа-яё -]+$/);
+  expect(name.en).not.toMatch(/&/);
+});
+
+test.each(LANGUAGES)("no two countries share a name in %s", (language) => {
+  expect(new Set(COUNTRIES.map(({ name }) => name[language])).size).toBe(COUNTRIES.length);
+});
+
+test("only the countries of +1 and +7 share a dial code", () => {
+  const sharing = COUNTRIES.filter(
+    ({ dialCode }) => COUNTRIES.filter((other) => other.dialCode === dialCode).length > 1,
+  );
+  expect(sharing.map(({ code }) => code).toSorted()).toEqual(["CA", "KZ", "RU", "US"]);
+});
+
+test.each([
+  ["DE", "+49"],
+  ["GB", "+44"],
+  ["RU", "+7"],
+  ["UA", "+380"],
+  ["NL", "+31"],
+  ["US", "+1"],
+  ["AZ", "+994"],
+  ["KZ", "+7"],
+  ["IL", "+972"],
+  ["AE", "+971"],
+  ["SA", "+966"],
+  ["IR", "+98"],
+])("%s is reached by %s", (code, dialCode) => {
+  expect(COUNTRIES.find((country) => country.code === code)?.dialCode).toBe(dialCode);
+});

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+
+import {
+  BOOKING_DEFAULTS,
+  BOOKING_FIELDS,
+  bookingHints,
+  checkBooking,
+  prefillOf,
+  type BookingFault,
+  type BookingField,
+  type BookingForm,
+} from "#src/domain/booking.ts";
+
+const filled: BookingForm = {
+  fullName: "Emma Clarke",
+  countryCode: "+44",
+  phone: "7911123456",
+  from: "airport",
+  to: "yalıkavak",
+  date: "2027-07-14",
+  time: "23:30",
+  passengers: "2",
+  vehicleType: "vip-vito",
+};
+
+test("a form that is filled in is a booking", () => {
+  expect(checkBooking(filled)).toEqual({ ok: true, booking: { ...filled, passengers: 2 } });
+});
+
+test("an empty form has its missing fields named in field order", () => {
+  const check = checkBooking({});
+  expect(check).toEqual({
+    ok: false,
+    faults: { fullName: "missing", phone: "missing", from: "missing", to: "missing", date: "missing", time: "missing" },
+  });
+  const named = check.ok ? [] : Object.keys(check.faults);
+  expect(named).toEqual(BOOKING_FIELDS.filter((field) => named.includes(field)));
+});
+
+test("a form of the defaults has the same faults as an empty one", () => {
+  expect(checkBooking(BOOKING_DEFAULTS)).toEqual(checkBooking({}));
+});
+
+test.each<[BookingField, string, BookingFault]>([
+  ["fullName", "", "missing"],
+  ["fullName", " \t\u00a0", "missing"],
+  ["fullName", "\u200b\u202e\u0000", "missing"],
+  ["fullName", "a".repeat(101), "tooLong"],
+  ["countryCode", "", "missing"],
+  ["countryCode", "90", "invalid"],
+  ["countryCode", "+", "invalid"],
+  ["countryCode", "+12345", "invalid"],
+  ["phone", "", "missing"],
+  ["phone", "  ", "missing"],
+  ["phone", "call me", "invalid"],
+  ["phone", "532x1234567", "invalid"],
+  ["phone", "---", "invalid"],
+  ["phone", "5+32", "invalid"],
+  ["phone", "1".repeat(21), "tooLong"],
+  ["from", "", "missing"],
+  ["from", "atlantis", "invalid"],
+  ["from", "yalikavak", "invalid"],
+  ["to", "constructor", "invalid"],
+  ["date", "", "missing"],
+  ["date", "14.07.2027", "invalid"],
+  ["date", "2027-02-29", "invalid"],
+  ["date", "2027-13-01", "invalid"],
+  ["date", "2027-00-10", "invalid"],
+  ["date", "12027-01-01", "invalid"],
+  ["date", "2027-07-14\nIP: 1.2.3.4", "invalid"],
+  ["time", "", "missing"],
+  ["time", "24:00", "invalid"],
+  ["time", "9:30", "invalid"],
+  ["time", "23:60", "invalid"],
+  ["passengers", "", "missing"],
+  ["passengers", "two", "invalid"],
+  ["passengers", "2.5", "invalid"],
+  ["passengers", "1e1", "invalid"],
+  ["passengers", "0", "outOfRange"],
+  ["passengers", "-3", "outOfRange"],
+  ["passengers", "20", "outOfRange"],
+  ["vehicleType", "", "missing"],
+  ["vehicleType", "vip-bus", "invalid"],
+])("%s %j is %s, and nothing else is", (field, value, fault) => {
+  expect(checkBooking({ ...filled, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
+});
+
+test.each<[BookingField, string, string | number]>([
+  ["fullName", "  Emma  ", "Emma"],
+  ["fullName", "a".repeat(100), "a".repeat(100)],
+  ["phone", " (0532) 123-45-67 ", "05321234567"],
+  ["phone", "+90 532 123 45 67", "+905321234567"],
+  ["phone", "\u202a0532 123 45 67\u202c", "05321234567"],
+  ["phone", "٠٥٣٢١٢٣٤٥٦٧", "05321234567"],
+  ["phone", "1".repeat(20), "1".repeat(20)],
+  ["from", "bodrum", "bodrum"],
+  ["date", "2028-02-29", "2028-02-29"],
+  ["time", "00:00", "00:00"],
+  ["passengers", "1", 1],
+  ["passengers", "19", 19],
+  ["vehicleType", "vip-sprinter", "vip-sprinter"],
+])("%s %j is taken as %j", (field, value, taken) => {
+  const check = checkBooking({ ...filled, [field]: value });
+  expect(check.ok && check.booking[field]).toBe(taken);
+});
+
+test("a date in the past, the same place twice and too many people are no faults", () => {
+  const check = checkBooking({ ...filled, date: "2001-01-01", to: "airport", passengers: "19" });
+  expect(check.ok).toBe(true);
+});
+
+test("fields of other names are not taken over", () => {
+  const form: Record<string, string> = { ...filled, website: "http://example.com" };
+  expect(checkBooking(form)).toEqual({ ok: true, booking: { ...filled, passengers: 2 } });
+});
+
+/** 23:30 in Bodrum */
+const now = new Date("2027-07-14T20:30:00Z");
+
+test.each<[string, string, boolean]>([
+  ["2027-07-14", "23:29", true],
+  ["2027-07-14", "23:30", false],
+  ["2027-07-14", "23:31", false],
+  ["2027-07-13", "23:59", true],
+  ["2027-07-15", "00:00", false],
+  ["2027-07-13", "", true],
+  ["2027-07-14", "", false],
+  ["", "10:00", false],
+  ["2027-02-30", "10:00", false],
+  ["nonsense", "10:00", false],
+])("%s %s is in the past: %s", (date, time, past) => {
+  expect(bookingHints({ ...filled, date, time }, now)).toEqual(past ? ["inThePast"] : []);
+});
+
+test("the day changes with Bodrum's midnight, three hours before UTC's", () => {
+  const afterMidnight = new Date("2027-12-31T21:00:00Z");
+  expect(bookingHints({ ...filled, date: "2027-12-31", time: "" }, afterMidnight)).toEqual(["inThePast"]);
+  expect(bookingHints({ ...filled, date: "2028-01-01", time: "00:00" }, afterMidnight)).toEqual([]);
+});
+
+test.each([
+  ["vip-vito", "7", false],
+  ["vip-vito", "8", true],
+  ["vip-sprinter", "19", false],
+  ["vip-sprinter", "20", true],
+  ["vip-vito", "", false],
+  ["vip-vito", "many", false],
+  ["bus", "99", false],
+])("in a %s %s passengers are too many: %s", (vehicleType, passengers, tooMany) => {
+  expect(bookingHints({ ...filled, vehicleType, passengers }, now)).toEqual(tooMany ? ["tooManyPassengers"] : []);
+});
+
+test("the same place twice is hinted at, two empty ones are not", () => {
+  expect(bookingHints({ ...filled, to: "airport" }, now)).toEqual(["samePlace"]);
+  expect(bookingHints({ ...filled, from: "", to: "" }, now)).toEqual([]);
+});
+
+test("hints come together and in order", () => {
+  const form = { ...filled, to: "airport", passengers: "9", date: "2020-01-01" };
+  expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers"]);
+});
+
+test.each<[string, Partial<BookingForm>]>([
+  [
+    "from=airport&to=yalikavak&date=2027-07-14&time=23:30&passengers=4&vehicleType=vip-sprinter",
+    {
+      from: "airport",
+      to: "yalıkavak",
+      date: "2027-07-14",
+      time: "23:30",
+      passengers: "4",
+      vehicleType: "vip-sprinter",
+    },
+  ],
+  ["to=yal%C4%B1kavak", { to: "yalıkavak" }],
+  ["to=cesme-alacati", { to: "cesme/alacatı" }],
+  ["to=cesme%2Falacat%C4%B1", { to: "cesme/alacatı" }],
+  ["from=bodrum&to=izmir", { to: "izmir" }],
+  ["from=atlantis&to=", {}],
+  ["passengers=0", {}],
+  ["passengers=1", { passengers: "1" }],
+  ["passengers=07", { passengers: "7" }],
+  ["passengers=19", { passengers: "19" }],
+  ["passengers=20", {}],
+  ["passengers=-1", {}],
+  ["passengers=1.5", {}],
+  ["date=2027-02-29", {}],
+  ["date=2028-02-29", { date: "2028-02-29" }],
+  ["date=tomorrow", {}],
+  ["time=24:00", {}],
+  ["time=7:05", {}],
+  ["time=07:05", { time: "07:05" }],
+  ["vehicleType=vip-bus", {}],
+  ["fullName=Emma&phone=123&countryCode=%2B44", {}],
+  ["", {}],
+])("the address ?%s fills in its own known fields", (query, form) => {
+  expect(prefillOf(new URLSearchParams(query), (id) => id !== "bodrum")).toEqual(form);
+});

@@ -1,0 +1,329 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import type { Booking } from "#src/domain/booking.ts";
+import {
+  MAX_MESSAGE_LENGTH,
+  UNKNOWN_CLIENT,
+  bookingMessage,
+  newsletterMessage,
+  type ClientInfo,
+  type MessageSource,
+} from "#src/domain/message.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+
+const booking: Booking = {
+  fullName: "Emma Clarke",
+  countryCode: "+90",
+  phone: "05321234567",
+  from: "airport",
+  to: "yalıkavak",
+  date: "2027-07-14",
+  time: "23:30",
+  passengers: 2,
+  vehicleType: "vip-vito",
+};
+const amounts = { EUR: 75, TRY: 3705, USD: 90, GBP: 70 };
+const labels: Partial<Record<PlaceId, string>> = { airport: "Havalimanı (BJV)", yalıkavak: "Yalıkavak" };
+const placeLabel = (id: PlaceId) => labels[id] ?? id;
+const source: MessageSource = {
+  host: "www.example.com",
+  url: "https://www.example.com/en/reservation?to=yalikavak",
+  language: "en",
+};
+const client: ClientInfo = {
+  ip: "203.0.113.7",
+  city: "London",
+  region: "England",
+  country_name: "United Kingdom",
+  org: "Example Telecom",
+  device: "iPhone",
+  screen: "390x844",
+  browser: "Mozilla/5.0",
+  referrer: "https://www.example.org/",
+  timeZone: "Europe/London",
+};
+const now = new Date("2027-07-14T20:30:00Z");
+const input = { booking, amounts, placeLabel, source, client, now };
+
+/** The value of the one line with this label. */
+function valueOf(message: string, label: string): string | undefined {
+  const lines = message.split("\n").filter((line) => line.startsWith(`${label}: `));
+  expect(lines.length).toBeLessThanOrEqual(1);
+  return lines[0]?.slice(label.length + 2);
+}
+
+test("a booking reads line by line as the operator expects it", () => {
+  const lines = bookingMessage(input).split("\n");
+  const calendar = lines.findIndex((line) => line.startsWith("Takvim: "));
+  const link = new URL(lines[calendar]?.slice("Takvim: ".length) ?? "");
+  lines[calendar] = "Takvim: (link)";
+  expect(lines).toEqual([
+    "14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR",
+    "",
+    "Ad Soyad: Emma Clarke",
+    "Telefon: +905321234567",
+    "WhatsApp: https://wa.me/905321234567",
+    "Nereden: Havalimanı (BJV)",
+    "Nereye: Yalıkavak",
+    "Tarih: 2027-07-14",
+    "Saat: 23:30",
+    "Yolcu: 2",
+    "Araç: VIP Vito",
+    "EUR: 75",
+    "TL: 3.705",
+    "USD: 90",
+    "GBP: 70",
+    "Takvim: (link)",
+    "",
+    "Site: www.example.com",
+    "Sayfa: https://www.example.com/en/reservation?to=yalikavak",
+    "Dil: İngilizce",
+    "",
+    "IP: 203.0.113.7",
+    "Şehir: London",
+    "Bölge: England",
+    "Ülke: United Kingdom",
+    "Kurum: Example Telecom",
+    "Cihaz: iPhone",
+    "Ekran: 390x844",
+    "Tarayıcı: Mozilla/5.0",
+    "Yönlendiren: https://www.example.org/",
+    "Saat dilimi: Europe/London",
+    "Türkiye saati: 14.07.2027 23:30:00",
+  ]);
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    action: "TEMPLATE",
+    text: "Bodrum VIP Transfer rezervasyonu: Havalimanı (BJV) → Yalıkavak",
+    dates: "20270714T233000/20270715T013000",
+    ctz: "Europe/Istanbul",
+    details: "Emma Clarke\n+905321234567\n2 yolcu\nVIP Vito\n75 EUR",
+    location: "Havalimanı (BJV)",
+  });
+});
+
+test("a trip without a price asks for it in one line and in the headline", () => {
+  const message = bookingMessage({ ...input, amounts: null });
+  expect(message.split("\n")[0]).toMatch(/ · Fiyat sorunuz$/);
+  expect(valueOf(message, "Fiyat")).toBe("Fiyat sorunuz");
+  for (const label of ["EUR", "TL", "USD", "GBP"]) expect(valueOf(message, label)).toBeUndefined();
+});
+
+test("a missing rate is N/A in its own line", () => {
+  const message = bookingMessage({ ...input, amounts: { EUR: 75, TRY: null, USD: 90, GBP: null } });
+  expect(["EUR", "TL", "USD", "GBP"].map((label) => valueOf(message, label))).toEqual(["75", "N/A", "90", "N/A"]);
+});
+
+test("a party too large for its vehicle is pointed out", () => {
+  expect(valueOf(bookingMessage({ ...input, booking: { ...booking, passengers: 9 } }), "Araç")).toBe(
+    "VIP Vito (en çok 7 kişi)",
+  );
+  const sprinter: Booking = { ...booking, passengers: 9, vehicleType: "vip-sprinter" };
+  expect(valueOf(bookingMessage({ ...input, booking: sprinter }), "Araç")).toBe("VIP Sprinter");
+});
+
+test.each([
+  ["tr", "Türkçe"],
+  ["en", "İngilizce"],
+  ["ru", "Rusça"],
+] as const)("the language %s is named %s", (language, name) => {
+  expect(valueOf(bookingMessage({ ...input, source: { ...source, language } }), "Dil")).toBe(name);
+});
+
+test("what nobody could find out is Bilinmiyor", () => {
+  const message = bookingMessage({ ...input, client: { ...UNKNOWN_CLIENT, referrer: "", org: " \n" } });
+  for (const label of ["IP", "Şehir", "Bölge", "Ülke", "Kurum", "Cihaz", "Ekran", "Tarayıcı", "Yönlendiren"])
+    expect(valueOf(message, label)).toBe("Bilinmiyor");
+  expect(valueOf(message, "Saat dilimi")).toBe("Bilinmiyor");
+  expect(message).not.toContain("Unknown");
+});
+
+test.each([
+  ["2027-07-14T20:30:00Z", "14.07.2027 23:30:00"],
+  ["2027-07-14T21:00:05Z", "15.07.2027 00:00:05"],
+  ["2027-12-31T22:59:59Z", "01.01.2028 01:59:59"],
+  ["2027-01-05T03:04:09Z", "05.01.2027 06:04:09"],
+])("at %s the clock in Türkiye shows %s", (instant, shown) => {
+  expect(valueOf(bookingMessage({ ...input, now: new Date(instant) }), "Türkiye saati")).toBe(shown);
+});
+
+test.each([
+  ["2027-07-11", "Paz"],
+  ["2027-07-12", "Pzt"],
+  ["2027-07-13", "Sal"],
+  ["2027-07-14", "Çar"],
+  ["2027-07-15", "Per"],
+  ["2027-07-16", "Cum"],
+  ["2027-07-17", "Cmt"],
+])("%s is a %s in the headline", (date, weekday) => {
+  const [year, month, day] = date.split("-");
+  const headline = bookingMessage({ ...input, booking: { ...booking, date } }).split("\n")[0];
+  expect(headline).toMatch(new RegExp(`^${day}\\.${month}\\.${year} ${weekday} 23:30 · `));
+});
+
+test.each([
+  ["a\r\nb", "a b"],
+  ["a\rb", "a b"],
+  ["a\u2028b", "a b"],
+  ["a\u2029b", "a b"],
+  ["a\u000bb", "a b"],
+  ["a\u000cb", "a b"],
+  ["a\u0085b", "a b"],
+  ["a\u0000\u001b\tb", "a b"],
+  ["a\u007f\u009fb", "a b"],
+  ["\u202ea\u2066b\u2069\u200f\u061c", "ab"],
+  ["\ufeffa\u200bb\u00ad", "ab"],
+  ["a\ud83d b", "a\ufffd b"],
+  ["  a   b  ", "a b"],
+  ["👨‍👩‍👧 می‌خواهم", "👨‍👩‍👧 می‌خواهم"],
+])("%j is written as %j on its line", (typed, written) => {
+  expect(valueOf(bookingMessage({ ...input, booking: { ...booking, fullName: typed } }), "Ad Soyad")).toBe(written);
+  expect(valueOf(bookingMessage({ ...input, client: { ...client, browser: typed } }), "Tarayıcı")).toBe(written);
+  expect(valueOf(bookingMessage({ ...input, source: { ...source, url: typed } }), "Sayfa")).toBe(written);
+});
+
+test("referrer and browser are cut first and nothing else with them", () => {
+  const message = bookingMessage({
+    ...input,
+    client: { ...client, referrer: "r".repeat(5000), browser: "b".repeat(2000) },
+  });
+  expect(message).toHaveLength(MAX_MESSAGE_LENGTH);
+  expect(valueOf(message, "Sayfa")).toBe(source.url);
+  expect(valueOf(message, "Kurum")).toBe(client.org);
+  expect(valueOf(message, "Yönlendiren")).toMatch(/^r*…$/);
+});
+
+test("a message is cut from the first unit too many on, and not before", () => {
+  const room = MAX_MESSAGE_LENGTH - bookingMessage({ ...input, client: { ...client, referrer: "r" } }).length + 1;
+  const written = (length: number) => {
+    const message = bookingMessage({ ...input, client: { ...client, referrer: "r".repeat(length) } });
+    expect(message).toHaveLength(MAX_MESSAGE_LENGTH);
+    return valueOf(message, "Yönlendiren");
+  };
+  expect(written(room)).toBe("r".repeat(room));
+  expect(written(room + 1)).toBe(`${"r".repeat(room - 1)}…`);
+});
+
+test("the longer of referrer and browser gives way before the shorter", () => {
+  const message = bookingMessage({ ...input, client: { ...client, browser: "b".repeat(9000) } });
+  expect(message).toHaveLength(MAX_MESSAGE_LENGTH);
+  expect(valueOf(message, "Yönlendiren")).toBe(client.referrer);
+});
+
+test("other details are cut when referrer and browser are not enough, and never the booking", () => {
+  const url = `https://www.example.com/${"p".repeat(9000)}`;
+  const message = bookingMessage({
+    ...input,
+    source: { ...source, url },
+    client: { ...client, org: "o".repeat(9000) },
+  });
+  expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+  const booked = (text: string) => text.slice(0, text.indexOf("\nSite: "));
+  expect(booked(message)).toBe(booked(bookingMessage(input)));
+  expect(valueOf(message, "Türkiye saati")).toBe("14.07.2027 23:30:00");
+  expect(valueOf(message, "Dil")).toBe("İngilizce");
+});
+
+test.each([0, 1])("a cut never leaves half a character (%i units before the pairs)", (before) => {
+  const referrer = "x".repeat(before) + "🚐".repeat(4000);
+  const message = bookingMessage({ ...input, client: { ...client, referrer } });
+  expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+  expect(message.length).toBeGreaterThanOrEqual(MAX_MESSAGE_LENGTH - 1);
+  expect(message).not.toMatch(/\p{Surrogate}/u);
+});
+
+test("a subscription has its headline, its address and where it came from", () => {
+  const lines = newsletterMessage({ email: "emma@example.com", source, client, now }).split("\n");
+  expect(lines.slice(0, 7)).toEqual([
+    "Yeni bülten aboneliği",
+    "",
+    "E-posta: emma@example.com",
+    "",
+    "Site: www.example.com",
+    "Sayfa: https://www.example.com/en/reservation?to=yalikavak",
+    "Dil: İngilizce",
+  ]);
+  expect(lines.at(-1)).toBe("Türkiye saati: 14.07.2027 23:30:00");
+});
+
+/** Anything a visitor can send, with a liking for what breaks lines, turns text round or counts double. */
+const nastyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.string({ unit: "grapheme", maxLength: 40 }),
+      fc.constantFrom(
+        "\r",
+        "\n",
+        "\u2028",
+        "\u2029",
+        "\v",
+        "\f",
+        "\u0085",
+        "\u202e",
+        "\ud83d",
+        "\udc00",
+        "🚐".repeat(900),
+      ),
+      fc.constantFrom("\nTelefon: +70000000000", "\u2028Fiyat: 1", "\nAktarım: x", "\r\n\r\nEUR: 1", "a".repeat(4000)),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+const nastySource = fc.record<MessageSource>({
+  host: nastyText,
+  url: nastyText,
+  language: fc.constantFrom("tr", "en", "ru"),
+});
+const nastyClient = fc.record<ClientInfo>({
+  ip: nastyText,
+  city: nastyText,
+  region: nastyText,
+  country_name: nastyText,
+  org: nastyText,
+  device: nastyText,
+  screen: nastyText,
+  browser: nastyText,
+  referrer: nastyText,
+  timeZone: nastyText,
+});
+
+/** What stands at the start of each line, the values aside. */
+function labelsOf(message: string): string[] {
+  return message
+    .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
+    .slice(1)
+    .map((line) => line.split(":")[0] ?? "");
+}
+
+test("whatever is sent, a booking's message has its own lines and no others, whole and not too long", () => {
+  const expected = labelsOf(bookingMessage(input));
+  fc.assert(
+    fc.property(nastyText, nastyText, nastySource, nastyClient, (fullName, phone, anySource, anyClient) => {
+      const message = bookingMessage({
+        ...input,
+        booking: { ...booking, fullName, phone },
+        source: anySource,
+        client: anyClient,
+      });
+      expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+      expect(labelsOf(message)).toEqual(expected);
+      expect(message).not.toMatch(/\p{Surrogate}/u);
+      expect(message).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      expect(message.split("\n")[0]).toBe(bookingMessage(input).split("\n")[0]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("whatever is sent, a subscription's message has its own lines and no others, whole and not too long", () => {
+  const expected = labelsOf(newsletterMessage({ email: "emma@example.com", source, client, now }));
+  fc.assert(
+    fc.property(nastyText, nastySource, nastyClient, (email, anySource, anyClient) => {
+      const message = newsletterMessage({ email, source: anySource, client: anyClient, now });
+      expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+      expect(labelsOf(message)).toEqual(expected);
+      expect(message).not.toMatch(/\p{Surrogate}/u);
+    }),
+  );
+});

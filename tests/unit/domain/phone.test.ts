@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { nationalDigits, parsePastedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
+
+const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
+  dialCode,
+}));
+
+test.each([
+  ["532 123 45 67", "5321234567"],
+  ["(0532) 123-45-67", "05321234567"],
+  ["532\u00a0123\u202f4567", "5321234567"],
+  ["٠٥٣٢", "0532"],
+  ["۰۹۱۲", "0912"],
+  ["０５３２", "0532"],
+  ["abc", ""],
+])("%j has the digits %j", (typed, digits) => {
+  expect(nationalDigits(typed)).toBe(digits);
+});
+
+test.each([
+  ["+90", "5321234567", "+905321234567"],
+  ["+90", "05321234567", "+905321234567"],
+  ["+90", "0532 123 45 67", "+905321234567"],
+  ["+90", "905321234567", "+905321234567"],
+  ["+90", "9005321234567", "+905321234567"],
+  ["+90", "0905321234567", "+905321234567"],
+  ["+90", "+90 (0532) 123 45 67", "+905321234567"],
+  ["+90", "0090 532 123 45 67", "+905321234567"],
+  ["+90", "+49 151 23456789", "+4915123456789"],
+  ["+90", "0049 151 23456789", "+4915123456789"],
+  ["+7", "89161234567", "+79161234567"],
+  ["+7", "9161234567", "+79161234567"],
+  ["+7", "79161234567", "+79161234567"],
+  ["+7", "7011234567", "+77011234567"],
+  ["+7", "8005553535", "+78005553535"],
+  ["+44", "07911123456", "+447911123456"],
+  ["+44", "447911123456", "+447911123456"],
+  ["+44", "+44 (0)7911 123456", "+447911123456"],
+  ["+49", "015123456789", "+4915123456789"],
+  ["+49", "04915551234", "+494915551234"],
+  ["+39", "0612345678", "+390612345678"],
+  ["+39", "3912345678", "+393912345678"],
+  ["+39", "393331234567", "+393331234567"],
+  ["+36", "06301234567", "+36301234567"],
+  ["+375", "80291234567", "+375291234567"],
+  ["+45", "45123456", "+4545123456"],
+  ["+45", "4520123456", "+4520123456"],
+  ["+91", "9123456789", "+919123456789"],
+  ["+372", "37251234567", "+37251234567"],
+  ["+1", "12025550123", "+12025550123"],
+])("with %s the number %s is dialled %s", (dialCode, number, e164) => {
+  expect(phoneE164(dialCode, number)).toBe(e164);
+});
+
+test.each([
+  ["+90 532 123 45 67", "+90", "5321234567"],
+  ["+90 (0532) 123-45-67", "+90", "5321234567"],
+  ["00905321234567", "+90", "5321234567"],
+  ["\u202a+90 532 123 45 67\u202c", "+90", "5321234567"],
+  ["tel:+447911123456", "+44", "7911123456"],
+  ["+998901234567", "+998", "901234567"],
+  ["+991234567", "+99", "1234567"],
+  ["+375291234567", "+375", "291234567"],
+  ["+7 8 916 123 45 67", "+7", "9161234567"],
+  ["+39 06 1234 5678", "+39", "0612345678"],
+])("%j pasted whole is a number of %s", (text, dialCode, number) => {
+  expect(parsePastedPhone(text, countries)).toEqual({ dialCode, number });
+});
+
+test.each(["", "0532 123 45 67", "5321234567", "+", "00", "+90", "+850123456", "532+90", "+90+90"])(
+  "%j is not a number pasted whole",
+  (text) => {
+    expect(parsePastedPhone(text, countries)).toBeNull();
+  },
+);
+
+test("a Turkish mobile comes out the same however it was typed", () => {
+  const national = fc.stringMatching(/^5\d{9}$/);
+  const front = fc.constantFrom("", "0", "90", "+90", "0090", "900", "+90 0", "+90 (0)", "0090 0", "090");
+  const gap = fc.constantFrom("", " ", "-", ".", "\u00a0");
+  fc.assert(
+    fc.property(national, front, gap, (digits, prefix, between) => {
+      const typed = prefix + [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(between);
+      expect(phoneE164("+90", typed)).toBe(`+90${digits}`);
+    }),
+  );
+});
+
+test("whatever is typed, the number is a plus and digits, and making it again changes nothing", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...countries), fc.string({ unit: "grapheme" }), ({ dialCode }, typed) => {
+      const e164 = phoneE164(dialCode, typed);
+      expect(e164).toMatch(/^\+\d+$/);
+      expect(whatsappLink(dialCode, typed)).toBe(`https://wa.me/${e164.slice(1)}`);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^0?[1-9]\d{9}$/), (typed) => {
+      const once = phoneE164("+90", typed);
+      expect(phoneE164("+90", once)).toBe(once);
+    }),
+  );
+});
+
+test("a chat link is digits only and carries its text", () => {
+  expect(whatsappLink("+90", "0532 123 45 67")).toBe("https://wa.me/905321234567");
+  expect(whatsappLink("+90", "5321234567", "Merhaba, 2 kişi & bebek\nTorba")).toBe(
+    "https://wa.me/905321234567?text=Merhaba%2C%202%20ki%C5%9Fi%20%26%20bebek%0ATorba",
+  );
+});
+
+test("half a character in the text of a chat link does no harm", () => {
+  expect(whatsappLink("+90", "5321234567", "a\ud83d")).toBe("https://wa.me/905321234567?text=a%EF%BF%BD");
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { PLACE_IDS, isPlaceId, placeOfAlias } from "#src/domain/places.ts";
+
+test("every id is a place and its own alias", () => {
+  expect(PLACE_IDS).toHaveLength(32);
+  for (const id of PLACE_IDS) {
+    expect(isPlaceId(id)).toBe(true);
+    expect(placeOfAlias(id)).toBe(id);
+  }
+});
+
+test.each([
+  ["yalikavak", "yalıkavak"],
+  ["YALIKAVAK", "yalıkavak"],
+  ["icmeler", "içmeler"],
+  ["İçmeler", "içmeler"],
+  ["gumbet", "gümbet"],
+  ["gundogan", "gündoğan"],
+  ["gumusluk", "gümüşlük"],
+  ["turkbuku", "türkbükü"],
+  ["cesme-alacati", "cesme/alacatı"],
+  ["cesme/alacati", "cesme/alacatı"],
+  ["cesme", "çeşme"],
+  ["kusadasihotels", "kusadasıhotels"],
+  ["kusadasi-hotels", "kusadasıhotels"],
+  ["izmir", "izmir"],
+  ["bodrum", "bodrum"],
+  ["içmeler".normalize("NFD"), "içmeler"],
+])("the alias %s means %s", (alias, id) => {
+  expect(placeOfAlias(alias)).toBe(id);
+});
+
+test.each(["", " ", "-", "istanbul", "airport2", "constructor", "__proto__"])("%j is no place", (value) => {
+  expect(placeOfAlias(value)).toBeUndefined();
+  expect(isPlaceId(value)).toBe(false);
+});
+
+test("an alias is not an id", () => {
+  expect(isPlaceId("yalikavak")).toBe(false);
+});

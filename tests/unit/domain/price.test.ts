@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import { findFare, nearFares, type Fare, type NearFareRule } from "#src/domain/price.ts";
+
+const fares: Fare[] = [
+  { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
+  { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
+];
+const rules: NearFareRule[] = [
+  {
+    vehicleType: "vip-sprinter",
+    place: "airport",
+    others: ["torba", "bitez"],
+    offers: [{ vehicleType: "vip-sprinter", other: "peninsula" }, { vehicleType: "vip-vito" }],
+  },
+  { place: "airport", others: ["other"], offers: [{ vehicleType: "vip-vito", other: "torba" }] },
+];
+
+test("a fare is found in both directions and for its own vehicle only", () => {
+  expect(findFare(fares, { from: "airport", to: "torba", vehicleType: "vip-vito" })).toBe(45);
+  expect(findFare(fares, { from: "torba", to: "airport", vehicleType: "vip-vito" })).toBe(45);
+  expect(findFare(fares, { from: "airport", to: "torba", vehicleType: "vip-sprinter" })).toBeNull();
+});
+
+test("the same place twice has no fare", () => {
+  expect(findFare(fares, { from: "airport", to: "airport", vehicleType: "vip-vito" })).toBeNull();
+});
+
+test("near fares go the way that the trip goes", () => {
+  expect(nearFares(fares, rules, { from: "torba", to: "airport", vehicleType: "vip-sprinter" }, 2)).toEqual([
+    { from: "peninsula", to: "airport", vehicleType: "vip-sprinter", euro: 120 },
+    { from: "torba", to: "airport", vehicleType: "vip-vito", euro: 45 },
+  ]);
+});
+
+test("a vehicle too small for the party is not offered", () => {
+  const trip = { from: "airport", to: "torba", vehicleType: "vip-sprinter" } as const;
+  const vehicles = (passengers: number) => nearFares(fares, rules, trip, passengers).map((fare) => fare.vehicleType);
+  expect(vehicles(7)).toEqual(["vip-sprinter", "vip-vito"]);
+  expect(vehicles(8)).toEqual(["vip-sprinter"]);
+  expect(vehicles(19)).toEqual(["vip-sprinter"]);
+  expect(vehicles(20)).toEqual([]);
+  expect(vehicles(Number.NaN)).toEqual([]);
+});
+
+test("an offer without a price is left out", () => {
+  expect(nearFares(fares, rules, { from: "airport", to: "bitez", vehicleType: "vip-sprinter" }, 2)).toEqual([
+    { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
+  ]);
+});
+
+test("a rule without a vehicle speaks for each of them", () => {
+  for (const vehicleType of ["vip-vito", "vip-sprinter"] as const)
+    expect(nearFares(fares, rules, { from: "airport", to: "other", vehicleType }, 2)).toHaveLength(1);
+});
+
+test("a trip with a price of its own has no near fares, even where a rule speaks for it", () => {
+  const forEach: NearFareRule = { place: "airport", others: ["torba"], offers: [{ vehicleType: "vip-vito" }] };
+  expect(nearFares(fares, [forEach], { from: "airport", to: "torba", vehicleType: "vip-sprinter" }, 2)).toHaveLength(1);
+  expect(nearFares(fares, [forEach], { from: "airport", to: "torba", vehicleType: "vip-vito" }, 2)).toEqual([]);
+});
+
+test("a trip that no rule names has no near fares", () => {
+  expect(nearFares(fares, rules, { from: "airport", to: "bitez", vehicleType: "vip-vito" }, 2)).toEqual([]);
+  expect(nearFares(fares, rules, { from: "torba", to: "bitez", vehicleType: "vip-sprinter" }, 2)).toEqual([]);
+});
+
+test("there are never more than two near fares", () => {
+  const trip = { from: "airport", to: "torba", vehicleType: "vip-sprinter" } as const;
+  expect(nearFares(fares, [...rules, ...rules], trip, 1)).toHaveLength(2);
+});
