@@ -1,7 +1,7 @@
 import i18next, { type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 
-import { DEFAULT_LANGUAGE, type Language } from "#src/domain/language.ts";
+import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "./namespaces.ts";
 
 /**
@@ -12,7 +12,7 @@ export function createI18n(language: Language, words: Resource): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
+    fallbackLng: false,
     ns: NAMESPACES,
     defaultNS: false,
     resources: words,

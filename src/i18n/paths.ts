@@ -63,3 +63,13 @@ export function alternatesOf(section: Section, slug?: string): Alternate[] {
     { hrefLang: "x-default" as const, path: bare },
   ];
 }
+
+/** The data of a page for client navigation, written beside the pages by the prerender. */
+export function dataPathOf(language: Language, page: string): string {
+  return `/_data/${language}/${page}.json`;
+}
+
+/** The relay's answers that a page asks for. */
+export const RATES_ENDPOINT = "/api/rates";
+export const WEATHER_ENDPOINT = "/api/weather";
+export const VISITOR_ENDPOINT = "/api/visitor";

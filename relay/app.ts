@@ -1,0 +1,128 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import { clientAddress } from "#relay/clientAddress.ts";
+import type { Clock } from "#relay/clock.ts";
+import type { DeliveryStatus } from "#relay/deliver.ts";
+import { describeError, type Log } from "#relay/log.ts";
+import { createMessageHandler } from "#relay/messages.ts";
+import type { Outbox } from "#relay/outbox.ts";
+import { securityHeaders } from "#relay/securityHeaders.ts";
+import type { Site } from "#relay/site.ts";
+import { isRatesBase, type Rates } from "#relay/live/rates.ts";
+import type { Visitors } from "#relay/live/visitor.ts";
+import { isCity, type Weather } from "#relay/live/weather.ts";
+
+/** What Node tells about a request; a plain `Request` in a test comes without. */
+export interface RelayEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+export interface AppOptions {
+  /** The site's own origin. */
+  siteUrl: string;
+  /** Messages a minute and client address; 0 is no limit. */
+  rateLimit: number;
+  /** How many proxies stand in front. */
+  trustProxy: number;
+  version: string;
+  outbox: Outbox;
+  clock: Clock;
+  log: Log;
+  live: { rates: Rates; weather: Weather; visitors: Visitors };
+  site: Site;
+  deliveryStatus: () => DeliveryStatus;
+  /** A message is on disk now. */
+  onAccepted: () => void;
+}
+
+export interface RelayDeps extends AppOptions {
+  /** The visitor's address, `null` when it is not known. */
+  clientAddress: (c: Context<RelayEnv>) => string | null;
+}
+
+const FORWARDED_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
+
+/** Reads the visitor's address; a proxy that the settings do not know of is warned about once. */
+function createAddressReader({ trustProxy, log }: AppOptions): RelayDeps["clientAddress"] {
+  let warned = false;
+  return (c) => {
+    if (trustProxy === 0 && !warned && FORWARDED_HEADERS.some((name) => c.req.header(name) !== undefined)) {
+      warned = true;
+      const advice = "a proxy seems to stand in front: set TRUST_PROXY, or every visitor shares one rate limit";
+      log.warn("forwarded header ignored", { advice });
+    }
+    return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
+  };
+}
+
+/** The relay as a function from requests to responses. */
+export function createApp(options: AppOptions): Hono<RelayEnv> {
+  const { outbox, clock, log, live, site, version } = options;
+  const deps: RelayDeps = { ...options, clientAddress: createAddressReader(options) };
+  const headers = Object.entries(securityHeaders(options.siteUrl));
+  const startedAt = clock.now();
+  const app = new Hono<RelayEnv>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  });
+
+  app.all(MESSAGE_ENDPOINT, createMessageHandler(deps));
+
+  app.get(RATES_ENDPOINT, async (c) => {
+    c.header("Cache-Control", "no-store");
+    const base = c.req.query("base");
+    if (!isRatesBase(base)) return c.json({ ok: false, error: "Ask with base=TRY or base=EUR." }, 400);
+    const answer = await live.rates.get(base);
+    if (answer === null) return c.json({ ok: false, error: "The exchange rates are not known at the moment." }, 503);
+    c.header("Cache-Control", "public, max-age=60");
+    return c.json(answer);
+  });
+
+  app.get(WEATHER_ENDPOINT, async (c) => {
+    c.header("Cache-Control", "no-store");
+    const city = c.req.query("city");
+    if (!isCity(city)) return c.json({ ok: false, error: "Ask with city=bodrum or city=istanbul." }, 400);
+    const answer = await live.weather.get(city);
+    if (answer === null) return c.json({ ok: false, error: "The weather is not known at the moment." }, 503);
+    c.header("Cache-Control", "public, max-age=60");
+    return c.json(answer);
+  });
+
+  app.get(VISITOR_ENDPOINT, async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(await live.visitors.get(deps.clientAddress(c)));
+  });
+
+  for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz"]) {
+    app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], path, (c) =>
+      c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }),
+    );
+  }
+  app.all("/api/*", (c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
+
+  app.get("/healthz", async (c) => {
+    c.header("Cache-Control", "no-store");
+    const uptimeSeconds = Math.floor((clock.now() - startedAt) / 1000);
+    try {
+      const { waiting, oldestSeconds, failed } = await outbox.counts();
+      return c.json({ status: options.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });
+    } catch (error) {
+      log.error("outbox", { outcome: "unavailable", error: describeError(error) });
+      return c.json(
+        { status: "unavailable", version, uptimeSeconds, waiting: null, oldestSeconds: null, failed: null },
+        503,
+      );
+    }
+  });
+
+  app.all("*", (c) => site(c.req.raw));
+
+  app.onError((error, c) => {
+    log.error("request", { outcome: "failed", error: describeError(error) });
+    return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
+  });
+  return app;
+}

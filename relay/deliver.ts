@@ -1,0 +1,172 @@
+import type { Clock } from "#relay/clock.ts";
+import { describeError, type Log } from "#relay/log.ts";
+import type { Delivery, Outbox } from "#relay/outbox.ts";
+
+/** How an attempt ended. `reason` is for the log: no text, no token. */
+export type Outcome =
+  | { kind: "sent" }
+  /** Silence, a network or server error, or "not before". */
+  | { kind: "later"; reason: string; retryAfterSeconds?: number }
+  /** This message is not wanted; the next one may be. */
+  | { kind: "refused"; reason: string }
+  /** No message can go out until somebody corrects the settings. */
+  | { kind: "misconfigured"; reason: string };
+
+/** Where messages go. `send` never rejects. */
+export interface Channel {
+  send(text: string, signal: AbortSignal): Promise<Outcome>;
+}
+
+export type DeliveryStatus = "ok" | "misconfigured";
+
+export interface DeliveryLoop {
+  start(): void;
+  /** Something was accepted: look now. */
+  wake(): void;
+  status(): DeliveryStatus;
+  /** Ends the loop; an attempt in hand gets `graceMs` milliseconds to end by itself. */
+  stop(graceMs: number): Promise<void>;
+}
+
+interface DeliveryOptions {
+  outbox: Outbox;
+  channel: Channel;
+  clock: Clock;
+  log: Log;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const FIRST_PAUSE_MS = 1_000;
+/** Longer than an attempt can take, so that nobody takes a message over while it is being sent. */
+const LEASE_MS = 20_000;
+/** How long the loop waits when the store itself cannot be asked, or another replica delivers. */
+const STORE_PAUSE_MS = 2_000;
+
+/** The pause after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
+export function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10), MINUTE_MS);
+}
+
+/** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */
+export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions): DeliveryLoop {
+  const abandoning = new AbortController();
+  let wakeUp = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let stopping = false;
+
+  let status: DeliveryStatus = "ok";
+  let failuresInARow = 0;
+  /** The channel is left alone until then. It is a trait of the channel, so a restart tries at once. */
+  let pausedUntil = 0;
+  let refusedReleased = false;
+  let deliveredSinceTidy = false;
+  let tidiedAt = clock.now();
+  /** Arrived, but the store could not note it yet: noted the next time, never sent again. */
+  const unrecorded = new Set<string>();
+
+  async function record(delivery: Delivery): Promise<void> {
+    unrecorded.add(delivery.id);
+    await outbox.delivered(delivery.id);
+    unrecorded.delete(delivery.id);
+    deliveredSinceTidy = true;
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    if (unrecorded.has(delivery.id)) return record(delivery);
+    const outcome = await channel.send(delivery.text, abandoning.signal);
+    const line = { reference: delivery.reference, attempt: delivery.attempt, outcome: outcome.kind };
+    // Silence tells nothing about the settings.
+    if (outcome.kind !== "later") status = outcome.kind === "misconfigured" ? "misconfigured" : "ok";
+    failuresInARow = outcome.kind === "later" ? failuresInARow + 1 : 0;
+
+    switch (outcome.kind) {
+      case "sent":
+        log.info("delivery", line);
+        return record(delivery);
+      case "refused":
+        log.error("delivery", {
+          ...line,
+          reason: outcome.reason,
+          next: "kept, tried again every hour and at the next start",
+        });
+        return outbox.refuse(delivery.id, clock.now() + HOUR_MS);
+      case "misconfigured":
+        pausedUntil = clock.now() + MINUTE_MS;
+        log.error("delivery", {
+          ...line,
+          reason: outcome.reason,
+          next: "every message waits, tried again every minute",
+        });
+        return outbox.postpone(delivery.id, 0);
+      case "later": {
+        const demanded = outcome.retryAfterSeconds === undefined ? 0 : outcome.retryAfterSeconds * 1000;
+        const pause = demanded || pauseAfter(failuresInARow);
+        pausedUntil = clock.now() + pause;
+        log.warn("delivery", { ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pause / 1000) });
+        // What Telegram demands holds after a restart as well.
+        return outbox.postpone(delivery.id, demanded === 0 ? 0 : pausedUntil);
+      }
+    }
+  }
+
+  async function tidyIfDue(): Promise<void> {
+    if (!deliveredSinceTidy && clock.now() - tidiedAt < HOUR_MS) return;
+    await outbox.tidy();
+    deliveredSinceTidy = false;
+    tidiedAt = clock.now();
+  }
+
+  /** One look at the outbox. The milliseconds until the next one. */
+  async function step(): Promise<number> {
+    if (!(await outbox.lead())) return STORE_PAUSE_MS;
+    if (!refusedReleased) {
+      await outbox.retryRefused();
+      refusedReleased = true;
+    }
+    if (pausedUntil > clock.now()) return pausedUntil - clock.now();
+
+    const { delivery, due } = { due: null, ...(await outbox.claim(LEASE_MS)) };
+    if (delivery !== null) {
+      await attempt(delivery);
+      return 0;
+    }
+    await tidyIfDue();
+    const untilDue = due === null ? HOUR_MS : Math.max(due - clock.now(), 1);
+    return Math.min(untilDue, outbox.pollMs ?? HOUR_MS);
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      const woken = wakeUp.signal;
+      let pause: number;
+      try {
+        pause = await step();
+      } catch (error) {
+        log.error("outbox", { outcome: "unavailable", error: describeError(error) });
+        pause = STORE_PAUSE_MS;
+      }
+      if (pause > 0) await clock.sleep(pause, woken);
+    }
+  }
+
+  function wake(): void {
+    wakeUp.abort();
+    wakeUp = new AbortController();
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    wake,
+    status: () => status,
+    async stop(graceMs) {
+      stopping = true;
+      wake();
+      const timer = setTimeout(() => abandoning.abort(), graceMs);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}

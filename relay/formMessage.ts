@@ -1,0 +1,41 @@
+import { FARES } from "#content/prices.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { BOOKING_FIELDS, checkBooking, MAX_LENGTH, type BookingForm } from "#src/domain/booking.ts";
+import { bookingMessage, newsletterMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import { convertFare, type EuroRates } from "#src/domain/money.ts";
+import { findFare } from "#src/domain/price.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+
+/** What the relay adds to a form that a browser without JavaScript posts. */
+interface FormContext {
+  source: MessageSource;
+  client: ClientInfo;
+  /** Empty where the rates are not known. */
+  rates: EuroRates;
+  now: Date;
+}
+
+function turkishPlace(id: PlaceId): string {
+  return LOCATIONS.find((location) => location.id === id)?.label.tr ?? id;
+}
+
+/** The operator's message for a booking form, or `null` when something required is missing or wrong. */
+export function messageOfBooking(form: URLSearchParams, { source, client, rates, now }: FormContext): string | null {
+  const typed: Partial<BookingForm> = {};
+  for (const field of BOOKING_FIELDS) {
+    const value = form.get(field);
+    if (value !== null) typed[field] = value;
+  }
+  const check = checkBooking(typed);
+  if (!check.ok) return null;
+  const fare = findFare(FARES, check.booking);
+  const amounts = fare === null ? null : convertFare(fare, rates);
+  return bookingMessage({ booking: check.booking, amounts, placeLabel: turkishPlace, source, client, now });
+}
+
+/** The operator's message for a newsletter form, or `null` when its e-mail address cannot be one. */
+export function messageOfSubscription(form: URLSearchParams, { source, client, now }: FormContext): string | null {
+  const email = (form.get("email") ?? "").trim();
+  const isEmail = email.length <= MAX_LENGTH.email && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email);
+  return isEmail ? newsletterMessage({ email, source, client, now }) : null;
+}

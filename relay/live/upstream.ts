@@ -1,0 +1,44 @@
+/** An upstream did not answer, or not in the shape that it is known for. The message names no address and no key. */
+export class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const MAX_BYTES = 256 * 1024;
+
+/** The JSON that `url` answers within `timeoutMs` milliseconds. Rejects with an `UpstreamError` otherwise. */
+export async function fetchJson(fetch: Fetch, url: string, timeoutMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new UpstreamError(`answered ${response.status}`);
+    }
+    return JSON.parse(await boundedText(response));
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    if (signal.aborted) throw new UpstreamError(`no answer within ${timeoutMs} ms`);
+    throw new UpstreamError(error instanceof SyntaxError ? "the answer is not JSON" : "no answer");
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new UpstreamError("the answer is too long");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `address` with one more path segment, its query kept. */
+export function withSegment(address: string, segment: string): string {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/+$/, "")}/${encodeURIComponent(segment)}`;
+  return url.href;
+}

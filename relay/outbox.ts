@@ -1,0 +1,196 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { Database, Row } from "#relay/database.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A message on its way to the operator. */
+export interface Delivery {
+  id: string;
+  reference: string;
+  text: string;
+  /** How often it was tried, this time included. */
+  attempt: number;
+  /** Telegram has refused it before. */
+  refused: boolean;
+}
+
+/** What there is to do: a message, or the time (milliseconds since 1970) at which to ask again, `null` for never. */
+type Claim = { delivery: Delivery } | { delivery: null; due: number | null };
+
+/** `stored`: on disk now. `repeated`: the same key came before with the same body. `mismatched`: with another body. */
+type Acceptance = "stored" | "repeated" | "mismatched";
+
+interface OutboxCounts {
+  waiting: number;
+  /** How long the oldest of them waits, in whole seconds; 0 when none does. */
+  oldestSeconds: number;
+  /** Refused by Telegram, kept and tried every hour. */
+  failed: number;
+}
+
+export interface NewMessage {
+  reference: string;
+  text: string;
+  idempotencyKey: string | null;
+  /** What has to be the same when the key comes again. */
+  body: string;
+}
+
+/** Where accepted messages wait. Every function rejects when the store cannot be used. */
+export interface Outbox {
+  accept(message: NewMessage): Promise<Acceptance>;
+  /** Whether this process is the one that delivers. */
+  lead(): Promise<boolean>;
+  /** Takes the next message for `leaseMs`: the oldest that waits; when none does, the refused one whose hour has come. */
+  claim(leaseMs: number): Promise<Claim>;
+  /** It arrived: its text is deleted, its idempotency key stays for a day. */
+  delivered(id: string): Promise<void>;
+  /** It did not arrive; nobody may try it again before `notBefore` (milliseconds since 1970). */
+  postpone(id: string, notBefore: number): Promise<void>;
+  /** Telegram does not want it: it steps aside until `notBefore`. */
+  refuse(id: string, notBefore: number): Promise<void>;
+  /** Lets every refused message be tried again now. */
+  retryRefused(): Promise<void>;
+  /** Forgets keys older than a day and makes deleted text leave the disk. */
+  tidy(): Promise<void>;
+  counts(): Promise<OutboxCounts>;
+  close(): Promise<void>;
+  /** As `Database.pollMs`. */
+  pollMs: number | null;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** No vowels and nothing that is easily misheard or misread on the phone. */
+const REFERENCE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ";
+
+/** A name for a message that people can compare and read out, e.g. `K7QF-2M9X`. */
+export function newReference(): string {
+  const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]);
+  return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+}
+
+/** The next in line: the oldest that waits; when none does, the refused one that is due first. Each half is one look at the index. */
+const HEAD = `
+  SELECT id, next_attempt, lease FROM (
+    SELECT * FROM (
+      SELECT 1 AS turn, id, next_attempt, lease FROM outbox WHERE state = 'waiting' ORDER BY id LIMIT 1) AS waiting
+    UNION ALL
+    SELECT * FROM (
+      SELECT 2 AS turn, id, next_attempt, lease FROM outbox WHERE state = 'refused' ORDER BY next_attempt, id LIMIT 1) AS refused
+  ) AS candidates ORDER BY turn LIMIT 1`;
+
+const ACCEPT = `
+  INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
+  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0)
+  ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`;
+
+const CLAIM = `
+  UPDATE outbox SET attempts = attempts + 1, lease = $2
+  WHERE id = (SELECT id FROM (${HEAD}) AS head WHERE next_attempt <= $1 AND lease <= $1)
+  RETURNING id, reference, text, attempts, state`;
+
+const COUNT = `
+  SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0) AS waiting,
+         COALESCE(SUM(CASE WHEN state = 'refused' THEN 1 ELSE 0 END), 0) AS failed,
+         MIN(CASE WHEN state = 'waiting' THEN created END) AS oldest
+  FROM outbox WHERE state IN ('waiting', 'refused')`;
+
+function numberOf(row: Row | undefined, column: string): number {
+  return Number(row?.[column] ?? 0);
+}
+
+/** The outbox over either engine. `now` gives milliseconds since 1970. */
+export function createOutbox(database: Database, now: () => number): Outbox {
+  let lastCreated = 0;
+  let serial = 0;
+
+  /** Sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
+  function newId(): string {
+    const created = Math.max(now(), lastCreated);
+    serial = created === lastCreated ? serial + 1 : 0;
+    lastCreated = created;
+    return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${randomBytes(5).toString("hex")}`;
+  }
+
+  async function accept(message: NewMessage): Promise<Acceptance> {
+    const key = message.idempotencyKey === null ? null : sha256(message.idempotencyKey);
+    const hash = sha256(message.body);
+    const id = newId();
+    const stored = await database.query(ACCEPT, [id, message.reference, message.text, key, hash, now()]);
+    if (stored.length > 0) return "stored";
+
+    const [earlier] = await database.query("SELECT body_hash, delivered FROM outbox WHERE idempotency_key = $1", [key]);
+    const expired =
+      earlier !== undefined && earlier.delivered !== null && numberOf(earlier, "delivered") <= now() - DAY_MS;
+    if (earlier === undefined || expired) {
+      await forgetKeys();
+      return accept(message);
+    }
+    return earlier.body_hash === hash ? "repeated" : "mismatched";
+  }
+
+  async function forgetKeys(): Promise<void> {
+    await database.query("DELETE FROM outbox WHERE state = 'delivered' AND delivered <= $1", [now() - DAY_MS]);
+  }
+
+  async function claim(leaseMs: number): Promise<Claim> {
+    const [row] = await database.query(CLAIM, [now(), now() + leaseMs]);
+    if (row !== undefined) {
+      return {
+        delivery: {
+          id: String(row.id),
+          reference: String(row.reference),
+          text: String(row.text),
+          attempt: numberOf(row, "attempts"),
+          refused: row.state === "refused",
+        },
+      };
+    }
+    const [head] = await database.query(HEAD);
+    const due = head === undefined ? null : Math.max(numberOf(head, "next_attempt"), numberOf(head, "lease"));
+    return { delivery: null, due };
+  }
+
+  return {
+    accept,
+    lead: () => database.lead(),
+    claim,
+    async delivered(id) {
+      await database.query("DELETE FROM outbox WHERE id = $1 AND idempotency_key IS NULL", [id]);
+      await database.query(
+        "UPDATE outbox SET state = 'delivered', text = NULL, lease = 0, delivered = $2 WHERE id = $1",
+        [id, now()],
+      );
+    },
+    async postpone(id, notBefore) {
+      await database.query("UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1", [id, notBefore]);
+    },
+    async refuse(id, notBefore) {
+      await database.query("UPDATE outbox SET state = 'refused', lease = 0, next_attempt = $2 WHERE id = $1", [
+        id,
+        notBefore,
+      ]);
+    },
+    async retryRefused() {
+      await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'refused'");
+    },
+    async tidy() {
+      await forgetKeys();
+      await database.scrub();
+    },
+    async counts() {
+      const [row] = await database.query(COUNT);
+      const oldest = row?.oldest == null ? now() : numberOf(row, "oldest");
+      return {
+        waiting: numberOf(row, "waiting"),
+        failed: numberOf(row, "failed"),
+        oldestSeconds: Math.max(0, Math.floor((now() - oldest) / 1000)),
+      };
+    },
+    close: () => database.close(),
+    pollMs: database.pollMs,
+  };
+}

@@ -1,0 +1,28 @@
+const WINDOW_MS = 60_000;
+/** Addresses remembered at once; the one that was quiet for longest is forgotten first. */
+const MAX_ADDRESSES = 10_000;
+
+interface RateLimit {
+  /** Counts one more for `who`. 0 when it may pass, else the whole seconds to wait. */
+  take(who: string): number;
+}
+
+/** At most `perMinute` in any minute and for anybody; 0 is no limit. `now` gives milliseconds since 1970. */
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+  const passed = new Map<string, number[]>();
+  return {
+    take(who) {
+      if (perMinute === 0) return 0;
+      const time = now();
+      const recent = (passed.get(who) ?? []).filter((moment) => moment > time - WINDOW_MS && moment <= time);
+      const oldest = recent[0];
+      const full = oldest !== undefined && recent.length >= perMinute;
+      if (!full) recent.push(time);
+      passed.delete(who);
+      passed.set(who, recent);
+      const [quietest] = passed.keys();
+      if (passed.size > MAX_ADDRESSES && quietest !== undefined) passed.delete(quietest);
+      return full ? Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000)) : 0;
+    },
+  };
+}

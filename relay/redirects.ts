@@ -1,0 +1,70 @@
+import { isLanguage, languageOfHeader, type Language } from "#src/domain/language.ts";
+import { inLanguage, isKnownWithoutLanguage, pathOf } from "#src/i18n/paths.ts";
+
+/** A page that has moved: tours whose slug another one took over. */
+const MOVED_TOURS: ReadonlyMap<string, string> = new Map([["standart-tekne-turu", "efes-turu"]]);
+
+interface Redirect {
+  status: 301 | 302 | 308;
+  /** A path on this site, with the query; it always begins with one slash and a language. */
+  location: string;
+  /** It depends on who asks. */
+  byLanguage: boolean;
+}
+
+/**
+ * The segments of an address' path, decoded, empty ones left out. `null` for a path that no page can have: malformed encodings, and
+ * slashes or NUL smuggled into a segment.
+ */
+export function segmentsOf(pathname: string): string[] | null {
+  try {
+    const segments = pathname
+      .split("/")
+      .filter(Boolean)
+      .map((segment) => decodeURIComponent(segment));
+    return segments.some((segment) => /[/\\\0]/.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+/** The language for an address without one: the stored one, else the browser's. */
+export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+  const stored = cookie
+    ?.split(";")
+    .map((pair) => pair.trim().split("="))
+    .find(([name]) => name === "language")?.[1];
+  return isLanguage(stored) ? stored : languageOfHeader(acceptLanguage);
+}
+
+interface Address {
+  /** As the browser sent it, still encoded. */
+  pathname: string;
+  segments: readonly string[];
+  /** With its question mark, or empty. */
+  search: string;
+  preferred: () => Language;
+}
+
+function movedTour([section, slug, ...more]: readonly string[]): string | undefined {
+  return section === "tours" && slug !== undefined && more.length === 0 ? MOVED_TOURS.get(slug) : undefined;
+}
+
+/** Where an address leads in one hop, or `null` where it is the right one or none at all. */
+export function redirectOf({ pathname, segments, search, preferred }: Address): Redirect | null {
+  const encoded = `/${segments.map(encodeURIComponent).join("/")}`;
+  const [first, ...below] = segments;
+
+  if (isLanguage(first)) {
+    const moved = movedTour(below);
+    if (moved !== undefined)
+      return { status: 301, location: pathOf(first, "tours", moved) + search, byLanguage: false };
+    if (!/\/\/|\/$/.test(pathname)) return null;
+    return { status: 308, location: encoded + search, byLanguage: false };
+  }
+  if (!isKnownWithoutLanguage(encoded)) return null;
+  const language = preferred();
+  const moved = movedTour(segments);
+  const location = moved === undefined ? inLanguage(encoded, language) : pathOf(language, "tours", moved);
+  return { status: 302, location: location + search, byLanguage: true };
+}

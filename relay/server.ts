@@ -1,0 +1,208 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import * as z from "zod";
+import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
+import { createApp } from "#relay/app.ts";
+import { systemClock } from "#relay/clock.ts";
+import { openFileDatabase, openPostgres, StoreError, type Database } from "#relay/database.ts";
+import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
+import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { createLog, describeError, type Log } from "#relay/log.ts";
+import { createOutbox, type Outbox } from "#relay/outbox.ts";
+import { createSite } from "#relay/site.ts";
+import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
+import { createTelegramChannel } from "#relay/telegram.ts";
+import { createTerminalChannel } from "#relay/terminal.ts";
+import { createRates } from "#relay/live/rates.ts";
+import { createVisitors } from "#relay/live/visitor.ts";
+import { createWeather } from "#relay/live/weather.ts";
+
+// Everything is found from the project's root, in which the relay is started; where the bundle lies does not matter.
+const SITE_FOLDER = resolve("dist/site");
+const BUILD_NOTE = resolve("dist/site/.build.json");
+const PACKAGE = resolve("package.json");
+const ENV_FILE = resolve(".env");
+
+/** What is in hand at a stop gets so long to end by itself, and after that the process ends, in milliseconds. */
+const GRACE_MS = 5_000;
+const LAST_CALL_MS = 9_000;
+
+/** A reason not to start, in a sentence for the person who started it. */
+class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+function say(...lines: string[]): void {
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function print(text: string): Promise<void> {
+  return new Promise((done, failed) => {
+    process.stdout.write(`${text}\n`, (error) => (error ? failed(error) : done()));
+  });
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function openDatabase({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> {
+  if (databaseUrl === null) return openFileDatabase(dataDir);
+  return openPostgres(databaseUrl, (error) =>
+    log.warn("outbox", { outcome: "connection lost", error: describeError(error) }),
+  );
+}
+
+/** The built site, `null` where there is none. */
+function loadSite(settings: Settings, log: Log): SiteFiles | null {
+  let files: SiteFiles;
+  try {
+    files = loadSiteFiles(SITE_FOLDER);
+  } catch {
+    log.warn("site", { outcome: "not built", advice: "run npm start, which builds it" });
+    return null;
+  }
+  const note = z.object({ siteUrl: z.string() }).safeParse(readJson(BUILD_NOTE));
+  if (note.success && URL.canParse(note.data.siteUrl) && new URL(note.data.siteUrl).origin !== settings.siteUrl) {
+    const advice = "addresses in the pages are wrong: build again with the same SITE_URL, as npm start does";
+    log.warn("site", {
+      outcome: "built for another SITE_URL",
+      builtFor: note.data.siteUrl,
+      siteUrl: settings.siteUrl,
+      advice,
+    });
+  }
+  return files;
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<number> {
+  return new Promise((listening, failed) => {
+    server.once("error", (error) => {
+      const code = "code" in error ? error.code : undefined;
+      if (code === "EADDRINUSE") {
+        const other = `PORT=${port + 1} npm start`;
+        failed(new StartError(`Port ${port} is already in use. Stop what uses it, or choose another port: ${other}`));
+      } else if (code === "EACCES") {
+        failed(new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`));
+      } else {
+        failed(
+          new StartError(
+            `HOST ${host} cannot be listened on (${String(code)}). Use an address of this machine, e.g. 127.0.0.1.`,
+          ),
+        );
+      }
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      listening(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+function greet(settings: Settings, port: number): void {
+  const { host, telegram, databaseUrl, dataDir } = settings;
+  const here = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host;
+  say(
+    "",
+    `${BUSINESS.name} is running.`,
+    `  The site:      http://${here.includes(":") ? `[${here}]` : here}:${port}`,
+    telegram === null
+      ? "  Bookings go:   to this terminal. For a chat, set TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID (in .env)."
+      : `  Bookings go:   to the Telegram chat ${telegram.chatId}.`,
+    `  Until then:    they wait in ${databaseUrl === null ? resolve(dataDir, "outbox.db") : "Postgres (DATABASE_URL)"}.`,
+    ...(PLACEHOLDERS.length === 0
+      ? []
+      : [`  Placeholders:  ${PLACEHOLDERS.join(", ")}. Put your own into content/business.ts before you go public.`]),
+    "  Ctrl+C stops it.",
+    "",
+  );
+}
+
+interface Running {
+  server: Server;
+  delivery: DeliveryLoop;
+  outbox: Outbox;
+  log: Log;
+}
+
+/** Stops accepting, finishes what is in hand, ends with 0. Whatever is not finished by then is on disk. */
+async function stop({ server, delivery, outbox, log }: Running): Promise<void> {
+  log.info("stopping");
+  setTimeout(() => process.exit(0), LAST_CALL_MS).unref();
+  const closed = new Promise((done) => server.close(done));
+  // A connection that falls idle now would be kept open for its next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const lastCall = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await Promise.all([closed, delivery.stop(GRACE_MS)]);
+  clearInterval(idle);
+  clearTimeout(lastCall);
+  await outbox.close().catch(() => undefined);
+  log.info("stopped");
+  process.exit(0);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, readEnvFile(ENV_FILE));
+  const { telegram, upstreams } = settings;
+  const clock = systemClock;
+  const log = createLog({
+    level: settings.logLevel,
+    secrets: [telegram?.token ?? "", upstreams.openWeatherKey ?? "", settings.databaseUrl ?? ""],
+    write: (line) => process.stderr.write(`${line}\n`),
+    now: clock.now,
+  });
+  process.on("uncaughtException", (error) => {
+    log.error("crashed", { error: describeError(error) });
+    process.exit(1);
+  });
+  // A reader that goes away must not take the relay with it; what is printed for the operator has its own check.
+  process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
+
+  const outbox = createOutbox(await openDatabase(settings, log), clock.now);
+  const channel = telegram === null ? createTerminalChannel(print) : createTelegramChannel(telegram);
+  const delivery = createDelivery({ outbox, channel, clock, log });
+  const version = z.object({ version: z.string() }).safeParse(readJson(PACKAGE)).data?.version ?? "unknown";
+  const sources = { fetch: globalThis.fetch, now: clock.now, log };
+  const app = createApp({
+    ...settings,
+    version,
+    outbox,
+    clock,
+    log,
+    live: {
+      rates: createRates({ url: upstreams.rates, ...sources }),
+      weather: createWeather({ url: upstreams.weather, openWeatherKey: upstreams.openWeatherKey, ...sources }),
+      visitors: createVisitors({ lookupUrl: upstreams.ipLookup, geolocationUrl: upstreams.geolocation, ...sources }),
+    },
+    site: createSite(loadSite(settings, log)),
+    deliveryStatus: delivery.status,
+    onAccepted: delivery.wake,
+  });
+
+  const server = createServer(
+    { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    getRequestListener(app.fetch, { hostname: settings.host }),
+  );
+  const port = await listen(server, settings);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void stop({ server, delivery, outbox, log }));
+  }
+  delivery.start();
+  greet(settings, port);
+  log.info("started", { version, port, channel: telegram === null ? "terminal" : "telegram" });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StoreError || error instanceof StartError)) throw error;
+  process.stderr.write(`The relay does not start.\n${error.message}\n`);
+  process.exit(1);
+}

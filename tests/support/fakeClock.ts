@@ -1,0 +1,49 @@
+import type { Clock } from "#relay/clock.ts";
+
+export interface FakeClock extends Clock {
+  /** Lets `ms` milliseconds pass; whoever sleeps is woken in order. */
+  advance(ms: number): Promise<void>;
+  /** How many sleep now. */
+  sleeping(): number;
+}
+
+/** Lets everything that is not waiting for the clock run. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await new Promise((next) => setImmediate(next));
+}
+
+/** A clock that stands still until it is told otherwise. `start` is milliseconds since 1970. */
+export function createFakeClock(start = Date.parse("2027-07-14T20:30:00Z")): FakeClock {
+  let time = start;
+  const sleepers = new Set<{ until: number; wake: () => void }>();
+  return {
+    now: () => time,
+    sleep(ms, signal) {
+      return new Promise((resolve) => {
+        function wake(): void {
+          sleepers.delete(sleeper);
+          signal.removeEventListener("abort", wake);
+          resolve();
+        }
+        const sleeper = { until: time + ms, wake };
+        sleepers.add(sleeper);
+        if (signal.aborted) wake();
+        else signal.addEventListener("abort", wake);
+      });
+    },
+    async advance(ms) {
+      const end = time + ms;
+      await settle();
+      for (;;) {
+        const [next] = [...sleepers].toSorted((a, b) => a.until - b.until);
+        if (next === undefined || next.until > end) break;
+        time = Math.max(time, next.until);
+        next.wake();
+        await settle();
+      }
+      time = end;
+      await settle();
+    },
+    sleeping: () => sleepers.size,
+  };
+}

@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * How the fake answers `sendMessage`: `ok`; `down` (the connection is cut before any answer); `cut` (half-way through the answer, the
+ * message is recorded); `slow` (after `slowMs`); or with an error of the Bot API; `html` is the 502 page of some proxy, `strange` JSON of another shape.
+ */
+export type TelegramMode =
+  "ok" | "down" | "cut" | "slow" | "html" | "strange" | { error: number; retryAfter?: number; description?: string };
+
+interface ReceivedMessage {
+  text: string;
+  chatId: string | number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface FakeTelegram {
+  /** For `TELEGRAM_API_ROOT`. */
+  url: string;
+  /** What the relay has to be told to write to this fake. */
+  env: { TELEGRAM_API_ROOT: string; TELEGRAM_BOT_TOKEN: string; TELEGRAM_CHAT_ID: string };
+  /** What arrived, in order. */
+  messages: ReceivedMessage[];
+  /** How many requests came, refused ones included. */
+  attempts(): number;
+  /** Answers so from now on. A function decides for each text. */
+  answer(mode: TelegramMode | ((text: string) => TelegramMode)): void;
+  /** Resolves with the messages once `count` of them have arrived; rejects after `timeoutMs`. */
+  waitFor(count: number, timeoutMs?: number): Promise<ReceivedMessage[]>;
+  close(): Promise<void>;
+}
+
+export const FAKE_TOKEN = "123456:fake-token-of-the-tests";
+export const FAKE_CHAT_ID = "-1001234567890";
+
+/** A Bot API server on a free port of this machine that records what it is sent. */
+export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTelegram> {
+  const messages: ReceivedMessage[] = [];
+  let modeOf: (text: string) => TelegramMode = () => "ok";
+  let attempts = 0;
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      attempts += 1;
+      function answer(status: number, body: object): void {
+        response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+      }
+      if (request.url !== `/bot${FAKE_TOKEN}/sendMessage`) {
+        return answer(404, { ok: false, error_code: 404, description: "Not Found" });
+      }
+      const { chat_id: chatId, text } = JSON.parse(Buffer.concat(chunks).toString()) as {
+        chat_id: string | number;
+        text: string;
+      };
+      const mode = modeOf(text);
+      if (mode === "down") return void request.socket.destroy();
+      if (mode === "html")
+        return void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
+      if (mode === "strange") return answer(200, { status: "fine" });
+      if (typeof mode === "object") {
+        const description = mode.description ?? "an error of the tests";
+        const parameters = mode.retryAfter === undefined ? {} : { parameters: { retry_after: mode.retryAfter } };
+        return answer(mode.error, { ok: false, error_code: mode.error, description, ...parameters });
+      }
+      messages.push({ text, chatId, at: Date.now() });
+      if (mode === "cut") {
+        response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "500" }).write('{"ok":tr');
+        return void setTimeout(() => request.socket.destroy(), 20);
+      }
+      const result = { message_id: messages.length, date: 0, chat: { id: chatId }, text };
+      setTimeout(() => answer(200, { ok: true, result }), mode === "slow" ? slowMs : 0);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    env: { TELEGRAM_API_ROOT: url, TELEGRAM_BOT_TOKEN: FAKE_TOKEN, TELEGRAM_CHAT_ID: FAKE_CHAT_ID },
+    messages,
+    attempts: () => attempts,
+    answer(mode) {
+      modeOf = typeof mode === "function" ? mode : () => mode;
+    },
+    async waitFor(count, timeoutMs = 15_000) {
+      const deadline = Date.now() + timeoutMs;
+      while (messages.length < count) {
+        if (Date.now() > deadline)
+          throw new Error(`${messages.length} of ${count} messages arrived within ${timeoutMs} ms`);
+        await new Promise((again) => setTimeout(again, 20));
+      }
+      return messages;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

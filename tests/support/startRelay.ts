@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const PROJECT = resolve(import.meta.dirname, "../..");
+const SERVER = join(PROJECT, "dist/relay/server.js");
+const START_TIMEOUT_MS = 20_000;
+
+export interface RelayOptions {
+  /** Settings beside the defaults of this file. Nothing of the developer's own environment or `.env` is passed on. */
+  env?: Record<string, string>;
+  /** The built site; `dist/site` unless told. */
+  siteDir?: string;
+  /** Keeps the outbox over several relays. Without it each relay gets a folder of its own, which goes with it. */
+  dataDir?: string;
+  /** A free one unless told. */
+  port?: number;
+}
+
+export interface RunningRelay {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** What it printed for people: the greeting, and bookings where no Telegram is set. */
+  output(): string;
+  /** Its log, one JSON line per event, parsed. */
+  log(): Record<string, unknown>[];
+  /** Ends it, by SIGTERM unless told, and resolves with its exit code (`null` when the signal ended it). */
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/**
+ * Starts the built relay in a temporary folder and resolves once `/healthz` answers. No rate limit and no Telegram unless `env` says
+ * so. Rejects with everything it printed when it ends before.
+ */
+export async function startRelay({ env = {}, siteDir, dataDir, port }: RelayOptions = {}): Promise<RunningRelay> {
+  const folder = await mkdtemp(join(tmpdir(), "relay-"));
+  await mkdir(join(folder, "dist"));
+  await symlink(resolve(siteDir ?? join(PROJECT, "dist/site")), join(folder, "dist/site"));
+  await copyFile(join(PROJECT, "package.json"), join(folder, "package.json"));
+  const ownPort = port ?? (await freePort());
+  const ownData = dataDir ?? join(folder, "data");
+
+  const child = spawn(process.execPath, [SERVER], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], PORT: String(ownPort), DATA_DIR: ownData, RATE_LIMIT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const ended = new Promise<number | null>((done) => child.once("close", done)).then(async (code) => {
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  });
+  const url = `http://127.0.0.1:${ownPort}`;
+
+  async function kill(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    child.kill(signal);
+    return ended;
+  }
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  // The greeting is the proof that it is this relay that answers, and not another one on the same port.
+  while (
+    !stdout.includes("is running") ||
+    !(await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (isGone || Date.now() > deadline) {
+      await kill("SIGKILL");
+      throw new Error(`The relay ${isGone ? "ended" : "did not answer"} at its start:\n${stdout}${stderr}`);
+    }
+    await new Promise((again) => setTimeout(again, 20));
+  }
+
+  return {
+    url,
+    port: ownPort,
+    dataDir: ownData,
+    output: () => stdout,
+    log: () =>
+      stderr
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    kill,
+  };
+}

@@ -1,0 +1,253 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openFileDatabase } from "#relay/database.ts";
+import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#relay/deliver.ts";
+import { createLog } from "#relay/log.ts";
+import { createOutbox, type Outbox } from "#relay/outbox.ts";
+import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+interface Setting {
+  outbox: Outbox;
+  clock: FakeClock;
+  loop: DeliveryLoop;
+  /** What the channel was asked to send, with the seconds since the start. */
+  tries: string[];
+  lines: Record<string, unknown>[];
+  accept: (text: string) => Promise<void>;
+  answer: (outcome: Outcome | ((text: string) => Outcome)) => void;
+}
+
+async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
+  const folder = await temporaryFolder();
+  const clock = createFakeClock();
+  const outbox = changes(createOutbox(await openFileDatabase(folder.path), clock.now));
+  const start = clock.now();
+  const tries: string[] = [];
+  const lines: Record<string, unknown>[] = [];
+  let outcomeOf: (text: string) => Outcome = () => ({ kind: "sent" });
+  const log = createLog({ level: "info", secrets: [], write: (line) => lines.push(JSON.parse(line)), now: clock.now });
+  const channel = {
+    async send(text: string): Promise<Outcome> {
+      tries.push(`${text} ${(clock.now() - start) / 1000}`);
+      return outcomeOf(text);
+    },
+  };
+  const loop = createDelivery({ outbox, channel, clock, log });
+  onTestFinished(async () => {
+    await loop.stop(0);
+    await outbox.close();
+    await folder.remove();
+  });
+  return {
+    outbox,
+    clock,
+    loop,
+    tries,
+    lines,
+    async accept(text) {
+      await outbox.accept({ reference: `R-${text}`, text, idempotencyKey: null, body: text });
+      loop.wake();
+      await settle();
+    },
+    answer(outcome) {
+      outcomeOf = typeof outcome === "function" ? outcome : () => outcome;
+    },
+  };
+}
+
+test("what waits at the start is delivered, oldest first, and forgotten", async () => {
+  const { loop, tries, accept, outbox, clock } = await setUp();
+  await accept("one");
+  await accept("two");
+  loop.start();
+  await clock.advance(0);
+  expect(tries).toEqual(["one 0", "two 0"]);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+});
+
+test("a message that is accepted later is delivered at once", async () => {
+  const { loop, tries, accept, clock } = await setUp();
+  loop.start();
+  await clock.advance(12_000);
+  await accept("one");
+  expect(tries).toEqual(["one 12"]);
+});
+
+test("pauses grow, to one minute at most", () => {
+  expect([1, 2, 3, 6, 7, 8, 1_000].map(pauseAfter)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+test("an outage is waited out with growing pauses, in order, and new messages do not hurry it", async () => {
+  const { loop, tries, accept, answer, clock, lines } = await setUp();
+  answer({ kind: "later", reason: "no answer" });
+  loop.start();
+  await accept("one");
+  await clock.advance(6_500);
+  await accept("two");
+  expect(tries).toEqual(["one 0", "one 1", "one 3"]);
+  await clock.advance(3 * 3_600_000);
+  const gaps = tries.map((line) => Number(line.split(" ")[1])).map((at, index, all) => at - (all[index - 1] ?? at));
+  expect(Math.max(...gaps)).toBe(60);
+  answer({ kind: "sent" });
+  await clock.advance(60_000);
+  expect(tries.slice(-2).map((line) => line.split(" ")[0])).toEqual(["one", "two"]);
+  expect(lines[0]).toMatchObject({
+    level: "warn",
+    event: "delivery",
+    reference: "R-one",
+    attempt: 1,
+    outcome: "later",
+    retryInSeconds: 1,
+  });
+});
+
+test("retry_after is obeyed to the second, by a process that was started anew as well", async () => {
+  const { loop, tries, accept, answer, clock, outbox } = await setUp();
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  loop.start();
+  await accept("one");
+  await loop.stop(0);
+  answer({ kind: "sent" });
+  const sent: number[] = [];
+  const channel = {
+    async send(): Promise<Outcome> {
+      sent.push(clock.now());
+      return { kind: "sent" };
+    },
+  };
+  const start = clock.now();
+  const log = createLog({ level: "error", secrets: [], write: () => undefined, now: clock.now });
+  const second = createDelivery({ outbox, channel, clock, log });
+  second.start();
+  await clock.advance(89_999);
+  expect(sent).toEqual([]);
+  await clock.advance(1);
+  expect(sent).toEqual([start + 90_000]);
+  expect(tries).toEqual(["one 0"]);
+  await second.stop(0);
+});
+
+test("a refused message holds nobody up, is told loudly, counted, and tried again every hour", async () => {
+  const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
+  answer((text) => (text === "bad" ? { kind: "refused", reason: "400" } : { kind: "sent" }));
+  loop.start();
+  await accept("bad");
+  await accept("good");
+  expect(tries).toEqual(["bad 0", "good 0"]);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
+  expect(loop.status()).toBe("ok");
+  expect(lines.find(({ outcome }) => outcome === "refused")).toMatchObject({
+    level: "error",
+    reference: "R-bad",
+    reason: "400",
+  });
+  await clock.advance(3_599_999);
+  expect(tries).toHaveLength(2);
+  await clock.advance(1);
+  expect(tries[2]).toBe("bad 3600");
+  answer({ kind: "sent" });
+  await clock.advance(3_600_000);
+  expect(tries[3]).toBe("bad 7200");
+  expect((await outbox.counts()).failed).toBe(0);
+});
+
+test("a refused message is tried again at the next start", async () => {
+  const { loop, tries, accept, clock, outbox } = await setUp();
+  await accept("bad");
+  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", clock.now() + 3_600_000);
+  loop.start();
+  await clock.advance(0);
+  expect(tries).toEqual(["bad 0"]);
+});
+
+test("wrong settings hold everything, with an error every minute, until they are right", async () => {
+  const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
+  answer({ kind: "misconfigured", reason: "401" });
+  loop.start();
+  await accept("one");
+  await accept("two");
+  expect(loop.status()).toBe("misconfigured");
+  await clock.advance(180_000);
+  expect(tries).toEqual(["one 0", "one 60", "one 120", "one 180"]);
+  expect(lines.filter(({ level, outcome }) => level === "error" && outcome === "misconfigured")).toHaveLength(4);
+  expect((await outbox.counts()).waiting).toBe(2);
+  answer({ kind: "later", reason: "no answer" });
+  await clock.advance(60_000);
+  expect(loop.status()).toBe("misconfigured");
+  answer({ kind: "sent" });
+  await clock.advance(60_000);
+  expect(loop.status()).toBe("ok");
+  expect((await outbox.counts()).waiting).toBe(0);
+});
+
+test("a message that arrived while the store was out of reach is not sent twice", async () => {
+  let isBroken = true;
+  const { loop, tries, accept, clock, outbox } = await setUp((whole) => ({
+    ...whole,
+    delivered: (id) => (isBroken ? Promise.reject(new Error("disk full")) : whole.delivered(id)),
+  }));
+  loop.start();
+  await accept("one");
+  await clock.advance(120_000);
+  isBroken = false;
+  await clock.advance(60_000);
+  expect(tries).toEqual(["one 0"]);
+  expect((await outbox.counts()).waiting).toBe(0);
+});
+
+test("a store that cannot be asked does not end the loop", async () => {
+  let isBroken = true;
+  const { loop, tries, accept, clock, lines } = await setUp((whole) => ({
+    ...whole,
+    claim: (leaseMs) => (isBroken ? Promise.reject(new Error("secret of the store")) : whole.claim(leaseMs)),
+  }));
+  loop.start();
+  await accept("one");
+  await clock.advance(10_000);
+  isBroken = false;
+  await clock.advance(2_000);
+  expect(tries).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: "error", event: "outbox", outcome: "unavailable" });
+  expect(JSON.stringify(lines)).not.toContain("secret of the store");
+});
+
+test("a stop waits for the message in hand and takes no other", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const log = createLog({ level: "error", secrets: [], write: () => undefined, now: clock.now });
+  let arrived: (outcome: Outcome) => void = () => undefined;
+  const channel = { send: () => new Promise<Outcome>((done) => (arrived = done)) };
+  const loop = createDelivery({ outbox, channel, clock, log });
+  for (const text of ["one", "two"]) await outbox.accept({ reference: text, text, idempotencyKey: null, body: text });
+  loop.start();
+  await settle();
+  const stopped = loop.stop(5_000);
+  arrived({ kind: "sent" });
+  await stopped;
+  expect((await outbox.counts()).waiting).toBe(1);
+  expect(clock.sleeping()).toBe(0);
+  await outbox.close();
+});
+
+test("a stop gives up on a message that does not end, and keeps it", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const log = createLog({ level: "error", secrets: [], write: () => undefined, now: clock.now });
+  const channel = {
+    send: (_: string, signal: AbortSignal) =>
+      new Promise<Outcome>((done) =>
+        signal.addEventListener("abort", () => done({ kind: "later", reason: "stopped" })),
+      ),
+  };
+  const loop = createDelivery({ outbox, channel, clock, log });
+  await outbox.accept({ reference: "one", text: "one", idempotencyKey: null, body: "one" });
+  loop.start();
+  await settle();
+  await loop.stop(10);
+  expect((await outbox.counts()).waiting).toBe(1);
+  await outbox.close();
+});

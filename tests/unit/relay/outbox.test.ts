@@ -1,0 +1,194 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openFileDatabase, openPostgres, StoreError, type Database } from "#relay/database.ts";
+import { createOutbox, newReference, type NewMessage, type Outbox } from "#relay/outbox.ts";
+import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const DAY_MS = 86_400_000;
+
+function message(text: string, idempotencyKey: string | null = null): NewMessage {
+  return { reference: "K7QF-2M9X", text, idempotencyKey, body: text };
+}
+
+async function fileDatabase(): Promise<Database> {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  return openFileDatabase(folder.path);
+}
+
+const postgresUrl = process.env["TEST_DATABASE_URL"];
+
+async function postgres(): Promise<Database> {
+  const database = await openPostgres(postgresUrl ?? "", () => undefined);
+  await database.query("DELETE FROM outbox");
+  return database;
+}
+
+async function open(openDatabase: () => Promise<Database>): Promise<{ outbox: Outbox; clock: FakeClock }> {
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openDatabase(), clock.now);
+  onTestFinished(() => outbox.close());
+  return { outbox, clock };
+}
+
+async function claimedText(outbox: Outbox): Promise<string | null> {
+  return (await outbox.claim(1_000)).delivery?.text ?? null;
+}
+
+// The same promises on Postgres, wherever one is at hand.
+const ENGINES: [string, () => Promise<Database>][] = [["a file", fileDatabase]];
+if (postgresUrl !== undefined) ENGINES.push(["Postgres", postgres]);
+
+describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
+  test("hands out the oldest first, also when they came in the same millisecond", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    for (const text of ["one", "two", "three"]) await outbox.accept(message(text));
+    await clock.advance(5);
+    await outbox.accept(message("four"));
+    const texts: string[] = [];
+    for (;;) {
+      const { delivery } = await outbox.claim(1_000);
+      if (delivery === null) break;
+      texts.push(delivery.text);
+      await outbox.delivered(delivery.id);
+    }
+    expect(texts).toEqual(["one", "two", "three", "four"]);
+  });
+
+  test("gives a message to one worker at a time, and again when its lease has run out", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.accept(message("one"));
+    await outbox.accept(message("two"));
+    expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "one", attempt: 1, refused: false });
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 1_000 });
+    await clock.advance(1_000);
+    expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "one", attempt: 2 });
+  });
+
+  test("nobody overtakes a message that is postponed", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.accept(message("one"));
+    await outbox.accept(message("two"));
+    const { delivery } = await outbox.claim(1_000);
+    await outbox.postpone(delivery?.id ?? "", clock.now() + 30_000);
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 30_000 });
+    await clock.advance(30_000);
+    expect(await claimedText(outbox)).toBe("one");
+  });
+
+  test("a refused message steps aside and comes back when it is due, after those that wait", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.accept(message("refused"));
+    await outbox.accept(message("two"));
+    const { delivery } = await outbox.claim(1_000);
+    await outbox.refuse(delivery?.id ?? "", clock.now() + 60_000);
+    expect(await outbox.counts()).toEqual({ waiting: 1, oldestSeconds: 0, failed: 1 });
+    const second = await outbox.claim(1_000);
+    expect(second.delivery?.text).toBe("two");
+    await outbox.delivered(second.delivery?.id ?? "");
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 60_000 });
+    await outbox.retryRefused();
+    expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "refused", refused: true, attempt: 2 });
+  });
+
+  test("counts what waits and how long the oldest does", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+    await outbox.accept(message("one"));
+    await clock.advance(90_500);
+    await outbox.accept(message("two"));
+    expect(await outbox.counts()).toEqual({ waiting: 2, oldestSeconds: 90, failed: 0 });
+  });
+
+  test("the same key is stored once, with another body it is a mismatch", async () => {
+    const { outbox } = await open(openDatabase);
+    expect(await outbox.accept(message("one", "key"))).toBe("stored");
+    expect(await outbox.accept(message("one", "key"))).toBe("repeated");
+    expect(await outbox.accept(message("other", "key"))).toBe("mismatched");
+    expect(await outbox.accept(message("one", "another key"))).toBe("stored");
+    expect(await outbox.accept(message("one"))).toBe("stored");
+    expect((await outbox.counts()).waiting).toBe(3);
+  });
+
+  test("a key is remembered for a day after its message was delivered, and no longer", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.accept(message("one", "key"));
+    const { delivery } = await outbox.claim(1_000);
+    await clock.advance(1_000);
+    await outbox.delivered(delivery?.id ?? "");
+    await clock.advance(DAY_MS - 1);
+    expect(await outbox.accept(message("one", "key"))).toBe("repeated");
+    expect(await outbox.accept(message("other", "key"))).toBe("mismatched");
+    expect(await claimedText(outbox)).toBeNull();
+    await clock.advance(1);
+    expect(await outbox.accept(message("one", "key"))).toBe("stored");
+    expect(await claimedText(outbox)).toBe("one");
+  });
+
+  test("twenty posts with one key at once are one message", async () => {
+    const { outbox } = await open(openDatabase);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message("one", "key"))));
+    expect(answers.filter((answer) => answer === "stored")).toHaveLength(1);
+    expect((await outbox.counts()).waiting).toBe(1);
+  });
+});
+
+test("what was accepted is there after the file is opened again, and a lease of the past holds nobody up", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  const before = createOutbox(await openFileDatabase(folder.path), clock.now);
+  await before.accept(message("one"));
+  await before.claim(60_000);
+  await before.close();
+  const after = createOutbox(await openFileDatabase(folder.path), clock.now);
+  expect(await after.lead()).toBe(true);
+  expect(await claimedText(after)).toBe("one");
+  await after.close();
+});
+
+test("after delivery the text is nowhere in the folder", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const outbox = createOutbox(await openFileDatabase(folder.path), createFakeClock().now);
+  const onDisk = () =>
+    readdirSync(folder.path).some((name) => readFileSync(join(folder.path, name)).includes("+905321234567"));
+  await outbox.accept(message("Telefon: +905321234567", "key"));
+  await outbox.accept(message("Telefon: +905321234567"));
+  expect(onDisk()).toBe(true);
+  for (const _ of [1, 2]) await outbox.delivered((await outbox.claim(1_000)).delivery?.id ?? "");
+  await outbox.tidy();
+  expect(onDisk()).toBe(false);
+  await outbox.close();
+});
+
+test("a file that is taken away while it is in use takes no more messages", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const outbox = createOutbox(await openFileDatabase(folder.path), createFakeClock().now);
+  rmSync(join(folder.path, "outbox.db"));
+  await expect(outbox.accept(message("one"))).rejects.toThrow();
+  writeFileSync(join(folder.path, "outbox.db"), "");
+  await expect(outbox.accept(message("one"))).rejects.toThrow(StoreError);
+  await outbox.close();
+});
+
+test("a store that cannot be opened is refused, naming the setting", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  writeFileSync(join(folder.path, "file"), "");
+  writeFileSync(join(folder.path, "outbox.db"), "this is no database, however long it is. ".repeat(100));
+  await expect(openFileDatabase(join(folder.path, "file"))).rejects.toThrow(/^DATA_DIR: /);
+  await expect(openFileDatabase(folder.path)).rejects.toThrow(/^DATA_DIR: .*not a database/);
+  await expect(openPostgres("postgres://u:secret@127.0.0.1:1/relay", () => undefined)).rejects.toThrow(
+    /^DATABASE_URL: (?!.*secret).*ECONNREFUSED/,
+  );
+});
+
+test("a reference is easy to read out", () => {
+  const references = new Set(Array.from({ length: 1_000 }, newReference));
+  expect(references.size).toBe(1_000);
+  for (const reference of references) expect(reference).toMatch(/^[2-9BCDFGHJ-NP-TVWXZ]{4}-[2-9BCDFGHJ-NP-TVWXZ]{4}$/);
+});
