@@ -19,7 +19,14 @@ export interface ButtonProps extends Shared, Omit<ButtonHTMLAttributes<HTMLButto
 }
 
 /** A button that does something on this page. For an address use `ButtonLink`. */
-export function Button({ variant = "action", wide = false, busy = false, className, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  variant = "action",
+  wide = false,
+  busy = false,
+  className,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -39,7 +46,9 @@ export interface ButtonLinkProps extends Shared, AnchorHTMLAttributes<HTMLAnchor
 
 /** A link that looks like a button: it leads to a page, a call or a chat. */
 export function ButtonLink({ variant = "action", wide = false, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={join(styles.button, className)} data-variant={variant} data-wide={wide || undefined} />;
+  return (
+    <a {...rest} className={join(styles.button, className)} data-variant={variant} data-wide={wide || undefined} />
+  );
 }
 
 function join(own: string | undefined, given: string | undefined): string {

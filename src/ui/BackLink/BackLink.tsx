@@ -1,0 +1,21 @@
+import { ArrowLeft } from "lucide-react";
+
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./BackLink.module.css";
+
+export interface BackLinkProps {
+  href: string;
+  label: string;
+  Link?: LinkComponent;
+  className?: string;
+}
+
+/** The way back to the page above. */
+export function BackLink({ href, label, Link = "a", className }: BackLinkProps) {
+  return (
+    <Link className={className ? `${styles.link} ${className}` : styles.link} href={href}>
+      <ArrowLeft className={styles.icon} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Link>
+  );
+}

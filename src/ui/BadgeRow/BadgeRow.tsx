@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+
+import styles from "./BadgeRow.module.css";
+
+export interface Badge {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+export interface BadgeRowProps {
+  badges: readonly Badge[];
+  /** On phones the badges stand in one row, without their sentences. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** What the visitor can rely on, three at a time. */
+export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) {
+  return (
+    <ul
+      className={className ? `${styles.row} ${className}` : styles.row}
+      data-compact={compact || undefined}
+      role="list"
+    >
+      {badges.map(({ icon: Icon, title, text }) => (
+        <li className={styles.badge} key={title}>
+          <Icon className={styles.icon} strokeWidth={1.4} aria-hidden />
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import styles from "./CallBand.module.css";
+
+export interface CallBandProps {
+  title: string;
+  text: string;
+  image: PictureImage;
+  /** The ways to reach us, as links that look like buttons. */
+  children: ReactNode;
+  className?: string;
+}
+
+const SIZES = "(min-width: 64rem) 59vw, (min-width: 48rem) 100vw, 1px";
+
+/** The last word of a page: who is in a hurry reaches a person. Words on the sea, beside the plate. */
+export function CallBand({ title, text, image, children, className }: CallBandProps) {
+  return (
+    <section className={className ? `${styles.band} ${className}` : styles.band}>
+      <div className={styles.plate}>
+        <Picture className={styles.picture ?? ""} image={image} sizes={SIZES} />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import styles from "./CarPanel.module.css";
+
+export interface CarPanelProps {
+  image: PictureImage;
+  name: string;
+  /** How many sit comfortably, in words: "3 people". */
+  capacity: string;
+  /** What the car is known for; always on show. */
+  highlights: readonly string[];
+  /** Everything else that it has, folded away until asked for. */
+  features: readonly string[];
+  /** What unfolds the features: "13 more". */
+  moreLabel: string;
+  className?: string;
+}
+
+const SIZES = "(min-width: 64rem) 31vw, 82vw";
+
+/** A vehicle: its plate, its name, how many it seats and what it has. Side by side, the plates share one horizon. */
+export function CarPanel({ image, name, capacity, highlights, features, moreLabel, className }: CarPanelProps) {
+  return (
+    <article className={className ? `${styles.car} ${className}` : styles.car}>
+      <div className={styles.plate}>
+        <Picture className={styles.picture ?? ""} image={image} sizes={SIZES} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.capacity}>{capacity}</p>
+        </div>
+        <FeatureList features={highlights} />
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <Plus className={styles.plus} strokeWidth={1.75} aria-hidden />
+            {moreLabel}
+          </summary>
+          <FeatureList features={features} />
+        </details>
+      </div>
+    </article>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={styles.features} role="list">
+      {features.map((feature) => (
+        <li className={styles.feature} key={feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

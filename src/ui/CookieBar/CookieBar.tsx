@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import styles from "./CookieBar.module.css";
+
+/** What stands on the bar reads this custom property of the root: the bar's height, while it is there. */
+const HEIGHT = "--cookie-h";
+
+export interface CookieBarProps {
+  /** Names the region. */
+  label: string;
+  /** The sentence, with the link to the privacy page. */
+  children: ReactNode;
+  acceptLabel: string;
+  onAccept: () => void;
+}
+
+/** A note at the lower edge of the page. It takes no focus and covers nothing for good: the page ends above it. */
+export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarProps) {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+
+  return (
+    <>
+      <div className={styles.room} />
+      <section className={styles.bar} ref={bar} aria-label={label}>
+        <div className={styles.line}>
+          <p className={styles.text}>{children}</p>
+          <Button variant="call" onClick={onAccept}>
+            {acceptLabel}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Check, Search } from "lucide-react";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+
+import { CountryFlag } from "./CountryFlag.tsx";
+import { searchCountries, type DialCountry } from "./searchCountries.ts";
+import styles from "./DialList.module.css";
+
+export interface DialListWords {
+  /** The name of the search field and of the list. */
+  searchLabel: string;
+  searchPlaceholder: string;
+  noResult: string;
+}
+
+export interface DialListProps extends DialListWords {
+  countries: readonly DialCountry[];
+  value: string;
+  onChoose: (code: string) => void;
+  /** Which of the two takes the focus when the list opens. */
+  focusOn: "search" | "list";
+  focusRef: RefObject<HTMLElement | null>;
+}
+
+/** A search field above a list box. Keys move the active option from either of the two; letters typed on the list go to the field. */
+export function DialList({
+  countries,
+  value,
+  onChoose,
+  focusOn,
+  focusRef,
+  searchLabel,
+  searchPlaceholder,
+  noResult,
+}: DialListProps) {
+  const id = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState("");
+  const [activeCode, setActiveCode] = useState(value);
+  const found = searchCountries(countries, typed);
+  const active = found.find(({ code }) => code === activeCode) ?? found[0];
+  const optionId = (code: string) => `${id}-${code}`;
+
+  useLayoutEffect(() => {
+    focusRef.current = focusOn === "search" ? search.current : list.current;
+  }, [focusOn, focusRef]);
+
+  useLayoutEffect(() => {
+    if (active) document.getElementById(`${id}-${active.code}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, id]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = active ? found.indexOf(active) : -1;
+    const targets: Partial<Record<string, number>> = {
+      ArrowDown: (index + 1) % found.length,
+      ArrowUp: (index - 1 + found.length) % found.length,
+      Home: 0,
+      End: found.length - 1,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      const next = found[target];
+      if (next) setActiveCode(next.code);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (active) onChoose(active.code);
+    } else if (event.currentTarget === list.current && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      search.current?.focus();
+    }
+  };
+
+  return (
+    <div className={styles.body}>
+      <div className={styles.search}>
+        <Search className={styles.icon} aria-hidden />
+        <input
+          ref={search}
+          className={styles.field}
+          role="combobox"
+          aria-label={searchLabel}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && optionId(active.code)}
+          placeholder={searchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActiveCode("");
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-label={searchLabel}
+        aria-activedescendant={active && optionId(active.code)}
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+      >
+        {found.map((country) => (
+          <li
+            key={country.code}
+            id={optionId(country.code)}
+            className={styles.option}
+            role="option"
+            aria-selected={country.code === value}
+            data-active={country === active || undefined}
+            onClick={() => onChoose(country.code)}
+          >
+            <CountryFlag code={country.code} />
+            <span className={styles.name}>{country.name}</span>
+            <span className={styles.code}>{country.dialCode}</span>
+            {country.code === value && <Check className={styles.icon} aria-hidden />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.none} role="status">
+        {found.length === 0 && noResult}
+      </p>
+    </div>
+  );
+}

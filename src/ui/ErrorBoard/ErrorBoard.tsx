@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+import { Flaps } from "#src/ui/Flaps/Flaps.tsx";
+import styles from "./ErrorBoard.module.css";
+
+/** Flaps in a line; words on the board have no more characters than that. */
+const BOARD_LENGTH = 12;
+
+export interface ErrorBoardProps {
+  /** The two lines on the board, 12 characters at most. */
+  lines: readonly [string, string];
+  title: string;
+  /** What to do now. */
+  text: string;
+  /** What the machine said, word for word. */
+  detail?: string | undefined;
+  /** A `Brand`, where no header stands above. */
+  brand?: ReactNode;
+  /** The ways on: buttons and links. */
+  children: ReactNode;
+}
+
+/** What stands in place of a page that is not there or broke: the fact on the board, a plain sentence, the ways on. */
+export function ErrorBoard({ lines: [first, second], title, text, detail, brand, children }: ErrorBoardProps) {
+  return (
+    <div className={styles.error}>
+      {brand}
+      <div className={styles.board}>
+        <Flaps value={first} length={BOARD_LENGTH} size="board" />
+        <Flaps value={second} length={BOARD_LENGTH} size="board" tone="hot" />
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CarPanel, type CarPanelProps } from "#src/ui/CarPanel/CarPanel.tsx";
+import styles from "./Fleet.module.css";
+
+export interface FleetProps {
+  cars: readonly Omit<CarPanelProps, "className">[];
+  /** Id of the heading that names the row. */
+  labelledBy: string;
+  className?: string;
+}
+
+/**
+ * The vehicles in one row. From 64rem their plates touch, so that they stand on one shore; below, the row is swiped from
+ * vehicle to vehicle. By keyboard it follows the focus, because every vehicle has something to unfold.
+ */
+export function Fleet({ cars, labelledBy, className }: FleetProps) {
+  return (
+    <ul className={className ? `${styles.fleet} ${className}` : styles.fleet} role="list" aria-labelledby={labelledBy}>
+      {cars.map((car) => (
+        <li className={styles.place} key={car.name}>
+          <CarPanel {...car} />
+        </li>
+      ))}
+    </ul>
+  );
+}

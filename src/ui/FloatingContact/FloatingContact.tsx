@@ -1,0 +1,53 @@
+import { Phone } from "lucide-react";
+
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import type { ActionLink } from "#src/ui/link.ts";
+import styles from "./FloatingContact.module.css";
+
+export interface FloatingContactProps {
+  /** Names the group. */
+  label: string;
+  call: { href: string; label: string };
+  chat: { href: string; label: string };
+  action: ActionLink;
+  /** The running fare, where the form has one: as it is shown, with its currency, and the places. */
+  fare: { price: string; route: string } | null;
+  /** While the form is on screen the fare stands in place of a second button. */
+  formInView: boolean;
+  /** Out of the way, on phones and tablets, while somebody types. */
+  concealed: boolean;
+}
+
+/** Call and chat at the lower right: two round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
+export function FloatingContact({ label, call, chat, action, fare, formInView, concealed }: FloatingContactProps) {
+  const { label: actionLabel, ...actionLink } = action;
+  return (
+    <>
+      <div className={styles.room} />
+      <aside className={styles.dock} data-concealed={concealed || undefined} aria-label={label}>
+        {!formInView && (
+          <div className={styles.action}>
+            <ButtonLink {...actionLink} wide>
+              {actionLabel}
+              {fare && <span className={styles.actionPrice}>{fare.price}</span>}
+            </ButtonLink>
+          </div>
+        )}
+        {formInView && fare && (
+          <p className={styles.fare}>
+            <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
+          </p>
+        )}
+        <div className={styles.floats}>
+          <a className={styles.float} data-kind="call" href={call.href} aria-label={call.label}>
+            <Phone className={styles.icon} aria-hidden />
+          </a>
+          <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
+            <BrandIcon brand="whatsapp" />
+          </a>
+        </div>
+      </aside>
+    </>
+  );
+}

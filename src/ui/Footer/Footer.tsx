@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+
+import { BrandIcon, type BrandName } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./Footer.module.css";
+
+export interface FooterLink {
+  href: string;
+  text: string;
+}
+
+export interface FooterProps {
+  about: {
+    heading: string;
+    text: string;
+    /** Square, at least 184 px for a frame of 92. */
+    licence: { src: string; alt: string; caption: string };
+  };
+  contact: {
+    /** The element id of the column: links lead here. */
+    id: string;
+    heading: string;
+    address: string;
+    links: readonly FooterLink[];
+  };
+  services: { heading: string; links: readonly FooterLink[] };
+  social: { heading: string; links: readonly (FooterLink & { brand: BrandName })[] };
+  legal: { label: string; links: readonly FooterLink[] };
+  copyright: string;
+  /** Draws the links to the site's own pages. */
+  Link?: LinkComponent;
+}
+
+/** The end of every page: who it is, how to reach them, what they do. */
+export function Footer({ about, contact, services, social, legal, copyright, Link = "a" }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <Column heading={about.heading}>
+            <p className={styles.text}>{about.text}</p>
+            <figure className={styles.licence}>
+              <img
+                className={styles.frame}
+                src={about.licence.src}
+                alt={about.licence.alt}
+                width={92}
+                height={92}
+                loading="lazy"
+              />
+              <figcaption>{about.licence.caption}</figcaption>
+            </figure>
+          </Column>
+          <Column heading={contact.heading} id={contact.id}>
+            <address className={styles.address}>
+              {contact.address}
+              {contact.links.map(({ href, text }) => (
+                <a className={styles.link} href={href} key={href}>
+                  {text}
+                </a>
+              ))}
+            </address>
+          </Column>
+          <Column heading={services.heading}>
+            <ul>
+              {services.links.map(({ href, text }) => (
+                <li key={text}>
+                  <Link className={styles.link} href={href}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column heading={social.heading}>
+            <ul>
+              {social.links.map(({ href, text, brand }) => (
+                <li key={brand}>
+                  <a className={styles.link} href={href}>
+                    <BrandIcon brand={brand} />
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </div>
+        <div className={styles.end}>
+          <span>{copyright}</span>
+          <nav className={styles.legal} aria-label={legal.label}>
+            {legal.links.map(({ href, text }) => (
+              <Link className={styles.legalLink} href={href} key={href}>
+                {text}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+  return (
+    <section className={styles.column} id={id}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import styles from "./FormCell.module.css";
+
+/** What a cell hands to its control, to be spread on it. */
+export interface CellControl {
+  id: string;
+  className: string | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FormCellProps {
+  /** The id of the control; the label and the message get theirs from it. */
+  id: string;
+  label: string;
+  /** Why the value cannot be sent; marks the cell and its control. */
+  error?: string | undefined;
+  /** Ids of further sentences about the control, such as a hint beside the cells. */
+  describedBy?: string | undefined;
+  /** `cell` draws the focus ring around the whole cell; `inside` leaves it to the parts. */
+  ring?: "cell" | "inside";
+  className?: string | undefined;
+  children: (control: CellControl, labelId: string) => ReactNode;
+}
+
+/** One cell of a form: label above, control, and the message inside, so that rows stay aligned. */
+export function FormCell({ id, label, error, describedBy, ring = "cell", className, children }: FormCellProps) {
+  const errorId = `${id}-error`;
+  const labelId = `${id}-label`;
+  const control: CellControl = {
+    id,
+    className: styles.control,
+    "aria-describedby": [error && errorId, describedBy].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <div
+      className={className ? `${styles.cell} ${className}` : styles.cell}
+      data-invalid={Boolean(error) || undefined}
+      data-ring={ring}
+    >
+      <label id={labelId} htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children(control, labelId)}
+      {error && (
+        <HintLine id={errorId} tone="error">
+          {error}
+        </HintLine>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+
+import { Flag, type FlagCountry } from "#src/ui/Flag/Flag.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./LanguageSwitch.module.css";
+
+interface LanguageDisclosureProps {
+  label: string;
+  flag: FlagCountry | undefined;
+  children: ReactNode;
+}
+
+/** Opens and closes without scripts; with them, a choice, Escape and a press or a step outside close it too. */
+export function LanguageDisclosure({ label, flag, children }: LanguageDisclosureProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+
+  const close = () => disclosure.current?.removeAttribute("open");
+
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !disclosure.current?.contains(target)) close();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, []);
+
+  function handleKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== "Escape" || !currentTarget.open) return;
+    close();
+    currentTarget.querySelector("summary")?.focus();
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest("a")) close();
+  }
+
+  // A focus that went nowhere is no step outside: Safari takes it from a link that is being pressed.
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <details
+      className={styles.disclosure}
+      ref={disclosure}
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+      onBlur={handleBlur}
+    >
+      <summary className={styles.summary}>
+        {flag && <Flag country={flag} />}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  );
+}

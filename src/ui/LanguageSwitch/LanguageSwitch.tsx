@@ -1,0 +1,88 @@
+import { Flag, type FlagCountry } from "#src/ui/Flag/Flag.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { LanguageDisclosure } from "./LanguageDisclosure.tsx";
+import styles from "./LanguageSwitch.module.css";
+
+/** `bar` stands on the board: all languages on desktops, the current one that opens the others below; `menu` is a row of cells. */
+export const LANGUAGE_SWITCH_VARIANTS = ["bar", "menu"] as const;
+export type LanguageSwitchVariant = (typeof LANGUAGE_SWITCH_VARIANTS)[number];
+
+export interface LanguageOption {
+  /** BCP 47, for `lang` and `hreflang`. */
+  language: string;
+  /** Two letters that stand beside the flag. */
+  code: string;
+  /** Its own name, in itself. */
+  name: string;
+  flag: FlagCountry;
+  /** This page in that language. */
+  href: string;
+  current: boolean;
+}
+
+export interface LanguageSwitchProps {
+  /** Names the navigation. */
+  label: string;
+  /** Names what opens the languages where there is no room for all: it says which one is on. */
+  currentLabel: string;
+  options: readonly LanguageOption[];
+  variant?: LanguageSwitchVariant;
+  Link?: LinkComponent;
+}
+
+/** The same page in the other languages. */
+export function LanguageSwitch({ label, currentLabel, options, variant = "bar", Link = "a" }: LanguageSwitchProps) {
+  if (variant === "menu") {
+    return (
+      <nav aria-label={label}>
+        <LanguageList look="cells" options={options} Link={Link} />
+      </nav>
+    );
+  }
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <div className={styles.wide}>
+        <LanguageList look="codes" options={options} Link={Link} />
+      </div>
+      <div className={styles.narrow}>
+        <LanguageDisclosure label={currentLabel} flag={options.find(({ current }) => current)?.flag}>
+          <LanguageList look="panel" options={options} Link={Link} />
+        </LanguageDisclosure>
+      </div>
+    </nav>
+  );
+}
+
+interface LanguageListProps {
+  look: "codes" | "panel" | "cells";
+  options: readonly LanguageOption[];
+  Link: LinkComponent;
+}
+
+function LanguageList({ look, options, Link }: LanguageListProps) {
+  return (
+    <ul className={styles[look]}>
+      {options.map(({ language, code, name, flag, href, current }) => (
+        <li className={styles[`${look}Item`]} key={language}>
+          <Link
+            className={styles[`${look}Link`]}
+            href={href}
+            hrefLang={language}
+            lang={language}
+            aria-current={current || undefined}
+          >
+            <Flag country={flag} />
+            {look === "codes" ? (
+              <>
+                <span className={styles.code}>{code}</span> <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            ) : (
+              name
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

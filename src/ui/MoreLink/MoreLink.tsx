@@ -1,0 +1,28 @@
+import { ArrowDown, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./MoreLink.module.css";
+
+export const MORE_DIRECTIONS = ["onward", "down"] as const;
+export type MoreDirection = (typeof MORE_DIRECTIONS)[number];
+
+export interface MoreLinkProps {
+  href: string;
+  /** Where it leads: to another page, or further down this one. */
+  direction?: MoreDirection;
+  children: ReactNode;
+  Link?: LinkComponent;
+  className?: string;
+}
+
+/** A link that leads on, under a list or a lead. */
+export function MoreLink({ href, direction = "onward", children, Link = "a", className }: MoreLinkProps) {
+  const Arrow = direction === "down" ? ArrowDown : ArrowRight;
+  return (
+    <Link className={className ? `${styles.link} ${className}` : styles.link} href={href}>
+      <span>{children}</span>
+      <Arrow className={styles.icon} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from "react";
+
+import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import styles from "./PhoneField.module.css";
+
+export interface PhoneFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  /** Everything that is typed or filled in, as it is. */
+  onValueChange: (value: string) => void;
+  /** A pasted text, whole, before `maxLength` could cut it. */
+  onPasteText: (text: string) => void;
+  /** What stands in front of the number: the dial-code picker, or a plain select. */
+  dial: ReactNode;
+  error?: string | undefined;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number with its dial code in front. What counts as a number is the form's to judge. */
+export function PhoneField({
+  id,
+  label,
+  dial,
+  value,
+  onValueChange,
+  onPasteText,
+  error,
+  describedBy,
+  className,
+  ...rest
+}: PhoneFieldProps) {
+  return (
+    <FormCell id={id} label={label} error={error} describedBy={describedBy} className={className}>
+      {(control) => (
+        <div className={styles.row}>
+          {dial}
+          <input
+            {...rest}
+            {...control}
+            type="tel"
+            inputMode="tel"
+            pattern="[0-9]*"
+            autoComplete="tel-national"
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            onPaste={(event) => {
+              // With something typed already, a paste is a part of the number: the browser puts it where the caret is.
+              const { selectionStart, selectionEnd, value: typed } = event.currentTarget;
+              if ((selectionEnd ?? 0) - (selectionStart ?? 0) < typed.length) return;
+              event.preventDefault();
+              onPasteText(event.clipboardData.getData("text"));
+            }}
+          />
+        </div>
+      )}
+    </FormCell>
+  );
+}

@@ -1,0 +1,87 @@
+import styles from "./Picture.module.css";
+
+/** One composition of a picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
+export interface PictureSource {
+  name: string;
+  /** Size of the largest file, in pixels; it fixes the proportions before the picture has come. */
+  width: number;
+  height: number;
+  /** Widths of the files, smallest first. */
+  widths: readonly number[];
+}
+
+export interface PictureImage extends PictureSource {
+  /** What is seen, in the page's language; empty for a picture that only decorates. */
+  alt: string;
+}
+
+export interface PictureProps {
+  image: PictureImage;
+  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  /** The page's main picture: fetched at once and before others. Everything else waits until it is near the screen. */
+  priority?: boolean;
+  /** Another composition, for screens narrower than 40rem, where it fills the width. */
+  portrait?: PictureSource;
+  className?: string;
+}
+
+const PORTRAIT_MEDIA = "(max-width: 39.99rem)";
+
+/**
+ * A picture that fills its box, cut where the proportions differ. The box may move the cut by `--picture-position`.
+ */
+export function Picture({ image, sizes, priority = false, portrait, className }: PictureProps) {
+  return (
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+      {portrait && <Source image={portrait} type="avif" sizes="100vw" media={PORTRAIT_MEDIA} />}
+      {portrait && <Source image={portrait} type="webp" sizes="100vw" media={PORTRAIT_MEDIA} />}
+      <Source image={image} type="avif" sizes={sizes} />
+      <img
+        className={styles.image}
+        srcSet={filesOf(image, "webp")}
+        sizes={sizes}
+        src={fileOf(image, "webp", image.widths[1] ?? image.width)}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        decoding="async"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+      />
+    </picture>
+  );
+}
+
+type FileType = "avif" | "webp";
+
+function Source({
+  image,
+  type,
+  sizes,
+  media,
+}: {
+  image: PictureSource;
+  type: FileType;
+  sizes: string;
+  media?: string;
+}) {
+  return (
+    <source
+      type={`image/${type}`}
+      srcSet={filesOf(image, type)}
+      sizes={sizes}
+      media={media}
+      width={image.width}
+      height={image.height}
+    />
+  );
+}
+
+function fileOf({ name }: PictureSource, type: FileType, width: number): string {
+  return `/images/${name}-${width}.${type}`;
+}
+
+function filesOf(image: PictureSource, type: FileType): string {
+  return image.widths.map((width) => `${fileOf(image, type, width)} ${width}w`).join(", ");
+}

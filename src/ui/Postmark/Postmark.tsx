@@ -1,0 +1,32 @@
+import { useId } from "react";
+
+import styles from "./Postmark.module.css";
+
+export interface PostmarkProps {
+  /** Runs around the ring. */
+  ring: string;
+  /** Stands in the middle, such as a date. */
+  middle: string;
+  className?: string | undefined;
+}
+
+/** A round stamp. It is decoration: what it says stands in words elsewhere. */
+export function Postmark({ ring, middle, className }: PostmarkProps) {
+  const id = useId();
+  return (
+    <svg className={className ? `${styles.mark} ${className}` : styles.mark} viewBox="0 0 128 128" aria-hidden>
+      <circle className={styles.line} cx="64" cy="64" r="61" />
+      <circle className={styles.line} cx="64" cy="64" r="37" />
+      <path id={id} d="M64 64m-44.5 0a44.5 44.5 0 1 1 89 0a44.5 44.5 0 1 1 -89 0" fill="none" />
+      <text className={styles.ring}>
+        {/* The path's length, so that the words close the circle whatever their number. */}
+        <textPath href={`#${id}`} textLength="272" lengthAdjust="spacing">
+          {`${ring} · `}
+        </textPath>
+      </text>
+      <text className={styles.middle} x="64" y="71" textAnchor="middle">
+        {middle}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { Minus, Plus } from "lucide-react";
+import type { Ref } from "react";
+
+import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import styles from "./Stepper.module.css";
+
+export interface StepperProps {
+  id: string;
+  name: string;
+  label: string;
+  fewerLabel: string;
+  moreLabel: string;
+  min: number;
+  max: number;
+  /** As typed; may be empty or out of bounds. */
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number between two buttons. The number can be typed too, and then may be anything: judging it is the form's work. */
+export function Stepper({
+  id,
+  name,
+  label,
+  fewerLabel,
+  moreLabel,
+  min,
+  max,
+  value,
+  onValueChange,
+  error,
+  describedBy,
+  className,
+  ref,
+}: StepperProps) {
+  const typed = Number.parseInt(value, 10);
+  const current = Number.isNaN(typed) ? min : typed;
+  const step = (by: 1 | -1) => onValueChange(String(Math.min(max, Math.max(min, current + by))));
+  return (
+    <FormCell id={id} label={label} error={error} describedBy={describedBy} ring="inside" className={className}>
+      {(control, labelId) => (
+        <div className={styles.row} role="group" aria-labelledby={labelId}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={fewerLabel}
+            aria-disabled={current <= min || undefined}
+            onClick={() => step(-1)}
+          >
+            <Minus className={styles.icon} aria-hidden />
+          </button>
+          <span className={styles.value}>
+            <input
+              {...control}
+              ref={ref}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={1}
+              required
+              value={value}
+              onChange={(event) => onValueChange(event.target.value)}
+            />
+          </span>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={moreLabel}
+            aria-disabled={current >= max || undefined}
+            onClick={() => step(1)}
+          >
+            <Plus className={styles.icon} aria-hidden />
+          </button>
+        </div>
+      )}
+    </FormCell>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowUpDown } from "lucide-react";
+
+import styles from "./SwapButton.module.css";
+
+export interface SwapButtonProps {
+  label: string;
+  onSwap: () => void;
+  className?: string | undefined;
+}
+
+/** The round button between two places that changes them over. */
+export function SwapButton({ label, onSwap, className }: SwapButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className ? `${styles.swap} ${className}` : styles.swap}
+      aria-label={label}
+      onClick={onSwap}
+    >
+      <ArrowUpDown className={styles.icon} aria-hidden />
+    </button>
+  );
+}

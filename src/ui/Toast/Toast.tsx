@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import styles from "./Toast.module.css";
+
+export const TOAST_TONES = ["error", "success"] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+export interface ToastProps {
+  tone: ToastTone;
+  title: string;
+  text: string;
+  /** One way on, such as a button. */
+  action?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The result of what somebody did. It stays until it is closed or replaced, and stands in a `ToastRegion`. */
+export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastProps) {
+  const Icon = tone === "error" ? CircleAlert : CircleCheck;
+  return (
+    <div className={styles.toast} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+      <Icon className={styles.icon} aria-hidden />
+      <p className={styles.title}>{title}</p>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <X aria-hidden />
+      </button>
+      <div className={styles.body}>
+        <p className={styles.text}>{text}</p>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

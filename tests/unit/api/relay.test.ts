@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { fetchRates, fetchVisitor, fetchWeather, postMessage } from "#src/api/relay.ts";
+
+const signal = new AbortController().signal;
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", asked);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  asked.mockReset();
+});
+
+function answer(body: unknown, status = 200): void {
+  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+}
+
+describe("rates", () => {
+  test("of the euro are the three that fares are shown in", async () => {
+    answer({ base: "EUR", rates: { EUR: 1, TRY: 49.37, USD: 1.12, GBP: 0.84, SEK: 11 }, updatedAt: "" });
+    expect(await fetchRates("EUR", signal)).toEqual({ TRY: 49.37, USD: 1.12, GBP: 0.84 });
+    expect(asked.mock.calls[0]?.[0]).toBe("/api/rates?base=EUR");
+  });
+
+  test.each([0, -1, "49", null, Number.NaN])("leave %s out", async (rate) => {
+    answer({ rates: { TRY: rate, USD: 1.12 } });
+    expect(await fetchRates("EUR", signal)).toEqual({ USD: 1.12 });
+  });
+
+  test.each([[{ ok: false }, 503] as const, [null, 200] as const])(
+    "reject or are empty for %j with %i",
+    async (body, status) => {
+      answer(body, status);
+      if (status === 200) expect(await fetchRates("TRY", signal)).toEqual({});
+      else await expect(fetchRates("TRY", signal)).rejects.toThrow("503");
+    },
+  );
+});
+
+describe("weather", () => {
+  test("has degrees and a condition", async () => {
+    answer({ city: "bodrum", temp: 31.4, conditionId: 800 });
+    expect(await fetchWeather("bodrum", signal)).toEqual({ city: "bodrum", temp: 31.4, conditionId: 800 });
+  });
+
+  test("without degrees is no weather", async () => {
+    answer({ city: "bodrum", conditionId: 800 });
+    await expect(fetchWeather("bodrum", signal)).rejects.toThrow("no temperature");
+  });
+});
+
+test("a visitor of whom little is known is Unknown for the rest", async () => {
+  answer({ ip: "203.0.113.9", city: "", region: 7 });
+  expect(await fetchVisitor(signal)).toEqual({
+    ip: "203.0.113.9",
+    city: "Unknown",
+    region: "Unknown",
+    country_name: "Unknown",
+    org: "Unknown",
+  });
+});
+
+describe("a message", () => {
+  const body = { action: "sendReservation", message: "14.07.2027", website: "", elapsedMs: 4000 } as const;
+
+  test("has arrived with an ok status and ok: true", async () => {
+    answer({ ok: true });
+    expect(await postMessage(body, "key")).toBe(true);
+    const [address, init] = asked.mock.calls[0] ?? [];
+    expect(address).toBe("/api/telegram-handler.php");
+    expect(init?.method).toBe("POST");
+    expect(init?.headers).toMatchObject({ "Content-Type": "application/json", "Idempotency-Key": "key" });
+    expect(JSON.parse(String(init?.body))).toEqual(body);
+  });
+
+  test.each([
+    ["an error status", { ok: true }, 503],
+    ["ok: false", { ok: false }, 200],
+    ["no ok flag", {}, 200],
+    ["a flag that is not true", { ok: "true" }, 200],
+    ["no object", "ok", 200],
+  ])("has not with %s", async (_name, given, status) => {
+    answer(given, status);
+    expect(await postMessage(body, "key")).toBe(false);
+  });
+
+  test("has not when the answer is no JSON, or there is no network", async () => {
+    asked.mockResolvedValueOnce(new Response("<html>"));
+    expect(await postMessage(body, "key")).toBe(false);
+    asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await postMessage(body, "key")).toBe(false);
+  });
+
+  test("has not after twenty seconds of silence", async () => {
+    vi.useFakeTimers();
+    asked.mockImplementationOnce(
+      (_address, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+    );
+    const sent = vi.fn<(hasArrived: boolean) => void>();
+    void postMessage(body, "key").then(sent);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledWith(false);
+  });
+});
