@@ -1,3 +1,2 @@
 /** The dictionaries, one JSON file each per language under `messages/{language}`. */
 export const NAMESPACES = ["shell", "booking", "pages"] as const;
-export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,100 @@
+import { useState, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+
+import type { BookingData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { Button } from "#src/ui/Button/Button.tsx";
+import { Toast } from "#src/ui/Toast/Toast.tsx";
+import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { FailedDialog } from "./FailedDialog.tsx";
+import { contactLinks } from "./requestText.ts";
+import { SentDialog } from "./SentDialog.tsx";
+import styles from "./BookingResult.module.css";
+import type { Order } from "./useSending.ts";
+
+/** What became of pressing the button. `text` is the whole request as the visitor would send it by other means. */
+export type Result =
+  { kind: "missing"; count: number } | { kind: "invalid" } | { kind: "sent" | "failed"; order: Order; text: string };
+
+interface BookingResultProps {
+  result: Result | null;
+  onClose: () => void;
+  isReady: boolean;
+  /** What the toast must not cover. */
+  clear: RefObject<HTMLElement | null>;
+  data: BookingData;
+  language: Language;
+  labelOf: (id: string) => string;
+}
+
+/** The toast that tells the result, and the dialog that opens from there. */
+export function BookingResult({ result, onClose, isReady, clear, data, language, labelOf }: BookingResultProps) {
+  const { t } = useTranslation("booking");
+  const [isOpen, setOpen] = useState(false);
+
+  const region = (
+    <ToastRegion label={t("toast.region")} clear={clear}>
+      {result && (
+        <Toast
+          key={result.kind}
+          {...toastOf(result)}
+          closeLabel={t("toast.close")}
+          onClose={onClose}
+          action={
+            "order" in result && (
+              <Button variant="line" className={styles.more} onClick={() => setOpen(true)}>
+                {result.kind === "sent" ? t("toast.showRequest") : t("toast.otherWay")}
+              </Button>
+            )
+          }
+        />
+      )}
+    </ToastRegion>
+  );
+
+  function toastOf(of: Result) {
+    switch (of.kind) {
+      case "missing":
+        return {
+          tone: "error",
+          title: t("toast.missingTitle"),
+          text: t("toast.missingText", { count: of.count }),
+        } as const;
+      case "invalid":
+        return { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") } as const;
+      case "failed":
+        return { tone: "error", title: t("toast.failedTitle"), text: t("toast.failedText") } as const;
+      case "sent":
+        return { tone: "success", title: t("toast.sentTitle"), text: t("toast.sentText") } as const;
+    }
+  }
+
+  return (
+    <>
+      {/* Out of whatever the page puts the form in, as soon as there is a script: the place is prerendered, the toasts are not. */}
+      {isReady ? createPortal(region, document.body) : region}
+      {result?.kind === "sent" && (
+        <SentDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          order={result.order}
+          labelOf={labelOf}
+          language={language}
+          contact={data.contact}
+          whatsapp={contactLinks(data.contact, result.text).whatsapp}
+        />
+      )}
+      {result?.kind === "failed" && (
+        <FailedDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          from={labelOf(result.order.booking.from)}
+          to={labelOf(result.order.booking.to)}
+          text={result.text}
+          links={contactLinks(data.contact, result.text)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import { ContactButtons } from "./ContactButtons.tsx";
+import styles from "./FailedDialog.module.css";
+import type { ContactLinks } from "./requestText.ts";
+
+interface FailedDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  from: string;
+  to: string;
+  /** The whole request. */
+  text: string;
+  links: ContactLinks;
+}
+
+/** Other ways for a request that could not be sent; each carries the whole of it. */
+export function FailedDialog({ open, onOpenChange, from, to, text, links }: FailedDialogProps) {
+  const { t } = useTranslation("booking");
+  const request = useRef<HTMLTextAreaElement>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without https there is no clipboard to write to: the text is marked, for the visitor's own copying.
+      request.current?.focus();
+      request.current?.select();
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        setCopied(false);
+        onOpenChange(isOpen);
+      }}
+      head={
+        <>
+          <span>{from}</span>
+          <span className={styles.to}>{to}</span>
+        </>
+      }
+      title={t("failed.title")}
+      text={t("failed.text")}
+    >
+      <div className={styles.body}>
+        <ContactButtons links={links} all />
+        <label className={styles.label} htmlFor="reservation-request">
+          {t("failed.callText")}
+        </label>
+        <textarea
+          ref={request}
+          id="reservation-request"
+          className={styles.request}
+          readOnly
+          // A line more than the text has, because the last one is long and wraps.
+          rows={text.split("\n").length + 1}
+          value={text}
+        />
+        <Button variant="line" wide onClick={() => void copy()}>
+          <Copy aria-hidden />
+          <span aria-live="polite">{isCopied ? t("channels.copied") : t("channels.copy")}</span>
+        </Button>
+        <DialogClose>
+          <Button wide>{t("failed.ok")}</Button>
+        </DialogClose>
+      </div>
+    </Dialog>
+  );
+}

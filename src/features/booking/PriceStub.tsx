@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+
+import { CURRENCIES, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
+import { ContactButtons } from "./ContactButtons.tsx";
+import { NearOffers } from "./NearOffers.tsx";
+import type { ContactLinks } from "./requestText.ts";
+import type { BookingFare } from "./useFare.ts";
+import { currencyName, type BookingWords } from "./words.ts";
+import type { Fare } from "#src/domain/price.ts";
+
+interface PriceStubProps {
+  fare: BookingFare;
+  route: { from: string; to: string } | null;
+  language: Language;
+  links: ContactLinks;
+  labelOf: (id: string) => string;
+  onChoose: (fare: Fare) => void;
+}
+
+/** The price panel for the form's trip. */
+export function PriceStub({ fare, route, language, links, labelOf, onChoose }: PriceStubProps) {
+  const { t } = useTranslation("booking");
+  const amounts = amountsOf(t, fare, language);
+  const [euro, ...others] = amounts;
+  let face: PriceFace;
+  let announcement = "";
+  if (fare.state === "enquiry") {
+    face = {
+      state: "enquiry",
+      title: t("price.enquiryTitle"),
+      text: t("price.enquiryText"),
+      actions: <ContactButtons links={links} all={language === "ru"} />,
+      near: fare.near.length > 0 && (
+        <NearOffers fares={fare.near} language={language} labelOf={labelOf} onChoose={onChoose} />
+      ),
+    };
+    announcement = t("price.enquiryAnnouncement");
+  } else if (fare.state === "priced" && euro) {
+    face = { state: "priced", euro, amounts: others, note: t("price.note"), loadingLabel: t("price.loading") };
+    const spoken = amounts.filter(({ state }) => state === "known");
+    // Said once it is whole: a sentence that grows would be said again and again.
+    if (!fare.areRatesComing) {
+      const sums = spoken.map(({ name, value }) =>
+        t("price.amount", { amount: value === null ? "" : formatNumber(value, language), currency: name }),
+      );
+      announcement = t("price.announcement", { amounts: sums.join(", ") });
+    }
+  } else {
+    face = { state: "asking", title: t("price.askTitle"), text: t("price.askText"), amounts };
+  }
+  return <PricePanel heading={t("price.heading")} route={route} face={face} announcement={announcement} />;
+}
+
+/** The fare in every currency as it is shown, euros first. */
+function amountsOf(t: BookingWords, fare: BookingFare, language: Language): PriceAmount[] {
+  return CURRENCIES.map((currency) => ({
+    currency,
+    name: currencyName(t, currency),
+    ...amountOf(t, fare, currency, language),
+  }));
+}
+
+function amountOf(
+  t: BookingWords,
+  fare: BookingFare,
+  currency: Currency,
+  language: Language,
+): Pick<PriceAmount, "state" | "value" | "text"> {
+  if (fare.state !== "priced") return { state: "open", value: null, text: "–" };
+  const value = fare.amounts[currency];
+  if (value !== null) {
+    return {
+      state: "known",
+      value,
+      text: currency === "EUR" ? formatEuro(value, language) : formatNumber(value, language),
+    };
+  }
+  return fare.areRatesComing
+    ? { state: "loading", value, text: "" }
+    : { state: "missing", value, text: t("price.notAvailable") };
+}

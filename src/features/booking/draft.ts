@@ -1,0 +1,45 @@
+import { BOOKING_FIELDS, type BookingForm } from "#src/domain/booking.ts";
+
+const KEY = "reservationDraft";
+
+/** What is kept of a form that was not sent yet, for as long as the tab lives. */
+export interface Draft {
+  form: Partial<BookingForm>;
+  /** The country chosen for the phone: several share a dial code. */
+  country?: string;
+}
+
+/** The draft; an empty one where none is kept, or what is kept cannot be read. */
+export function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null) return { form: {} };
+    const entries = Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const values = new Map(entries);
+    const form = BOOKING_FIELDS.flatMap((field) => {
+      const value = values.get(field);
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    const country = values.get("country");
+    return { form: Object.fromEntries(form), ...(country === undefined ? {} : { country }) };
+  } catch {
+    return { form: {} };
+  }
+}
+
+/** Keeps the form; a browser that refuses to store keeps nothing, and the form works on. */
+export function keepDraft(form: BookingForm, country: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...form, country }));
+  } catch (error) {
+    console.warn("The draft could not be kept.", error);
+  }
+}
+
+export function endDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn("The draft could not be ended.", error);
+  }
+}

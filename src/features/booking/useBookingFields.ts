@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState, type RefCallback } from "react";
+
+import type { BookingData } from "#src/content/schema.ts";
+import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/booking.ts";
+import { countryOfDialCode } from "#src/domain/countries.ts";
+import { nationalDigits, parsePastedPhone } from "#src/domain/phone.ts";
+import { endDraft, keepDraft, readDraft } from "./draft.ts";
+
+export interface BookingFields {
+  form: BookingForm;
+  /** The chosen country's two letters. */
+  country: string;
+  /** When a value changed last; null until the script has taken the form over, and the markup is the prerendered one. */
+  changedAt: Date | null;
+  /** Whether the picker stands in front of the phone number, and not the plain select of the prerendered page. */
+  hasPicker: boolean;
+  givePicker: () => void;
+  /** Whether anything was typed before the script was there. */
+  wasTouched: boolean;
+  /** The form's ref. */
+  takeOver: RefCallback<HTMLFormElement>;
+  change: (values: Partial<BookingForm>) => void;
+  chooseCountry: (code: string) => void;
+  /** A phone number as typed, pasted or filled in; one that is written with its country sets the country. */
+  changePhone: (typed: string) => void;
+  /** Back to the defaults; the draft ends. */
+  reset: () => void;
+}
+
+/**
+ * The values of the form. They begin as prerendered; when the script takes the form over, what was typed before wins over what
+ * the address asks for, and that wins over the kept draft.
+ */
+export function useBookingFields(data: BookingData): BookingFields {
+  const [form, setForm] = useState<BookingForm>(BOOKING_DEFAULTS);
+  const [country, setCountry] = useState(data.countries[0]?.code ?? "");
+  const [changedAt, setChangedAt] = useState<Date | null>(null);
+  const [hasPicker, setPicker] = useState(false);
+  const [wasTouched, setTouched] = useState(false);
+  const isReady = changedAt !== null;
+
+  // As a ref, because it belongs to the element: it reads what the prerendered controls hold, before the first paint.
+  const takeOver = useCallback(
+    (element: HTMLFormElement | null) => {
+      if (!element) return;
+      const isSelectable = (id: string) => data.places.some((place) => place.id === id && place.selectable);
+      const typed = typedBefore(element);
+      const draft = readDraft();
+      for (const field of ["from", "to"] as const) {
+        if (draft.form[field] && !isSelectable(draft.form[field])) delete draft.form[field];
+      }
+      const prefill = prefillOf(new URLSearchParams(window.location.search), isSelectable);
+      const values = { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...typed.form };
+      const kept = typed.country ?? draft.country;
+      const entry =
+        data.countries.find(({ code, dialCode }) => code === kept && dialCode === values.countryCode) ??
+        countryOfDialCode(data.countries, values.countryCode);
+      setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
+      if (entry) setCountry(entry.code);
+      setTouched(Object.keys(typed.form).length > 0);
+      // A select that is open in somebody's hand is not taken away.
+      setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
+      setChangedAt(new Date());
+    },
+    [data],
+  );
+
+  useEffect(() => {
+    if (!isReady) return;
+    if (BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field])) endDraft();
+    else keepDraft(form, country);
+  }, [isReady, form, country]);
+
+  const change = (values: Partial<BookingForm>) => {
+    setForm((last) => ({ ...last, ...values }));
+    setChangedAt(new Date());
+  };
+  return {
+    form,
+    country,
+    changedAt,
+    hasPicker,
+    wasTouched,
+    takeOver,
+    change,
+    givePicker: () => setPicker(isReady),
+    chooseCountry(code) {
+      const entry = data.countries.find((one) => one.code === code);
+      if (!entry) return;
+      setCountry(code);
+      change({ countryCode: entry.dialCode });
+    },
+    changePhone(typed) {
+      const whole = parsePastedPhone(typed, data.countries);
+      if (!whole) return change({ phone: nationalDigits(typed) });
+      change({ countryCode: whole.dialCode, phone: whole.number });
+      setCountry((last) => {
+        const stays = data.countries.some(({ code, dialCode }) => code === last && dialCode === whole.dialCode);
+        return stays ? last : (countryOfDialCode(data.countries, whole.dialCode)?.code ?? last);
+      });
+    },
+    reset() {
+      endDraft();
+      setForm(BOOKING_DEFAULTS);
+      setCountry(countryOfDialCode(data.countries, BOOKING_DEFAULTS.countryCode)?.code ?? "");
+    },
+  };
+}
+
+/** What the controls hold that they were not prerendered with. */
+function typedBefore(element: HTMLFormElement): { form: Partial<BookingForm>; country?: string } {
+  const form: Partial<BookingForm> = {};
+  let country: string | undefined;
+  for (const field of BOOKING_FIELDS) {
+    const control = element.elements.namedItem(field);
+    if (control instanceof HTMLSelectElement && field === "countryCode") {
+      country = control.selectedOptions[0]?.dataset["code"];
+    }
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof RadioNodeList
+    ) {
+      if (control.value !== BOOKING_DEFAULTS[field]) form[field] = control.value;
+    }
+  }
+  return country !== undefined && form.countryCode !== undefined ? { form, country } : { form };
+}

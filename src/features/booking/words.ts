@@ -1,0 +1,57 @@
+import type { TFunction } from "i18next";
+
+import { MAX_LENGTH, type BookingFault, type BookingField } from "#src/domain/booking.ts";
+import type { Language } from "#src/domain/language.ts";
+import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
+import { SEATS, type VehicleType } from "#src/domain/price.ts";
+
+/** The words of the booking feature. */
+export type BookingWords = TFunction<"booking">;
+
+const VEHICLE_KEYS = { "vip-vito": "vehicles.vipVito", "vip-sprinter": "vehicles.vipSprinter" } as const;
+const CURRENCY_KEYS = {
+  EUR: "currencies.eur",
+  TRY: "currencies.try",
+  USD: "currencies.usd",
+  GBP: "currencies.gbp",
+} as const;
+
+export function vehicleName(t: BookingWords, type: VehicleType): string {
+  return t(VEHICLE_KEYS[type]);
+}
+
+/** `VIP Vito, seats 7` */
+export function vehicleWithSeats(t: BookingWords, type: VehicleType): string {
+  return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
+}
+
+export function currencyName(t: BookingWords, currency: Currency): string {
+  return t(CURRENCY_KEYS[currency]);
+}
+
+/** One sentence that says what to do about a field. */
+export function faultText(t: BookingWords, field: BookingField, fault: BookingFault): string {
+  if (fault === "missing") return t(`faults.missing.${field}`);
+  if (fault === "tooLong")
+    return t("faults.tooLong", { count: field === "phone" ? MAX_LENGTH.phone : MAX_LENGTH.fullName });
+  return t(`faults.invalid.${field}`);
+}
+
+/** `75 € · 3.650 TL · 90 USD`; a currency without a rate is left out. */
+export function amountsText(amounts: Amounts, language: Language): string {
+  return CURRENCIES.flatMap((currency) => {
+    const amount = amounts[currency];
+    return amount === null ? [] : [formatPrice(amount, currency, language)];
+  }).join(" · ");
+}
+
+const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
+  tr: new Intl.DateTimeFormat("tr-TR", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
+  ru: new Intl.DateTimeFormat("ru-RU", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" }),
+};
+
+/** A day that exists (`2026-11-24`) as the language writes it: `24 Nov 2026`, `24.11.2026`. */
+export function dayText(date: string, language: Language): string {
+  return DAY_FORMATS[language].format(new Date(`${date}T00:00:00Z`));
+}

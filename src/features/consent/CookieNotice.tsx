@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+
+import type { Language } from "#src/domain/language.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
+import { useConsent } from "./useConsent.ts";
+
+export interface CookieNoticeProps {
+  language: Language;
+}
+
+/** The note on cookies, until it is accepted. Without scripts nobody could accept it, so it is not there. */
+export function CookieNotice({ language }: CookieNoticeProps) {
+  const { t } = useTranslation("shell");
+  const { state, accept } = useConsent();
+  if (state !== "open") return null;
+  return (
+    <CookieBar label={t("cookie.label")} acceptLabel={t("cookie.accept")} onAccept={accept}>
+      {t("cookie.text")} <Link to={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
+    </CookieBar>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link, useLocation } from "react-router-dom";
+
+import type { LinkProps } from "#src/ui/link.ts";
+import { scrollKeyOf, type ScrollState } from "./scrollKey.ts";
+
+/** Leads to another language: the page stays where it is scrolled to, and Back does not lead to the language before. */
+export function LanguageLink({ href, ...rest }: LinkProps) {
+  const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
+  return <Link {...rest} to={href} state={state} replace preventScrollReset />;
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Language } from "#src/domain/language.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { RouterLink } from "./RouterLink.tsx";
+
+export interface SiteBrandProps {
+  language: Language;
+  /** The business's whole name. */
+  name: string;
+  /** The page on show, where there is one; on the home page the link leads to its top. */
+  pathname?: string;
+}
+
+/** Mark and name of the business, as the way home. */
+export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
+  const { t } = useTranslation("shell");
+  const home = pathOf(language, "home");
+
+  function scrollToTop(event: MouseEvent) {
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
+  }
+
+  return (
+    <Brand
+      href={home}
+      // The line below the name begins with the same word.
+      name={name.replace(/ Transfer$/, "")}
+      tagline={t("brand.tagline")}
+      homeLabel={t("brand.home")}
+      onClick={pathname === home ? scrollToTop : undefined}
+      Link={RouterLink}
+    />
+  );
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

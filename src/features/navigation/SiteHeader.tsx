@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { SiteData } from "#src/content/schema.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
+import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
+import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
+import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { callHref } from "./contactLinks.ts";
+import { CONTACT_ID, MAIN_NAVIGATION, reservationHref } from "./destinations.ts";
+import { RouterLink } from "./RouterLink.tsx";
+import { SiteBrand } from "./SiteBrand.tsx";
+import { SiteLanguages } from "./SiteLanguages.tsx";
+import styles from "./SiteHeader.module.css";
+import { useActionLink } from "./useActionLink.ts";
+import { useScrolled } from "./useScrolled.ts";
+
+export interface SiteHeaderProps {
+  site: SiteData;
+  /** The path of the page on show, without query and hash. */
+  pathname: string;
+  /** Weather and rates for the board: `LiveBoard`. */
+  board: ReactNode;
+  /** The same for the menu, with more room. */
+  menuBoard: ReactNode;
+  /** Shows the menu open from the start. */
+  menuOpen?: boolean;
+}
+
+/** The head of every page: the board, the masthead that stays, and the menu of everything below desktops. */
+export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false }: SiteHeaderProps) {
+  const { t } = useTranslation("shell");
+  const scrolled = useScrolled();
+  const { language, contact } = site;
+  const reserve = useActionLink(reservationHref(language), t("nav.reserve"));
+  const items = MAIN_NAVIGATION.map(({ id, section, href }) => ({
+    href: href(language),
+    text: t(`nav.${id}`),
+    current: section !== undefined && pathname === pathOf(language, section),
+  }));
+  const brand = <SiteBrand language={language} name={contact.name} pathname={pathname} />;
+  const [email = ""] = contact.emails;
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <BoardBar
+        phone={{ href: callHref(contact), text: contact.phone.display }}
+        email={{ href: `mailto:${email}`, text: email }}
+        languages={<SiteLanguages language={language} pathname={pathname} variant="bar" />}
+      >
+        {board}
+      </BoardBar>
+      <Masthead
+        brand={brand}
+        nav={<NavLinks label={t("nav.label")} items={items} Link={RouterLink} />}
+        action={reserve}
+        menu={
+          <MobileMenu
+            title={t("menu.title")}
+            openLabel={t("menu.open")}
+            closeLabel={t("menu.close")}
+            fallbackHref={`#${CONTACT_ID}`}
+            board={menuBoard}
+            brand={brand}
+            action={reserve}
+            defaultOpen={menuOpen}
+          >
+            <NavLinks label={t("nav.label")} items={items} variant="menu" Link={RouterLink} />
+            <SiteLanguages language={language} pathname={pathname} variant="menu" />
+          </MobileMenu>
+        }
+      />
+    </header>
+  );
+}

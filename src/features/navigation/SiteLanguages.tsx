@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { inLanguage } from "#src/i18n/paths.ts";
+import type { FlagCountry } from "#src/ui/Flag/Flag.tsx";
+import { LanguageSwitch, type LanguageSwitchVariant } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
+import { LanguageLink } from "./LanguageLink.tsx";
+
+const FLAGS: Record<Language, FlagCountry> = { tr: "tr", en: "gb", ru: "ru" };
+
+export interface SiteLanguagesProps {
+  language: Language;
+  /** The page on show. */
+  pathname: string;
+  variant: LanguageSwitchVariant;
+}
+
+/** The languages of the site: each leads to this page in it, with query and hash. */
+export function SiteLanguages({ language, pathname, variant }: SiteLanguagesProps) {
+  const { t } = useTranslation("shell");
+  const { search, hash } = useLocation();
+  // The prerender knows neither query nor hash.
+  const rest = useHydrated() ? search + hash : "";
+
+  return (
+    <LanguageSwitch
+      label={t("languages.label")}
+      currentLabel={t("languages.current", { name: t(`languages.names.${language}`) })}
+      options={LANGUAGES.map((option) => ({
+        language: option,
+        code: option.toUpperCase(),
+        name: t(`languages.names.${option}`),
+        flag: FLAGS[option],
+        href: inLanguage(pathname, option) + rest,
+        current: option === language,
+      }))}
+      variant={variant}
+      Link={LanguageLink}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Award, Clock, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import { BadgeRow } from "#src/ui/BadgeRow/BadgeRow.tsx";
+
+export interface BadgesProps {
+  /** On phones only the names, in one row. */
+  compact?: boolean;
+}
+
+/** Secure booking, support at any hour, premium service: what answers a doubt beside the form. */
+export function Badges({ compact = false }: BadgesProps) {
+  const { t } = useTranslation("pages");
+  return (
+    <BadgeRow
+      compact={compact}
+      badges={[
+        { icon: ShieldCheck, title: t("badges.secure.title"), text: t("badges.secure.text") },
+        { icon: Clock, title: t("badges.support.title"), text: t("badges.support.text") },
+        { icon: Award, title: t("badges.premium.title"), text: t("badges.premium.text") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { CarData } from "#src/content/schema.ts";
+import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import styles from "./FleetSection.module.css";
+
+export interface FleetSectionProps {
+  cars: readonly CarData[];
+  /** The element id, and so the hash that scrolls here. */
+  id?: string;
+}
+
+/** The vehicles, with what each of them has. */
+export function FleetSection({ cars, id }: FleetSectionProps) {
+  const { t } = useTranslation("pages");
+  const titleId = useId();
+  return (
+    <Section tone="sand" id={id} labelledBy={titleId}>
+      <SectionHead id={titleId} title={t("fleet.title")} lead={t("fleet.lead")} />
+      <Fleet
+        labelledBy={titleId}
+        cars={cars.map(({ name, image, capacity, features, highlights }) => {
+          const others = features.filter((feature) => !highlights.includes(feature));
+          return {
+            name,
+            image,
+            capacity: t("fleet.people", { count: capacity }),
+            highlights: highlights.map((feature) => t(`fleet.features.${feature}`)),
+            features: others.map((feature) => t(`fleet.features.${feature}`)),
+            moreLabel: t("fleet.more", { count: others.length }),
+          };
+        })}
+      />
+      <p className={styles.note}>{t("fleet.note")}</p>
+    </Section>
+  );
+}

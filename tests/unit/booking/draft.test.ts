@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { BOOKING_DEFAULTS } from "#src/domain/booking.ts";
+import { endDraft, keepDraft, readDraft } from "#src/features/booking/draft.ts";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test("a draft is read back as it was kept, and ends", () => {
+  const form = { ...BOOKING_DEFAULTS, fullName: 'Анна "A" Смирнова', countryCode: "+7" };
+  keepDraft(form, "KZ");
+  expect([...kept.keys()]).toEqual(["reservationDraft"]);
+  expect(readDraft()).toEqual({ form, country: "KZ" });
+  endDraft();
+  expect(readDraft()).toEqual({ form: {} });
+});
+
+describe("what cannot be read is no draft", () => {
+  test.each(["", "{", "null", "7", '"text"', "[]", '{"fullName":7,"from":null}'])("%s", (text) => {
+    kept.set("reservationDraft", text);
+    expect(readDraft()).toEqual({ form: {} });
+  });
+});
+
+test("what is no field of the form is left out", () => {
+  kept.set("reservationDraft", '{"fullName":"Emma","isAdmin":"yes"}');
+  expect(readDraft()).toEqual({ form: { fullName: "Emma" } });
+});
+
+test("a browser that stores nothing keeps the form working", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const refuse = () => {
+    throw new Error("denied");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepDraft(BOOKING_DEFAULTS, "TR");
+  endDraft();
+  expect(readDraft()).toEqual({ form: {} });
+  expect(warn).toHaveBeenCalledTimes(2);
+});

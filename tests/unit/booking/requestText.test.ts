@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+
+import { loadPage } from "#src/content/load.ts";
+import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/booking.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { contactLinks, requestText } from "#src/features/booking/requestText.ts";
+import { createI18n } from "#src/i18n/createI18n.ts";
+import en from "#src/i18n/messages/en/booking.json" with { type: "json" };
+import ru from "#src/i18n/messages/ru/booking.json" with { type: "json" };
+import tr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
+
+const WORDS = { tr, en, ru };
+const FORM: BookingForm = {
+  ...BOOKING_DEFAULTS,
+  fullName: " Emma Clarke ",
+  phone: "0532 123 45 67",
+  from: "airport",
+  to: "yalıkavak",
+  date: "2027-07-14",
+  time: "23:30",
+  passengers: "2",
+};
+const AMOUNTS = { EUR: 75, TRY: 3705, USD: null, GBP: 65 };
+
+function textIn(language: Language, form: BookingForm, amounts: typeof AMOUNTS | null): string[] {
+  const t = createI18n(language, { [language]: { booking: WORDS[language] } }).getFixedT(language, "booking");
+  const data = loadPage("reservation", language).booking;
+  return requestText({ t, greeting: "–", form, amounts, data, language }).split("\n");
+}
+
+describe("the request as a text", () => {
+  test("has a line for everything that is filled in", () => {
+    expect(textIn("en", FORM, AMOUNTS)).toEqual([
+      "–",
+      "",
+      "Full name: Emma Clarke",
+      "Phone: +905321234567",
+      "From: Airport (BJV) / Havalimanı (BJV)",
+      "To: Yalıkavak",
+      "Date: 2027-07-14",
+      "Pick-up time: 23:30",
+      "Passengers: 2",
+      "Vehicle: VIP Vito",
+      "Transfer fee: €75 · TRY\u00a03,705 · GBP\u00a065",
+    ]);
+  });
+
+  test("leaves out what is empty, and a price that there is none of", () => {
+    expect(textIn("tr", { ...FORM, fullName: " ", phone: "", date: "", time: "" }, null)).toEqual([
+      "–",
+      "",
+      "Nereden: Havalimanı (BJV)",
+      "Nereye: Yalıkavak",
+      "Yolcu sayısı: 2",
+      "Araç: VIP Vito",
+    ]);
+  });
+
+  test.each(LANGUAGES)("names places in Turkish too, in %s", (language) => {
+    expect(textIn(language, FORM, AMOUNTS).join("\n")).toContain("Havalimanı (BJV)");
+  });
+});
+
+describe("the ways to the operator", () => {
+  const contact = { name: "", phone: { display: "", e164: "+902520000000" }, whatsapp: "902520000000", emails: [] };
+
+  test("carry the text, whatever is in it", () => {
+    const text = "Nereye: Çeşme & Alaçatı\n#1 100%";
+    const { whatsapp, sms, call, telegram } = contactLinks({ ...contact, telegram: "bodrumvip" }, text);
+    expect(new URL(whatsapp).searchParams.get("text")).toBe(text);
+    expect(whatsapp.startsWith("https://wa.me/902520000000?")).toBe(true);
+    expect(decodeURIComponent(sms)).toBe(`sms:+902520000000?body=${text}`);
+    expect(call).toBe("tel:+902520000000");
+    expect(new URL(telegram ?? "").searchParams.get("text")).toBe(text);
+  });
+
+  test("stand half a character", () => {
+    expect(contactLinks(contact, "Emma \ud83d").whatsapp).toContain("%EF%BF%BD");
+  });
+
+  test("leave Telegram out where the operator has none", () => {
+    expect(contactLinks(contact)).toEqual({
+      whatsapp: "https://wa.me/902520000000",
+      call: "tel:+902520000000",
+      sms: "sms:+902520000000",
+    });
+  });
+});
