@@ -1,0 +1,86 @@
+/** A legal text, in Turkish: the language in which it applies on every page. */
+export interface LegalText {
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+}
+
+/** What this site does with its visitors' data. Change the text whenever the site does something else. */
+export const PRIVACY: LegalText = {
+  sections: [
+    {
+      heading: "Kısaca",
+      paragraphs: [
+        "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgiler, siz bir rezervasyon talebi gönderdiğinizde işlenir.",
+      ],
+    },
+    {
+      heading: "Rezervasyon talebi gönderdiğinizde",
+      paragraphs: [
+        "Talebiniz, işletmenin Telegram sohbetine bir mesaj olarak iletilir. Yolculuğu onaylamak ve gerçekleştirmek için bu mesajda şunlar bulunur:",
+      ],
+      list: [
+        "Yazdıklarınız: ad soyad, telefon, nereden, nereye, tarih, saat, yolcu sayısı, araç ve varsa eklediğiniz bilgiler.",
+        "Talebin nereden geldiği: sayfanın adresi ve dili, gönderim zamanı.",
+        "Cihazınıza ilişkin bilgiler: IP adresi; bu adrese göre şehir, bölge, ülke ve internet sağlayıcısı; cihaz türü, ekran boyutu, tarayıcı, siteye hangi sayfadan geldiğiniz ve saat dilimi. Sahte talepleri ayırt etmeye yararlar.",
+      ],
+    },
+    {
+      heading: "IP adresinden konum",
+      paragraphs: [
+        "Forma ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Yanıt diske yazılmaz; aynı adresi yeniden sormamak için yalnızca sunucunun belleğinde tutulur. Forma dokunmadıkça bu sorgu yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
+      ],
+    },
+    {
+      heading: "Ne kadar süre saklanır",
+      paragraphs: [
+        "Talebiniz, işletmenin sohbetine ulaşana kadar sunucumuzda bekler; ulaştığı anda metni sunucudan silinir. Sitede bir rezervasyon arşivi tutulmaz. Sohbete ulaşan mesaj işletmede kalır; silinmesini isteyebilirsiniz.",
+        "Aşırı kullanımı önlemek için sunucu, istek gönderen IP adreslerini kısa bir süre belleğinde sayar.",
+      ],
+    },
+    {
+      heading: "Cihazınızda saklananlar",
+      paragraphs: ["Aşağıdakiler sizin cihazınızda durur; tarayıcınızın ayarlarından her zaman silebilirsiniz:"],
+      list: [
+        "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
+        "Çerez bildirimini kabul ettiğiniz: yerel depolamada (cookieConsent).",
+        "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
+      ],
+    },
+    {
+      heading: "Üçüncü taraflar",
+      paragraphs: [
+        "Bu sayfaları okurken tarayıcınız bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar. Telegram ile konum sorgulama hizmetinin sunucuları yurt dışında olabilir.",
+        "WhatsApp, Telegram, telefon ve sosyal medya bağlantıları ancak siz dokunduğunuzda açılır; oralarda o hizmetlerin kendi kuralları geçerlidir.",
+      ],
+    },
+    {
+      heading: "Ödeme",
+      paragraphs: [
+        "Sitede ödeme yapılmaz. Ücret nakit ya da banka havalesiyle ödenir. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+      ],
+    },
+    {
+      heading: "Hukuki dayanak ve haklarınız",
+      paragraphs: [
+        "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m. 5/2-c, GDPR m. 6/1-b); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m. 5/2-f, GDPR m. 6/1-f) işleriz.",
+        "KVKK’nın 11. ve GDPR’ın 15–22. maddeleri uyarınca şunları isteyebilirsiniz:",
+      ],
+      list: [
+        "Hangi verilerinizin işlendiğini öğrenmek ve bir kopyasını almak,",
+        "Yanlış verilerin düzeltilmesini, verilerinizin silinmesini ya da işlenmesinin kısıtlanmasını,",
+        "İşlemeye itiraz etmek.",
+      ],
+    },
+    {
+      heading: "Başvuru",
+      paragraphs: [
+        "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazın. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+/*
+ * The only script that runs at first. It brings the application at the first sign of intent or once the page has loaded and
+ * the browser is idle, whichever comes first, and sees that nothing pressed or typed before is lost: fields keep what was
+ * typed (the form adopts it), presses and submits are repeated when React is there.
+ */
+const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
+
+let started = false;
+let pressed: HTMLElement | null = null;
+let submitted: HTMLFormElement | null = null;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of INTENT) removeEventListener(type, start, true);
+  import("./entry-client.tsx").then(({ hydrate }) => hydrate()).then(repeat, giveUp);
+}
+
+function keepPress(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
+  if (button instanceof HTMLElement) pressed = button;
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  submitted = event.target;
+  start();
+}
+
+function stopKeeping(): void {
+  removeEventListener("click", keepPress, true);
+  removeEventListener("submit", keepSubmit, true);
+}
+
+function repeat(): void {
+  stopKeeping();
+  pressed?.click();
+  submitted?.requestSubmit();
+}
+
+/** The application could not be had: the page goes on as it would without scripts, and so does a form that was sent. */
+function giveUp(reason: unknown): void {
+  stopKeeping();
+  console.error(reason);
+  submitted?.submit();
+}
+
+for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
+addEventListener("click", keepPress, true);
+addEventListener("submit", keepSubmit, true);
+
+/** A browser that is never idle, or that knows no idle time, starts after this many milliseconds. */
+const LATEST_START = 2_000;
+
+function whenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST_START });
+  else setTimeout(start, LATEST_START);
+}
+
+if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle, { once: true });

@@ -1,0 +1,66 @@
+import type { HeadData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { LAYER_STATEMENT } from "#src/styles/layers.ts";
+import { escapeHtml, headTags } from "./head.ts";
+
+/** What a document needs beyond its page: addresses of the built files, with their hashes. */
+export interface DocumentAssets {
+  /** The boot module. */
+  boot: string;
+  /** Style sheets in the order of the cascade. */
+  styles: readonly string[];
+}
+
+export interface DocumentParts {
+  language: Language;
+  head: HeadData;
+  /** The rendered application. */
+  body: string;
+  /** Loader data by route id, for hydration. */
+  data: Readonly<Record<string, unknown>>;
+  /** The origin that absolute addresses begin with. */
+  siteUrl: string;
+  assets: DocumentAssets;
+}
+
+/** Ids by which the boot module and the entry find their way. */
+export const ROOT_ID = "root";
+export const DATA_ID = "page-data";
+
+/** Faces that the first view of every page shows, by what the language needs beyond Latin. */
+const FONTS: Record<Language, readonly string[]> = {
+  tr: ["oranienbaum-latin", "jost-latin", "jost-tr"],
+  en: ["oranienbaum-latin", "jost-latin"],
+  ru: ["oranienbaum-cyrillic", "jost-cyrillic", "jost-latin"],
+};
+
+/** A whole HTML document. The order of the cascade comes first; the only script that runs at once is the boot module. */
+export function documentOf({ language, head, body, data, siteUrl, assets }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${language}" data-site-url="${siteUrl}">
+<head>
+<meta charset="utf-8">
+<style>${LAYER_STATEMENT}</style>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+${FONTS[language].map((font) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${font}.woff2" crossorigin>`).join("\n")}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join("\n")}
+${headTags(language, head, siteUrl).join("\n")}
+<meta name="theme-color" content="#0b1c31">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png">
+<link rel="apple-touch-icon" href="/icons/icon-180.png">
+<script type="module" src="${assets.boot}"></script>
+</head>
+<body>
+<div id="${ROOT_ID}">${body}</div>
+<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data))}</script>
+</body>
+</html>
+`;
+}
+
+/** Keeps a value from ending its script element. */
+function escapeJson(json: string): string {
+  return json.replace(/</g, "\\u003c");
+}

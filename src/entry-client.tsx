@@ -1,0 +1,51 @@
+import { StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
+
+import { DATA_ID, ROOT_ID } from "./document.ts";
+import { languageOfPath } from "./domain/language.ts";
+import { loadWords } from "./i18n/words.ts";
+import { routes } from "./routes/routes.tsx";
+
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/reset.css";
+import "./styles/base.css";
+
+/** Brings the prerendered page to life. Resolves once React has taken it over, so that earlier presses can be repeated. */
+export async function hydrate(): Promise<void> {
+  await Promise.all([loadWords(languageOfPath(location.pathname)), resolveLazyRoutes()]);
+  const loaderData = JSON.parse(elementOf(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      elementOf(ROOT_ID),
+      <StrictMode>
+        <RouterProvider router={router} />
+        <WhenCommitted onCommit={resolve} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The page's own code comes before the first render: a route still loading would show as an empty page. */
+async function resolveLazyRoutes(): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      const { Component } = await route.lazy();
+      Object.assign(route, { Component, lazy: undefined });
+    }),
+  );
+}
+
+function WhenCommitted({ onCommit }: { onCommit: () => void }) {
+  useEffect(onCommit, [onCommit]);
+  return null;
+}
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the document has no element #${id}`);
+  return element;
+}
