@@ -1,0 +1,24 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+import { LAYER_STATEMENT } from "#src/styles/layers.ts";
+
+const config: StorybookConfig = {
+  stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: {
+    name: "@storybook/react-vite",
+    // A configuration of its own: what builds the site has no say here.
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
+  },
+  staticDirs: ["../public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // React as the story tests have it, so that a `play` that passes there passes in the built Storybook too.
+    developmentModeForBuild: true,
+  },
+  // The order of the cascade comes before every other style, as in the site's own documents.
+  previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
+};
+
+export default config;

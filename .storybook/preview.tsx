@@ -1,0 +1,61 @@
+import type { Preview } from "@storybook/react-vite";
+
+import "#src/styles/reset.css";
+import "#src/styles/tokens.css";
+import "#src/styles/fonts.css";
+import "#src/styles/base.css";
+import "./docs.css";
+
+import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
+import { forbidRelay } from "#stories/fixtures/relay.ts";
+import { forgetVisitor, seedRandom, stopClock } from "./fixedWorld.ts";
+import { VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
+import { withLanguage } from "./withLanguage.tsx";
+import { withRouter } from "./withRouter.tsx";
+
+stopClock();
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  initialGlobals: { language: DEFAULT_LANGUAGE },
+  globalTypes: {
+    language: {
+      description: "Language of the site",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "tr", title: "Türkçe" },
+          { value: "en", title: "English" },
+          { value: "ru", title: "Русский" },
+        ],
+      },
+    },
+  },
+  // The outermost comes last.
+  decorators: [withRouter, withLanguage],
+  beforeEach: () => {
+    seedRandom();
+    forgetVisitor();
+    return forbidRelay();
+  },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        VIEWPORT_NAMES.map((name) => {
+          const { width, height } = VIEWPORTS[name];
+          return [
+            name,
+            { name: `${name} ${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+          ];
+        }),
+      ),
+    },
+    options: { storySort: { order: ["foundations", "ui", "features", "pages"] } },
+  },
+};
+
+export default preview;

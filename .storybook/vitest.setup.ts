@@ -1,0 +1,38 @@
+import * as a11y from "@storybook/addon-a11y/preview";
+import { setProjectAnnotations } from "@storybook/react-vite";
+import { afterEach, beforeEach, expect, inject } from "vitest";
+
+import type { Language } from "#src/domain/language.ts";
+import preview from "./preview.tsx";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    language: Language;
+  }
+}
+
+setProjectAnnotations([
+  a11y,
+  preview,
+  { initialGlobals: { language: inject("language"), viewport: { value: "phone" } } },
+]);
+
+const LEVELS = ["error", "warn"] as const;
+const printed = { error: console.error, warn: console.warn };
+let complaints: string[] = [];
+
+/** React's warnings, missing words and everything else that a visitor's console should never show fail the story. */
+beforeEach(() => {
+  complaints = [];
+  for (const level of LEVELS) {
+    console[level] = (...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(" "));
+      printed[level](...parts);
+    };
+  }
+});
+
+afterEach(() => {
+  Object.assign(console, printed);
+  expect(complaints, "The console stays quiet").toEqual([]);
+});

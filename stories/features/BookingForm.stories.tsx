@@ -1,0 +1,346 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+
+import { BookingForm } from "#src/features/booking/BookingForm.tsx";
+import { bookingIn } from "#stories/fixtures/booking.tsx";
+import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
+import { languageOf, wordsOf, type Words } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: BookingForm,
+  parameters: { layout: "fullscreen" },
+  args: { data: {} as never, language: "tr" },
+  render: (args, { globals }) => (
+    <div style={{ padding: "var(--space-4)" }}>
+      <BookingForm {...args} data={bookingIn(globals)} language={languageOf(globals)} />
+    </div>
+  ),
+  beforeEach: () => stubRelay(),
+} satisfies Meta<typeof BookingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The parts of a `play` that these steps need. */
+type Canvas = ReturnType<typeof within>;
+type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
+
+/** Nothing filled in: the panel asks for the two places, and nobody has been looked up. */
+export const Empty: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(panel).toHaveTextContent(t("booking:price.askTitle"));
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toBeRequired();
+    await expect(canvas.getByRole("button", { name: /\+90/ })).toBeInTheDocument();
+  },
+};
+
+/** The fare in four currencies as soon as both places are there, in both directions. */
+export const Priced: Story = {
+  tags: ["picture"],
+  args: { onFareChange: fn() },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await waitFor(() => expect(amount(panel, "TRY")).toHaveAttribute("value", "3705"));
+    await expect(amount(panel, "EUR")).toHaveAttribute("value", "75");
+    await expect(amount(panel, "USD")).toHaveAttribute("value", "85");
+    await expect(amount(panel, "GBP")).toHaveAttribute("value", "65");
+    await expect(args.onFareChange).toHaveBeenLastCalledWith(expect.objectContaining({ euro: 75 }));
+
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:places.swap") }));
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveValue("yalıkavak");
+    await expect(canvas.getByLabelText(t("booking:fields.to"))).toHaveValue("airport");
+    await expect(amount(panel, "EUR")).toHaveAttribute("value", "75");
+  },
+};
+
+/** No rates to be had: euros stand, the others say so. */
+export const RatesDown: Story = {
+  beforeEach: () => {
+    spyOn(console, "warn").mockImplementation(() => {});
+    return stubRelay({ rates: "down" });
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "bitez");
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await waitFor(() => expect(amount(panel, "USD")).toHaveTextContent("N/A"));
+    await expect(amount(panel, "USD")).toHaveAttribute("value", "");
+    await expect(amount(panel, "EUR")).toHaveAttribute("value", "50");
+  },
+};
+
+/** Rates on their way: blanks, and a quiet word for a screen reader. */
+export const RatesLoading: Story = {
+  beforeEach: () => stubRelay({ rates: "waiting" }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "bitez");
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:price.loading"));
+  },
+};
+
+/** A trip without a price: the request goes into the chat's link, and a near price fills the form. */
+export const Enquiry: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");
+    await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(panel).toHaveTextContent(t("booking:price.enquiryTitle"));
+    const chat = within(panel).getByRole("link", { name: t("booking:channels.whatsapp") });
+    await expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("Yalıkavak");
+    await expect(within(panel).getByRole("link", { name: t("booking:channels.call") })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^tel:\+/),
+    );
+    await expect(within(panel).queryAllByRole("link", { name: t("booking:channels.sms") })).toHaveLength(
+      t.language === "ru" ? 1 : 0,
+    );
+    await expect(canvas.getAllByRole("button", { name: /VIP (Sprinter|Vito)/ })).toHaveLength(2);
+  },
+};
+
+/** A near price is taken over with one press. */
+export const NearFareTaken: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "yalıkavak", "airport");
+    await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /VIP Sprinter/ }));
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveValue("peninsula");
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(amount(panel, "EUR")).toHaveAttribute("value", "120");
+    await expect(canvas.getByRole("button", { name: t("booking:send") })).toHaveFocus();
+  },
+};
+
+/** Gentle hints: none of them keeps the form from being sent. */
+export const Hints: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await fillIn(canvas, userEvent, t, { to: "airport", date: "2020-01-01" });
+    const passengers = canvas.getByRole("spinbutton");
+    await userEvent.clear(passengers);
+    await userEvent.type(passengers, "9");
+    await expect(passengers).toHaveAccessibleDescription(
+      t("booking:hints.tooManyPassengers", { vehicle: "VIP Vito", count: 7 }),
+    );
+    await expect(canvas.getByLabelText(t("booking:fields.date"))).toHaveAccessibleDescription(
+      t("booking:hints.inThePast"),
+    );
+    await expect(canvas.getByLabelText(t("booking:fields.to"))).toHaveAccessibleDescription(
+      t("booking:hints.samePlace"),
+    );
+    await expect(passengers).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+/** Nothing is sent while something is missing: each field says so, and the first has the focus. */
+export const Blocked: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.from")), "airport");
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
+    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingText", { count: 5 }));
+    const to = canvas.getByLabelText(t("booking:fields.to"));
+    await expect(to).toHaveFocus();
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveAccessibleDescription(t("booking:faults.missing.to"));
+    await expect(canvas.getByLabelText(t("booking:fields.phone"))).toHaveAccessibleDescription(
+      t("booking:faults.missing.phone"),
+    );
+    await expect(relayPosts()).toHaveLength(0);
+  },
+};
+
+/** A message goes with its field's next change, and the toast when it is closed. */
+export const BlockedThenMended: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    const name = canvas.getByLabelText(t("booking:fields.fullName"));
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, "Emma Clarke");
+    await expect(name).toBeValid();
+    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await expect(page.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(page.getByRole("region", { name: t("booking:toast.region") })).toBeEmptyDOMElement();
+  },
+};
+
+/** On its way: the button waits, keeps the focus, and a second press sends nothing. */
+export const Sending: Story = {
+  tags: ["picture"],
+  beforeEach: () => stubRelay({ post: "waiting" }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    const waiting = await canvas.findByRole("button", { name: t("booking:sending") });
+    await expect(waiting).toHaveAttribute("aria-disabled", "true");
+    await expect(waiting).toHaveFocus();
+    await userEvent.click(waiting);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(relayPosts()).toHaveLength(1));
+    await expect(waiting.closest("form")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Sent: the form starts again, the draft ends, and the request can be looked at. */
+export const Sent: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    await expect(sessionStorage.getItem("reservationDraft")).toContain("Emma");
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    const toast = await page.findByText(t("booking:toast.sentTitle"));
+    await expect(toast.closest("[role=status]")).toBeInTheDocument();
+    await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("");
+    await expect(canvas.getByRole("region", { name: t("booking:price.heading") })).toHaveTextContent(
+      t("booking:price.askTitle"),
+    );
+    await waitFor(() => expect(sessionStorage.getItem("reservationDraft")).toBeNull());
+
+    const [post] = relayPosts();
+    await expect(post?.body).toMatchObject({ action: "sendReservation", website: "" });
+    await expect(post?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    for (const line of [
+      "Ad Soyad: Emma Clarke",
+      "Telefon: +905321234567",
+      "Nereye: Yalıkavak",
+      "TL: 3.705",
+      "IP: 203.0.113.24",
+    ]) {
+      await expect(post?.body.message.split("\n")).toContain(line);
+    }
+
+    const show = page.getByRole("button", { name: t("booking:toast.showRequest") });
+    await userEvent.click(show);
+    const dialog = await page.findByRole("dialog", { name: t("booking:sent.title") });
+    await expect(dialog).toHaveTextContent("Emma Clarke");
+    await expect(within(dialog).getByRole("button", { name: t("booking:sent.print") })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: t("booking:sent.ok") }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+};
+
+/** The request on show, ready to be printed. */
+export const SentRequest: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.showRequest") }));
+    await page.findByRole("dialog");
+  },
+};
+
+/** Not sent: everything stays, and the whole request can go another way. A retry repeats key and body. */
+export const Failed: Story = {
+  tags: ["picture"],
+  beforeEach: () => {
+    spyOn(console, "warn").mockImplementation(() => {});
+    return stubRelay({ post: ["unreachable", "down"] });
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    const send = canvas.getByRole("button", { name: t("booking:send") });
+    await userEvent.click(send);
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));
+    await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
+    await userEvent.click(send);
+    await waitFor(() => expect(relayPosts()).toHaveLength(2));
+    const [first, second] = relayPosts();
+    await expect(second).toEqual(first);
+
+    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    const dialog = await page.findByRole("dialog", { name: t("booking:failed.title") });
+    const request = within(dialog).getByRole("textbox", { name: t("booking:failed.callText") });
+    for (const part of ["Emma Clarke", "+905321234567", "Yalıkavak", "14:30"])
+      await expect(request).toHaveTextContent(part);
+    for (const [channel, start] of [
+      ["whatsapp", "https://wa.me/"],
+      ["sms", "sms:+"],
+    ] as const) {
+      const href =
+        within(dialog)
+          .getByRole("link", { name: t(`booking:channels.${channel}`) })
+          .getAttribute("href") ?? "";
+      await expect(href.startsWith(start)).toBe(true);
+      await expect(decodeURIComponent(href)).toContain("Emma Clarke");
+    }
+    await expect(within(dialog).getByRole("button", { name: t("booking:channels.copy") })).toBeInTheDocument();
+  },
+};
+
+/** What is kept of a visit before is there again; what cannot be read is left. */
+export const Draft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem(
+      "reservationDraft",
+      JSON.stringify({
+        fullName: "Анна Смирнова",
+        from: "torba",
+        to: "nowhere",
+        countryCode: "+7",
+        country: "KZ",
+        passengers: 3,
+      }),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Анна Смирнова");
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveValue("torba");
+    await expect(canvas.getByLabelText(t("booking:fields.to"))).toHaveValue("");
+    await expect(canvas.getByRole("spinbutton")).toHaveValue(1);
+    const kazakhstan = bookingIn(globals).countries.find(({ code }) => code === "KZ")?.name ?? "";
+    await expect(canvas.getByRole("button", { name: /\+7/ })).toHaveAccessibleName(expect.stringContaining(kazakhstan));
+  },
+};
+
+/** A number written with its country sets the country. */
+export const PastedPhone: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const phone = canvas.getByLabelText(wordsOf(globals)("booking:fields.phone"));
+    await userEvent.click(phone);
+    await userEvent.paste("0049 (151) 234-56 78");
+    await expect(phone).toHaveValue("1512345678");
+    await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
+  },
+};
+
+function amount(panel: HTMLElement, currency: string): Element | null {
+  return panel.querySelector(`data[data-currency=${currency}]`);
+}
+
+async function chooseTrip(canvas: Canvas, user: User, t: Words, from: string, to: string): Promise<void> {
+  await user.selectOptions(canvas.getByLabelText(t("booking:fields.from")), from);
+  await user.selectOptions(canvas.getByLabelText(t("booking:fields.to")), to);
+}
+
+async function fillIn(canvas: Canvas, user: User, t: Words, other: { to?: string; date?: string } = {}): Promise<void> {
+  await chooseTrip(canvas, user, t, "airport", other.to ?? "yalıkavak");
+  await user.type(canvas.getByLabelText(t("booking:fields.date")), other.date ?? "2027-07-14");
+  await user.type(canvas.getByLabelText(t("booking:fields.time")), "14:30");
+  await user.type(canvas.getByLabelText(t("booking:fields.fullName")), "Emma Clarke");
+  await user.type(canvas.getByLabelText(t("booking:fields.phone")), "532 123 45 67");
+}

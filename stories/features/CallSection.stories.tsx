@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { CallSection } from "#src/features/offer/CallSection.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const { booking, pictures } = loadPage("home", "tr");
+
+const meta = {
+  component: CallSection,
+  args: { contact: booking.contact, image: pictures.night },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => <CallSection {...args} image={loadPage("home", languageOf(globals)).pictures.night} />,
+} satisfies Meta<typeof CallSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, globals, args }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("heading", { name: t("pages:call.title") })).toBeVisible();
+    const chat = canvas.getByRole("link", { name: t("pages:call.whatsapp") });
+    const address = new URL((chat as HTMLAnchorElement).href);
+    await expect(address.pathname).toBe(`/${args.contact.whatsapp}`);
+    await expect(address.searchParams.get("text")).toBe(t("pages:call.message"));
+  },
+};
+
+/** An operator with Telegram offers that, too. */
+export const WithTelegram: Story = {
+  args: { contact: { ...booking.contact, telegram: "bodrumviptransfer" } },
+};

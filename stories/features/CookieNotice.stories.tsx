@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { CookieNotice } from "#src/features/consent/CookieNotice.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: CookieNotice,
+  parameters: { layout: "fullscreen" },
+  args: { language: "tr" },
+  render: (_args, { globals }) => <CookieNotice language={languageOf(globals)} />,
+} satisfies Meta<typeof CookieNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A first visit. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("link", { name: t("shell:cookie.privacy") })).toHaveAttribute(
+      "href",
+      `/${t.language}/privacy`,
+    );
+  },
+};
+
+/** Accepted, it goes and stays away. */
+export const Accepted: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t("shell:cookie.accept") }));
+    await expect(canvas.queryByRole("region", { name: t("shell:cookie.label") })).not.toBeInTheDocument();
+    await expect(localStorage.getItem("cookieConsent")).toBe("accepted");
+    await expect(document.documentElement.style.getPropertyValue("--cookie-h")).toBe("");
+  },
+};
+
+/** Accepted on an earlier visit. */
+export const AcceptedBefore: Story = {
+  beforeEach: () => localStorage.setItem("cookieConsent", "accepted"),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+import { CrashScreen } from "#src/features/navigation/CrashScreen.tsx";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: CrashScreen,
+  parameters: { layout: "fullscreen" },
+  args: { language: "tr", message: "TypeError: Failed to fetch dynamically imported module", onReload: fn() },
+  render: (args, { globals }) => (
+    <CrashScreen {...args} language={languageOf(globals)} contact={siteIn(globals).contact} />
+  ),
+} satisfies Meta<typeof CrashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:crash.title") })).toBeVisible();
+    await expect(canvas.getByText(args.message)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("shell:crash.reload") }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The site's own data may be what did not come: then only the reload is offered. */
+export const WithoutContact: Story = {
+  render: (args, { globals }) => <CrashScreen {...args} language={languageOf(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole("link")).toHaveLength(0);
+  },
+};

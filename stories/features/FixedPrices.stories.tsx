@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: FixedPrices,
+  args: { booking: loadPage("home", "tr").booking, language: "tr" },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => {
+    const { booking, language } = loadPage("home", languageOf(globals));
+    return <FixedPrices {...args} booking={booking} language={language} />;
+  },
+} satisfies Meta<typeof FixedPrices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eleven places with a fare from the airport, and the large vehicle; each leads to the form with the trip filled in. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { booking, language } = loadPage("home", languageOf(globals));
+    const label = booking.places.find(({ id }) => id === "yalıkavak")?.label ?? "";
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(12);
+
+    const link = canvas.getByRole("link", { name: new RegExp(label) });
+    await expect(link).toHaveAccessibleName(`${label} ${formatEuro(75, language)}`);
+    const address = new URL((link as HTMLAnchorElement).href);
+    await expect(address.pathname).toBe(`/${language}/reservation`);
+    await expect(Object.fromEntries(address.searchParams)).toEqual({
+      from: "airport",
+      to: "yalıkavak",
+      vehicleType: "vip-vito",
+    });
+    await expect(address.hash).toBe("#reservation-form");
+
+    const large = canvas.getByRole("link", { name: new RegExp(wordsOf(globals)("pages:prices.sprinter")) });
+    await expect(new URL((large as HTMLAnchorElement).href).searchParams.get("vehicleType")).toBe("vip-sprinter");
+  },
+};

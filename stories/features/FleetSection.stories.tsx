@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { FleetSection } from "#src/features/offer/FleetSection.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: FleetSection,
+  args: { cars: loadPage("home", "tr").fleet, id: "fleet" },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => <FleetSection {...args} cars={loadPage("home", languageOf(globals)).fleet} />,
+} satisfies Meta<typeof FleetSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three vehicles, how many sit comfortably in each, and everything they have. */
+export const Default: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("region", { name: t("pages:fleet.title") })).toHaveAttribute("id", "fleet");
+    for (const count of [3, 6, 12])
+      await expect(canvas.getByText(t("pages:fleet.people", { count }))).toBeInTheDocument();
+    await expect(canvas.getAllByText(t("pages:fleet.features.pet"))).toHaveLength(2);
+    await expect(canvas.getAllByText(t("pages:fleet.features.russianDriver"))).toHaveLength(3);
+  },
+};

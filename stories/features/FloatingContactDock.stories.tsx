@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+
+import type { ContactData } from "#src/content/schema.ts";
+import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const FARE = {
+  tr: { price: "75 €", route: "Havalimanı → Yalıkavak" },
+  en: { price: "€75", route: "Airport → Yalıkavak" },
+  ru: { price: "75 €", route: "Аэропорт → Ялыкавак" },
+};
+const NAME = { tr: "Ad Soyad", en: "Full name", ru: "Имя и фамилия" };
+
+const meta = {
+  component: FloatingContactDock,
+  parameters: { layout: "fullscreen" },
+  args: { language: "tr", contact: {} as ContactData, pathname: "/" },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <FloatingContactDock
+        {...args}
+        language={language}
+        contact={contact}
+        fare={args.fare ? sayIn(globals, FARE) : null}
+      />
+    );
+  },
+} satisfies Meta<typeof FloatingContactDock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toHaveAttribute(
+      "href",
+      `tel:${siteIn(globals).contact.phone.e164}`,
+    );
+  },
+};
+
+/** With the form on screen the fare takes the button's place; while a field has focus all of it steps aside. */
+export const OverTheForm: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { fare: FARE.en },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <>
+        <form id="reservation-form" style={{ padding: "var(--space-4)" }}>
+          <label>
+            {sayIn(globals, NAME)} <input />
+          </label>
+        </form>
+        <FloatingContactDock {...args} language={language} contact={contact} fare={sayIn(globals, FARE)} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await waitFor(() =>
+      expect(canvas.queryByRole("link", { name: new RegExp(t("shell:nav.reserve")) })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByText(sayIn(globals, FARE).price)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("textbox"));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: t("shell:floating.call") })).not.toBeInTheDocument());
+    canvas.getByRole("textbox").blur();
+    await waitFor(() => expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible());
+  },
+};

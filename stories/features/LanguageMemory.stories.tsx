@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { LanguageMemory } from "#src/features/navigation/LanguageMemory.tsx";
+import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+
+const KEPT = {
+  tr: "Bu sayfanın dili bir dahaki sefere hatırlanır.",
+  en: "The language of this page is remembered for the next time.",
+  ru: "Язык этой страницы запомнится до следующего раза.",
+};
+
+const meta = {
+  component: LanguageMemory,
+  args: { language: "tr" },
+  render: (_args, { globals }) => (
+    <>
+      <p>{sayIn(globals, KEPT)}</p>
+      <LanguageMemory language={languageOf(globals)} />
+    </>
+  ),
+} satisfies Meta<typeof LanguageMemory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It shows nothing: it keeps the language in storage and in a cookie. */
+export const Default: Story = {
+  play: async ({ globals }) => {
+    const language = languageOf(globals);
+    await expect(localStorage.getItem("language")).toBe(language);
+    await expect(document.cookie).toContain(`language=${language}`);
+  },
+};

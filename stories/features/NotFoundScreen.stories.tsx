@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { NotFoundScreen } from "#src/features/navigation/NotFoundScreen.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: NotFoundScreen,
+  parameters: { layout: "fullscreen" },
+  args: { language: "tr" },
+  render: (_args, { globals }) => <NotFoundScreen language={languageOf(globals)} />,
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.title") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:notFound.home") })).toHaveAttribute(
+      "href",
+      `/${t.language}`,
+    );
+  },
+};

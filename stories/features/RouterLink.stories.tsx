@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect } from "storybook/test";
+
+import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: RouterLink,
+  args: { href: "/en/privacy" },
+  render: (args, { globals }) => (
+    <>
+      <RouterLink {...args}>{wordsOf(globals)("shell:footer.privacy")}</RouterLink>
+      <Address />
+    </>
+  ),
+} satisfies Meta<typeof RouterLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link of the site: the page changes and is not loaded again. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: wordsOf(globals)("shell:footer.privacy") }));
+    await expect(canvas.getByText("/en/privacy")).toBeInTheDocument();
+  },
+};
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}

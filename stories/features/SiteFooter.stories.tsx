@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import type { SiteData } from "#src/content/schema.ts";
+import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: { site: {} as SiteData, licenceSrc: "/images/licence-184.webp" },
+  render: (args, { globals }) => <SiteFooter {...args} site={siteIn(globals)} />,
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { contact } = siteIn(globals);
+    await expect(canvasElement.querySelector("#contact")).toHaveTextContent(contact.phone.display);
+    await expect(canvas.getByRole("link", { name: t("shell:footer.services.airport") })).toHaveAttribute(
+      "href",
+      `/${t.language}/reservation?from=airport#reservation-form`,
+    );
+    await expect(canvas.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t("shell:chat.message"))}`,
+    );
+    await expect(canvas.getByRole("link", { name: t("shell:footer.privacy") })).toHaveAttribute(
+      "href",
+      `/${t.language}/privacy`,
+    );
+  },
+};
+
+/** Where the operator has Telegram it stands beside WhatsApp, which does not work everywhere. */
+export const WithTelegram: Story = {
+  render: (args, { globals }) => {
+    const site = siteIn(globals);
+    return <SiteFooter {...args} site={{ ...site, contact: { ...site.contact, telegram: "bodrumvip" } }} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Telegram" })).toHaveAttribute("href", "https://t.me/bodrumvip");
+  },
+};

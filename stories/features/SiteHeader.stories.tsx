@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect, waitFor, within } from "storybook/test";
+
+import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
+import type { SiteData } from "#src/content/schema.ts";
+import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: "fullscreen" },
+  args: { site: {} as SiteData, pathname: "", board: null, menuBoard: null },
+  render: (args, { globals }) => (
+    <HeaderHere
+      site={siteIn(globals)}
+      board={tilesIn(globals, "strip")}
+      menuBoard={tilesIn(globals, "stack")}
+      menuOpen={args.menuOpen ?? false}
+    />
+  ),
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the home page: the picture of the feature. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") })).toHaveAttribute(
+      "href",
+      `/${wordsOf(globals).language}/reservation#reservation-form`,
+    );
+  },
+};
+
+/** Away from its top the page lets the header stand out. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    window.scrollTo({ top: 20, behavior: "instant" });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    window.scrollTo({ top: 200, behavior: "instant" });
+    await waitFor(() => expect(header).toHaveAttribute("data-scrolled"));
+  },
+};
+
+/** At home the name leads to the top of the page and nowhere else. */
+export const NameAtHome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 200, behavior: "instant" });
+    await userEvent.click(canvas.getByRole("link", { name: /^Bodrum VIP/ }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+/** The same page in another language, with query and hash; the address is replaced. */
+export const LanguageSwitched: Story = {
+  globals: { viewport: { value: "desktop" } },
+  parameters: { router: { path: "/reservation?from=airport#reservation-form" } },
+  play: async ({ canvas, userEvent }) => {
+    const russian = canvas.getByRole("link", { name: "RU Русский" });
+    await expect(russian).toHaveAttribute("href", "/ru/reservation?from=airport#reservation-form");
+    await userEvent.click(russian);
+    await expect(canvas.getByText("/ru/reservation?from=airport#reservation-form")).toBeInTheDocument();
+  },
+};
+
+/** The page stays where it is while the menu opens and closes. */
+export const MenuKeepsPlace: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    window.scrollTo({ top: 200, behavior: "instant" });
+    await userEvent.click(canvas.getByRole("button", { name: t("shell:menu.open") }));
+    await page.findByRole("dialog", { name: t("shell:menu.title") });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: t("shell:menu.open") })).toHaveFocus();
+    await expect(window.scrollY).toBe(200);
+  },
+};
+
+/** The menu of a phone, open. */
+export const MenuOpen: Story = { tags: ["picture"], args: { menuOpen: true } };
+
+/** The menu offers what the header has no room for, and closes with the first choice. */
+export const MenuFollowed: Story = {
+  args: { menuOpen: true },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = within(await page.findByRole("dialog", { name: t("shell:menu.title") }));
+    await expect(menu.getByRole("navigation", { name: t("shell:languages.label") })).toBeVisible();
+    await expect(menu.getByRole("group", { name: t("shell:board.label") })).toBeVisible();
+    await userEvent.click(menu.getByRole("link", { name: t("shell:nav.reserve") }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByText(`/${t.language}/reservation#reservation-form`)).toBeInTheDocument();
+  },
+};
+
+const BELOW = {
+  tr: "Sayfanın adresi",
+  en: "The address of the page",
+  ru: "Адрес страницы",
+};
+
+/** The header over a page that is long enough to scroll and says where it is. */
+function HeaderHere(props: Omit<Parameters<typeof SiteHeader>[0], "pathname">) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div style={{ minBlockSize: "150vh" }}>
+      <SiteHeader {...props} pathname={pathname} />
+      <main style={{ padding: "var(--space-margin)" }}>
+        <p>{sayIn({ language: props.site.language }, BELOW)}</p>
+        <p>{pathname + search + hash}</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
+import { languageOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: NotFoundPage,
+  args: { language: "tr" },
+  parameters: { layout: "fullscreen", router: { path: "/nowhere" } },
+  render: (_args, { globals }) => (
+    <main>
+      <NotFoundPage language={languageOf(globals)} />
+    </main>
+  ),
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The fact, and two ways on. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const language = languageOf(globals);
+    const links = canvas.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => new URL(href).pathname);
+    await expect(links.toSorted()).toEqual([`/${language}`, `/${language}/reservation`]);
+  },
+};

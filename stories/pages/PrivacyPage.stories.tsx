@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { PrivacyPage } from "#src/pages/PrivacyPage/PrivacyPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: PrivacyPage,
+  args: loadPage("privacy", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/privacy" } },
+  render: (args, { globals }) => (
+    <main>
+      <PrivacyPage {...args} {...loadPage("privacy", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof PrivacyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One Turkish text under every language, which the page says in its own. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
+    await expect(canvas.getByText(t("pages:privacy.language"))).toBeVisible();
+  },
+};

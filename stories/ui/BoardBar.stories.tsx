@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
+import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
+import { languageOptionsIn, siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: BoardBar,
+  parameters: { layout: "fullscreen" },
+  args: { phone: { href: "", text: "" }, email: { href: "", text: "" }, languages: null, children: null },
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals);
+    const { contact } = siteIn(globals);
+    return (
+      <BoardBar
+        phone={{ href: `tel:${contact.phone.e164}`, text: contact.phone.display }}
+        email={{ href: `mailto:${contact.emails[0]}`, text: contact.emails[0] ?? "" }}
+        languages={
+          <LanguageSwitch
+            label={t("shell:languages.label")}
+            currentLabel={t("shell:languages.current", { name: t(`shell:languages.names.${t.language}`) })}
+            options={languageOptionsIn(globals)}
+          />
+        }
+      >
+        {tilesIn(globals, "strip")}
+      </BoardBar>
+    );
+  },
+} satisfies Meta<typeof BoardBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Phone and e-mail stand there on desktops only. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, globals }) => {
+    const { contact } = siteIn(globals);
+    await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(
+      "href",
+      `tel:${contact.phone.e164}`,
+    );
+    await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { CarPanel } from "#src/ui/CarPanel/CarPanel.tsx";
+import { carsIn } from "#stories/fixtures/cars.ts";
+
+const [car] = loadPage("home", "tr").fleet;
+if (!car) throw new Error("The fleet is empty.");
+
+const meta = {
+  component: CarPanel,
+  args: { image: car.image, name: car.name, capacity: "", highlights: [], features: [], moreLabel: "" },
+  render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[0]} />,
+} satisfies Meta<typeof CarPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What else the car has is folded away; the keyboard reaches what unfolds it. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const [shown] = carsIn(globals);
+    const hidden = canvas.getByText(shown?.features[0] ?? "");
+    await expect(hidden).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText(shown?.moreLabel ?? "")).toHaveFocus();
+    await userEvent.click(canvas.getByText(shown?.moreLabel ?? ""));
+    await expect(hidden).toBeVisible();
+    await userEvent.click(canvas.getByText(shown?.moreLabel ?? ""));
+    await expect(hidden).not.toBeVisible();
+  },
+};
+
+/** The vehicle with the most features, unfolded. */
+export const Unfolded: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[2]} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByText(carsIn(globals)[2]?.moreLabel ?? ""));
+  },
+};

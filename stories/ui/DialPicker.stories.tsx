@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+
+import { DialPicker, type DialPickerProps } from "#src/ui/DialPicker/DialPicker.tsx";
+import { bookingIn } from "#stories/fixtures/booking.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: DialPicker,
+  args: {
+    countries: [],
+    value: "TR",
+    onValueChange: () => {},
+    labelOf: () => "",
+    title: "",
+    closeLabel: "",
+    searchLabel: "",
+    searchPlaceholder: "",
+    noResult: "",
+  },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <div style={{ paddingInline: "var(--space-4)" }}>
+        <Choosing
+          {...args}
+          countries={bookingIn(globals).countries}
+          labelOf={({ name, dialCode }) => t("booking:picker.choose", { country: name, dialCode })}
+          title={t("booking:picker.title")}
+          closeLabel={t("booking:picker.close")}
+          searchLabel={t("booking:picker.search")}
+          searchPlaceholder={t("booking:picker.searchPlaceholder")}
+          noResult={t("booking:picker.noResult")}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DialPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: open, search by code, move, choose, open again, find nothing, leave. Focus comes back to the button. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: /\+90/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await page.findByRole("dialog", { name: t("booking:picker.title") })).toBeInTheDocument();
+    const search = page.getByRole("combobox", { name: t("booking:picker.search") });
+    await expect(page.getAllByRole("option")).toHaveLength(75);
+    await expect(page.getByRole("option", { selected: true })).toHaveTextContent("+90");
+
+    // From the list, too, what is typed goes into the search field.
+    await userEvent.keyboard("+7");
+    await waitFor(() => expect(page.getAllByRole("option")).toHaveLength(2));
+    await expect(search).toHaveValue("+7");
+    // A field left with a text of its own would make the test's own keyboard send a change while React removes it.
+    await userEvent.clear(search);
+    const options = page.getAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(search).toHaveAttribute("aria-activedescendant", options[1]?.id);
+    await userEvent.keyboard("{Home}");
+    await expect(search).toHaveAttribute("aria-activedescendant", options[0]?.id);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(search).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
+    await userEvent.keyboard("{Home}{End}");
+    const last = bookingIn(globals).countries.at(-1)?.dialCode ?? "";
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.queryByRole("listbox")).not.toBeInTheDocument());
+    const chosen = canvas.getByRole("button");
+    await expect(chosen).toHaveAccessibleName(expect.stringContaining(last));
+    await waitFor(() => expect(chosen).toHaveFocus());
+
+    await userEvent.keyboard("{Enter}");
+    const again = await page.findByRole("combobox");
+    await userEvent.type(again, "qqq");
+    await expect(page.getByRole("status")).toHaveTextContent(t("booking:picker.noResult"));
+    await userEvent.keyboard("{Enter}");
+    await expect(again).toHaveFocus();
+    await userEvent.clear(again);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(chosen).toHaveFocus());
+  },
+};
+
+/** By name without its accents, and by the two letters; a press chooses. */
+export const Open: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
+    const search = await page.findByRole("combobox");
+    await userEvent.type(search, "gb");
+    await expect(page.getByRole("option")).toHaveTextContent("+44");
+    await userEvent.clear(search);
+    await userEvent.type(search, "turk");
+    await userEvent.clear(search);
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
+    await userEvent.click(await page.findByRole("option", { name: /\+49/ }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
+  },
+};
+
+function Choosing(props: DialPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return <DialPicker {...props} value={value} onValueChange={setValue} />;
+}

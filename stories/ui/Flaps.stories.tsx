@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import { Flaps, FLAPS_TONES } from "#src/ui/Flaps/Flaps.tsx";
+import { OnBoard } from "#stories/fixtures/shell.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const REFRESH = { tr: "Kuru yenile", en: "Refresh the rate", ru: "Обновить курс" };
+const DELAY = { tr: "Kısa rötar", en: "Short delay", ru: "Задержка" };
+
+const meta = {
+  component: Flaps,
+  args: { value: "48.62" },
+  render: (args) => (
+    <OnBoard>
+      <Flaps {...args} />
+    </OnBoard>
+  ),
+} satisfies Meta<typeof Flaps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("48.62")).toBeInTheDocument();
+  },
+};
+
+/** Both tones, both sizes, and flaps that stay blank: the picture of the component. */
+export const Variants: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => (
+    <OnBoard>
+      {FLAPS_TONES.map((tone) => (
+        <Flaps {...args} tone={tone} key={tone} />
+      ))}
+      <Flaps value="" length={3} spoken="–" />
+      <Flaps value={sayIn(globals, DELAY)} length={12} size="board" tone="hot" />
+    </OnBoard>
+  ),
+};
+
+/** Only what changed flips. The value is read out when it is asked for, not when it changes. */
+export const Changing: Story = {
+  render: (_args, { globals }) => <Refreshed label={sayIn(globals, REFRESH)} />,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    await expect(canvasElement.querySelectorAll("[data-flip]")).toHaveLength(0);
+    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals, REFRESH) }));
+    await expect(canvas.getByText("48.71")).toBeInTheDocument();
+    await expect([...canvasElement.querySelectorAll("[data-flip]")].map((flap) => flap.textContent)).toEqual([
+      "7",
+      "1",
+    ]);
+  },
+};
+
+function Refreshed({ label }: { label: string }) {
+  const [value, setValue] = useState("48.62");
+  return (
+    <>
+      <OnBoard>
+        <Flaps value={value} />
+      </OnBoard>
+      <Button onClick={() => setValue("48.71")}>{label}</Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const FARE = {
+  tr: { price: "75 €", route: "Havalimanı → Yalıkavak" },
+  en: { price: "€75", route: "Airport → Yalıkavak" },
+  ru: { price: "75 €", route: "Аэропорт → Ялыкавак" },
+};
+
+const meta = {
+  component: FloatingContact,
+  parameters: { layout: "fullscreen" },
+  args: {
+    label: "",
+    call: { href: "", label: "" },
+    chat: { href: "", label: "" },
+    action: { href: "#reservation-form", label: "" },
+    fare: null,
+    formInView: false,
+    concealed: false,
+  },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const { contact } = siteIn(globals);
+    return (
+      <FloatingContact
+        {...args}
+        label={t("shell:floating.label")}
+        call={{ href: `tel:${contact.phone.e164}`, label: t("shell:floating.call") }}
+        chat={{ href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
+        action={{ ...args.action, label: t("shell:nav.reserve") }}
+        fare={args.fare && sayIn(globals, FARE)}
+      />
+    );
+  },
+} satisfies Meta<typeof FloatingContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("complementary", { name: t("shell:floating.label") })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:floating.chat") })).toBeVisible();
+  },
+};
+
+/** A fare is running: it goes with the button. */
+export const Priced: Story = { tags: ["picture"], args: { fare: FARE.en } };
+
+/** The form is on screen: the fare itself, and no second button. */
+export const FormInView: Story = { tags: ["picture"], args: { fare: FARE.en, formInView: true } };
+
+/** The form is on screen and has no fare yet. */
+export const FormInViewWithoutFare: Story = { tags: ["picture"], args: { formInView: true } };
+
+/** Somebody types on a phone: nothing stands in the way, and nothing can be reached by accident. */
+export const Concealed: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { concealed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole("link")).toHaveLength(0);
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Footer } from "#src/ui/Footer/Footer.tsx";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const NOTHING = { heading: "", links: [] };
+
+const meta = {
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    about: { heading: "", text: "", licence: { src: "", alt: "", caption: "" } },
+    contact: { ...NOTHING, id: "contact", address: "" },
+    services: NOTHING,
+    social: NOTHING,
+    legal: { label: "", links: [] },
+    copyright: "",
+  },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const { contact, address, social, year } = siteIn(globals);
+    return (
+      <Footer
+        about={{
+          heading: t("shell:footer.about.heading"),
+          text: t("shell:footer.about.text"),
+          licence: {
+            src: "/images/licence-184.webp",
+            alt: t("shell:footer.about.licenceAlt"),
+            caption: t("shell:footer.about.licence"),
+          },
+        }}
+        contact={{
+          id: args.contact.id,
+          heading: t("shell:footer.contact"),
+          address,
+          links: [
+            { href: `tel:${contact.phone.e164}`, text: contact.phone.display },
+            ...contact.emails.map((email) => ({ href: `mailto:${email}`, text: email })),
+          ],
+        }}
+        services={{
+          heading: t("shell:footer.services.heading"),
+          links: (["airport", "toBodrum", "car", "inBodrum"] as const).map((id) => ({
+            href: `#${id}`,
+            text: t(`shell:footer.services.${id}`),
+          })),
+        }}
+        social={{
+          heading: t("shell:footer.social"),
+          links: [
+            { brand: "facebook", text: "Facebook", href: social.facebook },
+            { brand: "instagram", text: "Instagram", href: social.instagram },
+            { brand: "whatsapp", text: "WhatsApp", href: `https://wa.me/${contact.whatsapp}` },
+          ],
+        }}
+        legal={{ label: t("shell:footer.legal"), links: [{ href: "#privacy", text: t("shell:footer.privacy") }] }}
+        copyright={t("shell:footer.copyright", { year, name: contact.name })}
+      />
+    );
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
+    await expect(canvas.getByRole("img", { name: t("shell:footer.about.licenceAlt") })).toBeInTheDocument();
+    await expect(canvas.getByRole("navigation", { name: t("shell:footer.legal") })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

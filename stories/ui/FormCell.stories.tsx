@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: FormCell,
+  args: { id: "full-name", label: "", children: (control) => <input {...control} /> },
+  render: (args, { globals }) => <FormCell {...args} label={wordsOf(globals)("booking:fields.fullName")} />,
+} satisfies Meta<typeof FormCell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.fullName") });
+    await expect(field).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+/** The message stands in the cell and describes the control. */
+export const Invalid: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return <FormCell {...args} label={t("booking:fields.fullName")} error={t("booking:faults.missing.fullName")} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(wordsOf(globals)("booking:faults.missing.fullName"));
+  },
+};

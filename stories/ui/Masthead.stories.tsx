@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
+import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
+import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: Masthead,
+  parameters: { layout: "fullscreen" },
+  args: { brand: null, nav: null, menu: null, action: { href: "#reservation-form", label: "" } },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const action = { ...args.action, label: t("shell:nav.reserve") };
+    const brand = (
+      <Brand href="#top" name="Bodrum VIP" tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
+    );
+    return (
+      <Masthead
+        brand={brand}
+        nav={<NavLinks label={t("shell:nav.label")} items={navItemsIn(globals)} />}
+        action={action}
+        menu={
+          <MobileMenu
+            title={t("shell:menu.title")}
+            openLabel={t("shell:menu.open")}
+            closeLabel={t("shell:menu.close")}
+            fallbackHref="#contact"
+            board={tilesIn(globals, "stack")}
+            brand={brand}
+            action={action}
+          >
+            <NavLinks label={t("shell:nav.label")} items={navItemsIn(globals)} variant="menu" />
+          </MobileMenu>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof Masthead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Everything still fits the narrowest phone. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: "20rem" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.firstElementChild;
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};

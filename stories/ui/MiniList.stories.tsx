@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { formatEuro } from "#src/domain/money.ts";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+
+const PLACES = [
+  { id: "torba", title: { tr: "Torba", en: "Torba", ru: "Торба" }, euro: 45 },
+  { id: "yalikavak", title: { tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }, euro: 75 },
+  { id: "gumusluk", title: { tr: "Gümüşlük", en: "Gümüşlük", ru: "Гюмюшлюк" }, euro: 75 },
+  {
+    id: "adb",
+    title: {
+      tr: "İzmir Adnan Menderes Havalimanı",
+      en: "Izmir Adnan Menderes Airport",
+      ru: "Аэропорт Измир имени Аднана Мендереса",
+    },
+    euro: 320,
+  },
+];
+
+const meta = {
+  component: MiniList,
+  args: { items: [] },
+  render: (args, { globals }) => (
+    <MiniList
+      {...args}
+      items={PLACES.map(({ id, title, euro }) => ({
+        title: sayIn(globals, title),
+        note: formatEuro(euro, languageOf(globals)),
+        href: `#${id}`,
+      }))}
+    />
+  ),
+} satisfies Meta<typeof MiniList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every row is one link, named by its title and its note, and tall enough for a thumb. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(PLACES.length);
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+    }
+    await expect(canvas.getByRole("link", { name: /Yal|Ял/ })).toHaveAccessibleName(/75/);
+  },
+};

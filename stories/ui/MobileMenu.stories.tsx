@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+
+import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
+import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
+import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { languageOptionsIn, navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: MobileMenu,
+  args: {
+    title: "",
+    openLabel: "",
+    closeLabel: "",
+    fallbackHref: "#contact",
+    board: null,
+    brand: null,
+    children: null,
+    action: { href: "#reservation-form", label: "" },
+  },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <MobileMenu
+        {...args}
+        title={t("shell:menu.title")}
+        openLabel={t("shell:menu.open")}
+        closeLabel={t("shell:menu.close")}
+        board={tilesIn(globals, "stack")}
+        brand={
+          <Brand href="#top" name="Bodrum VIP" tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
+        }
+        action={{ ...args.action, label: t("shell:nav.reserve") }}
+      >
+        <NavLinks label={t("shell:nav.label")} items={navItemsIn(globals)} variant="menu" />
+        <LanguageSwitch
+          label={t("shell:languages.label")}
+          currentLabel=""
+          options={languageOptionsIn(globals)}
+          variant="menu"
+        />
+      </MobileMenu>
+    );
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: open, round inside, closed by Escape and by its button; focus comes back to where it was. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const burger = canvas.getByRole("button", { name: t("shell:menu.open") });
+    await expect(burger).toHaveAttribute("aria-expanded", "false");
+
+    await userEvent.tab();
+    await expect(burger).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const menu = await page.findByRole("dialog", { name: t("shell:menu.title") });
+    await expect(burger).toHaveAttribute("aria-expanded", "true");
+    await expect(burger).toHaveAttribute("aria-controls", menu.id);
+
+    const stops = within(menu).getAllByRole("link").length + 1;
+    for (let stop = 0; stop < stops; stop++) {
+      await expect(menu).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await expect(menu).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(burger).toHaveFocus();
+
+    await userEvent.keyboard(" ");
+    await userEvent.click(await page.findByRole("button", { name: t("shell:menu.close") }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(burger).toHaveFocus();
+  },
+};
+
+/** Open from the start: the picture of the component. */
+export const Open: Story = { tags: ["picture"], args: { defaultOpen: true } };
+
+/** Following a link leaves the menu. */
+export const LinkFollowed: Story = {
+  args: {
+    defaultOpen: true,
+    action: { href: "#reservation-form", label: "", onClick: fn((event) => event.preventDefault()) },
+  },
+  play: async ({ args, canvasElement, globals, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("link", { name: wordsOf(globals)("shell:nav.reserve") }));
+    await expect(args.action.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { MORE_DIRECTIONS, MoreLink, type MoreDirection } from "#src/ui/MoreLink/MoreLink.tsx";
+import type { Localized } from "#src/domain/language.ts";
+import { Row } from "#stories/fixtures/Row.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const OF_DIRECTION: Record<MoreDirection, Localized<string>> = {
+  onward: { tr: "Tüm fiyatlar", en: "All prices", ru: "Все цены" },
+  down: { tr: "Rezervasyon yapın", en: "Book now", ru: "К форме заявки" },
+};
+const LONG = {
+  tr: "Havalimanından yarımadanın bütün köylerine araç başına sabit fiyatların tam listesi",
+  en: "The full list of fixed prices per car from the airport to every village of the peninsula",
+  ru: "Полный список фиксированных цен за автомобиль из аэропорта во все посёлки полуострова",
+};
+
+const meta = {
+  component: MoreLink,
+  args: { href: "#more", children: null },
+  render: (args, { globals }) => <MoreLink {...args}>{sayIn(globals, OF_DIRECTION.onward)}</MoreLink>,
+} satisfies Meta<typeof MoreLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole("link", { name: sayIn(globals, OF_DIRECTION.onward) });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** To another page, further down this one, and a sentence that wraps. */
+export const Directions: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => (
+    <Row>
+      {MORE_DIRECTIONS.map((direction) => (
+        <MoreLink {...args} direction={direction} key={direction}>
+          {sayIn(globals, OF_DIRECTION[direction])}
+        </MoreLink>
+      ))}
+      <MoreLink {...args}>{sayIn(globals, LONG)}</MoreLink>
+    </Row>
+  ),
+};

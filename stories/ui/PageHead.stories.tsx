@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: PageHead,
+  args: { title: "" },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return <PageHead {...args} title={t("pages:reservation.title")} lead={t("pages:reservation.lead")} />;
+  },
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals)("pages:reservation.title");
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
+  },
+};
+
+/** With the way back above, and the way on below. */
+export const WithLinks: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <PageHead
+        {...args}
+        title={t("pages:reservation.title")}
+        lead={t("pages:reservation.lead")}
+        back={<BackLink href="#top" label={t("shell:nav.home")} />}
+      >
+        <MoreLink href="#form" direction="down">
+          {t("pages:reservation.bookNow")}
+        </MoreLink>
+      </PageHead>
+    );
+  },
+};
+
+export const TitleAlone: Story = {
+  render: (args, { globals }) => <PageHead {...args} title={wordsOf(globals)("pages:privacy.title")} />,
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
+import { OnBoard } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: RateTile,
+  args: { code: "EUR", value: "48.62", unavailableLabel: "" },
+  render: (args, { globals }) => (
+    <OnBoard>
+      <RateTile {...args} unavailableLabel={wordsOf(globals)("shell:board.notAvailable")} />
+    </OnBoard>
+  ),
+} satisfies Meta<typeof RateTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing came yet, or at all: a dimmed 0, and words for who does not see that it is dimmed. */
+export const Unavailable: Story = {
+  args: { value: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(wordsOf(globals)("shell:board.notAvailable"))).toBeInTheDocument();
+  },
+};
+
+/** Good, dimmed, and the one that steps aside on phones: the picture of the component. */
+export const Variants: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
+    return (
+      <OnBoard>
+        <RateTile {...args} unavailableLabel={unavailableLabel} />
+        <RateTile code="USD" value={null} unavailableLabel={unavailableLabel} />
+        <RateTile code="GBP" value="55.63" from="desktop" unavailableLabel={unavailableLabel} />
+      </OnBoard>
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Section, SECTION_TONES } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "section-title";
+
+const meta = {
+  component: Section,
+  args: { children: null, labelledBy: TITLE_ID },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <Section {...args}>
+        <SectionHead id={TITLE_ID} title={t("pages:fleet.title")} lead={t("pages:fleet.lead")} />
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("region", { name: wordsOf(globals)("pages:fleet.title") })).toBeVisible();
+  },
+};
+
+/** Both grounds, one below the other. */
+export const Tones: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <>
+        {SECTION_TONES.map((tone) => (
+          <Section tone={tone} key={tone}>
+            <SectionHead title={t("pages:prices.title")} lead={t("pages:prices.lead")} />
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

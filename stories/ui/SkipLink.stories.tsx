@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { SkipLink } from "#src/ui/SkipLink/SkipLink.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: SkipLink,
+  args: { href: "#main", children: "" },
+  render: (args, { globals }) => (
+    <>
+      <SkipLink {...args}>{wordsOf(globals)("shell:skipLink")}</SkipLink>
+      <main id="main" style={{ minBlockSize: "5rem" }} />
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the first press of Tab. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const link = canvas.getByRole("link", { name: wordsOf(globals)("shell:skipLink") });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Phone } from "lucide-react";
+import { expect } from "storybook/test";
+
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const CALL = { tr: "Bizi arayın", en: "Call us", ru: "Позвонить нам" };
+
+const meta = {
+  component: VisuallyHidden,
+  render: (args, { globals }) => (
+    <ButtonLink href="tel:+902520000000" variant="call">
+      <Phone aria-hidden />
+      <VisuallyHidden {...args}>{sayIn(globals, CALL)}</VisuallyHidden>
+    </ButtonLink>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye sees a receiver; a screen reader hears what it is for. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const name = sayIn(globals, CALL);
+    await expect(canvas.getByRole("link", { name })).toBeVisible();
+    const words = canvas.getByText(name).getBoundingClientRect();
+    await expect([words.width, words.height]).toEqual([1, 1]);
+  },
+};

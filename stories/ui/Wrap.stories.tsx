@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const SENTENCE = {
+  tr: "Sayfanın sütunu: iki yanında kenar boşluğu vardır ve belli bir genişlikten sonra büyümez.",
+  en: "The page’s column: it has a margin on both sides and stops growing at a certain width.",
+  ru: "Колонка страницы: с полями по обе стороны и с предельной шириной.",
+};
+
+const meta = {
+  component: Wrap,
+  args: { children: null },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => (
+    <Wrap {...args}>
+      <p>{sayIn(globals, SENTENCE)}</p>
+    </Wrap>
+  ),
+} satisfies Meta<typeof Wrap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const column = canvas.getByRole("paragraph").getBoundingClientRect();
+    await expect(column.left).toBeGreaterThanOrEqual(16);
+    await expect(Math.round(column.left)).toBe(
+      Math.round(canvasElement.ownerDocument.documentElement.clientWidth - column.right),
+    );
+  },
+};

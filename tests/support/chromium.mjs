@@ -1,0 +1,171 @@
+/**
+ * The browser of every test. On Linux x64 it is the Chromium inside the npm package @sparticuz/chromium: the same build on
+ * every machine, and so the same pixels. Elsewhere it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
+ *
+ * The package's own `executablePath()` writes into the shared temporary folder under fixed names, where a crash leaves half
+ * a browser that every later start takes for a whole one. Here it is unpacked beside the dependencies, into a folder that
+ * appears by one rename, so two starts at once and a crash in the middle do no harm.
+ */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliDecompress, createBrotliDecompress } from "node:zlib";
+
+const run = promisify(execFile);
+const inflate = promisify(brotliDecompress);
+const require = createRequire(import.meta.url);
+const CACHE = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/**
+ * Fixed rendering, no calls home, nothing that loosens what a page may do. Without the sandbox, because it starts neither
+ * as root nor in most containers; the pages are our own.
+ */
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--disable-sync",
+  "--no-default-browser-check",
+  "--no-first-run",
+  "--no-pings",
+];
+
+/** Shared by all callers of one process. */
+let launch;
+
+/**
+ * What Playwright's `launchOptions` need. The first call of a new installation unpacks the browser, in a few seconds.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string>, pinned: boolean }>} `pinned` is
+ *   true for the one build whose pixels are comparable.
+ * @throws when there is no browser, with a sentence that says how to get one.
+ */
+export function chromiumLaunch() {
+  launch ??= findBrowser();
+  return launch;
+}
+
+async function findBrowser() {
+  if (process.env.CHROMIUM_PATH)
+    return unpinned(process.env.CHROMIUM_PATH, "CHROMIUM_PATH names a file that does not exist");
+  if (process.platform === "linux" && process.arch === "x64") return pinned();
+  const { chromium } = await import("playwright");
+  return unpinned(chromium.executablePath(), "Playwright's Chromium is not installed");
+}
+
+function unpinned(executablePath, complaint) {
+  if (!existsSync(executablePath)) {
+    throw new Error(
+      `${complaint} (${executablePath}). Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.`,
+    );
+  }
+  return { executablePath, args: ARGS, env: { ...process.env }, pinned: false };
+}
+
+async function pinned() {
+  const folder = await unpacked();
+  const executablePath = join(folder, "chromium");
+  const fonts = { ...process.env, FONTCONFIG_FILE: join(folder, "fonts.conf") };
+  const ownLibraries = [join(folder, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+  for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: ownLibraries }]) {
+    if (await starts(executablePath, env)) return { executablePath, args: ARGS, env, pinned: true };
+  }
+  throw new Error(
+    `The pinned Chromium (${executablePath}) does not start on this system, which may lack glibc. Set CHROMIUM_PATH to a Chromium that does; pictures are then skipped.`,
+  );
+}
+
+/** Whether the system has, or `env` adds, the libraries that the browser is linked to. */
+async function starts(executablePath, env) {
+  return run(executablePath, ["--no-sandbox", "--version"], { env, timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The folder with `chromium`, `lib`, `fonts` and `fonts.conf`, unpacked if it is not there. */
+async function unpacked() {
+  const bin = join(dirname(require.resolve("@sparticuz/chromium")), "../../bin");
+  const { version } = JSON.parse(await readFile(join(bin, "../package.json"), "utf8"));
+  const folder = join(CACHE, `chromium-${version}`);
+  await removeAbandoned(folder);
+  if (existsSync(folder)) return folder;
+
+  const staging = `${folder}.unpacking-${randomUUID()}`;
+  try {
+    await mkdir(staging, { recursive: true });
+    await Promise.all([
+      pipeline(
+        createReadStream(join(bin, "chromium.br")),
+        createBrotliDecompress({ chunkSize: 2 ** 21 }),
+        createWriteStream(join(staging, "chromium"), { mode: 0o755 }),
+      ),
+      untar(await inflate(await readFile(join(bin, "al2023.tar.br"))), staging),
+      untar(await inflate(await readFile(join(bin, "fonts.tar.br"))), staging),
+    ]);
+    await writeFile(join(staging, "fonts.conf"), fontsConf(folder));
+    await rename(staging, folder);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (!existsSync(folder)) {
+      throw new Error(
+        `Chromium could not be unpacked into ${folder}: ${error.message}. It needs 200 MB there and the right to write.`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+  return folder;
+}
+
+/** Removes what a crash left behind. */
+async function removeAbandoned(folder) {
+  for (const name of await readdir(CACHE).catch(() => [])) {
+    if (!name.startsWith(`${basename(folder)}.unpacking-`)) continue;
+    const path = join(CACHE, name);
+    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (age > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** The package's fonts and no others: what a machine has installed must not show in a picture. */
+function fontsConf(folder) {
+  const path = folder.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path}/fonts</dir>
+  <cachedir>${path}/fonts-cache</cachedir>
+</fontconfig>
+`;
+}
+
+/** Writes the plain files of a tar archive below `folder`. These archives have short names and no links. */
+async function untar(archive, folder) {
+  const BLOCK = 512;
+  const text = (start, length) => archive.toString("latin1", start, start + length).split("\0")[0];
+  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0;) {
+    const name = text(at, 100);
+    const size = parseInt(text(at + 124, 12), 8);
+    const type = text(at + 156, 1);
+    if (type === "0" || type === "") {
+      const path = join(folder, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, archive.subarray(at + BLOCK, at + BLOCK + size), { mode: 0o644 });
+    }
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+}

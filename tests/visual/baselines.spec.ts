@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { ACCEPT, BASELINES, baselineNames, MOST_MEGABYTES, MOST_PICTURES, readPictures } from "./pictures.ts";
+
+test("every kept picture belongs to a story", () => {
+  const wanted = baselineNames(readPictures());
+  const stale = keptPictures().filter(({ folder, file }) => !wanted.get(folder)?.has(file));
+  if (test.info().config.updateSnapshots !== "none") {
+    for (const { folder, file } of stale) rmSync(join(BASELINES, folder, file));
+    return;
+  }
+  const names = stale.map(({ folder, file }) => `${folder}/${file}`);
+  expect(names, `These stories are gone; \`${ACCEPT}\` removes their pictures`).toEqual([]);
+});
+
+test("the pictures stay few and small", () => {
+  const kept = keptPictures();
+  const bytes = kept.reduce((sum, { folder, file }) => sum + statSync(join(BASELINES, folder, file)).size, 0);
+  expect(kept.length, "Take fewer pictures: show the states of a component in one story").toBeLessThanOrEqual(
+    MOST_PICTURES,
+  );
+  expect(bytes / 1e6, "megabytes of all pictures").toBeLessThanOrEqual(MOST_MEGABYTES);
+});
+
+function keptPictures(): { folder: string; file: string }[] {
+  if (!existsSync(BASELINES)) return [];
+  return readdirSync(BASELINES, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ folder: parentPath.slice(BASELINES.length + 1), file: name }));
+}

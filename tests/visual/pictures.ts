@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { MODES, type Viewport } from "../../.storybook/modes.ts";
+
+export const STORYBOOK = fileURLToPath(new URL("../../dist/storybook", import.meta.url));
+export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
+export const ACCEPT = "npm run pictures:accept";
+
+/** What all pictures together may weigh; a repository keeps every version of each. */
+export const MOST_PICTURES = 700;
+export const MOST_MEGABYTES = 25;
+
+/** One story that has its picture taken. */
+export interface Picture {
+  /** The story's id, and the file name of its baselines. */
+  id: string;
+  /** `ui/Button` */
+  component: string;
+  /** `Variants` */
+  story: string;
+  viewports: readonly Viewport[];
+  /** Pages are taken one screen high, everything else whole. */
+  fullPage: boolean;
+}
+
+interface IndexEntry {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  tags: string[];
+}
+
+/**
+ * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
+ * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
+ * rest at both. The tags `phone` and `desktop` say otherwise; a story whose `globals` fix a viewport needs the tag of that
+ * width.
+ */
+export function readPictures(): Picture[] {
+  const file = `${STORYBOOK}/index.json`;
+  if (!existsSync(file))
+    throw new Error(
+      "There is no built Storybook to take pictures of: run `npx storybook build -o dist/storybook` first.",
+    );
+  const { entries } = JSON.parse(readFileSync(file, "utf8")) as { entries: Record<string, IndexEntry> };
+  const stories = Object.values(entries).filter(({ type }) => type === "story");
+  return stories.filter((story) => isChosen(story, stories)).map(pictureOf);
+}
+
+/** The names of all baseline files, by the folder that they are in. */
+export function baselineNames(pictures: readonly Picture[]): Map<string, Set<string>> {
+  return new Map(
+    Object.values(MODES).map(({ language, viewport }) => [
+      `${language}-${viewport}`,
+      new Set(pictures.filter(({ viewports }) => viewports.includes(viewport)).map(({ id }) => `${id}.png`)),
+    ]),
+  );
+}
+
+function isChosen(story: IndexEntry, stories: readonly IndexEntry[]): boolean {
+  const siblings = stories.filter(({ importPath }) => importPath === story.importPath);
+  return siblings.some(isTagged) ? isTagged(story) : siblings[0] === story;
+}
+
+function isTagged({ tags }: IndexEntry): boolean {
+  return tags.includes("picture");
+}
+
+function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
+  const [layer] = title.split("/");
+  const tagged = (["phone", "desktop"] as const).filter((viewport) => tags.includes(viewport));
+  const usual: Viewport[] = layer === "ui" || layer === "foundations" ? ["phone"] : ["phone", "desktop"];
+  return {
+    id,
+    component: title,
+    story: name,
+    viewports: tagged.length > 0 ? tagged : usual,
+    fullPage: layer !== "pages",
+  };
+}

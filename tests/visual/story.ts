@@ -1,0 +1,125 @@
+import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+
+import type { Language } from "#src/domain/language.ts";
+import type { Viewport } from "../../.storybook/modes.ts";
+import { serveStorybook } from "./serveStorybook.ts";
+
+export interface StoryOptions {
+  /** Whether the browser is the one that the baselines were made with. */
+  pinned: boolean;
+  story: { language: Language; viewport: Viewport; context: BrowserContextOptions };
+}
+
+/** The part of Storybook's preview that switches stories. */
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+interface Preview {
+  loadStory(of: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+}
+
+interface OpenStorybook {
+  page: Page;
+  /** Addresses that a story asked for and that are outside Storybook or not there. */
+  strays: string[];
+  viewport: Viewport;
+}
+
+/** A test with `storybook`: the preview of the built Storybook, opened once per worker, where stories take turns. */
+export const test = base.extend<object, StoryOptions & { storybook: OpenStorybook }>({
+  pinned: [false, { option: true, scope: "worker" }],
+  story: [undefined as unknown as StoryOptions["story"], { option: true, scope: "worker" }],
+  storybook: [
+    async ({ browser, story }, hand) => {
+      const server = await serveStorybook();
+      const context = await browser.newContext(story.context);
+      const page = await context.newPage();
+      const strays: string[] = [];
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== server.origin) strays.push(request.url());
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) strays.push(response.url());
+      });
+      // Off the content: Chromium draws a hover under a mouse that never moved.
+      await page.mouse.move(-1000, -1000);
+      await page.goto(`${server.origin}/iframe.html`);
+      await page.waitForFunction(isReady);
+      await page.evaluate(chooseLanguage, story.language);
+      await hand({ page, strays, viewport: story.viewport });
+      await context.close();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Runs in the page: whether Storybook is up, though no story is on show. */
+function isReady(): boolean {
+  return "__STORYBOOK_ADDONS_CHANNEL__" in window && document.body.matches(".sb-show-errordisplay, .sb-show-nopreview");
+}
+
+/** Runs in the page. axe has its own run, in the story tests, so here it would only take time. */
+function chooseLanguage(language: string): Promise<void> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    channel.on("globalsUpdated", () => resolve());
+    channel.emit("updateGlobals", { globals: { language, a11y: { manual: true } } });
+  });
+}
+
+/** Puts a story on the page and waits until its `play` is over, its fonts and pictures are there and nothing moves. */
+export async function showStory({ page, strays, viewport }: OpenStorybook, id: string): Promise<void> {
+  const own = await page.evaluate(viewportOf, id);
+  if (own && own !== viewport) throw new Error(`The story ${id} is for ${own} only: give it the tag "${own}".`);
+  const failure = await page.evaluate(switchTo, id);
+  if (failure) throw new Error(`The story ${id} failed, which the story tests tell more about: ${failure}`);
+  await page.evaluate(settle);
+  const asked = strays.splice(0);
+  if (asked.length > 0) {
+    throw new Error(`The story ${id} asks for ${asked.join(", ")}, which is not part of the built Storybook.`);
+  }
+}
+
+/** Runs in the page: the viewport that the story's own `globals` fix, if they do. */
+async function viewportOf(storyId: string): Promise<string | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  const { storyGlobals } = await preview.loadStory({ storyId });
+  return storyGlobals.viewport?.value;
+}
+
+/** Runs in the page. Resolves to what went wrong, or null. */
+function switchTo(storyId: string): Promise<string | null> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const finish = (failure: string | null) => {
+      channel.off("storyFinished", onFinished);
+      for (const event of FAILURES) channel.off(event, onFailure);
+      resolve(failure);
+    };
+    const FAILURES = ["storyMissing", "storyErrored", "storyThrewException", "playFunctionThrewException"];
+    const onFinished = (payload: { storyId: string; status: string }) => {
+      if (payload.storyId === storyId) finish(payload.status === "error" ? "it ended with an error" : null);
+    };
+    const onFailure = (payload: { message?: string; title?: string } | string | undefined) =>
+      finish(
+        typeof payload === "object" ? (payload.message ?? payload.title ?? "it threw") : `${payload ?? "it threw"}`,
+      );
+    channel.on("storyFinished", onFinished);
+    for (const event of FAILURES) channel.on(event, onFailure);
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+}
+
+/** Runs in the page. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
