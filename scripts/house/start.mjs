@@ -1,0 +1,14 @@
+import { guarded, readSettings } from "./project.mjs";
+import { passStopsOn, run as runProgram } from "./run.mjs";
+import { build, install } from "./setup.mjs";
+
+/** `npm start`: sets up and builds what is not up to date, then runs the relay for as long as it lives. */
+export function run() {
+  return guarded(async () => {
+    passStopsOn((code) => code);
+    const { siteUrl } = readSettings();
+    await install();
+    await build({ siteUrl });
+    process.exitCode = (await runProgram(process.execPath, ["dist/relay/server.js"])).code;
+  });
+}

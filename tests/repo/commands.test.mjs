@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+
+import { countOf } from "../../scripts/house/count.mjs";
+import { NODE_RANGE, nodeFault } from "../../scripts/house/node.mjs";
+import { SETTING_NAMES, Stop, readSettings } from "../../scripts/house/project.mjs";
+import { readJson, readText } from "./support/files.ts";
+
+describe("the version of Node", () => {
+  test("asked for is the one in package.json", () => {
+    expect(NODE_RANGE).toBe(readJson("package.json").engines.node);
+  });
+
+  test.each(["20.19.0", "20.20.2", "22.12.0", "22.21.1", "23.0.0", "24.11.0"])("%s will do", (version) => {
+    expect(nodeFault(version)).toBeNull();
+  });
+
+  test.each(["12.22.0", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
+    "%s gets a sentence that says which will do",
+    (version) => {
+      expect(nodeFault(version)).toContain("needs Node 20.19 or later");
+      expect(nodeFault(version)).toContain(version);
+    },
+  );
+
+  test.each([
+    "scripts/start.mjs",
+    "scripts/test.mjs",
+    "scripts/dev.mjs",
+    "scripts/storybook.mjs",
+    "scripts/house/node.mjs",
+  ])("is told by %s before anything that an old Node cannot read", (path) => {
+    expect(readText(path)).not.toMatch(/from "node:|\bawait\b|\?\.|\?\?/);
+  });
+});
+
+describe("settings", () => {
+  test("have their defaults", () => {
+    expect(readSettings({}, {})).toEqual({ siteUrl: "http://localhost:3000", port: 3000 });
+  });
+
+  test("of the environment win over the file, and an empty one is none", () => {
+    expect(readSettings({ SITE_URL: "https://a.example/" }, { SITE_URL: "https://b.example", PORT: "80" })).toEqual({
+      siteUrl: "https://a.example",
+      port: 80,
+    });
+    expect(readSettings({ PORT: "" }, { PORT: "80" }).port).toBe(3000);
+  });
+
+  test.each([
+    ["SITE_URL", "www.example.com"],
+    ["SITE_URL", "ftp://example.com"],
+    ["SITE_URL", "https://example.com/shop"],
+    ["SITE_URL", "https://me@example.com"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "http"],
+  ])("that cannot be meant are named: %s=%s", (name, value) => {
+    expect(() => readSettings({ [name]: value }, {})).toThrow(Stop);
+    expect(() => readSettings({ [name]: value }, {})).toThrow(`${name} is "${value}"`);
+  });
+
+  test("kept away from tests are those that the relay reads", () => {
+    const text = readText("relay/env.ts");
+    const read = new Set([...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
+    expect(SETTING_NAMES.toSorted()).toEqual([...read].toSorted());
+  });
+});
+
+describe("counting", () => {
+  const plain = { name: "types" };
+  const vitest = { name: "unit", report: "vitest" };
+  const playwright = { name: "e2e", report: "playwright" };
+  const file = (status, ...assertions) => ({ name: "a.test.ts", status, assertionResults: assertions });
+  const one = (status, fullName = "adds up") => ({ status, fullName });
+  const spec = (title, status, annotations = []) => ({ title, tests: [{ projectName: "phone", status, annotations }] });
+
+  test("a step without a report is one test", () => {
+    expect(countOf(plain, 0, null)).toEqual({ passed: 1, failures: [], skips: [] });
+    expect(countOf(plain, 2, null)).toEqual({ passed: 0, failures: ["types"], skips: [] });
+  });
+
+  test("vitest's report is read test by test", () => {
+    const report = {
+      testResults: [file("passed", one("passed"), one("skipped", "later")), file("failed", one("failed", "breaks"))],
+    };
+    expect(countOf(vitest, 1, report)).toEqual({ passed: 1, failures: ["breaks"], skips: ["later"] });
+  });
+
+  test("a test file that cannot be loaded is a failure", () => {
+    expect(countOf(vitest, 1, { testResults: [file("failed")] }).failures).toEqual(["a.test.ts"]);
+  });
+
+  test("Playwright's report is read through its suites, with the reasons of skips", () => {
+    const inner = {
+      title: "booking",
+      specs: [spec("arrives", "expected"), spec("wobbles", "flaky"), spec("breaks", "unexpected")],
+    };
+    const outer = {
+      title: "a.spec.ts",
+      suites: [inner],
+      specs: [spec("looks right", "skipped", [{ type: "skip", description: "other pixels" }])],
+    };
+    expect(countOf(playwright, 1, { suites: [outer] })).toEqual({
+      passed: 1,
+      failures: [
+        "phone › a.spec.ts › booking › wobbles (only on a second try)",
+        "phone › a.spec.ts › booking › breaks",
+      ],
+      skips: ["phone › a.spec.ts › looks right: other pixels"],
+    });
+  });
+
+  test("a crash, a missing report and a report without tests are failures", () => {
+    expect(countOf(vitest, 134, { testResults: [file("passed", one("passed"))] }).failures).toEqual([
+      "the program itself ended with code 134",
+    ]);
+    expect(countOf(vitest, 0, null).failures).toEqual(["it left no report"]);
+    expect(countOf(playwright, 0, { suites: [] }).failures).toEqual(["it found no tests"]);
+  });
+});

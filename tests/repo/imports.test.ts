@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+
+import { filesIn, type SourceFile } from "./support/files.ts";
+import { DIRECTIONS } from "./support/importTable.ts";
+import { directionOf, importFaults } from "./support/imports.ts";
+import { MODULE_FILES, nodesOf, parseModule } from "./support/modules.ts";
+
+const FILES = ["src", "content", "relay", "stories", ".storybook", "tests", "scripts", "vite.config.ts"].flatMap(
+  (folder) => filesIn(folder, MODULE_FILES),
+);
+
+describe("imports", () => {
+  test("every file has a row in the table", () => {
+    expect(FILES.filter(({ path }) => !directionOf(path, DIRECTIONS)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(DIRECTIONS.map((row) => [row.from, row] as const))("%s imports only what it may", (_name, row) => {
+    const mine = FILES.filter(({ path }) => directionOf(path, DIRECTIONS) === row);
+    expect(mine.flatMap((file) => importFaults(file, DIRECTIONS))).toEqual([]);
+  });
+
+  test.each([
+    ["a component that translates", "src/ui/Chip/Chip.tsx", 'import { useTranslation } from "react-i18next";'],
+    [
+      "a feature that knows another",
+      "src/features/booking/A.tsx",
+      'import { B } from "#src/features/navigation/B.tsx";',
+    ],
+    ["a feature that reads content", "src/features/booking/A.tsx", 'export { load } from "#src/content/schema.ts";'],
+    [
+      "a page that loads a story late",
+      "src/pages/HomePage/HomePage.tsx",
+      'const x = await import("#stories/fixtures/words.ts");',
+    ],
+    ["a domain that wants a whole library", "src/domain/a.ts", 'import { z } from "zod";'],
+    ["a relay with React", "relay/app.ts", 'import "react";'],
+    ["content that runs the domain", "content/prices.ts", 'import { findFare } from "#src/domain/price.ts";'],
+    ["a type from a place that is out of reach", "src/domain/a.ts", 'type T = import("#src/i18n/paths.ts").Section;'],
+    ["another component's styles", "src/ui/Chip/Chip.tsx", 'import styles from "../Button/Button.module.css";'],
+    ["a command with a package", "scripts/house/start.mjs", 'import { build } from "vite";'],
+  ])("%s is found", (_name, path, text) => {
+    expect(importFaults({ path, text }, DIRECTIONS)).toHaveLength(1);
+  });
+
+  test.each([
+    ["src/features/booking/PricePanel/PricePanel.tsx", 'import type { BookingData } from "#src/content/schema.ts";'],
+    ["src/features/booking/PricePanel/PricePanel.tsx", 'import { useRates } from "../useRates.ts";'],
+    [
+      "src/ui/Dialog/Dialog.tsx",
+      'import styles from "./Dialog.module.css"; import * as Radix from "@radix-ui/react-dialog";',
+    ],
+  ])("%s may say %s", (path, text) => {
+    expect(importFaults({ path, text }, DIRECTIONS)).toEqual([]);
+  });
+});
+
+const BEHAVIOUR = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunctionExpression",
+  "ClassDeclaration",
+  "ClassExpression",
+  "CallExpression",
+  "NewExpression",
+  "IfStatement",
+  "ConditionalExpression",
+  "SwitchStatement",
+  "TryStatement",
+  "ForStatement",
+  "ForOfStatement",
+  "ForInStatement",
+  "WhileStatement",
+  "AwaitExpression",
+  "AssignmentExpression",
+]);
+
+describe("content", () => {
+  test("has no behaviour", () => {
+    const files = FILES.filter(({ path }) => path.startsWith("content/") && !path.startsWith("content/illustrations/"));
+    expect(files.flatMap(behaviourIn)).toEqual([]);
+  });
+
+  test.each(["export const A = [1].map((n) => n * 2);", "export function f() {}"])("behaviour is found: %s", (text) => {
+    expect(behaviourIn({ path: "content/a.ts", text })).not.toEqual([]);
+  });
+});
+
+function behaviourIn(file: SourceFile): string[] {
+  return [...nodesOf(parseModule(file).program)]
+    .filter(({ type }) => BEHAVIOUR.has(type))
+    .map(
+      ({ type, start, end }) => `${file.path} holds a ${type}: ${file.text.slice(start, Math.min(end, start + 60))}`,
+    );
+}

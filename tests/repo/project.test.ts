@@ -1,0 +1,270 @@
+import { existsSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+import { ROOT, filesIn, lineAt, pathsIn, readJson, readText, type SourceFile } from "./support/files.ts";
+import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } from "./support/modules.ts";
+
+interface Manifest {
+  engines: { node: string };
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+interface LockFile {
+  packages: Record<
+    string,
+    {
+      version?: string;
+      license?: string;
+      dev?: boolean;
+      devOptional?: boolean;
+      resolved?: string;
+      engines?: { node?: string };
+    }
+  >;
+}
+
+const README = readText("README.md");
+const MANIFEST = readJson<Manifest>("package.json");
+const PACKAGES = { ...MANIFEST.dependencies, ...MANIFEST.devDependencies };
+const LOCK = readJson<LockFile>("package-lock.json");
+const FOLDERS = ["src", "content", "relay", "stories", "scripts", "tests", ".storybook", ".ci"];
+const TEXT = /\.(?:tsx?|mts|mjs|css|json|md|html|svg)$|\/run$/;
+const TEXTS = [
+  ...FOLDERS.flatMap((folder) => filesIn(folder, TEXT)),
+  { path: "README.md", text: README },
+  ...filesIn("vite.config.ts", TEXT),
+];
+const MODULES = [...FOLDERS, "vite.config.ts"].flatMap((folder) => filesIn(folder, MODULE_FILES));
+
+describe("the top level", () => {
+  const TRACKED = [
+    ".ci",
+    ".gitignore",
+    ".npmrc",
+    ".oxlintrc.json",
+    ".prettierignore",
+    ".storybook",
+    "LICENSE",
+    "README.md",
+    "content",
+    "package-lock.json",
+    "package.json",
+    "public",
+    "relay",
+    "scripts",
+    "src",
+    "stories",
+    "tests",
+    "tsconfig.json",
+    "vite.config.ts",
+  ];
+  const IGNORED = [
+    ".git",
+    ...readText(".gitignore")
+      .split("\n")
+      .map((line) => line.replace(/\/$/, "")),
+  ];
+
+  test("holds what belongs there and nothing else", () => {
+    expect(readdirSync(ROOT).filter((name) => !TRACKED.includes(name) && !IGNORED.includes(name))).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  const commands = [...README.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, name = ""]) => name);
+  const OF_NPM = ["ci", "install", "prune"];
+
+  test("names only commands that exist", () => {
+    expect(
+      commands.filter(
+        (name) =>
+          !OF_NPM.includes(name) &&
+          !(name in MANIFEST.scripts) &&
+          !/^(?:npm )?(?:that|package|and|registry)$/.test(name),
+      ),
+    ).toEqual([]);
+  });
+
+  test("names every command", () => {
+    expect(Object.keys(MANIFEST.scripts).filter((name) => !commands.includes(name))).toEqual([]);
+  });
+
+  test("names only files and folders that exist", () => {
+    const built = /^(?:dist|node_modules)\b/;
+    const named = [...README.matchAll(/`((?:src|content|relay|stories|tests|scripts|public)\/[\w./-]+)`/g)].map(
+      ([, path = ""]) => path,
+    );
+    const drawn = [...README.matchAll(/^([a-z]+(?:\/\w+)?) {2,}\S/gm)].map(([, path = ""]) => path);
+    expect([...named, ...drawn].filter((path) => !built.test(path) && !existsSync(ROOT + path))).toEqual([]);
+  });
+
+  test("has a line for every package and a package for every line", () => {
+    const section = README.split("\n## Packages\n")[1]?.split("\nWhere this differs")[0] ?? "";
+    const listed = section
+      .split("\n")
+      .filter((line) => line.startsWith("- `"))
+      .flatMap((line) => [...(line.split(": ")[0] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+    expect(listed.toSorted()).toEqual(Object.keys(PACKAGES).toSorted());
+  });
+
+  test("lists exactly the settings that the relay reads", () => {
+    const section = README.split("\n## Settings\n")[1]?.split("\n## ")[0] ?? "";
+    const listed = [...section.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = ""]) => name);
+    expect(listed.toSorted()).toEqual(settingsOfTheRelay().toSorted());
+  });
+
+  test("lists exactly the steps of the tests", () => {
+    const section = README.split("\nThe steps of `npm test`, in order: ")[1]?.split("\n\n")[0] ?? "";
+    const steps = [...readText("scripts/house/steps.mjs").matchAll(/^ {2,4}(?:\{ )?name: "(\w+)"/gm)].map(
+      ([, name = ""]) => name,
+    );
+    expect([...section.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name)).toEqual(steps);
+  });
+});
+
+describe("packages", () => {
+  test("are pinned to one version", () => {
+    expect(Object.entries(PACKAGES).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  test("that run are under a permissive licence", () => {
+    const permissive =
+      /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense)(?: (?:OR|AND) .+)?\)?$/;
+    const faults = Object.entries(LOCK.packages)
+      .filter(([path, { dev }]) => path !== "" && !dev)
+      .filter(([, { license }]) => !permissive.test(license ?? ""))
+      .map(([path, { license }]) => `${path}: ${license ?? "no licence"}`);
+    expect(faults).toEqual([]);
+  });
+
+  test("that reach a visitor or the relay are dependencies, the others tools", () => {
+    const shipping = MODULES.filter(({ path }) => /^(?:src|relay|content)\//.test(path)).flatMap(
+      (file) => parseModule(file).imports,
+    );
+    const names = shipping
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ target }) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? "");
+    expect([...new Set(names)].filter((name) => name in MANIFEST.devDependencies)).toEqual([]);
+  });
+
+  test("run on the Node that the project asks for", () => {
+    expect(MANIFEST.engines.node).toBe("^20.19 || >=22.12");
+    expect(LOCK.packages[""]?.engines?.node).toBe(MANIFEST.engines.node);
+  });
+
+  test("are locked without naming a registry", () => {
+    const named = Object.entries(LOCK.packages).filter(([, { resolved }]) => resolved !== undefined);
+    expect(named.map(([path]) => path)).toEqual([]);
+    expect(readText(".npmrc")).not.toMatch(/registry\s*=|_auth/);
+  });
+});
+
+describe("sources", () => {
+  test("keep every address in src/i18n/paths.ts", () => {
+    const files = MODULES.filter(({ path }) => /^(?:src|relay|content)\//.test(path) && path !== "src/i18n/paths.ts");
+    expect(files.flatMap(addressesIn)).toEqual([]);
+  });
+
+  test("name no machine's folders", () => {
+    const pattern = /(?<![\w.@:/-])\/(?:home|root|Users|work|mnt|var|opt|tmp)\/[\w.-]/;
+    expect(linesWith(TEXTS, pattern)).toEqual([]);
+  });
+
+  test("leave nothing for later and silence no tool", () => {
+    // The brackets keep this file from finding itself.
+    const later = /\b(?:TO[D]O|FIX[M]E|HA[C]K|XX[X]:)/;
+    const silence = /@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)|(?:es|ox)lint-dis[a]ble|prettier-ign[o]re/;
+    expect(linesWith(TEXTS, new RegExp(`${later.source}|${silence.source}`))).toEqual([]);
+  });
+
+  test("explain themselves without the outside", () => {
+    expect(linesWith(TEXTS, /\.\.\/sha[r]ed\/|\bissues? #?\d/i)).toEqual([]);
+  });
+
+  test("run every test, in every run", () => {
+    expect(MODULES.filter(({ path }) => /^(?:tests|stories)\//.test(path)).flatMap(unrunTestsIn)).toEqual([]);
+  });
+
+  test("refer to faces that are there", () => {
+    const urls = [...readText("src/styles/fonts.css").matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, url = ""]) => url);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => !existsSync(`${ROOT}public${url}`))).toEqual([]);
+  });
+
+  test("have no empty files", () => {
+    expect(TEXTS.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
+    expect(FOLDERS.flatMap(pathsIn).filter((path) => /(?:~|\.orig|\.rej|\.swp|\.DS_Store)$/.test(path))).toEqual([]);
+  });
+});
+
+describe("the rules find", () => {
+  const module = (text: string): SourceFile => ({ path: "src/a.tsx", text });
+
+  test.each(['"/en/services"', '"/tr"', "`/ru/${slug}`", '"/api/rates"', "`/api/weather?city=${city}`"])(
+    "an address: %s",
+    (address) => {
+      expect(addressesIn(module(`export const a = ${address};`))).toHaveLength(1);
+    },
+  );
+
+  test.each(['"/images/hero.avif"', '"./en/words.ts"', "`/${language}`", '"https://api.example.com/api/v1"'])(
+    "none in %s",
+    (address) => {
+      expect(addressesIn(module(`export const a = ${address};`))).toEqual([]);
+    },
+  );
+
+  test.each([
+    'test.only("a", () => {});',
+    'describe.skip("a", () => {});',
+    "test.skip();",
+    'it.todo("a");',
+    'test.fixme("a", f);',
+  ])("a test that is left out: %s", (text) => {
+    expect(unrunTestsIn(module(text))).toHaveLength(1);
+  });
+
+  test("none where a test says why it cannot run", () => {
+    expect(unrunTestsIn(module('test.skip(!pinned, "Another browser draws other pixels.");'))).toEqual([]);
+  });
+});
+
+function settingsOfTheRelay(): string[] {
+  const nodes = [...nodesOf(parseModule({ path: "relay/env.ts", text: readText("relay/env.ts") }).program)];
+  const keys = nodes.filter(({ type }) => type === "Property").map(({ key }) => String((key as Node)["name"]));
+  return [...new Set(keys.filter((key) => /^[A-Z][A-Z_]+$/.test(key)))];
+}
+
+/** Addresses of the site or the relay, written out. */
+function addressesIn(file: SourceFile): string[] {
+  return [...nodesOf(parseModule(file).program)].flatMap((node) => {
+    const text = node.type === "TemplateLiteral" ? piecesOf(node)[0] : literalOf(node);
+    // A pattern over all of them is no address.
+    const found = text !== undefined && !text.endsWith("/*") && /^\/(?:api|tr|en|ru)(?:\/|$)/.test(text);
+    return found ? [`${file.path}:${lineAt(file.text, node.start)} ${text}`] : [];
+  });
+}
+
+/** Tests that are left out, or that leave out the others. A condition with a reason beside it is no such thing. */
+function unrunTestsIn(file: SourceFile): string[] {
+  return [...nodesOf(parseModule(file).program)].flatMap((node) => {
+    if (node.type !== "CallExpression") return [];
+    const callee = node["callee"] as Node;
+    const name = (callee["property"] as Node | undefined)?.["name"];
+    if (callee.type !== "MemberExpression" || !["only", "skip", "todo", "fixme"].includes(String(name))) return [];
+    const [condition, reason] = node["arguments"] as Node[];
+    const explained =
+      name === "skip" && condition && literalOf(condition) === undefined && literalOf(reason) !== undefined;
+    return explained ? [] : [`${file.path}:${lineAt(file.text, node.start)} .${String(name)}()`];
+  });
+}
+
+function linesWith(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
+  );
+}

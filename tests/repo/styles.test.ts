@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+
+import { filesIn, readText, type SourceFile } from "./support/files.ts";
+import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
+import {
+  boardFaults,
+  definedProperties,
+  directionFaults,
+  layerFaults,
+  rawValueFaults,
+  smallTextFaults,
+  usedProperties,
+} from "./support/styles.ts";
+
+const TOKENS = "src/styles/tokens.css";
+const STYLES = [...filesIn("src", /\.css$/), ...filesIn("stories", /\.css$/), ...filesIn(".storybook", /\.css$/)];
+const MODULES = STYLES.filter(({ path }) => path.startsWith("src/") && path.endsWith(".module.css"));
+const LAYERS: readonly [start: string, layer: string][] = [
+  ["src/styles/reset.css", "reset"],
+  ["src/styles/base.css", "base"],
+  ["src/ui/", "ui"],
+  ["src/features/", "features"],
+  ["src/pages/", "pages"],
+  // The layout is put together like a page.
+  ["src/App", "pages"],
+];
+
+describe("style sheets", () => {
+  test("use logical directions only", () => {
+    expect(STYLES.flatMap(directionFaults)).toEqual([]);
+  });
+
+  test("of components have no colours and no long px of their own", () => {
+    expect(MODULES.flatMap(rawValueFaults)).toEqual([]);
+  });
+
+  test("stand whole in the layer of their folder", () => {
+    const faults = STYLES.flatMap((file) => {
+      const layer = LAYERS.find(([start]) => file.path.startsWith(start))?.[1];
+      if (layer) return layerFaults(file, layer);
+      return file.path.startsWith("src/") && file.path.endsWith(".module.css")
+        ? [`${file.path} is in no layer's folder`]
+        : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("upper-case the Board face always, and no other", () => {
+    expect(STYLES.flatMap(boardFaults)).toEqual([]);
+  });
+
+  test("have no text under 1rem", () => {
+    expect(STYLES.flatMap(smallTextFaults)).toEqual([]);
+  });
+});
+
+describe("tokens", () => {
+  const tokens = definedProperties({ path: TOKENS, text: readText(TOKENS) });
+  const fromScripts = propertiesInScripts([...filesIn("src", MODULE_FILES)]);
+
+  test("of the palette are used by tokens.css alone", () => {
+    const strangers = STYLES.filter(({ path }) => path !== TOKENS).flatMap((file) => [
+      ...usedProperties(file).filter(({ name }) => name.startsWith("--palette-")),
+      ...definedProperties(file).filter((name) => name.startsWith("--palette-")),
+    ]);
+    expect(strangers).toEqual([]);
+    expect(fromScripts.filter((name) => name.startsWith("--palette-"))).toEqual([]);
+  });
+
+  test("that are read exist, or have a fallback", () => {
+    expect(STYLES.flatMap((file) => unknownProperties(file, tokens, fromScripts))).toEqual([]);
+  });
+
+  test("that are defined are used", () => {
+    const used = new Set([
+      ...STYLES.filter(({ path }) => path.startsWith("src/"))
+        .flatMap(usedProperties)
+        .map(({ name }) => name),
+      ...fromScripts,
+    ]);
+    expect([...new Set(tokens)].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe("the rules find", () => {
+  const sheet = (text: string): SourceFile => ({ path: "src/ui/Chip/Chip.module.css", text });
+
+  test.each([
+    "width: 1rem",
+    "max-height: 2rem",
+    "margin-left: 0",
+    "border-top: 0",
+    "left: 0",
+    "text-align: right",
+    "padding: 0 1rem 0 0",
+  ])("a physical direction: %s", (declaration) =>
+    expect(directionFaults(sheet(`.a { ${declaration} }`))).toHaveLength(1),
+  );
+
+  test.each([
+    "inline-size: 1rem",
+    "margin-inline: 0 auto",
+    "border-start-start-radius: 0",
+    "padding: 0 1rem 2rem 1rem",
+    "inset: 0",
+  ])("nothing wrong with %s", (declaration) => expect(directionFaults(sheet(`.a { ${declaration} }`))).toEqual([]));
+
+  test.each(["color: #fff", "color: rgb(0 0 0)", "gap: 4px", "margin-block: -12px", "padding: calc(1rem + 10.5px)"])(
+    "a raw value: %s",
+    (declaration) => expect(rawValueFaults(sheet(`.a { ${declaration} }`))).toHaveLength(1),
+  );
+
+  test.each([
+    "border: 1px solid var(--color-line)",
+    "translate: 0 -3px",
+    "mask: url(#wave)",
+    'content: "#1"',
+    "gap: var(--x12px)",
+  ])("nothing raw in %s", (declaration) => expect(rawValueFaults(sheet(`.a { ${declaration} }`))).toEqual([]));
+
+  test("a breakpoint in px", () => {
+    expect(rawValueFaults(sheet("@layer ui { @media (min-width: 720px) { .a { gap: 0 } } }"))).toHaveLength(1);
+  });
+
+  test.each([
+    ".a { gap: 0 }",
+    "@layer pages { .a { gap: 0 } }",
+    "@layer ui; .a { gap: 0 }",
+    "@keyframes turn { to { rotate: 1turn } }",
+  ])("a rule outside of its layer: %s", (text) => expect(layerFaults(sheet(text), "ui")).not.toEqual([]));
+
+  test.each(["font-family: var(--font-board)", "font: 600 1rem var(--font-board)", "text-transform: uppercase"])(
+    "a Board face in small letters, or capitals elsewhere: %s",
+    (declaration) => expect(boardFaults(sheet(`.a { ${declaration} }`))).toHaveLength(1),
+  );
+
+  test.each([
+    "font-size: 0.9rem",
+    "font-size: 14px",
+    "font: 400 0.875rem / 1.4 var(--font-text)",
+    "--step-tiny: clamp(0.8rem, 1vw, 2rem)",
+  ])("small text: %s", (declaration) => expect(smallTextFaults(sheet(`.a { ${declaration} }`))).toHaveLength(1));
+
+  test.each([
+    "font-size: 1rem",
+    "font: 400 var(--step-0) / 1.4 var(--font-text)",
+    "--step-tall: clamp(1rem, 1vw, 2rem)",
+  ])("nothing small in %s", (declaration) => expect(smallTextFaults(sheet(`.a { ${declaration} }`))).toEqual([]));
+
+  test("a property that nobody defines", () => {
+    const file = sheet(".a { --own: 0; gap: var(--own) var(--space-99) var(--given, var(--space-98)) var(--index) }");
+    expect(unknownProperties(file, ["--space-1"], ["--index"]).map(({ name }) => name)).toEqual([
+      "--space-99",
+      "--space-98",
+    ]);
+  });
+
+  test("a property that a component sets", () => {
+    expect(
+      propertiesInScripts([
+        { path: "a.tsx", text: 'const a = { "--index": 1, [`--${b}`]: 2 }; f("--other"); g(`--third`);' },
+      ]),
+    ).toEqual(["--index", "--other", "--third"]);
+  });
+});
+
+function unknownProperties(file: SourceFile, tokens: readonly string[], fromScripts: readonly string[]) {
+  const known = new Set([...tokens, ...definedProperties(file), ...fromScripts]);
+  return usedProperties(file).filter(({ name, hasFallback }) => !hasFallback && !known.has(name));
+}
+
+/** Custom properties that are named in scripts, such as those of a `style`. */
+function propertiesInScripts(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    [...nodesOf(parseModule(file).program)].flatMap((node) => {
+      const text = node.type === "TemplateLiteral" ? piecesOf(node).join("") : literalOf(node);
+      return text?.match(/^--[a-z][\w-]*$/) ? [text] : [];
+    }),
+  );
+}

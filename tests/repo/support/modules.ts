@@ -1,0 +1,99 @@
+import { posix } from "node:path";
+import { parseSync } from "vite";
+
+import { lineAt, type SourceFile } from "./files.ts";
+
+/** Files that are TypeScript or JavaScript. */
+export const MODULE_FILES = /\.(?:tsx?|mts|mjs)$/;
+
+/** One node of a syntax tree, as far as the rules look into it. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+export interface Import {
+  /** As written. */
+  specifier: string;
+  /** The path below the root of what belongs to the project; otherwise the specifier, such as `react` or `node:fs`. */
+  target: string;
+  typeOnly: boolean;
+  line: number;
+}
+
+export interface ParsedModule {
+  imports: Import[];
+  /** Names that the module exports, without types. */
+  exports: string[];
+  program: Node;
+}
+
+/** Parses a module. A syntax error throws and names the file. */
+export function parseModule({ path, text }: SourceFile): ParsedModule {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const root = program as unknown as Node;
+  const found: { specifier: string; start: number; typeOnly: boolean }[] = [];
+  for (const { moduleRequest, entries, start } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    found.push({ specifier: moduleRequest.value, start, typeOnly });
+  }
+  for (const { entries, start } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, start, typeOnly: isType });
+    }
+  }
+  for (const node of nodesOf(root)) {
+    if (node.type !== "ImportExpression" && node.type !== "TSImportType") continue;
+    const specifier = literalOf(node["source"] ?? node["argument"]);
+    if (specifier !== undefined) found.push({ specifier, start: node.start, typeOnly: node.type === "TSImportType" });
+  }
+  return {
+    imports: found.map(({ specifier, start, typeOnly }) => ({
+      specifier,
+      target: targetOf(path, specifier),
+      typeOnly,
+      line: lineAt(text, start),
+    })),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name])),
+    ),
+    program: root,
+  };
+}
+
+/** Every node of a tree, outermost first. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) yield* nodesOf(child);
+    }
+  }
+}
+
+/** The text of a string literal (also one inside a literal type), or undefined. */
+export function literalOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "TSLiteralType") return literalOf(node["literal"]);
+  return node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
+}
+
+/** The fixed pieces of a template literal: n + 1 of them around n values. */
+export function piecesOf(node: Node): string[] {
+  const quasis = node["quasis"] as { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+function targetOf(from: string, specifier: string): string {
+  const plain = specifier.replace(/\?.*$/, "");
+  if (plain.startsWith("#")) return plain.slice(1);
+  if (plain.startsWith(".")) return posix.join(posix.dirname(from), plain);
+  return plain;
+}

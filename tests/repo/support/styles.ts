@@ -1,0 +1,139 @@
+import postcss, { type Declaration, type Root } from "postcss";
+
+import type { SourceFile } from "./files.ts";
+
+const PHYSICAL = [
+  /^(?:min-|max-)?(?:width|height)$/,
+  /^(?:left|right|top|bottom)$/,
+  /^(?:scroll-)?(?:margin|padding)-(?:left|right|top|bottom)$/,
+  /^border-(?:left|right|top|bottom)(?:-|$)/,
+  /^contain-intrinsic-(?:width|height)$/,
+];
+const PHYSICAL_VALUES: Readonly<Record<string, RegExp>> = {
+  "text-align": /^(?:left|right)$/,
+  float: /^(?:left|right)$/,
+  clear: /^(?:left|right)$/,
+  "caption-side": /^(?:left|right)$/,
+  // Four values are top, right, bottom, left: in a shorthand only one that is the same on both sides has no direction.
+  margin: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
+  padding: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
+  inset: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
+};
+
+/** Parses a style sheet. A syntax error throws and names the file. */
+function parseStyles({ path, text }: SourceFile): Root {
+  return postcss.parse(text, { from: path });
+}
+
+/** Physical directions, which turn wrong where a language is written the other way. */
+export function directionFaults(file: SourceFile): string[] {
+  return declarationsOf(file).flatMap((declaration) => {
+    const { prop, value } = declaration;
+    const physical = PHYSICAL.some((pattern) => pattern.test(prop)) || PHYSICAL_VALUES[prop]?.test(value);
+    return physical
+      ? [`${at(file, declaration)}: write the logical form, such as inline-size or margin-inline-start`]
+      : [];
+  });
+}
+
+/** Colours and lengths of a module's own, where there should be tokens. */
+export function rawValueFaults(file: SourceFile): string[] {
+  const faults: string[] = [];
+  for (const declaration of declarationsOf(file)) {
+    const value = withoutText(declaration.value);
+    if (/#[0-9a-f]{3,8}\b/i.test(value)) faults.push(`${at(file, declaration)}: a hex colour; use a --color token`);
+    if (/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/.test(value))
+      faults.push(`${at(file, declaration)}: a raw colour; use a --color token`);
+    if (hasLongPixels(value)) faults.push(`${at(file, declaration)}: raw px beyond 3; use a token, or rem`);
+  }
+  parseStyles(file).walkAtRules(({ name, params, source }) => {
+    if (name !== "layer" && hasLongPixels(params))
+      faults.push(`${file.path}:${source?.start?.line} @${name} ${params}: raw px beyond 3; use rem`);
+  });
+  return faults;
+}
+
+/** A module whose rules do not all stand in its one layer. */
+export function layerFaults(file: SourceFile, layer: string): string[] {
+  const outside = parseStyles(file).nodes.filter(
+    (node) => node.type !== "comment" && !(node.type === "atrule" && node.name === "layer" && node.params === layer),
+  );
+  return outside.map((node) => `${file.path}:${node.source?.start?.line} stands outside @layer ${layer}`);
+}
+
+/** The Board face has capitals and figures only; no other face is upper-cased, because that is how only the board speaks. */
+export function boardFaults(file: SourceFile): string[] {
+  const faults: string[] = [];
+  parseStyles(file).walkRules((rule) => {
+    const own = rule.nodes.filter((node) => node.type === "decl");
+    const board = own.some(({ prop, value }) => /^font(?:-family)?$/.test(prop) && value.includes("--font-board"));
+    const upper = own.some(({ prop, value }) => prop === "text-transform" && value === "uppercase");
+    const where = `${file.path}:${rule.source?.start?.line} ${rule.selector}`;
+    if (board && !upper) faults.push(`${where}: --font-board without text-transform: uppercase in the same rule`);
+    if (upper && !board) faults.push(`${where}: text-transform: uppercase without --font-board in the same rule`);
+  });
+  return faults;
+}
+
+/**
+ * Text that a phone in the sun cannot show. A length that grows with `max(1rem, …)` or `clamp(1rem, …)` is fine; what is
+ * relative to its surroundings (`em`, `%`) cannot be judged here.
+ */
+export function smallTextFaults(file: SourceFile): string[] {
+  return declarationsOf(file).flatMap((declaration) => {
+    const { prop, value } = declaration;
+    const size = prop === "font-size" || prop.startsWith("--step-") ? value : prop === "font" ? sizeInFont(value) : "";
+    const [, amount, unit] = /^(?:(?:max|clamp)\(\s*)?([\d.]+)(rem|px)/.exec(size) ?? [];
+    if (!amount || !unit) return [];
+    const rem = unit === "px" ? Number(amount) / 16 : Number(amount);
+    return rem < 1 ? [`${at(file, declaration)}: text under 1rem`] : [];
+  });
+}
+
+/** Names of the custom properties that a file declares. */
+export function definedProperties(file: SourceFile): string[] {
+  return declarationsOf(file).flatMap(({ prop }) => (prop.startsWith("--") ? [prop] : []));
+}
+
+export interface PropertyUse {
+  name: string;
+  hasFallback: boolean;
+  where: string;
+}
+
+/** Every `var()` of a file, those inside another's fallback too. */
+export function usedProperties(file: SourceFile): PropertyUse[] {
+  return declarationsOf(file).flatMap((declaration) =>
+    [...declaration.value.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g)].map(([, name = "", comma]) => ({
+      name,
+      hasFallback: comma === ",",
+      where: at(file, declaration),
+    })),
+  );
+}
+
+function declarationsOf(file: SourceFile): Declaration[] {
+  const found: Declaration[] = [];
+  parseStyles(file).walkDecls((declaration) => {
+    found.push(declaration);
+  });
+  return found;
+}
+
+function at(file: SourceFile, { prop, value, source }: Declaration): string {
+  return `${file.path}:${source?.start?.line} ${prop}: ${value}`;
+}
+
+/** A value without what is quoted or an address, in which a `#` is no colour. */
+function withoutText(value: string): string {
+  return value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, "");
+}
+
+function hasLongPixels(value: string): boolean {
+  return [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)px\b/g)].some(([, amount]) => Number(amount) > 3);
+}
+
+/** The size within a `font` shorthand: what stands before the slash, or before the family. */
+function sizeInFont(value: string): string {
+  return /((?:max\(|clamp\()?\s*[\d.]+(?:rem|px))/.exec(value.split("/")[0] ?? "")?.[1]?.trim() ?? "";
+}

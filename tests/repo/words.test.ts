@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { NAMESPACES } from "#src/i18n/namespaces.ts";
+import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
+import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
+import {
+  baseOf,
+  flatten,
+  isAskedFor,
+  keyFaults,
+  keysAskedFor,
+  placeholderFaults,
+  pluralFaults,
+  typographyFaults,
+  type Dictionary,
+  type Words,
+} from "./support/words.ts";
+
+const FOLDER = "src/i18n/messages";
+
+function wordsOf(namespace: string): Map<string, Words> {
+  return new Map(
+    LANGUAGES.map((language) => [language, flatten(readJson<Dictionary>(`${FOLDER}/${language}/${namespace}.json`))]),
+  );
+}
+
+test("there is one dictionary per language and namespace, and no other file", () => {
+  const expected = LANGUAGES.flatMap((language) =>
+    NAMESPACES.map((namespace) => `${FOLDER}/${language}/${namespace}.json`),
+  );
+  expect(pathsIn(FOLDER)).toEqual(expected.toSorted());
+});
+
+describe.each(NAMESPACES)("%s.json", (namespace) => {
+  const byLanguage = wordsOf(namespace);
+
+  test("has the same keys in every language", () => {
+    expect(keyFaults(byLanguage)).toEqual([]);
+  });
+
+  test("has exactly the plural forms of each language", () => {
+    expect(pluralFaults(byLanguage)).toEqual([]);
+  });
+
+  test("has the same names in braces in every language", () => {
+    expect(placeholderFaults(byLanguage)).toEqual([]);
+  });
+
+  test("is set as each language prints", () => {
+    const faults = [...byLanguage].flatMap(([language, words]) =>
+      [...words].flatMap(([key, text]) => typographyFaults(language, key, text)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has camelCase keys", () => {
+    const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
+    expect(
+      [...new Set(keys)].filter(
+        (key) => !key.split(".").every((step) => /^(?:[a-z]\w*|\d+)$/.test(step) || isCode(step)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has no words that nothing shows", () => {
+    const asked = keysAskedFor(filesIn("src", MODULE_FILES));
+    const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
+    expect([...new Set(keys)].filter((key) => !isAskedFor(key, asked))).toEqual([]);
+  });
+});
+
+test("no words in scripts and content use a sign that the three faces lack", () => {
+  const files = ["src", "content", "relay"].flatMap((folder) => filesIn(folder, MODULE_FILES));
+  const inScripts = files.flatMap((file) =>
+    [...nodesOf(parseModule(file).program)].flatMap((node) => {
+      const text =
+        node.type === "TemplateLiteral"
+          ? piecesOf(node).join("")
+          : (literalOf(node) ?? (node.type === "JSXText" ? String(node["value"]) : ""));
+      return /[₺₽№]/.test(text) ? [`${file.path}: ${text}`] : [];
+    }),
+  );
+  const inMarkdown = pathsIn("content").filter((path) => path.endsWith(".md") && /[₺₽№]/.test(readText(path)));
+  expect([...inScripts, ...inMarkdown]).toEqual([]);
+});
+
+describe("the rules find", () => {
+  const languages = (tr: Dictionary, ru: Dictionary) =>
+    new Map([
+      ["tr", flatten(tr)],
+      ["ru", flatten(ru)],
+    ]);
+
+  test("a key that a language lacks", () => {
+    expect(keyFaults(languages({ menu: { open: "Aç" } }, { menu: {} }))).toEqual(["menu.open is missing in ru"]);
+  });
+
+  test("no lack where only plural forms differ", () => {
+    expect(
+      keyFaults(languages({ a_one: "1", a_other: "2" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" })),
+    ).toEqual([]);
+  });
+
+  test("a missing plural form and one too many", () => {
+    expect(
+      pluralFaults(languages({ a_one: "1", a_few: "2", a_other: "3" }, { a_one: "1", a_many: "5", a_other: "1,5" })),
+    ).toHaveLength(2);
+  });
+
+  test("a key that has forms in one language only", () => {
+    expect(pluralFaults(languages({ a: "1" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" }))).toHaveLength(
+      1,
+    );
+  });
+
+  test("a name in braces that another language spells otherwise", () => {
+    expect(placeholderFaults(languages({ a: "{{count}} kişi" }, { a: "{{number}} чел." }))).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", ""],
+    ["en", "Wait..."],
+    ["en", 'Say "yes" now'],
+    ["en", "Price in ₺"],
+    ["ru", "Кнопка “Да”"],
+    ["ru", "Трансфер с аэропорта"],
+    ["ru", "Мы ждём Вас в зале"],
+    ["tr", "Bodrum Hava Limanı"],
+    ["tr", "Bodrumda transfer"],
+    ["en", "The harbor"],
+    ["en", "Hello {{name"],
+  ])("bad type (%s): %s", (language, text) => {
+    expect(typographyFaults(language, "a", text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", "Bodrum'da 7/24 “VIP” transfer, Milas–Bodrum Havalimanı"],
+    ["ru", "Вы указали {{count}} мест — «VIP-трансфер» из аэропорта. Вас встретят."],
+    ["en", "We’ll meet you at the harbour …"],
+  ])("nothing wrong (%s): %s", (language, text) => {
+    expect(typographyFaults(language, "a", text)).toEqual([]);
+  });
+
+  test("words that nothing shows", () => {
+    const asked = keysAskedFor([
+      { path: "a.tsx", text: "t('shell:menu.open'); t(`faults.${field}.${fault}`); t(`${a}.${b}`);" },
+    ]);
+    expect(
+      ["menu.open", "faults.name.missing", "menu.close", "faults"].filter((key) => !isAskedFor(key, asked)),
+    ).toEqual(["menu.close", "faults"]);
+  });
+});
+
+/** A step of a key that is a fixed code of the domain, such as `vip-vito` or `cesme/alacatı`. */
+function isCode(step: string): boolean {
+  return /^[\p{Ll}\d][\p{Ll}\d/-]*$/u.test(step) || /^[A-Z]{3}$/.test(step);
+}
