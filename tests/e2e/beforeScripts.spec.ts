@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+
+import { hydrated, test, wordsOf } from "./world.ts";
+
+test("what is typed and pressed before the scripts have come is not lost", async ({ page, world }) => {
+  const { booking } = wordsOf("en");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/reservation?from=torba", { waitUntil: "commit" });
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
+  await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
+  await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
+  await page.locator("select[name=countryCode]").selectOption("+44");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("7911123456");
+  await page.getByRole("button", { name: booking.send }).click();
+  expect(world.telegram.attempts()).toBe(0);
+
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+  const [message] = await world.telegram.waitFor(1);
+  for (const line of [
+    "Ad Soyad: Emma Clarke",
+    "Telefon: +447911123456",
+    "Nereden: Havalimanı (BJV)",
+    "Nereye: Yalıkavak",
+  ]) {
+    expect(message?.text.split("\n")).toContain(line);
+  }
+});
+
+test("a page whose scripts cannot be had still sends its form", async ({ page, world, complaints }) => {
+  const { booking } = wordsOf("en");
+  await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
+  await page.goto("/en/reservation");
+  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
+  await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
+  await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+  await page.getByRole("button", { name: booking.send }).click();
+  await expect(page).toHaveURL("/en/reservation#sent");
+  await world.telegram.waitFor(1);
+  complaints.length = 0;
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
+
+const { executablePath, args, env } = await chromiumLaunch();
+
+/** The built site with the real relay, a Telegram and upstreams of our own, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "../../test-results/e2e.json" }],
+  ],
+  use: {
+    browserName: "chromium",
+    launchOptions: { args, ...(executablePath && { executablePath }), ...(env && { env }) },
+    locale: "en-GB",
+    timezoneId: "Europe/Moscow",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // What only a phone has, such as the menu, is tagged.
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

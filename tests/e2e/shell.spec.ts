@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { hydrated, test, wordsOf } from "./world.ts";
+
+test("the root leads to the stored language, else to the browser's", async ({ page, context }) => {
+  await page.goto("/?a=1");
+  await expect(page).toHaveURL("/en?a=1");
+  await page.goto("/ru");
+  await hydrated(page);
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
+  await page.goto("/reservation?from=airport");
+  await expect(page).toHaveURL("/ru/reservation?from=airport");
+  // A page that is still coming to life would store its language once more.
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await page.goto("/");
+  await expect(page).toHaveURL("/en");
+});
+
+test("the language switch keeps page, query, hash and what was typed, and replaces the history entry", async ({
+  page,
+}) => {
+  const { booking, shell } = wordsOf("en");
+  await page.goto("/en");
+  await page.goto("/en/reservation?from=airport#reservation-form");
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
+  const russian = languages.getByRole("link", { name: "Русский" });
+  if (!(await russian.isVisible()))
+    await languages.getByRole("button").or(languages.locator("summary")).first().click();
+  await russian.click();
+  await expect(page).toHaveURL("/ru/reservation?from=airport#reservation-form");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page).toHaveTitle(/Bodrum VIP Transfer/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/reservation$/);
+  await expect(page.getByLabel(wordsOf("ru").booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
+  await page.goBack();
+  await expect(page).toHaveURL("/en");
+});
+
+test("the header tells when the page is scrolled by more than 20 px", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  const header = page.getByRole("banner");
+  await page.evaluate(() => scrollTo(0, 20));
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo(0, 21));
+  await expect(header).toHaveAttribute("data-scrolled");
+});
+
+test("the cookie banner goes for good once accepted", async ({ page }) => {
+  const { shell } = wordsOf("tr");
+  await page.goto("/tr");
+  const banner = page.getByRole("region", { name: shell.cookie.label });
+  await banner.getByRole("button", { name: shell.cookie.accept }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("accepted");
+  await page.reload();
+  await hydrated(page);
+  await expect(banner).toBeHidden();
+});
+
+test("the board shows rates and weather from the relay, and 0 while there are none", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  await page.goto("/en");
+  const board = page.getByRole("banner");
+  await expect(board).toContainText("49.37");
+  await expect(board).toContainText("31°");
+  world.upstreams.setDown(true);
+  await world.relay.kill();
+  complaints.length = 0;
+});
+
+test("the menu opens, closes by Escape and gives focus back", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("ru");
+  await page.goto("/ru");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: shell.menu.open });
+  await button.click();
+  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await expect(menu.getByRole("link", { name: shell.nav.home, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole("link", { name: shell.nav.reserve }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/ru/reservation#reservation-form");
+});
+
+for (const language of LANGUAGES) {
+  for (const path of ["", "/reservation", "/privacy", "/no-such-page"]) {
+    test(`/${language}${path} is sound: status, one h1, language, no sideways scroll, axe`, async ({
+      page,
+      complaints,
+    }) => {
+      const response = await page.goto(`/${language}${path}`);
+      expect(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      // A scan while something moves would see colours half-way.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      if (path === "/no-such-page") complaints.length = 0;
+    });
+  }
+}
+
+test("an address without a language that leads nowhere is not found, in Turkish", async ({ page, complaints }) => {
+  const { shell } = wordsOf("tr");
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link", { name: shell.notFound.reserve }).click();
+  await expect(page).toHaveURL("/tr/reservation#reservation-form");
+  // The browser itself reports the 404; React has nothing to complain of.
+  expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("nothing but the site itself is asked for anything", async ({ page, world }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  expect([...hosts]).toEqual([new URL(world.relay.url).host]);
+  // Reading a page looks nobody up.
+  expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
+});
+
+test("the cascade has its order from the first style of the document", async ({ page }) => {
+  const { shell } = wordsOf("en");
+  await page.goto("/en");
+  expect(await page.locator("head > style").first().textContent()).toBe("@layer reset, base, ui, features, pages;");
+  // The base layer colours every link; the library's button, in a later layer, has its own colour.
+  const reserve = page.getByRole("banner").getByRole("link", { name: shell.nav.reserve });
+  await expect(reserve).toHaveCSS("color", "rgb(255, 255, 255)");
+});
