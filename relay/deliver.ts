@@ -126,13 +126,13 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
     }
     if (pausedUntil > clock.now()) return pausedUntil - clock.now();
 
-    const { delivery, due } = { due: null, ...(await outbox.claim(LEASE_MS)) };
-    if (delivery !== null) {
-      await attempt(delivery);
+    const claim = await outbox.claim(LEASE_MS);
+    if (claim.delivery !== null) {
+      await attempt(claim.delivery);
       return 0;
     }
     await tidyIfDue();
-    const untilDue = due === null ? HOUR_MS : Math.max(due - clock.now(), 1);
+    const untilDue = claim.due === null ? HOUR_MS : Math.max(claim.due - clock.now(), 1);
     return Math.min(untilDue, outbox.pollMs ?? HOUR_MS);
   }
 

@@ -142,14 +142,25 @@ function isVariable(name: unknown): name is keyof typeof EXPECTED {
   return typeof name === "string" && Object.hasOwn(EXPECTED, name);
 }
 
-/** Reads a `.env` file. One that does not exist is empty; one that cannot be read is a `SettingsError`. */
+/** Reads a `.env` file. One that does not exist is empty; one that cannot be read, or has a line of another form, is a `SettingsError`. */
 export function readEnvFile(path: string): NodeJS.Dict<string> {
+  let text: string;
   try {
-    return parseEnv(readFileSync(path, "utf8"));
+    // Some editors begin a file with a mark that would become part of the first name.
+    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
     throw new SettingsError(`The settings file ${path} exists but cannot be read.`);
   }
+  const variables = parseEnv(text);
+  // A line that is no setting is taken for the beginning of the next one's name, which would be lost without a word.
+  const [stray] = Object.keys(variables).filter((name) => !/^[A-Za-z_]\w*$/.test(name));
+  if (stray !== undefined) {
+    throw new SettingsError(
+      `${path}: expected NAME=value or # and a comment; it has ${JSON.stringify(stray.split("\n")[0])}.`,
+    );
+  }
+  return variables;
 }
 
 /**

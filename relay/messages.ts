@@ -1,7 +1,12 @@
 import type { Context } from "hono";
-import * as z from "zod";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
-import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import {
+  UNKNOWN_CLIENT,
+  UNKNOWN_VISITOR,
+  type ClientInfo,
+  type MessageSource,
+  type VisitorInfo,
+} from "#src/domain/message.ts";
 import type { EuroRates } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import type { RelayDeps, RelayEnv } from "#relay/app.ts";
@@ -9,18 +14,12 @@ import { addressGroup } from "#relay/clientAddress.ts";
 import { messageOfBooking, messageOfSubscription } from "#relay/formMessage.ts";
 import { describeError } from "#relay/log.ts";
 import { newReference } from "#relay/outbox.ts";
+import { isAction, parsePost, readBody, UNKNOWN_ACTION, type Action, type Post, type Refusal } from "#relay/post.ts";
 import { createRateLimit } from "#relay/rateLimit.ts";
 import { withRelayLine } from "#relay/relayLine.ts";
-import { UNKNOWN_VISITOR, type VisitorAnswer } from "#relay/live/visitor.ts";
 
-const MAX_BODY_BYTES = 16 * 1024;
-/** Nobody fills a form in faster, in milliseconds. */
-const HUMAN_MS = 2_000;
 /** How long a form without JavaScript waits for the visitor's place and the rates, in milliseconds. */
 const LOOKUP_MS = 1_500;
-
-const ACTIONS = ["sendReservation", "sendMessage"] as const;
-type Action = (typeof ACTIONS)[number];
 
 /** Where each action's form stands, and the hash of the block that tells how it went. */
 const RESULTS = {
@@ -28,72 +27,8 @@ const RESULTS = {
   sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
 } as const;
 
-const isAction = (value: unknown): value is Action => ACTIONS.some((action) => action === value);
-
-const JSON_BODY = z.object({
-  action: z.enum(ACTIONS),
-  message: z
-    .string()
-    .max(MAX_MESSAGE_LENGTH)
-    .refine((message) => message.trim() !== ""),
-  // Signs of a machine. Whatever stands there, they never cost a booking.
-  website: z.string().optional().catch(undefined),
-  elapsedMs: z.number().optional().catch(undefined),
-});
-
-const FAULTS: Record<string, string> = {
-  action: `Unknown action: send ${ACTIONS.join(" or ")}.`,
-  message: `The message has to be a text of 1 to ${MAX_MESSAGE_LENGTH} characters.`,
-};
-
-type Refusal = {
-  status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
-  error: string;
-  headers?: Record<string, string>;
-};
-
-interface Post {
-  action: Action;
-  message: string;
-  suspicious: boolean;
-}
-
-/** The body's text, `"tooLarge"`, or `null` when it is no UTF-8 or ends half-way. */
-async function readBody(request: Request): Promise<string | "tooLarge" | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return "tooLarge";
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BODY_BYTES) return "tooLarge";
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch {
-    return null;
-  }
-}
-
-function parsePost(body: string | null): Post | Refusal {
-  let json: unknown;
-  try {
-    json = JSON.parse(body ?? "");
-  } catch {
-    return { status: 400, error: 'The body is not valid JSON. Send {"action":"sendReservation","message":"…"}.' };
-  }
-  const checked = JSON_BODY.safeParse(json);
-  if (!checked.success) {
-    const field = String(checked.error.issues[0]?.path[0]);
-    return { status: 400, error: FAULTS[field] ?? "The body has to be a JSON object with action and message." };
-  }
-  const { action, message, website = "", elapsedMs = Number.POSITIVE_INFINITY } = checked.data;
-  return { action, message, suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
-}
-
 /** The browser as its headers tell it; the rest can only be asked by a script. */
-function clientOf(c: Context<RelayEnv>, visitor: VisitorAnswer): ClientInfo {
+function clientOf(c: Context<RelayEnv>, visitor: VisitorInfo): ClientInfo {
   const platform = (c.req.header("sec-ch-ua-platform") ?? "").replaceAll('"', "");
   return {
     ...UNKNOWN_CLIENT,
@@ -140,10 +75,11 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
         idempotencyKey: c.req.header("idempotency-key") || null,
         body: `${post.action}\n${message}`,
       });
-      log.info("accepted", { reference, outcome: acceptance, suspicious });
       if (acceptance === "mismatched") {
+        log.warn("refused", { outcome: acceptance });
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
+      log.info("accepted", { reference, outcome: acceptance, suspicious });
       deps.onAccepted();
       return null;
     } catch (error) {
@@ -183,7 +119,7 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
   async function answerForm(c: Context<RelayEnv>, body: string | null): Promise<Response> {
     const form = new URLSearchParams(body ?? "");
     const action = form.get("action");
-    if (!isAction(action)) return refuse(c, { status: 400, error: FAULTS["action"] ?? "" });
+    if (!isAction(action)) return refuse(c, { status: 400, error: UNKNOWN_ACTION });
     const wanted = form.get("language");
     const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
     const { section, good, bad } = RESULTS[action];

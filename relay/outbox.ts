@@ -98,6 +98,9 @@ const COUNT = `
          MIN(CASE WHEN state = 'waiting' THEN created END) AS oldest
   FROM outbox WHERE state IN ('waiting', 'refused')`;
 
+/** Changes nothing, but has to be written. */
+const TOUCH = "UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox)";
+
 function numberOf(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
 }
@@ -106,6 +109,8 @@ function numberOf(row: Row | undefined, column: string): number {
 export function createOutbox(database: Database, now: () => number): Outbox {
   let lastCreated = 0;
   let serial = 0;
+  /** The last message could not be stored. */
+  let isUnwritable = false;
 
   /** Sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
   function newId(): string {
@@ -119,7 +124,9 @@ export function createOutbox(database: Database, now: () => number): Outbox {
     const key = message.idempotencyKey === null ? null : sha256(message.idempotencyKey);
     const hash = sha256(message.body);
     const id = newId();
+    isUnwritable = true;
     const stored = await database.query(ACCEPT, [id, message.reference, message.text, key, hash, now()]);
+    isUnwritable = false;
     if (stored.length > 0) return "stored";
 
     const [earlier] = await database.query("SELECT body_hash, delivered FROM outbox WHERE idempotency_key = $1", [key]);
@@ -182,6 +189,9 @@ export function createOutbox(database: Database, now: () => number): Outbox {
       await database.scrub();
     },
     async counts() {
+      // Reading may go on when writing does not, as on a full disk: after a failure the count waits for a write to pass.
+      if (isUnwritable) await database.query(TOUCH);
+      isUnwritable = false;
       const [row] = await database.query(COUNT);
       const oldest = row?.oldest == null ? now() : numberOf(row, "oldest");
       return {

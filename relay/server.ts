@@ -6,11 +6,14 @@ import * as z from "zod";
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { createApp } from "#relay/app.ts";
 import { systemClock } from "#relay/clock.ts";
-import { openFileDatabase, openPostgres, StoreError, type Database } from "#relay/database.ts";
+import { StoreError, type Database } from "#relay/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
 import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { listen, StartError } from "#relay/listen.ts";
 import { createLog, describeError, type Log } from "#relay/log.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
+import { openPostgres } from "#relay/postgres.ts";
 import { createSite } from "#relay/site.ts";
 import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
 import { createTelegramChannel } from "#relay/telegram.ts";
@@ -28,11 +31,6 @@ const ENV_FILE = resolve(".env");
 /** What is in hand at a stop gets so long to end by itself, and after that the process ends, in milliseconds. */
 const GRACE_MS = 5_000;
 const LAST_CALL_MS = 9_000;
-
-/** A reason not to start, in a sentence for the person who started it. */
-class StartError extends Error {
-  override readonly name = "StartError";
-}
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
@@ -79,30 +77,6 @@ function loadSite(settings: Settings, log: Log): SiteFiles | null {
     });
   }
   return files;
-}
-
-function listen(server: Server, { port, host }: Settings): Promise<number> {
-  return new Promise((listening, failed) => {
-    server.once("error", (error) => {
-      const code = "code" in error ? error.code : undefined;
-      if (code === "EADDRINUSE") {
-        const other = `PORT=${port + 1} npm start`;
-        failed(new StartError(`Port ${port} is already in use. Stop what uses it, or choose another port: ${other}`));
-      } else if (code === "EACCES") {
-        failed(new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`));
-      } else {
-        failed(
-          new StartError(
-            `HOST ${host} cannot be listened on (${String(code)}). Use an address of this machine, e.g. 127.0.0.1.`,
-          ),
-        );
-      }
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      listening(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
 }
 
 function greet(settings: Settings, port: number): void {
@@ -191,8 +165,10 @@ async function start(): Promise<void> {
     getRequestListener(app.fetch, { hostname: settings.host }),
   );
   const port = await listen(server, settings);
+  let stopping: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void stop({ server, delivery, outbox, log }));
+    // A second signal neither begins another stop nor cuts the first one short: that one has its own limit.
+    process.on(signal, () => void (stopping ??= stop({ server, delivery, outbox, log })));
   }
   delivery.start();
   greet(settings, port);

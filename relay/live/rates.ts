@@ -1,12 +1,8 @@
 import * as z from "zod";
+import { QUOTED, type RatesBase } from "#src/domain/money.ts";
 import type { Log } from "#relay/log.ts";
 import { createCached } from "#relay/live/cached.ts";
 import { fetchJson, UpstreamError, withSegment, type Fetch } from "#relay/live/upstream.ts";
-
-/** What is told of each base, beside the base itself for the euro. */
-const QUOTED = { TRY: ["USD", "EUR", "GBP", "SAR"], EUR: ["TRY", "USD", "GBP"] } as const;
-
-type RatesBase = keyof typeof QUOTED;
 
 interface RatesAnswer {
   base: RatesBase;
@@ -37,6 +33,7 @@ function parseRates(base: RatesBase, answer: unknown): Record<string, number> {
     if (typeof rate === "number" && Number.isFinite(rate) && rate > 0) rates[currency] = rate;
   }
   if (Object.keys(rates).length === 0) throw new UpstreamError("the answer has none of the rates");
+  // The answer names the euro itself, too.
   return base === "EUR" ? { ...rates, EUR: 1 } : rates;
 }
 

@@ -1,30 +1,14 @@
 import { isIP } from "node:net";
 import * as z from "zod";
+import { UNKNOWN, UNKNOWN_VISITOR, type VisitorInfo } from "#src/domain/message.ts";
 import { isPublicAddress } from "#relay/clientAddress.ts";
 import type { Log } from "#relay/log.ts";
 import { fetchJson, UpstreamError, withSegment, type Fetch } from "#relay/live/upstream.ts";
 
-/** Where a visitor seems to be. Each is `Unknown` where nobody could find out. */
-export interface VisitorAnswer {
-  ip: string;
-  city: string;
-  region: string;
-  country_name: string;
-  org: string;
-}
-
 export interface Visitors {
   /** `address` is the one the relay saw, `null` when it saw none. Never rejects. */
-  get(address: string | null): Promise<VisitorAnswer>;
+  get(address: string | null): Promise<VisitorInfo>;
 }
-
-export const UNKNOWN_VISITOR: VisitorAnswer = {
-  ip: "Unknown",
-  city: "Unknown",
-  region: "Unknown",
-  country_name: "Unknown",
-  org: "Unknown",
-};
 
 const KEEP_MS = 6 * 60 * 60_000;
 const KEEP_FAILURE_MS = 60_000;
@@ -46,7 +30,7 @@ function tidied(value: string): string {
     value
       .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
       .trim()
-      .slice(0, MAX_LENGTH) || "Unknown"
+      .slice(0, MAX_LENGTH) || UNKNOWN
   );
 }
 
@@ -63,7 +47,7 @@ interface VisitorOptions {
  * none, as on a developer's machine. No address is ever logged.
  */
 export function createVisitors({ lookupUrl, geolocationUrl, fetch, now, log }: VisitorOptions): Visitors {
-  const kept = new Map<string, { answer: Promise<VisitorAnswer>; until: number }>();
+  const kept = new Map<string, { answer: Promise<VisitorInfo>; until: number }>();
 
   async function publicAddress(address: string | null): Promise<string> {
     if (address !== null && isPublicAddress(address)) return address;
@@ -72,14 +56,14 @@ export function createVisitors({ lookupUrl, geolocationUrl, fetch, now, log }: V
     return checked.data.ip;
   }
 
-  async function locate(ip: string): Promise<VisitorAnswer> {
+  async function locate(ip: string): Promise<VisitorInfo> {
     const checked = GEOLOCATION.safeParse(await fetchJson(fetch, withSegment(geolocationUrl, ip), TIMEOUT_MS));
     if (!checked.success) throw new UpstreamError("the answer has another shape");
     const { city, regionName, country, isp } = checked.data;
     return { ip, city: tidied(city), region: tidied(regionName), country_name: tidied(country), org: tidied(isp) };
   }
 
-  async function lookUp(address: string | null): Promise<{ answer: VisitorAnswer; complete: boolean }> {
+  async function lookUp(address: string | null): Promise<{ answer: VisitorInfo; complete: boolean }> {
     let ip = UNKNOWN_VISITOR.ip;
     let upstream = "address lookup";
     try {

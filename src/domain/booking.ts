@@ -90,8 +90,13 @@ function plainPhone(text: string): string {
 // The message of each check is the fault's code; the words are the page's.
 const given = z.string("invalid").check(z.trim(), z.refine(isVisible, "missing"));
 
+/** In UTF-16 units, as `maxlength` counts them; zod's own limit counts characters. */
+function atMost(length: number) {
+  return z.refine<string>((text) => text.length <= length, "tooLong");
+}
+
 const bookingSchema = z.object({
-  fullName: given.check(z.maxLength(MAX_LENGTH.fullName, "tooLong")),
+  fullName: given.check(atMost(MAX_LENGTH.fullName)),
   countryCode: given.check(z.regex(/^\+\d{1,4}$/, "invalid")),
   phone: z.pipe(
     // Marks of writing direction come along when a number is copied out of a chat.
@@ -99,10 +104,7 @@ const bookingSchema = z.object({
       z.string("invalid"),
       z.transform((text) => asciiDigits(text).replace(/\p{Cf}/gu, "")),
     ),
-    z.pipe(
-      given.check(z.maxLength(MAX_LENGTH.phone, "tooLong"), z.refine(isPhone, "invalid")),
-      z.transform(plainPhone),
-    ),
+    z.pipe(given.check(atMost(MAX_LENGTH.phone), z.refine(isPhone, "invalid")), z.transform(plainPhone)),
   ),
   from: z.pipe(given, z.enum(PLACE_IDS, "invalid")),
   to: z.pipe(given, z.enum(PLACE_IDS, "invalid")),

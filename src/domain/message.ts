@@ -9,13 +9,17 @@ import { SEATS, type VehicleType } from "./price.ts";
 /** The longest message, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 3900;
 
-/** What is known about the visitor's connection and device; `Unknown` where nobody could find out. */
-export interface ClientInfo {
+/** What a lookup tells about the visitor's address; `Unknown` where nobody could find out. */
+export interface VisitorInfo {
   ip: string;
   city: string;
   region: string;
   country_name: string;
   org: string;
+}
+
+/** What is known about the visitor's connection and device; `Unknown` where nobody could find out. */
+export interface ClientInfo extends VisitorInfo {
   device: string;
   screen: string;
   browser: string;
@@ -23,14 +27,19 @@ export interface ClientInfo {
   timeZone: string;
 }
 
-const UNKNOWN = "Unknown";
+/** Stands for what nobody could find out. */
+export const UNKNOWN = "Unknown";
 
-export const UNKNOWN_CLIENT: ClientInfo = {
+export const UNKNOWN_VISITOR: VisitorInfo = {
   ip: UNKNOWN,
   city: UNKNOWN,
   region: UNKNOWN,
   country_name: UNKNOWN,
   org: UNKNOWN,
+};
+
+export const UNKNOWN_CLIENT: ClientInfo = {
+  ...UNKNOWN_VISITOR,
   device: UNKNOWN,
   screen: UNKNOWN,
   browser: UNKNOWN,
@@ -182,7 +191,7 @@ function composed(headline: string, blocks: readonly (readonly Line[])[]): strin
 }
 
 /** At most `length` UTF-16 units, with an ellipsis where something was cut, and never half a character. */
-function cutTo(text: string, length: number): string {
+export function cutTo(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, "")}…`;
 }
@@ -207,8 +216,8 @@ function dayAndTime(date: string, time: string): string {
   return `${day}.${month}.${year} ${weekday} ${time}`;
 }
 
-/** `14.07.2027 23:30:00` in Bodrum, composed from parts because finished formats differ between runtimes. */
-function turkeyTime(now: Date): string {
+/** `14.07.2027 23:30:00`, what clocks in Türkiye show; composed from parts because finished formats differ between runtimes. */
+export function turkeyTime(now: Date): string {
   const format = new Intl.DateTimeFormat("tr-TR", {
     timeZone: "Europe/Istanbul",
     calendar: "gregory",

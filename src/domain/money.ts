@@ -3,14 +3,17 @@ import type { Language } from "./language.ts";
 export const CURRENCIES = ["EUR", "TRY", "USD", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Units of the currency for one euro. */
-export type EuroRates = Partial<Record<"TRY" | "USD" | "GBP", number>>;
+/** The currencies that the site asks for, by the one that they are quoted in. */
+export const QUOTED = { TRY: ["USD", "EUR", "GBP", "SAR"], EUR: ["TRY", "USD", "GBP"] } as const;
+export type RatesBase = keyof typeof QUOTED;
+
+/** Units of each currency for one of the base; one that is not quoted is left out. */
+export type RatesOf<Base extends RatesBase> = Partial<Record<(typeof QUOTED)[Base][number], number>>;
+export type EuroRates = RatesOf<"EUR">;
+export type TryRates = RatesOf<"TRY">;
 
 /** A price in every currency; null where it could not be converted. */
 export type Amounts = Record<Currency, number | null>;
-
-/** Units of the currency for one lira, as the upstream quotes them. */
-export type TryRates = Partial<Record<"USD" | "EUR" | "GBP" | "SAR", number>>;
 
 /** Converted prices go up to the next multiple of this. */
 const STEP = 5n;

@@ -69,7 +69,11 @@ export function phoneE164(dialCode: string, number: string): string {
 
 /** A chat with a number, with `text` already typed where it is given: `https://wa.me/905321234567?text=…`. */
 export function whatsappLink(dialCode: string, number: string, text?: string): string {
-  const link = `https://wa.me/${phoneE164(dialCode, number).slice(1)}`;
-  // Half a character, as a cut can leave it, cannot be part of an address.
-  return text ? `${link}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))}` : link;
+  return linkWithText(`https://wa.me/${phoneE164(dialCode, number).slice(1)}`, "text", text);
+}
+
+/** `address`, with `text` as its only parameter where there is a text. */
+export function linkWithText(address: string, parameter: string, text: string | undefined): string {
+  // Half a character, as a cut at a field's length can leave it, cannot be part of an address.
+  return text ? `${address}?${parameter}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))}` : address;
 }

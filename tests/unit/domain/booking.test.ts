@@ -46,6 +46,7 @@ test.each<[BookingField, string, BookingFault]>([
   ["fullName", " \t\u00a0", "missing"],
   ["fullName", "\u200b\u202e\u0000", "missing"],
   ["fullName", "a".repeat(101), "tooLong"],
+  ["fullName", `${"😀".repeat(50)}a`, "tooLong"],
   ["countryCode", "", "missing"],
   ["countryCode", "90", "invalid"],
   ["countryCode", "+", "invalid"],

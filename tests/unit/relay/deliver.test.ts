@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openFileDatabase } from "#relay/database.ts";
 import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#relay/deliver.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createLog } from "#relay/log.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
 import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";

@@ -128,3 +128,20 @@ test("a settings file is read, a missing one is empty, an unreadable one is told
   expect(() => readEnvFile(join(folder.path, "folder"))).toThrow(SettingsError);
   await folder.remove();
 });
+
+test("a .env file may begin with the mark that some editors write", async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder.path, "marked.env"), "\uFEFFPORT=4000\n");
+  expect(readEnvFile(join(folder.path, "marked.env"))).toEqual({ PORT: "4000" });
+  await folder.remove();
+});
+
+test("a .env file with a line that is no setting is refused, because it would swallow the next one", async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder.path, "stray.env"), "my notes here\nTELEGRAM_BOT_TOKEN=123456:secret\n");
+  const read = () => readEnvFile(join(folder.path, "stray.env"));
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/expected NAME=value.*"my notes here"/);
+  expect(read).not.toThrow(/secret/);
+  await folder.remove();
+});

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createLog } from "#relay/log.ts";
 import { createRates } from "#relay/live/rates.ts";
-import { createVisitors, UNKNOWN_VISITOR } from "#relay/live/visitor.ts";
+import { createVisitors } from "#relay/live/visitor.ts";
 import { createWeather } from "#relay/live/weather.ts";
 import { conditionOf } from "#src/domain/weather.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";

@@ -79,6 +79,7 @@ test.each<[string, unknown, RegExp]>([
   ["no message", { action: "sendMessage" }, /1 to 3900/],
   ["an empty message", { action: "sendMessage", message: " \n\t" }, /1 to 3900/],
   ["a message that is no text", { action: "sendMessage", message: 5 }, /1 to 3900/],
+  ["a message too long in UTF-16 units", { action: "sendMessage", message: `${"🚐".repeat(1950)}x` }, /1 to 3900/],
   ["a message too long", { action: "sendMessage", message: "x".repeat(3901) }, /1 to 3900/],
 ])("400: %s", async (_, body, error) => {
   const relay = await setUp();

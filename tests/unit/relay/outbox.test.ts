@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openFileDatabase, openPostgres, StoreError, type Database } from "#relay/database.ts";
+import { StoreError, type Database } from "#relay/database.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createOutbox, newReference, type NewMessage, type Outbox } from "#relay/outbox.ts";
+import { openPostgres } from "#relay/postgres.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
@@ -191,4 +193,21 @@ test("a reference is easy to read out", () => {
   const references = new Set(Array.from({ length: 1_000 }, newReference));
   expect(references.size).toBe(1_000);
   for (const reference of references) expect(reference).toMatch(/^[2-9BCDFGHJ-NP-TVWXZ]{4}-[2-9BCDFGHJ-NP-TVWXZ]{4}$/);
+});
+
+test("after a message that could not be stored the counts fail too, until a write passes again", async () => {
+  const database = await fileDatabase();
+  let isFull = false;
+  const query: Database["query"] = (sql, values) => {
+    if (isFull && !sql.trimStart().startsWith("SELECT")) return Promise.reject(new Error("disk full"));
+    return database.query(sql, values);
+  };
+  const outbox = createOutbox({ ...database, query }, createFakeClock().now);
+  onTestFinished(() => outbox.close());
+  await outbox.accept(message("one"));
+  isFull = true;
+  await expect(outbox.accept(message("two"))).rejects.toThrow("disk full");
+  await expect(outbox.counts()).rejects.toThrow("disk full");
+  isFull = false;
+  expect(await outbox.counts()).toMatchObject({ waiting: 1 });
 });
