@@ -21,7 +21,7 @@ export const BUSINESS: Business = {
   whatsapp: "902520000000",
   emails: ["info@example.com", "rezervasyon@example.com"],
   address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
-  hours: { tr: "Her gün, 7/24", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
+  hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
   social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
 };
 

@@ -9,9 +9,9 @@ interface Head {
 export const HEADS = {
   home: {
     tr: {
-      title: "Bodrum havalimanı transferi | Bodrum VIP Transfer",
+      title: "Bodrum Havalimanı transferi | Bodrum VIP Transfer",
       description:
-        "Milas–Bodrum Havalimanı'ndan yarımadanın her köşesine özel araç. Araç başına sabit fiyatı rezervasyondan önce görün, 7/24 yazın ya da arayın.",
+        "Milas–Bodrum Havalimanı’ndan yarımadanın her köşesine özel araç. Araç başına sabit fiyatı rezervasyondan önce görün, 7/24 yazın ya da arayın.",
     },
     en: {
       title: "Bodrum airport transfers, fixed price | Bodrum VIP Transfer",
@@ -21,14 +21,14 @@ export const HEADS = {
     ru: {
       title: "Трансфер из аэропорта Бодрума | Bodrum VIP Transfer",
       description:
-        "Отдельный автомобиль из аэропорта Милас–Бодрум в любую точку полуострова. Цена за машину известна до поездки. Мы на связи круглосуточно.",
+        "Автомобиль с водителем из аэропорта Милас–Бодрум в любую точку полуострова. Цена за машину известна до поездки. Мы на связи круглосуточно.",
     },
   },
   reservation: {
     tr: {
       title: "Transfer rezervasyonu | Bodrum VIP Transfer",
       description:
-        "Nereden, nereye ve ne zaman: sabit fiyatı dört para biriminde görün, talebinizi bir dakikada gönderin. Ödeme araçta ya da havaleyle.",
+        "Nereden, nereye ve ne zaman: sabit fiyatı dört para biriminde görün, talebinizi bir dakikada gönderin. Ödeme nakit ya da havaleyle.",
     },
     en: {
       title: "Book a private transfer | Bodrum VIP Transfer",
@@ -45,7 +45,7 @@ export const HEADS = {
     tr: {
       title: "Gizlilik | Bodrum VIP Transfer",
       description:
-        "Bu site hangi bilgileri, neden ve ne kadar süreyle kullanır; haklarınız ve bize ulaşabileceğiniz adresler.",
+        "Bu sitenin hangi bilgilerinizi, neden ve ne kadar süreyle kullandığı; haklarınız ve bize nasıl ulaşabileceğiniz.",
     },
     en: {
       title: "Privacy | Bodrum VIP Transfer",

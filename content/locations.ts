@@ -141,11 +141,7 @@ export const LOCATIONS: readonly Place[] = [
     id: "izmiradnanmenderesairport",
     group: "region",
     selectable: true,
-    label: {
-      tr: "İzmir Adnan Menderes Havalimanı (ADB)",
-      en: "Izmir Adnan Menderes Airport (ADB)",
-      ru: "Аэропорт Измира имени Аднана Мендереса (ADB)",
-    },
+    label: { tr: "İzmir Havalimanı (ADB)", en: "Izmir Airport (ADB)", ru: "Аэропорт Измира (ADB)" },
   },
   {
     id: "izmir",

@@ -19,7 +19,7 @@ export const PICTURES = {
     alt: {
       tr: "Afiş: gün batımında sahil yolunda siyah bir minivan, arkada Bodrum Kalesi ve bir gulet",
       en: "Poster: a black people carrier on the coast road at sunset, Bodrum Castle and a gulet behind it",
-      ru: "Плакат: чёрный минивэн на прибрежной дороге на закате, за ним замок Бодрума и гулет",
+      ru: "Плакат: чёрный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
     },
   },
   // The same scene for phones. The picture above speaks for it.
@@ -66,7 +66,7 @@ export const PICTURES = {
     alt: {
       tr: "Afiş: gece ışıklandırılmış Bodrum Kalesi, limanda bir gulet ve dolunay",
       en: "Poster: Bodrum Castle lit up at night, a gulet in the harbour and a full moon",
-      ru: "Плакат: замок Бодрума в ночной подсветке, гулет в гавани и полная луна",
+      ru: "Плакат: Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
     },
   },
   // A drawing in the place of the owner's document: it bears no number and must never stand for a licence.

@@ -15,7 +15,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Kısaca",
       paragraphs: [
-        "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgiler, siz bir rezervasyon talebi gönderdiğinizde işlenir.",
+        "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgileriniz, rezervasyon formuna dokunduğunuzda (yalnızca IP adresiniz) ve talebi gönderdiğinizde işlenir.",
       ],
     },
     {
@@ -26,7 +26,7 @@ export const PRIVACY: LegalText = {
       list: [
         "Yazdıklarınız: ad soyad, telefon, nereden, nereye, tarih, saat, yolcu sayısı, araç ve varsa eklediğiniz bilgiler.",
         "Talebin nereden geldiği: sayfanın adresi ve dili, gönderim zamanı.",
-        "Cihazınıza ilişkin bilgiler: IP adresi; bu adrese göre şehir, bölge, ülke ve internet sağlayıcısı; cihaz türü, ekran boyutu, tarayıcı, siteye hangi sayfadan geldiğiniz ve saat dilimi. Sahte talepleri ayırt etmeye yararlar.",
+        "Cihazınıza ilişkin bilgiler: IP adresi; bu adrese göre şehir, bölge, ülke ve internet sağlayıcısı; cihaz türü, ekran boyutu, tarayıcı, siteye hangi sayfadan geldiğiniz ve saat dilimi. Bunlar sahte talepleri ayırt etmemize yarar.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const PRIVACY: LegalText = {
       heading: "Ne kadar süre saklanır",
       paragraphs: [
         "Talebiniz, işletmenin sohbetine ulaşana kadar sunucumuzda bekler; ulaştığı anda metni sunucudan silinir. Sitede bir rezervasyon arşivi tutulmaz. Sohbete ulaşan mesaj işletmede kalır; silinmesini isteyebilirsiniz.",
-        "Aşırı kullanımı önlemek için sunucu, istek gönderen IP adreslerini kısa bir süre belleğinde sayar.",
+        "Aşırı kullanımı önlemek için sunucu, bir IP adresinden gelen istekleri kısa bir süre belleğinde sayar.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const PRIVACY: LegalText = {
       paragraphs: ["Aşağıdakiler sizin cihazınızda durur; tarayıcınızın ayarlarından her zaman silebilirsiniz:"],
       list: [
         "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
-        "Çerez bildirimini kabul ettiğiniz: yerel depolamada (cookieConsent).",
+        "Çerez bildirimini kabul ettiğiniz bilgisi: yerel depolamada (cookieConsent).",
         "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
       ],
     },
@@ -67,7 +67,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Hukuki dayanak ve haklarınız",
       paragraphs: [
-        "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m. 5/2-c, GDPR m. 6/1-b); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m. 5/2-f, GDPR m. 6/1-f) işleriz.",
+        "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m.\u00a05/2-c, GDPR m.\u00a06/1-b); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m.\u00a05/2-f, GDPR m.\u00a06/1-f) işleriz.",
         "KVKK’nın 11. ve GDPR’ın 15–22. maddeleri uyarınca şunları isteyebilirsiniz:",
       ],
       list: [
@@ -79,7 +79,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Başvuru",
       paragraphs: [
-        "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazın. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kurulu’na ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
+        "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazın. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
       ],
     },
   ],
