@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { dataToWrite, pagesToWrite, renderPage } from "#src/entry-prerender.tsx";
@@ -23,7 +23,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const siteUrl = new URL(process.env["SITE_URL"] ?? DEFAULT_SITE_URL).origin;
+const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
 const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Record<string, ManifestChunk>;
 
 for (const { pathname, file } of pagesToWrite()) {
@@ -33,6 +33,12 @@ for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(awa
 await rm(join(SITE, ".vite"), { recursive: true });
 await compressAll();
 await write(".build.json", JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));
+
+/** A setting, from the environment or else from `.env`, where an empty value counts as not set. */
+async function setting(name: string): Promise<string | undefined> {
+  const file = await readFile(".env", "utf8").catch(() => "");
+  return (process.env[name] ?? parseEnv(file)[name])?.trim() || undefined;
+}
 
 /** The boot module, and the styles of the application and of the page's route, each once and in the order of imports. */
 function assetsOf(module: string): DocumentAssets {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import {
   Outlet,
@@ -29,6 +29,7 @@ import { createI18n } from "./i18n/createI18n.ts";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
+import { useHydrated } from "./ui/useHydrated.ts";
 
 const MAIN_ID = "main";
 const LICENCE_PICTURE = "/images/licence-184.webp";
@@ -52,7 +53,7 @@ export function App() {
 
 function Layout({ site }: { site: SiteData }) {
   const { t } = useTranslation("shell");
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const live = useLiveBoard();
   const [fare, setFare] = useState<RunningFare | null>(null);
   const { language, contact } = site;
@@ -83,10 +84,23 @@ function Layout({ site }: { site: SiteData }) {
             : null
         }
       />
+      <FocusOnArrival pathname={pathname} />
       <NavigationWait />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
+}
+
+/**
+ * The path of the page on show. One not-found page is prerendered for every address that leads nowhere, so React first has to
+ * find that page's own path in its links.
+ */
+function usePathname(): string {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const matches = useMatches();
+  const isNotFound = matches.at(-1)?.id.startsWith("notFound:") ?? false;
+  return isNotFound && !isHydrated ? `${matches[0]?.pathname.replace(/\/$/, "")}/404` : pathname;
 }
 
 /** Keeps the document's head in step with navigation; the prerendered head is right already. */
@@ -101,6 +115,27 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
     const siteUrl = document.documentElement.dataset["siteUrl"] ?? location.origin;
     document.head.insertAdjacentHTML("beforeend", headTags(language, head, siteUrl).join(""));
   }, [language, head]);
+
+  return null;
+}
+
+/**
+ * Puts the focus on the heading of a page that was come to by a link, so that a screen reader says where one is and the next
+ * Tab goes on from there. The first page has its focus from the browser, a hash leads to a place of its own, and after a
+ * change of language, which builds the layout anew, the focus stays.
+ */
+function FocusOnArrival({ pathname }: { pathname: string }) {
+  const { hash } = useLocation();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+    if (hash || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
 
   return null;
 }

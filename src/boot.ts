@@ -6,7 +6,7 @@
 const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 let started = false;
-let pressed: HTMLElement | null = null;
+const pressed: HTMLElement[] = [];
 let submitted: HTMLFormElement | null = null;
 
 function start(): void {
@@ -18,7 +18,7 @@ function start(): void {
 
 function keepPress(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
-  if (button instanceof HTMLElement) pressed = button;
+  if (button instanceof HTMLElement) pressed.push(button);
 }
 
 function keepSubmit(event: SubmitEvent): void {
@@ -35,7 +35,7 @@ function stopKeeping(): void {
 
 function repeat(): void {
   stopKeeping();
-  pressed?.click();
+  for (const button of pressed) button.click();
   submitted?.requestSubmit();
 }
 

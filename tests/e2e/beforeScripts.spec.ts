@@ -18,6 +18,9 @@ test("what is typed and pressed before the scripts have come is not lost", async
   await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
   await page.locator("select[name=countryCode]").selectOption("+44");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("7911123456");
+  await page.getByRole("button", { name: booking.passengers.more }).click();
+  await page.getByRole("button", { name: booking.passengers.more }).click();
+  await page.getByRole("button", { name: booking.places.swap }).click();
   await page.getByRole("button", { name: booking.send }).click();
   expect(world.telegram.attempts()).toBe(0);
 

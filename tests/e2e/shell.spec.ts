@@ -63,17 +63,21 @@ test("the cookie banner goes for good once accepted", async ({ page }) => {
   await expect(banner).toBeHidden();
 });
 
-test("the board shows rates and weather from the relay, and 0 while there are none", async ({
-  page,
-  world,
-  complaints,
-}) => {
+test("the board shows rates and weather from the relay", async ({ page }) => {
   await page.goto("/en");
   const board = page.getByRole("banner");
   await expect(board).toContainText("49.37");
   await expect(board).toContainText("31°");
+});
+
+test("the board shows 0, and says why, while there are no rates", async ({ page, world, complaints }) => {
+  const { shell } = wordsOf("en");
   world.upstreams.setDown(true);
-  await world.relay.kill();
+  const refused = page.waitForResponse((response) => response.url().includes("/api/rates?base=TRY"));
+  await page.goto("/en");
+  expect((await refused).status()).toBe(503);
+  const board = page.getByRole("banner").getByRole("group", { name: shell.board.label });
+  await expect(board).toContainText(`EUR 0${shell.board.notAvailable}`);
   complaints.length = 0;
 });
 
@@ -124,6 +128,39 @@ test("an address without a language that leads nowhere is not found, in Turkish"
   await expect(page).toHaveURL("/tr/reservation#reservation-form");
   // The browser itself reports the 404; React has nothing to complain of.
   expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("a page whose code cannot be had ends in the error screen, and reloading mends it", async ({
+  page,
+  complaints,
+}) => {
+  const { shell } = wordsOf("en");
+  await page.goto("/en");
+  await hydrated(page);
+  await page.route(/\/assets\/privacy-.*\.js$/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload Page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: wordsOf("en").pages.privacy.title })).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a page come to by a link has the focus on its heading and starts at its top", async ({ page }) => {
+  const { shell, pages } = wordsOf("en");
+  await page.goto("/en");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy }).click();
+  await expect(page.getByRole("heading", { level: 1, name: pages.privacy.title })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.footer.privacy })).toBeInViewport();
+});
+
+test("the not-found page leads to itself in the other languages", async ({ page, complaints }) => {
+  await page.goto("/en/no-such-page?a=1");
+  await expect(page.locator("header a[hreflang=ru]").first()).toHaveAttribute("href", "/ru/no-such-page?a=1");
   complaints.length = 0;
 });
 

@@ -21,7 +21,9 @@ export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
 
   function scrollToTop(event: MouseEvent) {
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
+    // Only here: a page that is come to, or back to, stands where it belongs at once.
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   }
 
   return (
@@ -35,8 +37,4 @@ export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
       Link={RouterLink}
     />
   );
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
