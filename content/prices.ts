@@ -59,6 +59,12 @@ export const NEAR_FARE_RULES: readonly NearFareRule[] = [
     offers: [{ vehicleType: "vip-sprinter", other: "peninsula" }, { vehicleType: "vip-vito" }],
   },
   {
+    vehicleType: "vip-vito",
+    place: "airport",
+    others: ["peninsula"],
+    offers: [{ vehicleType: "vip-sprinter" }],
+  },
+  {
     place: "airport",
     others: ["çeşme"],
     offers: [{ vehicleType: "vip-vito", other: "cesme/alacatı" }],

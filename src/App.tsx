@@ -79,12 +79,15 @@ function Layout({ site }: { site: SiteData }) {
         contact={contact}
         pathname={pathname}
         fare={
-          fare?.euro && fare.route
-            ? { price: formatEuro(fare.euro, language), route: `${fare.route.from} → ${fare.route.to}` }
+          fare?.route
+            ? {
+                price: fare.euro === null ? null : formatEuro(fare.euro, language),
+                route: `${fare.route.from} → ${fare.route.to}`,
+              }
             : null
         }
       />
-      <FocusOnArrival pathname={pathname} />
+      <FocusOnArrival />
       <NavigationWait />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
@@ -124,8 +127,8 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
  * Tab goes on from there. The first page has its focus from the browser, a hash leads to a place of its own, and after a
  * change of language, which builds the layout anew, the focus stays.
  */
-function FocusOnArrival({ pathname }: { pathname: string }) {
-  const { hash } = useLocation();
+function FocusOnArrival() {
+  const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
 
   useEffect(() => {

@@ -1,35 +1,22 @@
-import type { EuroRates, TryRates } from "#src/domain/money.ts";
+import type { VisitorInfo } from "#src/domain/message.ts";
+import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 
 /** How long a post may take before it counts as failed, in milliseconds. */
 const POST_TIMEOUT = 20_000;
 
-interface RatesByBase {
-  TRY: TryRates;
-  EUR: EuroRates;
-}
-
-/** The currencies that are read from an answer, per base; what else it holds is ignored. */
-const QUOTED = {
-  TRY: ["USD", "EUR", "GBP", "SAR"],
-  EUR: ["TRY", "USD", "GBP"],
-} as const satisfies { [Base in keyof RatesByBase]: readonly (keyof RatesByBase[Base])[] };
-
 /**
  * Exchange rates: units of each currency per one of `base`. A currency that is not quoted, or not above zero, is left out.
  * Rejects when the relay has none or cannot be reached.
  */
-export async function fetchRates<Base extends keyof RatesByBase>(
-  base: Base,
-  signal: AbortSignal,
-): Promise<RatesByBase[Base]> {
+export async function fetchRates<Base extends RatesBase>(base: Base, signal: AbortSignal): Promise<RatesOf<Base>> {
   const answer = recordOf(await getJson(`${RATES_ENDPOINT}?base=${base}`, signal));
   const rates = recordOf(answer["rates"]);
   const read = QUOTED[base].flatMap((currency) => {
     const rate = rates[currency];
     return typeof rate === "number" && Number.isFinite(rate) && rate > 0 ? [[currency, rate] as const] : [];
   });
-  return Object.fromEntries(read) as RatesByBase[Base];
+  return Object.fromEntries(read) as RatesOf<Base>;
 }
 
 /** The weather of a city: degrees Celsius, and the condition as OpenWeather numbers it (null where the answer has none). */
@@ -46,19 +33,10 @@ export async function fetchWeather(city: "bodrum" | "istanbul", signal: AbortSig
   return { city, temp, conditionId: typeof conditionId === "number" ? conditionId : null };
 }
 
-/** What a lookup tells about the visitor's address; `Unknown` where it told nothing. */
-export interface Visitor {
-  ip: string;
-  city: string;
-  region: string;
-  country_name: string;
-  org: string;
-}
-
 /** Looks the visitor's address up. Rejects when the relay cannot be reached. */
-export async function fetchVisitor(signal: AbortSignal): Promise<Visitor> {
+export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
   const answer = recordOf(await getJson(VISITOR_ENDPOINT, signal));
-  const read = (key: keyof Visitor): string => {
+  const read = (key: keyof VisitorInfo): string => {
     const value = answer[key];
     return typeof value === "string" && value !== "" ? value : "Unknown";
   };

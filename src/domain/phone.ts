@@ -22,6 +22,17 @@ export function nationalDigits(typed: string): string {
   return asciiDigits(typed).replace(/\D/g, "");
 }
 
+/**
+ * A number as its field keeps it: digits, and the `+` or `00` in front of one that is written with its country. A `+` further on
+ * is dropped.
+ */
+export function writtenPhone(typed: string): string {
+  const isWithCountry = asciiDigits(typed)
+    .replace(/[^\d+]/g, "")
+    .startsWith("+");
+  return `${isWithCountry ? "+" : ""}${nationalDigits(typed)}`;
+}
+
 /** The digits after `+` or `00`, where a number was written with its country; undefined where it was not. */
 function internationalDigits(typed: string): string | undefined {
   return /^(?:\+|00)(\d+)$/.exec(asciiDigits(typed).replace(/[^\d+]/g, ""))?.[1];
@@ -53,6 +64,18 @@ export function parsePastedPhone(
   if (dialCode === undefined) return null;
   const number = withoutPrefixes(dialCode.slice(1), digits.slice(dialCode.length - 1));
   return number === "" ? null : { dialCode, number };
+}
+
+/** The same for a number that is still being typed: null, too, while its digits may become a longer dial code of the list. */
+export function parseTypedPhone(
+  text: string,
+  countries: readonly Pick<Country, "dialCode">[],
+): { dialCode: string; number: string } | null {
+  const digits = internationalDigits(text) ?? "";
+  const isOpen = countries.some(
+    ({ dialCode }) => dialCode.length > digits.length + 1 && dialCode.startsWith(`+${digits}`),
+  );
+  return isOpen ? null : parsePastedPhone(text, countries);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
@@ -60,10 +60,7 @@ export const Priced: Story = {
 
 /** No rates to be had: euros stand, the others say so. */
 export const RatesDown: Story = {
-  beforeEach: () => {
-    spyOn(console, "warn").mockImplementation(() => {});
-    return stubRelay({ rates: "down" });
-  },
+  beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await chooseTrip(canvas, userEvent, t, "airport", "bitez");
@@ -174,6 +171,7 @@ export const BlockedThenMended: Story = {
     await userEvent.type(name, "Emma Clarke");
     await expect(name).toBeValid();
     await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
     await expect(page.queryByRole("alert")).not.toBeInTheDocument();
     await expect(page.getByRole("region", { name: t("booking:toast.region") })).toBeEmptyDOMElement();
   },
@@ -235,6 +233,33 @@ export const Sent: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: t("booking:sent.ok") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
+    await expect(canvas.getByRole("button", { name: t("booking:send") })).toHaveFocus();
+  },
+};
+
+/** A double click: its second press comes after the success, and says and sends nothing; nor does a later one on the empty form. */
+export const SentTwice: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    const send = canvas.getByRole("button", { name: t("booking:send") });
+    await userEvent.click(send);
+    await page.findByText(t("booking:toast.sentTitle"));
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByLabelText(t("booking:fields.fullName")), "E");
+    await userEvent.click(send);
+    await userEvent.clear(canvas.getByLabelText(t("booking:fields.fullName")));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await userEvent.click(send);
+    await expect(page.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(page.getByText(t("booking:toast.sentTitle"))).toBeInTheDocument();
+    await expect(relayPosts()).toHaveLength(1);
+
+    await userEvent.type(canvas.getByLabelText(t("booking:fields.fullName")), "Emma");
+    await userEvent.click(send);
+    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
   },
 };
 
@@ -254,10 +279,7 @@ export const SentRequest: Story = {
 /** Not sent: everything stays, and the whole request can go another way. A retry repeats key and body. */
 export const Failed: Story = {
   tags: ["picture"],
-  beforeEach: () => {
-    spyOn(console, "warn").mockImplementation(() => {});
-    return stubRelay({ post: ["unreachable", "down"] });
-  },
+  beforeEach: () => stubRelay({ post: ["unreachable", "down"] }),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -325,6 +347,65 @@ export const PastedPhone: Story = {
     await userEvent.paste("0049 (151) 234-56 78");
     await expect(phone).toHaveValue("1512345678");
     await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
+  },
+};
+
+/** So does one that is typed with its country, key by key. */
+export const TypedPhone: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const phone = canvas.getByLabelText(wordsOf(globals)("booking:fields.phone"));
+    await userEvent.type(phone, "+4");
+    await expect(phone).toHaveValue("+4");
+    await userEvent.type(phone, "9 151 234 56 78");
+    await expect(phone).toHaveValue("1512345678");
+    await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "00375 29 123 45 67");
+    await expect(phone).toHaveValue("291234567");
+    await expect(canvas.getByRole("button", { name: /\+375/ })).toBeInTheDocument();
+  },
+};
+
+/** A code that is typed in front of a number is read when the field is left: until then its digits may mean another country. */
+export const CodeTypedInFront: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>(wordsOf(globals)("booking:fields.phone"));
+    await userEvent.type(phone, "5151234567");
+    await userEvent.type(phone, "+49", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(phone).toHaveValue("+495151234567");
+    await userEvent.tab();
+    await expect(phone).toHaveValue("5151234567");
+    await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
+  },
+};
+
+/** A country that is not in the list: the number goes as it was typed. */
+export const ForeignPhone: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    const phone = canvas.getByLabelText(t("booking:fields.phone"));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "+94 77 123 45 67");
+    await expect(phone).toHaveValue("+94771234567");
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await page.findByText(t("booking:toast.sentTitle"));
+    const lines = relayPosts()[0]?.body.message.split("\n");
+    await expect(lines).toContain("Telefon: +94771234567");
+    await expect(lines).toContain("WhatsApp: https://wa.me/94771234567");
+  },
+};
+
+/** The whole peninsula has a price for the large vehicle alone, which is offered to a party of any size. */
+export const PeninsulaNearFare: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "peninsula");
+    await userEvent.click(canvas.getByRole("button", { name: /VIP Sprinter/ }));
+    await expect(canvas.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(amount(panel, "EUR")).toHaveAttribute("value", "120");
   },
 };
 

@@ -26,11 +26,20 @@ export const Default: Story = {
   },
 };
 
-/** Accepted, it goes and stays away. */
+/** Accepted, it goes and stays away; focus goes on from the page, which stays where it is scrolled to. */
 export const Accepted: Story = {
+  render: (_args, { globals }) => (
+    <>
+      <main tabIndex={-1} style={{ blockSize: "200vh" }} />
+      <CookieNotice language={languageOf(globals)} />
+    </>
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
+    scrollTo(0, 100);
     await userEvent.click(canvas.getByRole("button", { name: t("shell:cookie.accept") }));
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await expect(scrollY).toBe(100);
     await expect(canvas.queryByRole("region", { name: t("shell:cookie.label") })).not.toBeInTheDocument();
     await expect(localStorage.getItem("cookieConsent")).toBe("accepted");
     await expect(document.documentElement.style.getPropertyValue("--cookie-h")).toBe("");

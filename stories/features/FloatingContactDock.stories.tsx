@@ -44,6 +44,28 @@ export const Default: Story = {
   },
 };
 
+/** The form is on screen, and its trip has no listed price. */
+export const OnRequest: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <>
+        <form id="reservation-form" style={{ padding: "var(--space-6)" }} />
+        <FloatingContactDock
+          {...args}
+          language={language}
+          contact={contact}
+          fare={{ price: null, route: sayIn(globals, FARE).route }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(wordsOf(globals)("shell:floating.onRequest"))).toBeVisible();
+  },
+};
+
 /** With the form on screen the fare takes the button's place; while a field has focus all of it steps aside. */
 export const OverTheForm: Story = {
   globals: { viewport: { value: "phone" } },

@@ -26,6 +26,11 @@ export const Default: Story = {
       "href",
       `/${t.language}/reservation?from=airport#reservation-form`,
     );
+    // A whole trip: it ends with a price.
+    await expect(canvas.getByRole("link", { name: t("shell:footer.services.toBodrum") })).toHaveAttribute(
+      "href",
+      `/${t.language}/reservation?from=airport&to=peninsula&vehicleType=vip-sprinter#reservation-form`,
+    );
     await expect(canvas.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
       `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t("shell:chat.message"))}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { siteIn } from "#stories/fixtures/shell.tsx";
@@ -20,6 +20,7 @@ const meta = {
     chat: { href: "", label: "" },
     action: { href: "#reservation-form", label: "" },
     fare: null,
+    fareText: "",
     formInView: false,
     concealed: false,
   },
@@ -34,6 +35,7 @@ const meta = {
         chat={{ href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
         action={{ ...args.action, label: t("shell:nav.reserve") }}
         fare={args.fare && sayIn(globals, FARE)}
+        fareText={t("shell:floating.fareHere")}
       />
     );
   },
@@ -58,8 +60,20 @@ export const Priced: Story = { tags: ["picture"], args: { fare: FARE.en } };
 /** The form is on screen: the fare itself, and no second button. */
 export const FormInView: Story = { tags: ["picture"], args: { fare: FARE.en, formInView: true } };
 
-/** The form is on screen and has no fare yet. */
-export const FormInViewWithoutFare: Story = { tags: ["picture"], args: { formInView: true } };
+/** The form is on screen and has no fare yet: the shelf says where it will be, and does not change its height for it. */
+export const FormInViewWithoutFare: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  args: { formInView: true },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByText(t("shell:floating.fareHere"))).toBeVisible();
+    const dock = canvas.getByRole("complementary", { name: t("shell:floating.label") });
+    const { style } = canvasElement.ownerDocument.documentElement;
+    await waitFor(() => expect(style.getPropertyValue("--dock-h")).toBe(`${dock.offsetHeight}px`));
+    await expect(dock.offsetHeight).toBe(70);
+  },
+};
 
 /** Somebody types on a phone: nothing stands in the way, and nothing can be reached by accident. */
 export const Concealed: Story = {

@@ -7,6 +7,8 @@ import { wordsOf } from "#stories/fixtures/words.ts";
 
 const NOTHING = { heading: "", links: [] };
 
+const NOTHING_NAMED = { label: "", links: [] };
+
 const meta = {
   component: Footer,
   parameters: { layout: "fullscreen" },
@@ -15,8 +17,9 @@ const meta = {
     contact: { ...NOTHING, id: "contact", address: "" },
     services: NOTHING,
     social: NOTHING,
-    legal: { label: "", links: [] },
+    legal: NOTHING_NAMED,
     copyright: "",
+    sources: NOTHING_NAMED,
   },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -58,6 +61,10 @@ const meta = {
         }}
         legal={{ label: t("shell:footer.legal"), links: [{ href: "#privacy", text: t("shell:footer.privacy") }] }}
         copyright={t("shell:footer.copyright", { year, name: contact.name })}
+        sources={{
+          label: t("shell:footer.sources"),
+          links: [{ href: "https://open-meteo.com/", text: "Open-Meteo" }],
+        }}
       />
     );
   },

@@ -17,6 +17,15 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.fullName") });
     await expect(field).not.toHaveAttribute("aria-invalid");
+    // A thumb hits the control wherever it hits the cell, and the label lets it through.
+    const cell = field.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const [x, y] of [
+      [cell.left + 3, cell.top + 6],
+      [cell.left + 24, cell.top + 18],
+      [cell.right - 3, cell.bottom - 4],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(field);
   },
 };
 

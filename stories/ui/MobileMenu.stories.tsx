@@ -55,14 +55,17 @@ export const Default: Story = {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const burger = canvas.getByRole("button", { name: t("shell:menu.open") });
+    const controlled = () =>
+      canvasElement.ownerDocument.getElementById(burger.getAttribute("aria-controls") ?? "nothing");
     await expect(burger).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(controlled()).toBeEmptyDOMElement());
 
     await userEvent.tab();
     await expect(burger).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const menu = await page.findByRole("dialog", { name: t("shell:menu.title") });
     await expect(burger).toHaveAttribute("aria-expanded", "true");
-    await expect(burger).toHaveAttribute("aria-controls", menu.id);
+    await expect(controlled()).toContainElement(menu);
 
     const stops = within(menu).getAllByRole("link").length + 1;
     for (let stop = 0; stop < stops; stop++) {

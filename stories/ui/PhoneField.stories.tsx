@@ -16,6 +16,7 @@ const meta = {
     value: "",
     onValueChange: () => {},
     onPasteText: fn(),
+    onLeave: fn(),
     dial: <span style={{ paddingInlineEnd: "var(--space-3)" }}>+90</span>,
   },
   render: (args, { globals }) => {
@@ -40,6 +41,11 @@ export const Default: Story = {
     await userEvent.paste("123");
     await expect(field).toHaveValue("532123");
     await expect(args.onPasteText).toHaveBeenCalledOnce();
+    // The label stands above the dial code, and still leads to the number.
+    await userEvent.click(canvas.getByText(wordsOf(globals)("booking:fields.phone")));
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledWith("532123");
     await userEvent.clear(field);
   },
 };

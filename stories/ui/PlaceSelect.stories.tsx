@@ -35,6 +35,9 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole("group")).toHaveLength(3);
     await userEvent.selectOptions(select, "gümüşlük");
     await expect(args.onValueChange).toHaveBeenCalledWith("gümüşlük");
+    // The list opens by a tap on the label, too.
+    const label = canvas.getByText(wordsOf(globals)("booking:fields.from")).getBoundingClientRect();
+    await expect(document.elementFromPoint(label.left + 4, label.top + label.height / 2)).toBe(select);
   },
 };
 

@@ -49,6 +49,8 @@ export const Priced: Story = {
     const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
     await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
     await expect(region.querySelector("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
+    // Read out with something between the two.
+    await expect(region).toHaveTextContent(`${placeIn(globals, "airport")} – ${placeIn(globals, "yalıkavak")}`);
   },
 };
 

@@ -36,6 +36,7 @@ export const Failed: Story = {
     await expect(region).toContainElement(canvas.getByRole("alert"));
     await userEvent.click(canvas.getByRole("button", { name: t("booking:toast.close") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(true);
   },
 };
 
@@ -55,7 +56,10 @@ export const Sent: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(globals)("booking:toast.sentTitle"));
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:toast.sentTitle"));
+    // No word stands alone on the last line.
+    await expect(getComputedStyle(canvas.getByText(t("booking:toast.sentText"))).textWrapStyle).toBe("balance");
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { hydrated, test, wordsOf } from "./world.ts";
@@ -175,4 +175,209 @@ test("a rate that did not come reads N/A, and the euro stands", async ({ page, w
   await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
   await expect(dollar).toHaveAttribute("value", "");
   await expect(dollar).toContainText("N/A");
+});
+
+test("an address fills the form in once: what is chosen after that outlives a reload", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  await page.goto("/en/reservation?from=airport&to=yalikavak");
+  await hydrated(page);
+  const to = page.getByLabel(booking.fields.to, { exact: true });
+  await expect(to).toHaveValue("yalıkavak");
+  await to.selectOption("torba");
+  await page.reload();
+  await hydrated(page);
+  await expect(to).toHaveValue("torba");
+  await to.selectOption("");
+  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("");
+  await page.reload();
+  await hydrated(page);
+  await expect(to).toHaveValue("");
+
+  // Another address asks anew, and so does the same one after a visit elsewhere with the form.
+  await page.goto("/en/reservation?from=airport&to=bitez");
+  await hydrated(page);
+  await expect(to).toHaveValue("bitez");
+  await to.selectOption("torba");
+  await page.goto("/en");
+  await hydrated(page);
+  await page.goto("/en/reservation?from=airport&to=bitez");
+  await hydrated(page);
+  await expect(to).toHaveValue("bitez");
+});
+
+test("every stop of the keyboard in date and time shows the ring of its cell", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  await page.getByLabel(booking.fields.to, { exact: true }).focus();
+  const stops: string[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const cell = focused?.closest("[data-ring]");
+      return focused instanceof HTMLInputElement && cell
+        ? `${focused.name} ${getComputedStyle(cell).outlineStyle}`
+        : "";
+    });
+    if (/^(date|time) /.test(stop)) stops.push(stop);
+  }
+  // Three parts of a date and the sign of its calendar; two or three of a time and its clock.
+  expect(stops.filter((stop) => stop.startsWith("date")).length).toBeGreaterThanOrEqual(4);
+  expect(stops.filter((stop) => !stop.endsWith(" solid"))).toEqual([]);
+});
+
+test("a link to the form shows the ticket's bar below the header", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  await page.goto("/en/reservation#reservation-form");
+  await hydrated(page);
+  const heading = page.getByRole("heading", { name: booking.heading, exact: true });
+  await expect(async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    const bar = await heading.boundingBox();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(bar?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }).toPass();
+});
+
+test("the focused button shows its whole ring over its neighbours", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  const send = page.getByRole("button", { name: booking.send });
+  await send.focus();
+  const layers = await send.evaluate((button) => {
+    const box = button.parentElement;
+    const layer = (element: Element) => Number.parseInt(getComputedStyle(element).zIndex, 10) || 0;
+    const others = [...(box?.parentElement?.children ?? [])].filter((child) => child !== box);
+    return { own: box ? layer(box) : 0, others: Math.max(...others.map(layer)) };
+  });
+  expect(layers.own).toBeGreaterThan(layers.others);
+});
+
+async function failIn(page: Page, language: "en" | "ru") {
+  const { booking } = wordsOf(language);
+  await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503, json: { ok: false } }));
+  await fillIn(page, language);
+  await page.getByRole("button", { name: booking.send }).click();
+  await page.getByRole("button", { name: booking.toast.otherWay }).click();
+  return page.getByRole("dialog", { name: booking.failed.title });
+}
+
+async function fillIn(page: Page, language: Language) {
+  const { booking } = wordsOf(language);
+  await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
+}
+
+test("every other way is in sight when a request failed, in two even columns", async ({ page, complaints }) => {
+  const { booking } = wordsOf("ru");
+  const dialog = await failIn(page, "ru");
+  for (const name of [booking.channels.copy, booking.failed.ok])
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
+  const [chat, call] = await Promise.all([boxOf(booking.channels.whatsapp), boxOf(booking.channels.call)]);
+  const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
+  expect(chat?.width).toBeCloseTo(call?.width ?? 0, 0);
+  expect(chat?.y).toBeCloseTo(call?.y ?? 0, 0);
+  expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
+  complaints.length = 0;
+});
+
+for (const language of LANGUAGES) {
+  test(`the request is printed on one sheet of its own in ${language}`, async ({ page }) => {
+    const { booking } = wordsOf(language);
+    await fillIn(page, language);
+    await page.getByRole("button", { name: booking.send }).click();
+    await page.getByRole("button", { name: booking.toast.showRequest }).click();
+    await page.getByRole("dialog", { name: booking.sent.title }).waitFor();
+    const sheet = page.locator("body > [data-printable]");
+    await expect(sheet).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const part of [
+      booking.sent.printHeading,
+      "Emma Clarke",
+      "+447911123456",
+      language === "ru" ? "Ялыкавак" : "Yalıkavak",
+      "23:30",
+      "75",
+      "TRY",
+      "USD",
+      "GBP",
+      booking.sent.printWaiting,
+      booking.sent.printPayment,
+    ])
+      await expect(sheet).toContainText(part);
+    await expect(page.locator("body > :not([data-printable])").filter({ visible: true })).toHaveCount(0);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/MediaBox \[0 0 59\d\S* 84\d/);
+  });
+}
+
+test("where the reader's own colours rule, faults, choice and toast have edges", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  await page.getByRole("button", { name: booking.send }).click();
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBlockEndWidth));
+  expect(await edge("[data-invalid]")).toBeGreaterThanOrEqual(3);
+  expect(await edge("label:has(:checked)")).toBeGreaterThanOrEqual(3);
+  expect(await edge("[role=alert]")).toBeGreaterThanOrEqual(2);
+});
+
+for (const language of ["tr", "ru"] as const) {
+  test(`with letters twice as large every value can be read and typed in ${language}`, async ({
+    playwright,
+    launchOptions,
+    world,
+  }) => {
+    const { booking } = wordsOf(language);
+    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: world.relay.url, viewport: { width: 390, height: 844 } });
+    await fillIn(page, language);
+    const widthOf = async (field: "phone" | "date" | "time" | "fullName") => {
+      const box = await page.getByLabel(booking.fields[field], { exact: true }).boundingBox();
+      return box?.width ?? 0;
+    };
+    for (const field of ["phone", "date", "time", "fullName"] as const)
+      expect(await widthOf(field)).toBeGreaterThan(240);
+    const swap = await page.getByRole("button", { name: booking.places.swap }).boundingBox();
+    const from = await page.getByLabel(booking.fields.from, { exact: true }).boundingBox();
+    const to = await page.getByLabel(booking.fields.to, { exact: true }).boundingBox();
+    expect(swap?.y).toBeGreaterThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
+    expect((swap?.y ?? 0) + (swap?.height ?? 0)).toBeLessThanOrEqual(to?.y ?? 0);
+    const [vito, sprinter] = await Promise.all(
+      ["VIP Vito", "VIP Sprinter"].map((name) => page.getByText(name, { exact: true }).first().boundingBox()),
+    );
+    expect(sprinter?.height).toBeCloseTo(vito?.height ?? 0, 0);
+    await browser.close();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the country of the phone number is shown whole, and every country is there", async ({ page }) => {
+    await page.goto("/ru/reservation");
+    const select = page.locator("select[name=countryCode]");
+    await expect(select.locator("option")).toHaveCount(75);
+    const room = await select.evaluate((element: HTMLSelectElement) => {
+      const needed = element.cloneNode(true) as HTMLSelectElement;
+      needed.style.cssText = "inline-size: max-content; justify-self: start; position: absolute";
+      element.after(needed);
+      const { width } = needed.getBoundingClientRect();
+      needed.remove();
+      return { own: element.getBoundingClientRect().width, needed: width };
+    });
+    expect(room.own).toBeGreaterThanOrEqual(Math.min(room.needed, 300));
+  });
 });

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { hydrated, test, wordsOf } from "./world.ts";
 
 test("the root leads to the stored language, else to the browser's", async ({ page, context }) => {
@@ -57,6 +58,7 @@ test("the cookie banner goes for good once accepted", async ({ page }) => {
   const banner = page.getByRole("region", { name: shell.cookie.label });
   await banner.getByRole("button", { name: shell.cookie.accept }).click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("accepted");
   await page.reload();
   await hydrated(page);
@@ -86,7 +88,11 @@ test("the menu opens, closes by Escape and gives focus back", { tag: "@phone" },
   await page.goto("/ru");
   await hydrated(page);
   const button = page.getByRole("button", { name: shell.menu.open });
+  // What it controls is in the page before it is opened.
+  const controlled = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+  await expect(controlled).toHaveCount(1);
   await button.click();
+  await expect(controlled.getByRole("dialog")).toBeVisible();
   const menu = page.getByRole("dialog", { name: shell.menu.title });
   await expect(menu.getByRole("link", { name: shell.nav.home, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -182,3 +188,141 @@ test("the cascade has its order from the first style of the document", async ({ 
   const reserve = page.getByRole("banner").getByRole("link", { name: shell.nav.reserve });
   await expect(reserve).toHaveCSS("color", "rgb(255, 255, 255)");
 });
+
+for (const [language, path] of [
+  ["en", ""],
+  ["ru", "/reservation"],
+] as const) {
+  test(`nothing at the lower edge covers what has focus on /${language}${path}`, async ({ page }) => {
+    const { shell } = wordsOf(language);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/${language}${path}`);
+    await hydrated(page);
+    await expect(page.getByRole("region", { name: shell.cookie.label })).toBeVisible();
+    const covered: string[] = [];
+    let stop = "";
+    for (let count = 0; count < 120 && stop !== "end"; count++) {
+      await page.keyboard.press("Tab");
+      stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return "end";
+        // What stays at the edges is in view anyway.
+        if (!element.closest("main, footer")) return "";
+        // Only what is as wide as the window covers it: a desktop's floats stand in the margin.
+        const edges = [...document.querySelectorAll("aside, section")]
+          .filter((part) => getComputedStyle(part).position === "fixed")
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientWidth > innerWidth / 2)
+          .map((part) => part.getBoundingClientRect().top);
+        const { bottom } = element.getBoundingClientRect();
+        return bottom > Math.min(innerHeight, ...edges) + 1 ? element.outerHTML.slice(0, 100) : "";
+      });
+      if (stop && stop !== "end") covered.push(stop);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test("while no fare is known the shelf says where it will be", { tag: "@phone" }, async ({ page }) => {
+  const { booking, shell } = wordsOf("tr");
+  await page.goto("/tr/reservation#reservation-form");
+  await hydrated(page);
+  const shelf = page.getByRole("complementary", { name: shell.floating.label });
+  await expect(shelf).toContainText(shell.floating.fareHere);
+  const { height } = (await shelf.boundingBox()) ?? {};
+  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("other");
+  await expect(shelf).toContainText(shell.floating.onRequest);
+  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
+  await expect(shelf).toContainText("45");
+  expect((await shelf.boundingBox())?.height).toBe(height);
+});
+
+test("the footer's transfer to Bodrum ends with a price", async ({ page }) => {
+  const { shell } = wordsOf("en");
+  await page.goto("/en/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.services.toBodrum }).click();
+  await expect(
+    page.locator("data[data-currency=EUR]:visible, b:visible").filter({ hasText: "120" }).first(),
+  ).toBeVisible();
+});
+
+test("in forced colours what is only a ground elsewhere has an edge", async ({ page }) => {
+  const { shell } = wordsOf("en");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/en");
+  const call = page.getByRole("complementary").getByRole("link", { name: shell.floating.call });
+  for (const part of [
+    call,
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("region", { name: shell.cookie.label }),
+  ]) {
+    const edges = await part.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.borderBlockStartWidth, style.borderBlockEndWidth];
+    });
+    expect(edges).toContain("2px");
+  }
+});
+
+test("at 390 px the rates of the day stand in one row", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/ru");
+  const rates = page.getByRole("main").getByRole("group", { name: wordsOf("ru").shell.board.label });
+  const tops = await Promise.all(
+    ["EUR", "USD", "GBP"].map(async (code) => (await rates.getByText(code).first().boundingBox())?.y),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("the narrowest phone's masthead keeps name and button apart", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("tr");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/tr");
+  await page.evaluate(() => document.fonts.ready);
+  const header = page.getByRole("banner");
+  const name = await header.getByText("Bodrum VIP", { exact: true }).first().boundingBox();
+  const button = await header.getByRole("link", { name: shell.nav.reserve, exact: true }).boundingBox();
+  expect((button?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThanOrEqual(8);
+});
+
+for (const language of LANGUAGES) {
+  test(`text of twice the size fits a phone in ${language}`, { tag: "@phone" }, async ({ playwright, world }) => {
+    const { executablePath, args, env } = await chromiumLaunch();
+    const browser = await playwright.chromium.launch({
+      args: [...args, "--blink-settings=defaultFontSize=32"],
+      ...(executablePath && { executablePath }),
+      ...(env && { env }),
+    });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    for (const path of ["", "/reservation", "/privacy"]) {
+      await page.goto(`${world.relay.url}/${language}${path}`);
+      await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--cookie-h") !== "");
+      await page.evaluate(() => document.fonts.ready);
+      // Words that stick out of their box, or that are cut in two: a word has one line.
+      const faults = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll("header a, header button, aside, aside *, h1, main h2")];
+        return parts
+          .filter((part) => part instanceof HTMLElement && part.checkVisibility())
+          .filter((part) => {
+            const range = document.createRange();
+            const edge = part.getBoundingClientRect().right + 1;
+            const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+            for (let node = text.nextNode(); node; node = text.nextNode()) {
+              // What is for ears only has no room and needs none.
+              if (node.parentElement?.clientWidth === 1) continue;
+              for (const word of node.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const boxes = [...range.getClientRects()];
+                if (boxes.length > 1 || boxes.some(({ right }) => right > edge)) return true;
+              }
+            }
+            return false;
+          })
+          .map((part) => part.outerHTML.slice(0, 120));
+      });
+      expect(faults).toEqual([]);
+    }
+    await browser.close();
+  });
+}

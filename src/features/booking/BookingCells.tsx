@@ -42,7 +42,7 @@ const HINTED: Record<BookingHint, readonly BookingField[]> = {
 /** All controls of the form, the trip first and then the person. */
 export function BookingCells({ fields, data, hints, errorOf, children }: BookingCellsProps) {
   const { t } = useTranslation("booking");
-  const { form, change, changePhone } = fields;
+  const { form, change, changePhone, typePhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
   const hintTexts: Record<BookingHint, string> = {
     inThePast: t("hints.inThePast"),
@@ -120,8 +120,9 @@ export function BookingCells({ fields, data, hints, errorOf, children }: Booking
         error={errorOf("phone") ?? errorOf("countryCode")}
         placeholder={t("placeholders.phone")}
         maxLength={MAX_LENGTH.phone}
-        onValueChange={changePhone}
+        onValueChange={typePhone}
         onPasteText={changePhone}
+        onLeave={changePhone}
         dial={<DialCode fields={fields} countries={data.countries} />}
       />
       {children}

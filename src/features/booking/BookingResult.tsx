@@ -3,25 +3,21 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
+import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { FailedDialog } from "./FailedDialog.tsx";
-import { contactLinks } from "./requestText.ts";
 import { SentDialog } from "./SentDialog.tsx";
 import styles from "./BookingResult.module.css";
-import type { Order } from "./useSending.ts";
-
-/** What became of pressing the button. `text` is the whole request as the visitor would send it by other means. */
-export type Result =
-  { kind: "missing"; count: number } | { kind: "invalid" } | { kind: "sent" | "failed"; order: Order; text: string };
+import type { Result } from "./useSubmission.ts";
 
 interface BookingResultProps {
   result: Result | null;
   onClose: () => void;
   isReady: boolean;
-  /** What the toast must not cover. */
+  /** The submit button, which the toast must not cover. */
   clear: RefObject<HTMLElement | null>;
   data: BookingData;
   language: Language;
@@ -40,7 +36,10 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
           key={result.kind}
           {...toastOf(result)}
           closeLabel={t("toast.close")}
-          onClose={onClose}
+          onClose={(hadFocus) => {
+            if (hadFocus) focusForm(clear.current);
+            onClose();
+          }}
           action={
             "order" in result && (
               <Button variant="line" className={styles.more} onClick={() => setOpen(true)}>
@@ -97,4 +96,10 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
       )}
     </>
   );
+}
+
+/** Back to what the toast was about: the first field to be mended, or else the button. */
+function focusForm(submit: HTMLElement | null) {
+  const wrong = submit?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (wrong ?? submit)?.focus();
 }

@@ -1,10 +1,10 @@
 import { MessageSquare, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
+import type { ContactLinks } from "#src/domain/contact.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import styles from "./ContactButtons.module.css";
-import type { ContactLinks } from "./requestText.ts";
 
 interface ContactButtonsProps {
   links: ContactLinks;

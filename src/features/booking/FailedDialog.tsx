@@ -2,11 +2,11 @@ import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { ContactLinks } from "#src/domain/contact.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import styles from "./FailedDialog.module.css";
-import type { ContactLinks } from "./requestText.ts";
 
 interface FailedDialogProps {
   open: boolean;
@@ -61,8 +61,8 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links }: Fail
           id="reservation-request"
           className={styles.request}
           readOnly
-          // A line more than the text has, because the last one is long and wraps.
-          rows={text.split("\n").length + 1}
+          // It scrolls: the buttons below it must be in sight on a phone.
+          rows={4}
           value={text}
         />
         <Button variant="line" wide onClick={() => void copy()}>

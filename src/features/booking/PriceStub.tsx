@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 
-import { CURRENCIES, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import type { ContactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
+import { CURRENCIES, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import type { Fare } from "#src/domain/price.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { NearOffers } from "./NearOffers.tsx";
-import type { ContactLinks } from "./requestText.ts";
 import type { BookingFare } from "./useFare.ts";
 import { currencyName, type BookingWords } from "./words.ts";
-import type { Fare } from "#src/domain/price.ts";
 
 interface PriceStubProps {
   fare: BookingFare;

@@ -8,6 +8,7 @@ import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { RequestSheet } from "./RequestSheet.tsx";
 import type { Order } from "./useSending.ts";
 import styles from "./SentDialog.module.css";
 import { amountsText, dayText, vehicleName } from "./words.ts";
@@ -41,7 +42,6 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      printable
       head={
         <>
           <span>{labelOf(booking.from)}</span>
@@ -54,9 +54,7 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
         <Postmark ring={`${t("sent.stamp")} · ${contact.name}`} middle={`${day}.${month}`} className={styles.mark} />
       }
     >
-      <p className={styles.heading}>
-        {contact.name} · {t("sent.printHeading")}
-      </p>
+      <RequestSheet order={order} labelOf={labelOf} language={language} contact={contact} />
       <dl className={styles.rows}>
         {rows.map(([term, value]) => (
           <div key={term} className={styles.row}>
@@ -65,11 +63,6 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
           </div>
         ))}
       </dl>
-      <div className={styles.fine}>
-        <p>{t("sent.printWaiting")}</p>
-        <p>{t("sent.printPayment")}</p>
-        <p>{t("sent.printState", { phone: contact.phone.display })}</p>
-      </div>
       <div className={styles.actions}>
         <DialogClose>
           <Button wide>{t("sent.ok")}</Button>

@@ -1,5 +1,5 @@
-import { fetchVisitor, type Visitor } from "#src/api/relay.ts";
-import { UNKNOWN_CLIENT, type ClientInfo } from "#src/domain/message.ts";
+import { fetchVisitor } from "#src/api/relay.ts";
+import { UNKNOWN, UNKNOWN_CLIENT, type ClientInfo, type VisitorInfo } from "#src/domain/message.ts";
 
 /** How long sending waits for the lookup, in milliseconds. */
 const LOOKUP_PATIENCE = 1_500;
@@ -12,7 +12,7 @@ export interface VisitorLookup {
 }
 
 export function createVisitorLookup(): VisitorLookup {
-  let answer: Promise<Visitor | undefined> | undefined;
+  let answer: Promise<VisitorInfo | undefined> | undefined;
   const ask = () => {
     answer ??= fetchVisitor(new AbortController().signal).catch((error: unknown) => {
       console.warn("The visitor lookup failed.", error);
@@ -35,7 +35,7 @@ function pause(milliseconds: number): Promise<undefined> {
 
 /** What the browser says of itself without being asked for a permission. */
 function deviceInfo(): Pick<ClientInfo, "device" | "screen" | "browser" | "referrer" | "timeZone"> {
-  const known = (text: string | undefined) => text || "Unknown";
+  const known = (text: string | undefined) => text || UNKNOWN;
   return {
     device: known(navigator.platform),
     screen: `${window.screen.width}x${window.screen.height}`,

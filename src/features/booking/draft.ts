@@ -7,6 +7,8 @@ export interface Draft {
   form: Partial<BookingForm>;
   /** The country chosen for the phone: several share a dial code. */
   country?: string;
+  /** The query of the address that the form was filled in from. */
+  query?: string;
 }
 
 /** The draft; an empty one where none is kept, or what is kept cannot be read. */
@@ -21,16 +23,21 @@ export function readDraft(): Draft {
       return value === undefined ? [] : [[field, value] as const];
     });
     const country = values.get("country");
-    return { form: Object.fromEntries(form), ...(country === undefined ? {} : { country }) };
+    const query = values.get("query");
+    return {
+      form: Object.fromEntries(form),
+      ...(country === undefined ? {} : { country }),
+      ...(query === undefined ? {} : { query }),
+    };
   } catch {
     return { form: {} };
   }
 }
 
 /** Keeps the form; a browser that refuses to store keeps nothing, and the form works on. */
-export function keepDraft(form: BookingForm, country: string): void {
+export function keepDraft(form: BookingForm, country: string, query: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...form, country }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...form, country, query }));
   } catch (error) {
     console.warn("The draft could not be kept.", error);
   }

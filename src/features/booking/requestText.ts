@@ -1,4 +1,4 @@
-import type { BookingData, ContactData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/schema.ts";
 import type { BookingForm } from "#src/domain/booking.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
@@ -38,24 +38,4 @@ export function requestText(input: {
     [t("price.heading"), amounts ? amountsText(amounts, language) : ""],
   ];
   return [greeting, "", ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))].join("\n");
-}
-
-/** The ways to reach the operator, each with the text already in it where that is possible. */
-export interface ContactLinks {
-  whatsapp: string;
-  call: string;
-  sms: string;
-  telegram?: string;
-}
-
-export function contactLinks({ whatsapp, phone, telegram }: ContactData, text?: string): ContactLinks {
-  // Half a character, as a cut at the field's length can leave it, cannot be part of an address.
-  const whole = text?.replace(/\p{Surrogate}/gu, "\ufffd");
-  const query = (name: string) => (whole ? `?${name}=${encodeURIComponent(whole)}` : "");
-  return {
-    whatsapp: `https://wa.me/${whatsapp}${query("text")}`,
-    call: `tel:${phone.e164}`,
-    sms: `sms:${phone.e164}${query("body")}`,
-    ...(telegram ? { telegram: `https://t.me/${telegram}${query("text")}` } : {}),
-  };
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, type RefCallback } from "react";
+import { useCallback, useEffect, useRef, useState, type RefCallback } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/booking.ts";
 import { countryOfDialCode } from "#src/domain/countries.ts";
-import { nationalDigits, parsePastedPhone } from "#src/domain/phone.ts";
+import { parsePastedPhone, parseTypedPhone, writtenPhone } from "#src/domain/phone.ts";
 import { endDraft, keepDraft, readDraft } from "./draft.ts";
 
 export interface BookingFields {
@@ -21,15 +21,17 @@ export interface BookingFields {
   takeOver: RefCallback<HTMLFormElement>;
   change: (values: Partial<BookingForm>) => void;
   chooseCountry: (code: string) => void;
-  /** A phone number as typed, pasted or filled in; one that is written with its country sets the country. */
-  changePhone: (typed: string) => void;
+  /** A phone number given whole; one that is written with a country of the list sets the country. */
+  changePhone: (text: string) => void;
+  /** A phone number as far as it is typed or filled in; it sets the country as soon as that is certain. */
+  typePhone: (text: string, isWithin: boolean) => void;
   /** Back to the defaults; the draft ends. */
   reset: () => void;
 }
 
 /**
  * The values of the form. They begin as prerendered; when the script takes the form over, what was typed before wins over what
- * the address asks for, and that wins over the kept draft.
+ * the address asks for, and that wins over the kept draft, unless the draft has been through that very address.
  */
 export function useBookingFields(data: BookingData): BookingFields {
   const [form, setForm] = useState<BookingForm>(BOOKING_DEFAULTS);
@@ -37,19 +39,26 @@ export function useBookingFields(data: BookingData): BookingFields {
   const [changedAt, setChangedAt] = useState<Date | null>(null);
   const [hasPicker, setPicker] = useState(false);
   const [wasTouched, setTouched] = useState(false);
+  const [query, setQuery] = useState("");
   const isReady = changedAt !== null;
+  const taken = useRef<HTMLFormElement>(null);
 
   // As a ref, because it belongs to the element: it reads what the prerendered controls hold, before the first paint.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
-      if (!element) return;
+      // Once: new data for the same page must not undo what was chosen since.
+      if (!element || element === taken.current) return;
+      taken.current = element;
       const isSelectable = (id: string) => data.places.some((place) => place.id === id && place.selectable);
       const typed = typedBefore(element);
       const draft = readDraft();
       for (const field of ["from", "to"] as const) {
         if (draft.form[field] && !isSelectable(draft.form[field])) delete draft.form[field];
       }
-      const prefill = prefillOf(new URLSearchParams(window.location.search), isSelectable);
+      const { search } = window.location;
+      // Once, too: what was chosen since outlives a reload of the same address.
+      const wasTaken = search === draft.query;
+      const prefill = wasTaken ? {} : prefillOf(new URLSearchParams(search), isSelectable);
       const values = { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...typed.form };
       const kept = typed.country ?? draft.country;
       const entry =
@@ -57,6 +66,7 @@ export function useBookingFields(data: BookingData): BookingFields {
         countryOfDialCode(data.countries, values.countryCode);
       setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
       if (entry) setCountry(entry.code);
+      setQuery(wasTaken || Object.keys(prefill).length > 0 ? search : "");
       setTouched(Object.keys(typed.form).length > 0);
       // A select that is open in somebody's hand is not taken away.
       setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
@@ -67,13 +77,22 @@ export function useBookingFields(data: BookingData): BookingFields {
 
   useEffect(() => {
     if (!isReady) return;
-    if (BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field])) endDraft();
-    else keepDraft(form, country);
-  }, [isReady, form, country]);
+    // An emptied form is kept where an address would fill it in again.
+    if (query === "" && isUntouched(form)) endDraft();
+    else keepDraft(form, country, query);
+  }, [isReady, form, country, query]);
 
   const change = (values: Partial<BookingForm>) => {
     setForm((last) => ({ ...last, ...values }));
     setChangedAt(new Date());
+  };
+  const setPhone = (text: string, whole: ReturnType<typeof parsePastedPhone>) => {
+    if (!whole) return change({ phone: writtenPhone(text) });
+    change({ countryCode: whole.dialCode, phone: whole.number });
+    setCountry((last) => {
+      const stays = data.countries.some(({ code, dialCode }) => code === last && dialCode === whole.dialCode);
+      return stays ? last : (countryOfDialCode(data.countries, whole.dialCode)?.code ?? last);
+    });
   };
   return {
     form,
@@ -90,21 +109,21 @@ export function useBookingFields(data: BookingData): BookingFields {
       setCountry(code);
       change({ countryCode: entry.dialCode });
     },
-    changePhone(typed) {
-      const whole = parsePastedPhone(typed, data.countries);
-      if (!whole) return change({ phone: nationalDigits(typed) });
-      change({ countryCode: whole.dialCode, phone: whole.number });
-      setCountry((last) => {
-        const stays = data.countries.some(({ code, dialCode }) => code === last && dialCode === whole.dialCode);
-        return stays ? last : (countryOfDialCode(data.countries, whole.dialCode)?.code ?? last);
-      });
-    },
+    changePhone: (text) => setPhone(text, parsePastedPhone(text, data.countries)),
+    // A code put in front of a number is read when it is whole: its first digits with the number's may be another country's.
+    typePhone: (text, isWithin) => setPhone(text, isWithin ? null : parseTypedPhone(text, data.countries)),
     reset() {
       endDraft();
+      setQuery("");
       setForm(BOOKING_DEFAULTS);
       setCountry(countryOfDialCode(data.countries, BOOKING_DEFAULTS.countryCode)?.code ?? "");
     },
   };
+}
+
+/** Whether every field holds its default. */
+export function isUntouched(form: BookingForm): boolean {
+  return BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field]);
 }
 
 /** What the controls hold that they were not prerendered with. */

@@ -15,8 +15,15 @@ export function CookieNotice({ language }: CookieNoticeProps) {
   const { t } = useTranslation("shell");
   const { state, accept } = useConsent();
   if (state !== "open") return null;
+
+  function handleAccept() {
+    // The button goes with the bar: whoever pressed it goes on from the page, where it is scrolled to.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    accept();
+  }
+
   return (
-    <CookieBar label={t("cookie.label")} acceptLabel={t("cookie.accept")} onAccept={accept}>
+    <CookieBar label={t("cookie.label")} acceptLabel={t("cookie.accept")} onAccept={handleAccept}>
       {t("cookie.text")} <Link to={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
     </CookieBar>
   );

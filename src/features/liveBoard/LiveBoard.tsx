@@ -5,7 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import { liraPerUnit } from "#src/domain/money.ts";
 import { conditionOf } from "#src/domain/weather.ts";
 import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
-import { TileGroup } from "#src/ui/TileGroup/TileGroup.tsx";
+import { TileGroup, TileRow } from "#src/ui/TileGroup/TileGroup.tsx";
 import { WeatherPill } from "#src/ui/WeatherPill/WeatherPill.tsx";
 import type { LiveBoardData } from "./useLiveBoard.ts";
 
@@ -27,17 +27,21 @@ export function LiveBoard({ language, data, variant = "header" }: LiveBoardProps
   const inMenu = variant === "menu";
   return (
     <TileGroup label={t("board.label")} layout={inMenu ? "stack" : "strip"}>
-      <CityWeather city="bodrum" weather={data.bodrum} cityShown={inMenu ? "always" : "wide"} />
-      {inMenu && <CityWeather city="istanbul" weather={data.istanbul} cityShown="always" />}
-      {CURRENCIES.map((code) => (
-        <RateTile
-          key={code}
-          code={code}
-          value={inLanguage(liraPerUnit(data.rates?.[code]), language)}
-          unavailableLabel={t("board.notAvailable")}
-          from={code === "GBP" && !inMenu ? "desktop" : "phone"}
-        />
-      ))}
+      <TileRow>
+        <CityWeather city="bodrum" weather={data.bodrum} cityShown={inMenu ? "always" : "wide"} />
+        {inMenu && <CityWeather city="istanbul" weather={data.istanbul} cityShown="always" />}
+      </TileRow>
+      <TileRow>
+        {CURRENCIES.map((code) => (
+          <RateTile
+            key={code}
+            code={code}
+            value={inLanguage(liraPerUnit(data.rates?.[code]), language)}
+            unavailableLabel={t("board.notAvailable")}
+            from={code === "GBP" && !inMenu ? "desktop" : "phone"}
+          />
+        ))}
+      </TileRow>
     </TileGroup>
   );
 }

@@ -2,10 +2,10 @@ import { Phone, RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
+import { callLink } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
-import { callHref } from "./contactLinks.ts";
 import { SiteBrand } from "./SiteBrand.tsx";
 
 export interface CrashScreenProps {
@@ -34,7 +34,7 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
         {t("crash.reload")}
       </Button>
       {contact && (
-        <ButtonLink href={callHref(contact)} variant="line">
+        <ButtonLink href={callLink(contact)} variant="line">
           <Phone aria-hidden />
           {contact.phone.display}
         </ButtonLink>

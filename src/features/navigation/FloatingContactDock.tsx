@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
+import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
-import { callHref, chatHref } from "./contactLinks.ts";
 import { reservationHref } from "./destinations.ts";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";
@@ -18,22 +18,25 @@ export interface FloatingContactDockProps {
   contact: ContactData;
   /** The path of the page on show, so that its form is looked for anew. */
   pathname: string;
-  /** The running fare of the form, as it is shown; null or nothing where there is none. */
-  fare?: { price: string; route: string } | null;
+  /** The running fare of the form, as it is shown: without a price where it is on request, null while a place is empty. */
+  fare?: { price: string | null; route: string } | null;
 }
 
 /** Call, WhatsApp and, below desktops, Reserve: always in reach, out of the way while somebody types. */
 export function FloatingContactDock({ language, contact, pathname, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
+  const { call, whatsapp } = contactLinks(contact, t("chat.message"));
   const reserve = useActionLink(reservationHref(language), t("nav.reserve"));
+  const priced = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (
     <FloatingContact
       label={t("floating.label")}
-      call={{ href: callHref(contact), label: t("floating.call") }}
-      chat={{ href: chatHref(contact, t("chat.message")), label: t("floating.chat") }}
+      call={{ href: call, label: t("floating.call") }}
+      chat={{ href: whatsapp, label: t("floating.chat") }}
       action={reserve}
-      fare={fare}
+      fare={priced}
+      fareText={fare ? t("floating.onRequest") : t("floating.fareHere")}
       formInView={useElementInView(RESERVATION_FORM_ID, pathname, SHELF)}
       concealed={useTyping()}
     />

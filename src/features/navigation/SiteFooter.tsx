@@ -1,11 +1,17 @@
 import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
+import { contactLinks } from "#src/domain/contact.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
-import { callHref, chatHref } from "./contactLinks.ts";
 import { CONTACT_ID, QUICK_SERVICES, reservationHref } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
+
+/** The services behind the default settings; both ask to be named where their figures are shown. */
+const SOURCES = [
+  { href: "https://www.exchangerate-api.com", text: "Exchange Rate API" },
+  { href: "https://open-meteo.com/", text: "Open-Meteo" },
+];
 
 export interface SiteFooterProps {
   site: SiteData;
@@ -16,9 +22,7 @@ export interface SiteFooterProps {
 /** The end of every page: about, contact, quick services, social links, and the legal line. */
 export function SiteFooter({ site: { language, contact, address, social, year }, licenceSrc }: SiteFooterProps) {
   const { t } = useTranslation("shell");
-  const telegram = contact.telegram
-    ? [{ brand: "telegram" as const, text: "Telegram", href: `https://t.me/${contact.telegram}` }]
-    : [];
+  const { call, telegram } = contactLinks(contact);
 
   return (
     <Footer
@@ -32,7 +36,7 @@ export function SiteFooter({ site: { language, contact, address, social, year },
         heading: t("footer.contact"),
         address,
         links: [
-          { href: callHref(contact), text: contact.phone.display },
+          { href: call, text: contact.phone.display },
           ...contact.emails.map((email) => ({ href: `mailto:${email}`, text: email })),
         ],
       }}
@@ -48,8 +52,8 @@ export function SiteFooter({ site: { language, contact, address, social, year },
         links: [
           { brand: "facebook", text: "Facebook", href: social.facebook },
           { brand: "instagram", text: "Instagram", href: social.instagram },
-          { brand: "whatsapp", text: "WhatsApp", href: chatHref(contact, t("chat.message")) },
-          ...telegram,
+          { brand: "whatsapp", text: "WhatsApp", href: contactLinks(contact, t("chat.message")).whatsapp },
+          ...(telegram ? [{ brand: "telegram" as const, text: "Telegram", href: telegram }] : []),
         ],
       }}
       legal={{
@@ -57,6 +61,7 @@ export function SiteFooter({ site: { language, contact, address, social, year },
         links: [{ href: pathOf(language, "privacy"), text: t("footer.privacy") }],
       }}
       copyright={t("footer.copyright", { year, name: contact.name })}
+      sources={{ label: t("footer.sources"), links: SOURCES }}
       Link={RouterLink}
     />
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
+import { callLink } from "#src/domain/contact.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
 import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
-import { callHref } from "./contactLinks.ts";
 import { CONTACT_ID, MAIN_NAVIGATION, reservationHref } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { SiteBrand } from "./SiteBrand.tsx";
@@ -45,7 +45,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <BoardBar
-        phone={{ href: callHref(contact), text: contact.phone.display }}
+        phone={{ href: callLink(contact), text: contact.phone.display }}
         email={{ href: `mailto:${email}`, text: email }}
         languages={<SiteLanguages language={language} pathname={pathname} variant="bar" />}
       >

@@ -33,7 +33,7 @@ interface QuickService {
 /** The footer's quick services. Until they have pages of their own they lead to the form, with what they say filled in. */
 export const QUICK_SERVICES: readonly QuickService[] = [
   { id: "airport", prefill: { from: "airport" } },
-  { id: "toBodrum", prefill: { to: "peninsula" } },
+  { id: "toBodrum", prefill: { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" } },
   { id: "car", prefill: { vehicleType: "vip-vito" } },
   { id: "inBodrum", prefill: { from: "peninsula" } },
 ];

@@ -2,7 +2,7 @@ import { MessageSquare, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
-import { whatsappLink } from "#src/domain/phone.ts";
+import { contactLinks } from "#src/domain/contact.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 
@@ -17,25 +17,25 @@ export interface ContactButtonsProps {
 /** The ways to a person: chat, call and, where asked for, text message; Telegram where the owner has it. */
 export function ContactButtons({ contact, message, sms = false }: ContactButtonsProps) {
   const { t } = useTranslation("pages");
-  const { phone, whatsapp, telegram } = contact;
+  const links = contactLinks(contact, message);
   return (
     <>
-      <ButtonLink variant="whatsapp" href={whatsappLink("", `+${whatsapp}`, message)}>
+      <ButtonLink variant="whatsapp" href={links.whatsapp}>
         <BrandIcon brand="whatsapp" />
         {t("call.whatsapp")}
       </ButtonLink>
-      <ButtonLink variant="line" href={`tel:${phone.e164}`}>
+      <ButtonLink variant="line" href={links.call}>
         <Phone strokeWidth={1.75} aria-hidden />
         {t("call.phone")}
       </ButtonLink>
       {sms && (
-        <ButtonLink variant="line" href={`sms:${phone.e164}?&body=${encodeURIComponent(message)}`}>
+        <ButtonLink variant="line" href={links.sms}>
           <MessageSquare strokeWidth={1.75} aria-hidden />
           {t("call.sms")}
         </ButtonLink>
       )}
-      {telegram && (
-        <ButtonLink variant="line" href={`https://t.me/${telegram}`}>
+      {links.telegram && (
+        <ButtonLink variant="line" href={links.telegram}>
           <BrandIcon brand="telegram" />
           {t("call.telegram")}
         </ButtonLink>

@@ -7,7 +7,7 @@ export interface BackLinkProps {
   href: string;
   label: string;
   Link?: LinkComponent;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The way back to the page above. */

@@ -12,7 +12,7 @@ export interface BadgeRowProps {
   badges: readonly Badge[];
   /** On phones the badges stand in one row, without their sentences. */
   compact?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What the visitor can rely on, three at a time. */

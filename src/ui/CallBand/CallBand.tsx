@@ -9,7 +9,7 @@ export interface CallBandProps {
   image: PictureImage;
   /** The ways to reach us, as links that look like buttons. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 59vw, (min-width: 48rem) 100vw, 1px";
@@ -19,7 +19,7 @@ export function CallBand({ title, text, image, children, className }: CallBandPr
   return (
     <section className={className ? `${styles.band} ${className}` : styles.band}>
       <div className={styles.plate}>
-        <Picture className={styles.picture ?? ""} image={image} sizes={SIZES} />
+        <Picture className={styles.picture} image={image} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <div>

@@ -14,7 +14,7 @@ export interface CarPanelProps {
   features: readonly string[];
   /** What unfolds the features: "13 more". */
   moreLabel: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 31vw, 82vw";
@@ -24,7 +24,7 @@ export function CarPanel({ image, name, capacity, highlights, features, moreLabe
   return (
     <article className={className ? `${styles.car} ${className}` : styles.car}>
       <div className={styles.plate}>
-        <Picture className={styles.picture ?? ""} image={image} sizes={SIZES} />
+        <Picture className={styles.picture} image={image} sizes={SIZES} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

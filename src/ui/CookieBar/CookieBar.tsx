@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
+import { useHeightProperty } from "#src/ui/useHeightProperty.ts";
 import styles from "./CookieBar.module.css";
 
 /** What stands on the bar reads this custom property of the root: the bar's height, while it is there. */
@@ -19,17 +20,7 @@ export interface CookieBarProps {
 export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarProps) {
   const bar = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const { current: element } = bar;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, []);
+  useHeightProperty(bar, HEIGHT);
 
   return (
     <>

@@ -25,7 +25,7 @@ export interface DialPickerProps extends DialListWords {
 /** The country in front of a phone number: a button with flag and code that opens a list with a search field. */
 export function DialPicker({ countries, value, onValueChange, labelOf, title, closeLabel, ...words }: DialPickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useWideScreen();
   const first = useRef<HTMLElement>(null);
   const chosen = countries.find(({ code }) => code === value) ?? countries[0];
   if (!chosen) return null;
@@ -95,14 +95,16 @@ export function DialPicker({ countries, value, onValueChange, labelOf, title, cl
   );
 }
 
-function useMediaQuery(query: string): boolean {
+function useWideScreen(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener("change", onChange);
-      return () => media.removeEventListener("change", onChange);
-    },
-    () => matchMedia(query).matches,
+    subscribe,
+    () => matchMedia(WIDE).matches,
     () => true,
   );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
 }

@@ -1,3 +1,5 @@
+import { COUNTRY_ALIASES } from "./countryAliases.ts";
+
 /** A country as the picker shows it. */
 export interface DialCountry {
   /** Two capital letters: `TR`. */
@@ -8,8 +10,8 @@ export interface DialCountry {
 }
 
 /**
- * The countries that a typed text may mean, by name (accents and case do not matter), by the digits of the dial code, or by the
- * two letters. Those that begin with the text come first; an empty text gives all, in their own order.
+ * The countries that a typed text may mean, by name or a name beside it (accents and case do not matter), by the digits of the
+ * dial code, or by the two letters. Those that begin with the text come first; an empty text gives all, in their own order.
  */
 export function searchCountries(countries: readonly DialCountry[], typed: string): readonly DialCountry[] {
   const text = plain(typed);
@@ -33,8 +35,10 @@ function rankOf({ code, dialCode, name }: DialCountry, text: string, digits: str
     return own === digits ? 0 : own.startsWith(digits) ? 1 : undefined;
   }
   if (code.toLowerCase() === text) return 0;
+  const aliases = (COUNTRY_ALIASES[code] ?? []).map(plain);
+  if (aliases.includes(text)) return 0;
   const words = plain(name);
-  if (words.startsWith(text)) return 1;
+  if ([words, ...aliases].some((one) => one.startsWith(text))) return 1;
   if (words.split(/[\s-]+/).some((word) => word.startsWith(text))) return 2;
   return words.includes(text) ? 3 : undefined;
 }

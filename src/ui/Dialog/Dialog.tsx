@@ -12,19 +12,17 @@ export interface DialogProps {
   text: string;
   /** Beside the title, such as a postmark. */
   mark?: ReactNode;
-  /** Printing while it is open prints this dialog and nothing of the page. */
-  printable?: boolean;
   /** The content; a `DialogClose` among it closes. */
   children: ReactNode;
 }
 
 /** A modal sheet. It closes on the backdrop, on Escape and on its button, and gives the focus back to where it was. */
-export function Dialog({ open, onOpenChange, head, title, text, mark, printable = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, head, title, text, mark, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} data-printable={printable || undefined}>
+        <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             className={styles.sheet}
             onOpenAutoFocus={(event) => {

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import styles from "./FareLine.module.css";
 
 export interface FareLineProps {
@@ -14,11 +16,10 @@ export function FareLine({ euro, others, className }: FareLineProps) {
     <p className={className ? `${styles.line} ${className}` : styles.line}>
       <b className={styles.euro}>{euro}</b>
       <span className={styles.others}>
-        {others.map((other, index) => (
-          <span key={other} className={styles.other}>
-            {other}
-            {index < others.length - 1 && " ·"}{" "}
-          </span>
+        {others.map((other) => (
+          <Fragment key={other}>
+            <span className={styles.other}>{other}</span>{" "}
+          </Fragment>
         ))}
       </span>
     </p>

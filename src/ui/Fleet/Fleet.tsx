@@ -5,7 +5,7 @@ export interface FleetProps {
   cars: readonly Omit<CarPanelProps, "className">[];
   /** Id of the heading that names the row. */
   labelledBy: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

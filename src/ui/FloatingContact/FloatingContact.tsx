@@ -1,9 +1,14 @@
 import { Phone } from "lucide-react";
+import { useRef } from "react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
+import { useHeightProperty } from "#src/ui/useHeightProperty.ts";
 import styles from "./FloatingContact.module.css";
+
+/** The root's custom property for the height of all this: base.css keeps as much free below what has focus. */
+const HEIGHT = "--dock-h";
 
 export interface FloatingContactProps {
   /** Names the group. */
@@ -13,6 +18,8 @@ export interface FloatingContactProps {
   action: ActionLink;
   /** The running fare, where the form has one: as it is shown, with its currency, and the places. */
   fare: { price: string; route: string } | null;
+  /** Stands in the fare's place while there is none: where it will be, or that it is on request. */
+  fareText: string;
   /** While the form is on screen the fare stands in place of a second button. */
   formInView: boolean;
   /** Out of the way, on phones and tablets, while somebody types. */
@@ -20,23 +27,40 @@ export interface FloatingContactProps {
 }
 
 /** Call and chat at the lower right: two round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
-export function FloatingContact({ label, call, chat, action, fare, formInView, concealed }: FloatingContactProps) {
+export function FloatingContact({
+  label,
+  call,
+  chat,
+  action,
+  fare,
+  fareText,
+  formInView,
+  concealed,
+}: FloatingContactProps) {
+  const dock = useRef<HTMLElement>(null);
+  useHeightProperty(dock, HEIGHT);
   const { label: actionLabel, ...actionLink } = action;
   return (
     <>
       <div className={styles.room} />
-      <aside className={styles.dock} data-concealed={concealed || undefined} aria-label={label}>
+      <aside className={styles.dock} ref={dock} data-concealed={concealed || undefined} aria-label={label}>
         {!formInView && (
           <div className={styles.action}>
-            <ButtonLink {...actionLink} wide>
+            <ButtonLink {...actionLink} className={styles.button} wide>
               {actionLabel}
               {fare && <span className={styles.actionPrice}>{fare.price}</span>}
             </ButtonLink>
           </div>
         )}
-        {formInView && fare && (
+        {formInView && (
           <p className={styles.fare}>
-            <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
+            {fare ? (
+              <>
+                <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
+              </>
+            ) : (
+              <span className={styles.fareText}>{fareText}</span>
+            )}
           </p>
         )}
         <div className={styles.floats}>

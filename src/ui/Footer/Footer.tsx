@@ -27,12 +27,14 @@ export interface FooterProps {
   social: { heading: string; links: readonly (FooterLink & { brand: BrandName })[] };
   legal: { label: string; links: readonly FooterLink[] };
   copyright: string;
+  /** Who the live figures come from, as their terms ask. */
+  sources: { label: string; links: readonly FooterLink[] };
   /** Draws the links to the site's own pages. */
   Link?: LinkComponent;
 }
 
 /** The end of every page: who it is, how to reach them, what they do. */
-export function Footer({ about, contact, services, social, legal, copyright, Link = "a" }: FooterProps) {
+export function Footer({ about, contact, services, social, legal, copyright, sources, Link = "a" }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -62,7 +64,7 @@ export function Footer({ about, contact, services, social, legal, copyright, Lin
             </address>
           </Column>
           <Column heading={services.heading}>
-            <ul>
+            <ul role="list">
               {services.links.map(({ href, text }) => (
                 <li key={text}>
                   <Link className={styles.link} href={href}>
@@ -73,7 +75,7 @@ export function Footer({ about, contact, services, social, legal, copyright, Lin
             </ul>
           </Column>
           <Column heading={social.heading}>
-            <ul>
+            <ul role="list">
               {social.links.map(({ href, text, brand }) => (
                 <li key={brand}>
                   <a className={styles.link} href={href}>
@@ -87,6 +89,14 @@ export function Footer({ about, contact, services, social, legal, copyright, Lin
         </div>
         <div className={styles.end}>
           <span>{copyright}</span>
+          <p className={styles.sources}>
+            {sources.label}
+            {sources.links.map(({ href, text }) => (
+              <a className={styles.legalLink} href={href} key={href}>
+                {text}
+              </a>
+            ))}
+          </p>
           <nav className={styles.legal} aria-label={legal.label}>
             {legal.links.map(({ href, text }) => (
               <Link className={styles.legalLink} href={href} key={href}>

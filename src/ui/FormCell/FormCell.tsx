@@ -46,7 +46,7 @@ export function FormCell({ id, label, error, describedBy, ring = "cell", classNa
       </label>
       {children(control, labelId)}
       {error && (
-        <HintLine id={errorId} tone="error">
+        <HintLine id={errorId} tone="error" className={styles.message}>
           {error}
         </HintLine>
       )}

@@ -21,7 +21,9 @@ export function Masthead({ brand, nav, action: { label, ...action }, menu }: Mas
       <div className={styles.line}>
         <div className={styles.brand}>{brand}</div>
         {nav}
-        <ButtonLink {...action}>{label}</ButtonLink>
+        <div className={styles.action}>
+          <ButtonLink {...action}>{label}</ButtonLink>
+        </div>
         <div className={styles.menu}>{menu}</div>
       </div>
     </div>

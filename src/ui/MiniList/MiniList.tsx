@@ -15,7 +15,7 @@ export interface MiniListProps {
   /** Id of the heading that names the list. */
   labelledBy?: string;
   Link?: LinkComponent;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Compact rows of title, note and arrow, each one link; two columns where there is room for them. */

@@ -39,7 +39,9 @@ export function MobileMenu({
   const { action, defaultOpen = false } = rest;
   const { label: actionLabel, ...actionLink } = action;
   const [open, setOpen] = useState(defaultOpen);
-  const id = useId();
+  // What the button controls: it is in the page while the menu is closed, too.
+  const placeId = useId();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
 
   function handleClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest("a")) setOpen(false);
@@ -47,7 +49,7 @@ export function MobileMenu({
 
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={styles.burger} aria-label={openLabel} aria-controls={id}>
+      <Dialog.Trigger className={styles.burger} aria-label={openLabel} aria-controls={place ? placeId : undefined}>
         <Menu className={styles.icon} aria-hidden />
       </Dialog.Trigger>
       <noscript>
@@ -55,27 +57,32 @@ export function MobileMenu({
           <Menu className={styles.icon} aria-hidden />
         </a>
       </noscript>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.menu} id={id} aria-describedby={undefined} onClick={handleClick}>
-          <Dialog.Title asChild>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </Dialog.Title>
-          <div className={styles.board}>{board}</div>
-          <div className={styles.top}>
-            {brand}
-            <Dialog.Close className={styles.close} aria-label={closeLabel}>
-              <X className={styles.icon} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div className={styles.body}>{children}</div>
-          <div className={styles.foot}>
-            <ButtonLink {...actionLink} wide>
-              {actionLabel}
-            </ButtonLink>
-          </div>
-        </Dialog.Content>
+      <Dialog.Portal forceMount>
+        <div id={placeId} ref={setPlace} />
       </Dialog.Portal>
+      {place && (
+        <Dialog.Portal container={place}>
+          <Dialog.Overlay className={styles.overlay} />
+          <Dialog.Content className={styles.menu} aria-describedby={undefined} onClick={handleClick}>
+            <Dialog.Title asChild>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </Dialog.Title>
+            <div className={styles.board}>{board}</div>
+            <div className={styles.top}>
+              {brand}
+              <Dialog.Close className={styles.close} aria-label={closeLabel}>
+                <X className={styles.icon} aria-hidden />
+              </Dialog.Close>
+            </div>
+            <div className={styles.body}>{children}</div>
+            <div className={styles.foot}>
+              <ButtonLink {...actionLink} wide>
+                {actionLabel}
+              </ButtonLink>
+            </div>
+          </Dialog.Content>
+        </Dialog.Portal>
+      )}
     </Dialog.Root>
   );
 }

@@ -13,7 +13,7 @@ export interface MoreLinkProps {
   direction?: MoreDirection;
   children: ReactNode;
   Link?: LinkComponent;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A link that leads on, under a list or a lead. */

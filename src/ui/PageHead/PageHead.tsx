@@ -10,14 +10,14 @@ export interface PageHeadProps {
   back?: ReactNode;
   /** Under the lead: where the page leads on. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The head of an inner page: title left, lead right. */
 export function PageHead({ title, lead, back, children, className }: PageHeadProps) {
   return (
     <div className={className ? `${styles.head} ${className}` : styles.head}>
-      <Wrap className={styles.columns ?? ""}>
+      <Wrap className={styles.columns}>
         <div>
           {back}
           <h1>{title}</h1>

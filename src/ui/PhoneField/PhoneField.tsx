@@ -10,10 +10,12 @@ export interface PhoneFieldProps {
   placeholder: string;
   maxLength: number;
   value: string;
-  /** Everything that is typed or filled in, as it is. */
-  onValueChange: (value: string) => void;
+  /** Everything that is typed or filled in, as it is; `isWithin` while the caret stands before something that was there. */
+  onValueChange: (value: string, isWithin: boolean) => void;
   /** A pasted text, whole, before `maxLength` could cut it. */
   onPasteText: (text: string) => void;
+  /** The number as it stands when the field is left. */
+  onLeave?: ((value: string) => void) | undefined;
   /** What stands in front of the number: the dial-code picker, or a plain select. */
   dial: ReactNode;
   error?: string | undefined;
@@ -30,6 +32,7 @@ export function PhoneField({
   value,
   onValueChange,
   onPasteText,
+  onLeave,
   error,
   describedBy,
   className,
@@ -48,7 +51,11 @@ export function PhoneField({
             pattern="[0-9]*"
             autoComplete="tel-national"
             value={value}
-            onChange={(event) => onValueChange(event.target.value)}
+            onChange={({ target }) => {
+              const caret = target.selectionEnd ?? target.value.length;
+              onValueChange(target.value, caret < target.value.length);
+            }}
+            onBlur={(event) => onLeave?.(event.target.value)}
             onPaste={(event) => {
               // With something typed already, a paste is a part of the number: the browser puts it where the caret is.
               const { selectionStart, selectionEnd, value: typed } = event.currentTarget;

@@ -22,8 +22,8 @@ export interface PictureProps {
   /** The page's main picture: fetched at once and before others. Everything else waits until it is near the screen. */
   priority?: boolean;
   /** Another composition, for screens narrower than 40rem, where it fills the width. */
-  portrait?: PictureSource;
-  className?: string;
+  portrait?: PictureSource | undefined;
+  className?: string | undefined;
 }
 
 const PORTRAIT_MEDIA = "(max-width: 39.99rem)";

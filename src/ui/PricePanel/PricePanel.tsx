@@ -31,7 +31,8 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {route && (
         <p className={styles.route}>
-          {route.from} <ArrowRight className={styles.arrow} aria-hidden /> {route.to}
+          {route.from} <ArrowRight className={styles.arrow} aria-hidden />
+          <VisuallyHidden> – </VisuallyHidden> {route.to}
         </p>
       )}
       {face.state === "priced" ? (

@@ -7,7 +7,7 @@ export interface ProseProps {
   children: ReactNode;
   /** The text's language, where it is not the page's. */
   lang?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Running text, no wider than it reads well. */

@@ -14,7 +14,7 @@ export interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A part of a page with the rhythm of the page above and below it, and its column inside. */

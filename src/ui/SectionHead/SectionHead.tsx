@@ -5,7 +5,7 @@ export interface SectionHeadProps {
   lead?: string | undefined;
   /** Id of the heading, for the section that it names. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Title left, one sentence right, on one baseline; below each other where there is no room. */

@@ -11,7 +11,7 @@ export interface SpreadProps {
   image: PictureImage;
   /** The composition for phones, with quiet sky behind the heading. */
   portrait?: PictureSource;
-  className?: string;
+  className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 59vw, 100vw";
@@ -35,13 +35,7 @@ export function Spread({ title, lead, image, portrait, className }: SpreadProps)
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.plate}>
-        <Picture
-          className={styles.picture ?? ""}
-          image={image}
-          {...(portrait && { portrait })}
-          sizes={SIZES}
-          priority
-        />
+        <Picture className={styles.picture} image={image} portrait={portrait} sizes={SIZES} priority />
       </div>
     </div>
   );

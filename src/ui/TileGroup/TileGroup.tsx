@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import styles from "./TileGroup.module.css";
 
-/** `strip` is one line, for the board; `stack` wraps, for the menu. */
+/** `strip` is one line, for the board; `stack` wraps, between the `TileRow`s first. */
 export const TILE_LAYOUTS = ["strip", "stack"] as const;
 export type TileLayout = (typeof TILE_LAYOUTS)[number];
 
@@ -20,4 +20,13 @@ export function TileGroup({ label, layout = "strip", children }: TileGroupProps)
       {children}
     </div>
   );
+}
+
+export interface TileRowProps {
+  children: ReactNode;
+}
+
+/** Tiles of a kind: in a `stack` they stay in one row as long as there is room for it. */
+export function TileRow({ children }: TileRowProps) {
+  return <span className={styles.row}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 
 import styles from "./Toast.module.css";
 
@@ -13,17 +13,24 @@ export interface ToastProps {
   /** One way on, such as a button. */
   action?: ReactNode;
   closeLabel: string;
-  onClose: () => void;
+  /** `hadFocus`: the focus was in the toast, goes with it, and wants a new place. */
+  onClose: (hadFocus: boolean) => void;
 }
 
 /** The result of what somebody did. It stays until it is closed or replaced, and stands in a `ToastRegion`. */
 export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastProps) {
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
+  const toast = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+    <div ref={toast} className={styles.toast} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Icon className={styles.icon} aria-hidden />
       <p className={styles.title}>{title}</p>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={() => onClose(Boolean(toast.current?.contains(document.activeElement)))}
+      >
         <X aria-hidden />
       </button>
       <div className={styles.body}>

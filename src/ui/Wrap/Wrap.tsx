@@ -4,7 +4,7 @@ import styles from "./Wrap.module.css";
 
 export interface WrapProps {
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The page's column: as wide as the page goes, with the side margins. */

@@ -136,6 +136,22 @@ test("a stop ends a kept-alive connection and a slow delivery with 0", { timeout
   expect(relay.log().find(({ event }) => event === "delivery")).toMatchObject({ outcome: "sent" });
 });
 
+test("a second signal neither begins another stop nor cuts the first one short", { timeout: 20_000 }, async () => {
+  const telegram = await startFakeTelegram({ slowMs: 1_000 });
+  onTestFinished(telegram.close);
+  telegram.answer("slow");
+  const relay = await start({ env: telegram.env });
+  await post(relay, "x");
+  await expect.poll(() => telegram.messages.length).toBe(1);
+  void relay.kill("SIGTERM");
+  await expect.poll(() => relay.log().some(({ event }) => event === "stopping")).toBe(true);
+  void relay.kill("SIGTERM");
+  expect(await relay.kill("SIGINT")).toBe(0);
+  expect(relay.log().filter(({ event }) => event === "stopping")).toHaveLength(1);
+  expect(relay.log().find(({ event }) => event === "delivery")).toMatchObject({ outcome: "sent" });
+  expect(relay.log().at(-1)).toMatchObject({ event: "stopped" });
+});
+
 test.each([
   ["GET /en HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
   ["GET http://evil.example/en HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],

@@ -7,7 +7,6 @@ const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", asked);
-  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
 afterEach(() => {

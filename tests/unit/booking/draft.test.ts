@@ -16,9 +16,9 @@ beforeEach(() => {
 
 test("a draft is read back as it was kept, and ends", () => {
   const form = { ...BOOKING_DEFAULTS, fullName: 'Анна "A" Смирнова', countryCode: "+7" };
-  keepDraft(form, "KZ");
+  keepDraft(form, "KZ", "?from=airport");
   expect([...kept.keys()]).toEqual(["reservationDraft"]);
-  expect(readDraft()).toEqual({ form, country: "KZ" });
+  expect(readDraft()).toEqual({ form, country: "KZ", query: "?from=airport" });
   endDraft();
   expect(readDraft()).toEqual({ form: {} });
 });
@@ -41,7 +41,7 @@ test("a browser that stores nothing keeps the form working", () => {
     throw new Error("denied");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepDraft(BOOKING_DEFAULTS, "TR");
+  keepDraft(BOOKING_DEFAULTS, "TR", "");
   endDraft();
   expect(readDraft()).toEqual({ form: {} });
   expect(warn).toHaveBeenCalledTimes(2);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadPage } from "#src/content/load.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/booking.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { contactLinks, requestText } from "#src/features/booking/requestText.ts";
+import { requestText } from "#src/features/booking/requestText.ts";
 import { createI18n } from "#src/i18n/createI18n.ts";
 import en from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import ru from "#src/i18n/messages/ru/booking.json" with { type: "json" };
@@ -58,31 +58,5 @@ describe("the request as a text", () => {
 
   test.each(LANGUAGES)("names places in Turkish too, in %s", (language) => {
     expect(textIn(language, FORM, AMOUNTS).join("\n")).toContain("Havalimanı (BJV)");
-  });
-});
-
-describe("the ways to the operator", () => {
-  const contact = { name: "", phone: { display: "", e164: "+902520000000" }, whatsapp: "902520000000", emails: [] };
-
-  test("carry the text, whatever is in it", () => {
-    const text = "Nereye: Çeşme & Alaçatı\n#1 100%";
-    const { whatsapp, sms, call, telegram } = contactLinks({ ...contact, telegram: "bodrumvip" }, text);
-    expect(new URL(whatsapp).searchParams.get("text")).toBe(text);
-    expect(whatsapp.startsWith("https://wa.me/902520000000?")).toBe(true);
-    expect(decodeURIComponent(sms)).toBe(`sms:+902520000000?body=${text}`);
-    expect(call).toBe("tel:+902520000000");
-    expect(new URL(telegram ?? "").searchParams.get("text")).toBe(text);
-  });
-
-  test("stand half a character", () => {
-    expect(contactLinks(contact, "Emma \ud83d").whatsapp).toContain("%EF%BF%BD");
-  });
-
-  test("leave Telegram out where the operator has none", () => {
-    expect(contactLinks(contact)).toEqual({
-      whatsapp: "https://wa.me/902520000000",
-      call: "tel:+902520000000",
-      sms: "sms:+902520000000",
-    });
   });
 });

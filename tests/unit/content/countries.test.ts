@@ -24,6 +24,11 @@ test.each(LANGUAGES)("no two countries share a name in %s", (language) => {
   expect(new Set(COUNTRIES.map(({ name }) => name[language])).size).toBe(COUNTRIES.length);
 });
 
+test("no dial code is the beginning of another: typed digits name one country as soon as they name any", () => {
+  const codes = [...new Set(COUNTRIES.map(({ dialCode }) => dialCode))];
+  expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
+});
+
 test("only the countries of +1 and +7 share a dial code", () => {
   const sharing = COUNTRIES.filter(
     ({ dialCode }) => COUNTRIES.filter((other) => other.dialCode === dialCode).length > 1,

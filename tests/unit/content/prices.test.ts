@@ -94,6 +94,14 @@ test.each(VILLAGES)(
   },
 );
 
+test.each([1, 7, 8, 19])("a Vito for %d to the peninsula has the Sprinter's price near it, and back", (passengers) => {
+  const sprinter = { vehicleType: "vip-sprinter", euro: 120 };
+  const near = (from: PlaceId, to: PlaceId) =>
+    nearFares(FARES, NEAR_FARE_RULES, { from, to, vehicleType: "vip-vito" }, passengers);
+  expect(near("airport", "peninsula")).toEqual([{ ...sprinter, from: "airport", to: "peninsula" }]);
+  expect(near("peninsula", "airport")).toEqual([{ ...sprinter, from: "peninsula", to: "airport" }]);
+});
+
 test.each<VehicleType>(["vip-vito", "vip-sprinter"])(
   "a %s to Çeşme has the Vito's price for Çeşme and Alaçatı near it",
   (vehicleType) => {

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { nationalDigits, parsePastedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
+import {
+  nationalDigits,
+  parsePastedPhone,
+  parseTypedPhone,
+  phoneE164,
+  writtenPhone,
+  whatsappLink,
+} from "#src/domain/phone.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
   dialCode,
@@ -75,6 +82,54 @@ test.each(["", "0532 123 45 67", "5321234567", "+", "00", "+90", "+850123456", "
     expect(parsePastedPhone(text, countries)).toBeNull();
   },
 );
+
+/** What a field shows, key by key, and the dial code that it has found. */
+function typeInto(text: string): { dialCode: string | null; shown: string } {
+  let dialCode: string | null = null;
+  let shown = "";
+  for (const key of text) {
+    const found = parseTypedPhone(shown + key, countries);
+    if (found) dialCode = found.dialCode;
+    shown = found ? found.number : writtenPhone(shown + key);
+  }
+  return { dialCode, shown };
+}
+
+test.each([
+  ["+49 151 23456789", "+49", "15123456789", "+4915123456789"],
+  ["0049 151 23456789", "+49", "15123456789", "+4915123456789"],
+  ["+49 (0)151 23456789", "+49", "15123456789", "+4915123456789"],
+  ["+1 202 555 0123", "+1", "2025550123", "+12025550123"],
+  ["+7 916 123 45 67", "+7", "9161234567", "+79161234567"],
+  ["+7 8 916 123 45 67", "+7", "89161234567", "+79161234567"],
+  ["+375 29 123 45 67", "+375", "291234567", "+375291234567"],
+  ["+998 90 123 45 67", "+998", "901234567", "+998901234567"],
+  ["+99 7 123 45 67", "+99", "71234567", "+9971234567"],
+])("%s typed key by key is a number of %s", (text, dialCode, shown, e164) => {
+  expect(typeInto(text)).toEqual({ dialCode, shown });
+  expect(phoneE164(dialCode, shown)).toBe(e164);
+});
+
+test.each([
+  ["+4", "+4"],
+  ["+49", "+49"],
+  ["+99", "+99"],
+  ["+998", "+998"],
+  ["00", "00"],
+  ["+94 77 123 45 67", "+94771234567"],
+  ["0094 77 123 45 67", "0094771234567"],
+  ["+850 123456", "+850123456"],
+  ["0532 123 45 67", "05321234567"],
+  ["532+90", "53290"],
+])("%s typed key by key stays %s while no country of the list is certain", (text, shown) => {
+  expect(typeInto(text)).toEqual({ dialCode: null, shown });
+});
+
+test("a country that is not in the list goes into number and link as it was typed", () => {
+  expect(phoneE164("+90", writtenPhone("+94 77 123 45 67"))).toBe("+94771234567");
+  expect(whatsappLink("+90", writtenPhone("+94 77 123 45 67"))).toBe("https://wa.me/94771234567");
+  expect(whatsappLink("+90", writtenPhone("+999 123 456"))).toBe("https://wa.me/999123456");
+});
 
 test("a Turkish mobile comes out the same however it was typed", () => {
   const national = fc.stringMatching(/^5\d{9}$/);

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro, formatNumber } from "#src/domain/money.ts";
+import type { Fare } from "#src/domain/price.ts";
+import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import styles from "./FormFare.module.css";
+import { NearOffers } from "./NearOffers.tsx";
+import type { BookingFare } from "./useFare.ts";
+
+interface FormFareProps {
+  fare: BookingFare;
+  language: Language;
+  labelOf: (id: string) => string;
+  onChoose: (fare: Fare) => void;
+}
+
+/** The fare above the button, below desktops: there the price panel is out of sight when the form is sent. */
+export function FormFare({ fare, language, labelOf, onChoose }: FormFareProps) {
+  const { t } = useTranslation("booking");
+  if (fare.state === "asking") return null;
+  if (fare.state === "priced") {
+    const missing = fare.areRatesComing ? "…" : t("price.notAvailable");
+    return (
+      <FareLine
+        className={styles.fare}
+        euro={formatEuro(fare.euro, language)}
+        others={(["TRY", "USD", "GBP"] as const).map((currency) => {
+          const amount = fare.amounts[currency];
+          return `${currency} ${amount === null ? missing : formatNumber(amount, language)}`;
+        })}
+      />
+    );
+  }
+  return (
+    <div className={styles.ask}>
+      <p className={styles.title}>{t("price.enquiryTitle")}</p>
+      {fare.near.length > 0 && (
+        <NearOffers fares={fare.near} language={language} labelOf={labelOf} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
