@@ -1,0 +1,69 @@
+import * as Radix from "@radix-ui/react-accordion";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+import styles from "./Accordion.module.css";
+
+export interface AccordionItem {
+  /** Unique on the page: an address can lead to the item by it. */
+  id: string;
+  question: string;
+  answer: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The number of the first item, where several lists share one count. */
+  firstNumber?: number;
+  /** The open items, where the page decides, such as by the address; ids of other lists among them stay as they are. */
+  openIds?: readonly string[];
+  /** The items that are open at first, where the page does not decide. */
+  defaultOpenIds?: readonly string[];
+  onOpenIdsChange?: (ids: string[]) => void;
+  className?: string | undefined;
+}
+
+/**
+ * Questions that unfold, several at once. Every answer is in the markup from the start, and is simply open where there
+ * are no scripts.
+ */
+export function Accordion({
+  items,
+  firstNumber = 1,
+  openIds,
+  defaultOpenIds = [],
+  onOpenIdsChange = () => {},
+  className,
+}: AccordionProps) {
+  const open = openIds ? { value: [...openIds] } : { defaultValue: [...defaultOpenIds] };
+  return (
+    <Radix.Root
+      type="multiple"
+      {...open}
+      onValueChange={onOpenIdsChange}
+      className={className ? `${styles.list} ${className}` : styles.list}
+    >
+      {items.map(({ id, question, answer }, index) => (
+        <Radix.Item key={id} value={id} id={id} className={styles.item}>
+          <Radix.Header className={styles.head}>
+            <Radix.Trigger className={styles.button}>
+              <span className={styles.number} aria-hidden>
+                {String(firstNumber + index).padStart(2, "0")}
+              </span>
+              <span className={styles.question}>{question}</span>
+              <Plus className={styles.plus} aria-hidden />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content className={styles.panel} forceMount>
+            {/* Radix stops the panel's own transitions while it measures; this part has one that it leaves alone. */}
+            <div className={styles.fold}>
+              <div className={styles.clip}>
+                <div className={styles.answer}>{answer}</div>
+              </div>
+            </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import styles from "./FactsBar.module.css";
+
+export interface Fact {
+  label: string;
+  /** A few words, or a `Rating`. */
+  value: ReactNode;
+}
+
+export interface FactsBarProps {
+  /** Four of them fill the bar. */
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** What is to know of a tour before anything else: side by side where there is room, two by two on phones. */
+export function FactsBar({ facts, className }: FactsBarProps) {
+  return (
+    <dl className={className ? `${styles.bar} ${className}` : styles.bar}>
+      {facts.map(({ label, value }) => (
+        <div className={styles.fact} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { Play } from "lucide-react";
+import type { CSSProperties } from "react";
+
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import styles from "./GallerySheet.module.css";
+
+/** Three, four, five or six columns of twelve; a wide tile fills the row on phones, the others share it. */
+export const TILE_SIZES = ["small", "medium", "large", "wide"] as const;
+export type TileSize = (typeof TILE_SIZES)[number];
+
+export interface GalleryTile {
+  id: string;
+  /** The picture, or the still of a film. */
+  image: PictureImage;
+  title: string;
+  place: string;
+  film?: boolean;
+  size?: TileSize;
+  /** What the tile shows of the picture: a place in it as `object-position` says it, and how far in. */
+  crop?: { position: string; zoom?: number };
+}
+
+export interface GallerySheetProps {
+  /** Names the sheet. */
+  label: string;
+  tiles: readonly GalleryTile[];
+  /** The number of the first tile, where several sheets share one count. */
+  firstNumber?: number;
+  /** Said of a tile that opens a film. */
+  filmLabel: string;
+  /** A tile was pressed; its index counts from 0 in this sheet. */
+  onOpen: (index: number) => void;
+  className?: string | undefined;
+}
+
+/** A contact sheet: every tile is a button that opens its picture or film whole. Words stand under a plate, never on it. */
+export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
+  return (
+    <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
+      {tiles.map(({ id, image, title, place, film = false, size = "small", crop }, index) => (
+        <li key={id} className={styles.item} data-size={size}>
+          <button
+            type="button"
+            className={styles.tile}
+            aria-label={[title, place, ...(film ? [filmLabel] : [])].join(", ")}
+            onClick={(event) => {
+              // Safari gives a pressed button no focus, and the lightbox gives focus back to what had it.
+              event.currentTarget.focus();
+              onOpen(index);
+            }}
+          >
+            <span className={styles.plate} data-size={size} style={cropStyle(crop)}>
+              {/* The words below name the button; the picture's own stand in the lightbox. */}
+              <Picture className={styles.picture} image={{ ...image, alt: "" }} sizes={SIZES[size]} />
+              {film && (
+                <span className={styles.mark}>
+                  <Play className={styles.play} aria-hidden />
+                </span>
+              )}
+            </span>
+            <span className={styles.caption}>
+              <span className={styles.number}>{String(firstNumber + index).padStart(2, "0")}</span>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.place}>{place}</span>
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SIZES: Record<TileSize, string> = {
+  small: "(min-width: 48rem) 25vw, 50vw",
+  medium: "(min-width: 48rem) 33vw, 50vw",
+  large: "(min-width: 48rem) 42vw, 50vw",
+  wide: "(min-width: 48rem) 50vw, 100vw",
+};
+
+function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {
+  return crop && ({ "--picture-position": crop.position, "--zoom": crop.zoom ?? 1 } as CSSProperties);
+}

@@ -1,0 +1,121 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { useRef, useState, type KeyboardEvent } from "react";
+
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./Lightbox.module.css";
+import { LightboxMedia, LightboxNeighbours, type LightboxItem } from "./LightboxMedia.tsx";
+import { useSwipe } from "./useSwipe.ts";
+
+export interface LightboxProps {
+  /** Names the dialog, such as the title of the gallery. */
+  label: string;
+  items: readonly LightboxItem[];
+  /** Which item is on show, from 0; `null` while the lightbox is closed. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+  previousLabel: string;
+  nextLabel: string;
+  closeLabel: string;
+  /** Where one is, such as '6 of 22'; positions count from 1. It is announced with the title and the place. */
+  positionText: (position: number, count: number) => string;
+  loadingLabel: string;
+  failedText: string;
+  retryLabel: string;
+}
+
+/**
+ * Pictures and films one at a time, each of them whole. Buttons, arrow keys and a swipe lead on, from the last to the first;
+ * Escape closes, and the focus goes back to where it was.
+ */
+export function Lightbox({ label, items, index, onIndexChange, positionText, ...words }: LightboxProps) {
+  const { previousLabel, nextLabel, closeLabel, ...mediaWords } = words;
+  const opener = useRef<Element>(null);
+  const [step, setStep] = useState<-1 | 0 | 1>(0);
+  const [readyIndex, setReadyIndex] = useState<number | null>(null);
+  const count = items.length;
+  const item = index === null ? undefined : items[index];
+
+  function go(by: -1 | 1) {
+    if (index === null || count < 2) return;
+    setStep(by);
+    onIndexChange(turned(index, by, count));
+  }
+
+  function close() {
+    setStep(0);
+    setReadyIndex(null);
+    onIndexChange(null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A film that has the focus moves by the arrows itself, and with another key they are the browser's.
+    if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    go(event.key === "ArrowLeft" ? -1 : 1);
+  }
+
+  const swipe = useSwipe(go);
+  if (index === null || !item) return null;
+  return (
+    <Radix.Root open onOpenChange={close}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.ground}>
+          <Radix.Content
+            className={styles.box}
+            onKeyDown={handleKeyDown}
+            {...swipe}
+            onOpenAutoFocus={(event) => {
+              // The box itself, so that its name and the picture's are read out.
+              event.preventDefault();
+              opener.current = document.activeElement;
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            <Radix.Title asChild>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Radix.Title>
+            <Radix.Description asChild>
+              <VisuallyHidden role="status">
+                {`${positionText(index + 1, count)}: ${item.title}, ${item.place}`}
+              </VisuallyHidden>
+            </Radix.Description>
+            <div className={styles.top}>
+              <span className={styles.count} aria-hidden>
+                {`${String(index + 1).padStart(2, "0")} / ${String(count).padStart(2, "0")}`}
+              </span>
+              <Radix.Close className={styles.button} aria-label={closeLabel}>
+                <X className={styles.icon} aria-hidden />
+              </Radix.Close>
+            </div>
+            <div className={styles.stage}>
+              <LightboxMedia {...mediaWords} key={index} item={item} step={step} onReady={() => setReadyIndex(index)} />
+            </div>
+            {count > 1 && (
+              <div className={styles.nav}>
+                <button type="button" className={styles.turn} aria-label={previousLabel} onClick={() => go(-1)}>
+                  <ArrowLeft className={styles.icon} aria-hidden />
+                </button>
+                <button type="button" className={styles.turn} aria-label={nextLabel} onClick={() => go(1)}>
+                  <ArrowRight className={styles.icon} aria-hidden />
+                </button>
+              </div>
+            )}
+            {readyIndex === index && (
+              <LightboxNeighbours items={[items[turned(index, -1, count)], items[turned(index, 1, count)]]} />
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function turned(index: number, by: -1 | 1, count: number): number {
+  return (index + by + count) % count;
+}

@@ -1,0 +1,126 @@
+import { ImageOff } from "lucide-react";
+import { useState, type CSSProperties } from "react";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
+import styles from "./LightboxMedia.module.css";
+
+interface Captioned {
+  title: string;
+  place: string;
+}
+
+export interface LightboxPicture extends Captioned {
+  kind: "picture";
+  image: PictureImage;
+}
+
+export interface LightboxFilm extends Captioned {
+  kind: "film";
+  /** Address of the mp4 file. It is shown without sound, so it must not need any. */
+  src: string;
+  /** Address of the still that stands until it plays. */
+  poster: string;
+  /** Size of the film, in pixels; it fixes the proportions before the film has come. */
+  width: number;
+  height: number;
+}
+
+export type LightboxItem = LightboxPicture | LightboxFilm;
+
+export interface LightboxMediaProps {
+  item: LightboxItem;
+  /** From where it slides in: -1 and 1 from the sides, 0 not at all. */
+  step: -1 | 0 | 1;
+  onReady: () => void;
+  loadingLabel: string;
+  failedText: string;
+  retryLabel: string;
+}
+
+/** One picture or film on its mat, with title and place below. */
+export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, retryLabel }: LightboxMediaProps) {
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const { width, height } = item.kind === "film" ? item : item.image;
+
+  function handleReady() {
+    setState("ready");
+    onReady();
+  }
+
+  return (
+    <figure
+      className={styles.mat}
+      data-step={step}
+      data-state={state}
+      style={{ "--ratio": width / height } as CSSProperties}
+    >
+      <div className={styles.frame}>
+        {state === "failed" ? (
+          <div className={styles.failed} role="alert">
+            <ImageOff className={styles.icon} aria-hidden />
+            <p>{failedText}</p>
+            <Button variant="line" onClick={() => setState("loading")}>
+              {retryLabel}
+            </Button>
+          </div>
+        ) : (
+          <div
+            className={styles.media}
+            onLoadCapture={handleReady}
+            // A browser that saves data may hold the film back until it is played: it is ready for that.
+            onSuspendCapture={handleReady}
+            onLoadedMetadataCapture={handleReady}
+            onErrorCapture={() => setState("failed")}
+          >
+            <Media item={item} />
+          </div>
+        )}
+        {state === "loading" && (
+          <div className={styles.loading}>
+            <Spinner size="part" label={loadingLabel} text={loadingLabel} />
+          </div>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{item.title}</span>
+        <span className={styles.place}>{item.place}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The pictures before and after the one on show, fetched once that has come, so that they never delay it. */
+export function LightboxNeighbours({ items }: { items: readonly (LightboxItem | undefined)[] }) {
+  return (
+    <div hidden>
+      {[...new Set(items)].map(
+        (item) =>
+          item?.kind === "picture" && (
+            <Picture key={item.image.name} image={{ ...item.image, alt: "" }} sizes={SIZES} priority />
+          ),
+      )}
+    </div>
+  );
+}
+
+const SIZES = "(min-width: 76rem) 72rem, 100vw";
+
+function Media({ item }: { item: LightboxItem }) {
+  if (item.kind === "picture") return <Picture className={styles.picture} image={item.image} sizes={SIZES} priority />;
+  return (
+    <video
+      className={styles.film}
+      src={item.src}
+      poster={item.poster}
+      width={item.width}
+      height={item.height}
+      aria-label={item.title}
+      preload="metadata"
+      controls
+      muted
+      playsInline
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./PostCard.module.css";
+
+/** `lead` opens a page; `row` has its plate beside the words, small on phones; `column` has it above them. */
+export const POST_VARIANTS = ["lead", "row", "column"] as const;
+export type PostVariant = (typeof POST_VARIANTS)[number];
+
+export interface PostCardProps {
+  variant?: PostVariant;
+  image: PictureImage;
+  title: string;
+  href: string;
+  category?: string | undefined;
+  /** Reading time in words: "6 min". */
+  minutes?: string | undefined;
+  excerpt?: string | undefined;
+  /** When it was written: `iso` for machines (YYYY-MM-DD), `shown` for readers. */
+  date?: { iso: string; shown: string } | undefined;
+  /** What a press anywhere on the card does, for the eye: "Read on". The link's name is the title. */
+  moreLabel?: string | undefined;
+  level?: 2 | 3;
+  Link?: LinkComponent;
+  className?: string | undefined;
+}
+
+const SIZES: Record<PostVariant, string> = {
+  lead: "(min-width: 48rem) 46vw, 92vw",
+  row: "(min-width: 48rem) 21vw, 6.5rem",
+  column: "(min-width: 48rem) 30vw, 92vw",
+};
+
+/** An article in a list: plate, category, reading time, title and a line, as much as there is of it. All of it one link. */
+export function PostCard({
+  variant = "column",
+  image,
+  title,
+  href,
+  category,
+  minutes,
+  excerpt,
+  date,
+  moreLabel,
+  level = 3,
+  Link = "a",
+  className,
+}: PostCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={className ? `${styles.card} ${className}` : styles.card} data-variant={variant}>
+      <div className={styles.plate} data-variant={variant}>
+        <Picture className={styles.picture} image={image} sizes={SIZES[variant]} />
+      </div>
+      <div className={styles.words}>
+        {(category || minutes) && (
+          <p className={styles.label}>
+            {category && <b className={styles.category}>{category}</b>} {minutes && <span>{minutes}</span>}
+          </p>
+        )}
+        <Heading className={styles.title} data-variant={variant}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </Heading>
+        {excerpt && (
+          <p className={styles.excerpt} data-variant={variant}>
+            {excerpt}
+          </p>
+        )}
+        {date && (
+          <time className={styles.date} dateTime={date.iso}>
+            {date.shown}
+          </time>
+        )}
+        {moreLabel && (
+          <span className={styles.more} data-variant={variant} aria-hidden>
+            {moreLabel}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PictureImage } from "#src/ui/Picture/Picture.tsx";
+import { PostCard } from "#src/ui/PostCard/PostCard.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./RelatedPosts.module.css";
+
+export interface RelatedPost {
+  image: PictureImage;
+  title: string;
+  /** When it was written: `iso` for machines (YYYY-MM-DD), `shown` for readers. */
+  date: { iso: string; shown: string };
+  href: string;
+}
+
+export interface RelatedPostsProps {
+  /** Three of them fill the row. */
+  posts: readonly RelatedPost[];
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  /** Level of the posts' headings: one below that heading. */
+  level?: 2 | 3;
+  Link?: LinkComponent;
+  className?: string | undefined;
+}
+
+/** Where to read on at the end of an article: plate, title and date of each, side by side from 48rem. */
+export function RelatedPosts({ posts, labelledBy, level = 3, Link = "a", className }: RelatedPostsProps) {
+  return (
+    <ul className={className ? `${styles.posts} ${className}` : styles.posts} role="list" aria-labelledby={labelledBy}>
+      {posts.map((post) => (
+        <li className={styles.post} key={post.href}>
+          <PostCard {...post} level={level} Link={Link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowRight } from "lucide-react";
+
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
+import styles from "./ServiceCell.module.css";
+
+export interface ServiceCellProps {
+  /** On the number plate, such as "05". It is decoration. */
+  number: string;
+  title: string;
+  /** One line about the service; phones leave it out. */
+  text: string;
+  /** A price, or what stands in its place: "from €45", "on request". */
+  note: string;
+  href: string;
+  /** Shown instead of number and line where the cells stand three in a row. */
+  image?: PictureImage | undefined;
+  level?: 2 | 3;
+  Link?: LinkComponent;
+  className?: string | undefined;
+}
+
+const SIZES = "(min-width: 75rem) 30vw, 1px";
+
+/**
+ * A service, all of it one link: a cell with a number plate from 75rem, a row below, and on phones one line of title, note and
+ * arrow.
+ */
+export function ServiceCell({
+  number,
+  title,
+  text,
+  note,
+  href,
+  image,
+  level = 3,
+  Link = "a",
+  className,
+}: ServiceCellProps) {
+  const Heading = `h${level}` as const;
+  const kind = image ? "plate" : "words";
+  return (
+    <article className={className ? `${styles.cell} ${className}` : styles.cell} data-kind={kind}>
+      {image && (
+        <div className={styles.plate}>
+          <Picture className={styles.picture} image={image} sizes={SIZES} />
+        </div>
+      )}
+      <span className={styles.number} data-kind={kind} aria-hidden>
+        {number}
+      </span>
+      <div className={styles.words} data-kind={kind}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.text} data-kind={kind}>
+          {text}
+        </p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <ArrowRight className={styles.arrow} data-kind={kind} strokeWidth={1.75} aria-hidden />
+    </article>
+  );
+}

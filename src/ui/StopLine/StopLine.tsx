@@ -1,0 +1,46 @@
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import styles from "./StopLine.module.css";
+
+export interface Stop {
+  name: string;
+  text: string;
+  image: PictureImage;
+}
+
+export interface StopLineProps {
+  /** In the order of the journey. */
+  stops: readonly Stop[];
+  /** Level of the stops' headings: one below the heading of the route. */
+  level?: 2 | 3;
+  /** Id of the heading that names the route. */
+  labelledBy?: string;
+  className?: string | undefined;
+}
+
+const SIZES = "(min-width: 64rem) 42vw, 78vw";
+
+/**
+ * The stops of a route along a road with milestones. From 64rem the road runs down the middle and the plates stand left and
+ * right of it in turn; below, it runs along the start of the line.
+ */
+export function StopLine({ stops, level = 3, labelledBy, className }: StopLineProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={className ? `${styles.road} ${className}` : styles.road} role="list" aria-labelledby={labelledBy}>
+      {stops.map(({ name, text, image }, index) => (
+        <li className={styles.stop} key={name}>
+          <span className={styles.milestone} aria-hidden>
+            {index + 1}
+          </span>
+          <div className={styles.plate}>
+            <Picture className={styles.picture} image={image} sizes={SIZES} />
+          </div>
+          <div className={styles.words}>
+            <Heading className={styles.name}>{name}</Heading>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
+import { Rating } from "#src/ui/Rating/Rating.tsx";
+import { ratingIn } from "#stories/fixtures/rating.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const WORDS = {
+  tr: {
+    facts: [
+      { label: "Süre", value: "2 gün" },
+      { label: "Durak", value: "3" },
+      { label: "Grup", value: "4–12 kişi" },
+    ],
+    rating: "Puan",
+  },
+  en: {
+    facts: [
+      { label: "Duration", value: "2 days" },
+      { label: "Stops", value: "3" },
+      { label: "Group", value: "4–12 people" },
+    ],
+    rating: "Rating",
+  },
+  ru: {
+    facts: [
+      { label: "Длительность", value: "2 дня" },
+      { label: "Остановки", value: "3" },
+      { label: "Группа", value: "4–12 человек" },
+    ],
+    rating: "Оценка",
+  },
+};
+
+const meta = {
+  component: FactsBar,
+  args: { facts: [] },
+  render: (args, { globals }) => {
+    const { facts, rating } = sayIn(globals, WORDS);
+    return <FactsBar {...args} facts={[...facts, { label: rating, value: <Rating {...ratingIn(globals)} /> }]} />;
+  },
+} satisfies Meta<typeof FactsBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every fact is a term with its value. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(4);
+    for (const { label, value } of sayIn(globals, WORDS).facts) {
+      await expect(canvas.getByText(label)).toHaveRole("term");
+      await expect(canvas.getByText(value)).toHaveRole("definition");
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** As narrow as the smallest phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole("definition"))
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+
+import { GallerySheet } from "#src/ui/GallerySheet/GallerySheet.tsx";
+import { Lightbox, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
+import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
+import { filmIn, lightboxItemsIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof sayIn>[0];
+
+const LABEL = { tr: "Galeri", en: "Gallery", ru: "Галерея" };
+const PREVIOUS = { tr: "Önceki", en: "Previous", ru: "Назад" };
+const NEXT = { tr: "Sonraki", en: "Next", ru: "Вперёд" };
+const CLOSE = { tr: "Kapat", en: "Close", ru: "Закрыть" };
+const LOADING = { tr: "Yükleniyor", en: "Loading", ru: "Загрузка" };
+const RETRY = { tr: "Yeniden dene", en: "Try again", ru: "Повторить попытку" };
+const FAILED = {
+  tr: "Bu görsel yüklenemedi. Bağlantınızı denetleyin ya da sonrakine geçin.",
+  en: "This one could not be loaded. Check your connection, or go on to the next.",
+  ru: "Загрузить не удалось. Проверьте соединение или перейдите к следующему изображению.",
+};
+const POSITION = {
+  tr: (position: number, count: number) => `${count} görselden ${position}.`,
+  en: (position: number, count: number) => `${position} of ${count}`,
+  ru: (position: number, count: number) => `${position} из ${count}`,
+};
+
+/** A film of which nothing ever comes, and one that is none. Neither asks the network. */
+const ENDLESS = URL.createObjectURL(new MediaSource());
+const BROKEN = "data:video/mp4;base64,AAAA";
+
+const meta = {
+  component: Lightbox,
+  args: {
+    label: "",
+    items: [],
+    index: 0,
+    onIndexChange: () => {},
+    previousLabel: "",
+    nextLabel: "",
+    closeLabel: "",
+    positionText: () => "",
+    loadingLabel: "",
+    failedText: "",
+    retryLabel: "",
+  },
+  render: (args, { globals }) => <Opening {...args} globals={globals} />,
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open from the start: the picture of the component. The whole poster is there, whatever the screen. */
+export const Open: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvasElement, globals }) => {
+    const page = pageOf(canvasElement);
+    const [item] = lightboxItemsIn(globals);
+    const picture = await page.findByRole("img", { name: altOf(item) });
+    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
+    const { width, height, bottom, right } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1600 / 1200, 1);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    for (const button of page.getAllByRole("button")) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** Buttons and arrows lead round from the last to the first; Escape and the button close, and focus is on the tile again. */
+export const ByKeyboard: Story = {
+  args: { index: null },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const tile = canvas.getAllByRole("button")[0] as HTMLElement;
+    tile.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("dialog", { name: sayIn(globals, LABEL) });
+    await expectPosition(canvasElement, globals, 1);
+
+    await userEvent.keyboard("{ArrowLeft}");
+    await expectPosition(canvasElement, globals, 4);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expectPosition(canvasElement, globals, 2);
+    await userEvent.click(page.getByRole("button", { name: sayIn(globals, PREVIOUS) }));
+    await expectPosition(canvasElement, globals, 1);
+    await userEvent.click(page.getByRole("button", { name: sayIn(globals, NEXT) }));
+    await expectPosition(canvasElement, globals, 2);
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(tile).toHaveFocus());
+
+    await userEvent.click(tile);
+    await userEvent.click(await page.findByRole("button", { name: sayIn(globals, CLOSE) }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(tile).toHaveFocus());
+  },
+};
+
+/** More than 50 px aside turn the page; 50 do not, nor does a finger that goes down, nor two. */
+export const Swiped: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const picture = await pageOf(canvasElement).findByRole("img", { name: altOf(lightboxItemsIn(globals)[0]) });
+    swipe(picture, -50, 0);
+    swipe(picture, 50, 0);
+    swipe(picture, -60, 90);
+    swipe(picture, -60, 0, 2);
+    await expectPosition(canvasElement, globals, 1);
+    swipe(picture, -51, 0);
+    await expectPosition(canvasElement, globals, 2);
+    swipe(pageOf(canvasElement).getByRole("dialog"), 51, 10);
+    await expectPosition(canvasElement, globals, 1);
+    swipe(pageOf(canvasElement).getByRole("dialog"), 51, 0);
+    await expectPosition(canvasElement, globals, 4);
+  },
+};
+
+/** The pictures before and after are fetched once the one on show has come. */
+export const Neighbours: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const [, next, , previous] = lightboxItemsIn(globals);
+    const box = pageOf(canvasElement).getByRole("dialog");
+    for (const item of [next, previous]) {
+      const name = item?.kind === "picture" ? item.image.name : "";
+      await waitFor(() => expect(box.querySelector(`img[src*="${name}"]`)).toHaveAttribute("loading", "eager"));
+    }
+  },
+};
+
+/** A film is played with the browser's own controls and never starts by itself. */
+export const Film: Story = {
+  args: { items: [] },
+  render: (args, { globals }) => (
+    <Opening {...args} globals={globals} items={[filmIn(globals, ENDLESS), ...lightboxItemsIn(globals)]} />
+  ),
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, ENDLESS).title);
+    await expect(film).toHaveAttribute("controls");
+    await expect(film).not.toHaveAttribute("autoplay");
+    await expect(film).toHaveAttribute("poster");
+    fireEvent.loadedMetadata(film);
+    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
+
+    // The film's own arrows move the film.
+    film.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(film).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: sayIn(globals, NEXT) }));
+    await waitFor(() => expect(film).not.toBeInTheDocument());
+  },
+};
+
+/** On its way. */
+export const Loading: Story = {
+  render: (args, { globals }) => <Opening {...args} globals={globals} items={[filmIn(globals, ENDLESS)]} />,
+  play: async ({ canvasElement, globals }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole("status", { name: sayIn(globals, LOADING) })).toBeVisible();
+    // There is nowhere to go from the only one.
+    await expect(page.queryByRole("button", { name: sayIn(globals, NEXT) })).not.toBeInTheDocument();
+  },
+};
+
+/** It did not come: the sentence says what to do, and the way on stays open. */
+export const Failed: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => (
+    <Opening {...args} globals={globals} items={[filmIn(globals, BROKEN), ...lightboxItemsIn(globals)]} />
+  ),
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole("alert")).toHaveTextContent(sayIn(globals, FAILED));
+    await userEvent.click(page.getByRole("button", { name: sayIn(globals, RETRY) }));
+    await expect(await page.findByRole("alert")).toHaveTextContent(sayIn(globals, FAILED));
+  },
+};
+
+function Opening({ globals, ...props }: LightboxProps & { globals: Globals }) {
+  const [index, setIndex] = useState(props.index);
+  const items = props.items.length > 0 ? props.items : lightboxItemsIn(globals);
+  return (
+    <>
+      <GallerySheet
+        label={sayIn(globals, LABEL)}
+        tiles={tilesIn(globals)}
+        filmLabel={sayIn(globals, { tr: "video", en: "video", ru: "видео" })}
+        onOpen={setIndex}
+      />
+      <Lightbox
+        {...props}
+        label={sayIn(globals, LABEL)}
+        items={items}
+        index={index}
+        onIndexChange={setIndex}
+        previousLabel={sayIn(globals, PREVIOUS)}
+        nextLabel={sayIn(globals, NEXT)}
+        closeLabel={sayIn(globals, CLOSE)}
+        positionText={sayIn(globals, POSITION)}
+        loadingLabel={sayIn(globals, LOADING)}
+        failedText={sayIn(globals, FAILED)}
+        retryLabel={sayIn(globals, RETRY)}
+      />
+    </>
+  );
+}
+
+function pageOf(canvasElement: HTMLElement) {
+  return within(canvasElement.ownerDocument.body);
+}
+
+function altOf(item: LightboxItem | undefined): string {
+  return item?.kind === "picture" ? item.image.alt : "";
+}
+
+async function expectPosition(canvasElement: HTMLElement, globals: Globals, position: number) {
+  const { title, place } = lightboxItemsIn(globals)[position - 1] as LightboxItem;
+  const text = `${sayIn(globals, POSITION)(position, 4)}: ${title}, ${place}`;
+  await waitFor(() => expect(pageOf(canvasElement).getByText(text)).toHaveAttribute("role", "status"));
+}
+
+/** One finger, or several, put down on `target` and lifted so many px further. */
+function swipe(target: Element, aside: number, down: number, fingers = 1) {
+  const finger = (x: number, y: number, identifier = 0) => new Touch({ identifier, target, clientX: x, clientY: y });
+  const touches = Array.from({ length: fingers }, (_, index) => finger(200, 200, index));
+  fireEvent.touchStart(target, { touches, changedTouches: touches });
+  fireEvent.touchEnd(target, { touches: [], changedTouches: [finger(200 + aside, 200 + down)] });
+}

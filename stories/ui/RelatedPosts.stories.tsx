@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { RelatedPosts } from "#src/ui/RelatedPosts/RelatedPosts.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { postsIn } from "#stories/fixtures/posts.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "related-title";
+const TITLE = { tr: "Buradan devam edin", en: "Read on from here", ru: "Читайте дальше" };
+
+const meta = {
+  component: RelatedPosts,
+  args: { posts: [], labelledBy: TITLE_ID },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => (
+    <Section tone="sand">
+      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <RelatedPosts
+        {...args}
+        posts={postsIn(globals).map(({ image, title, date, href }) => ({ image, title, date, href }))}
+      />
+    </Section>
+  ),
+} satisfies Meta<typeof RelatedPosts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three links in a named list, each with the date of its post. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    for (const { date } of postsIn(globals))
+      await expect(canvas.getByText(date.shown)).toHaveAttribute("datetime", date.iso);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

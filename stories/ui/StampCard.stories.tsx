@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { StampCard } from "#src/ui/StampCard/StampCard.tsx";
+import { toursIn } from "#stories/fixtures/tours.ts";
+
+const meta = {
+  component: StampCard,
+  args: {
+    image: loadPage("home", "tr").pictures.night,
+    place: "",
+    postmark: { ring: "", middle: "" },
+    title: "",
+    text: "",
+    facts: [],
+    rating: { shown: "", spoken: "" },
+    moreLabel: "",
+    href: "#tour",
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: "25rem", padding: "var(--space-2)" }}>
+      <StampCard {...args} {...toursIn(globals)[0]} />
+    </div>
+  ),
+} satisfies Meta<typeof StampCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, named by the title; the ring goes around the whole card, and what the postmark shows stands in the facts too. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const [tour] = toursIn(globals);
+    const link = canvas.getByRole("link", { name: tour?.title ?? "" });
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(tour?.postmark.middle ?? "");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole("article")).outlineStyle).toBe("solid");
+    link.blur();
+  },
+};
+
+/** A press on the plate follows the link. */
+export const PressedAnywhere: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { left, top, width } = canvas.getByRole("img").getBoundingClientRect();
+    const pressed = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + 20);
+    await expect(pressed).toBe(canvas.getByRole("link", { name: toursIn(globals)[0]?.title ?? "" }));
+  },
+};
+
+/** Days in the postmark, a price in it, and names as long as they come on the smallest phone. */
+export const Stamps: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (args, { globals }) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "var(--space-6)", padding: "var(--space-2)" }}>
+      {toursIn(globals).map((tour) => (
+        <div style={{ display: "grid", inlineSize: "17rem" }} key={tour.href}>
+          <StampCard {...args} {...tour} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article"))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

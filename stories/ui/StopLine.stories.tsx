@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { StopLine } from "#src/ui/StopLine/StopLine.tsx";
+import { platesIn } from "#stories/fixtures/plates.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "route-title";
+const WORDS = {
+  tr: {
+    title: "Güzergâh",
+    stops: [
+      {
+        name: "Likya kaya mezarları",
+        text: "Tapınak cepheli mezarlar, milattan önce dördüncü yüzyıldan beri körfeze bakar.",
+      },
+      { name: "Ölüdeniz lagünü", text: "Kum setinin ardında dümdüz turkuaz su, üstünde yamaç paraşütleri." },
+      { name: "Fethiye limanı ve balık hali", text: "Su kenarında akşam yemeği; dönüş, siz ne zaman derseniz." },
+    ],
+  },
+  en: {
+    title: "The route",
+    stops: [
+      {
+        name: "Lycian rock tombs",
+        text: "Temple-fronted tombs that have watched the bay since the fourth century BC.",
+      },
+      { name: "Ölüdeniz lagoon", text: "Flat turquoise water behind a sandbar, paragliders above it." },
+      {
+        name: "Fethiye harbour and its fish market",
+        text: "Dinner by the water; the drive back starts when you say so.",
+      },
+    ],
+  },
+  ru: {
+    title: "Маршрут",
+    stops: [
+      {
+        name: "Ликийские скальные гробницы",
+        text: "Гробницы с фасадами храмов смотрят на залив с четвёртого века до нашей эры.",
+      },
+      { name: "Лагуна Олюдениз", text: "Гладкая бирюзовая вода за песчаной косой, над ней парапланы." },
+      { name: "Гавань и рыбный рынок Фетхие", text: "Ужин у воды; обратно едем тогда, когда скажете вы." },
+    ],
+  },
+};
+
+const meta = {
+  component: StopLine,
+  args: { stops: [], labelledBy: TITLE_ID },
+  parameters: { layout: "fullscreen" },
+  render: (args, { globals }) => {
+    const { title, stops } = sayIn(globals, WORDS);
+    const { dusk, night, carrier } = platesIn(globals);
+    const plates = [carrier, night];
+    return (
+      <Section tone="sand">
+        <SectionHead id={TITLE_ID} title={title} />
+        <StopLine {...args} stops={stops.map((stop, index) => ({ ...stop, image: plates[index] ?? dusk }))} />
+      </Section>
+    );
+  },
+} satisfies Meta<typeof StopLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On phones plate and words stand below each other, beside the road. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { title, stops } = sayIn(globals, WORDS);
+    await expect(canvas.getByRole("list", { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      stops.map(({ name }) => name),
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** From 64rem the plates stand left and right of the road in turn. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect().left);
+    await expect(second).toBeGreaterThan(first ?? Infinity);
+    await expect(third).toBe(first);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Tags } from "#src/ui/Tags/Tags.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const WORDS = {
+  tr: { label: "Etiketler", items: ["Bodrum", "VIP Transfer", "Yel değirmenleri", "Gümbet", "Tarih"] },
+  en: { label: "Tags", items: ["Bodrum", "VIP Transfer", "Windmills", "Gümbet", "History"] },
+  ru: { label: "Метки", items: ["Бодрум", "VIP-трансфер", "Ветряные мельницы", "Гюмбет", "История"] },
+};
+const LONG = {
+  tr: "Sualtı arkeolojisi müzesindeki batıklar ve amforalar",
+  en: "Wrecks and amphorae of the museum of underwater archaeology",
+  ru: "Затонувшие корабли и амфоры музея подводной археологии",
+};
+
+const meta = {
+  component: Tags,
+  args: { items: [], label: "" },
+  render: (args, { globals }) => <Tags {...args} {...sayIn(globals, WORDS)} />,
+} satisfies Meta<typeof Tags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { label, items } = sayIn(globals, WORDS);
+    await expect(canvas.getByRole("list", { name: label })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
+  },
+};
+
+/** A tag longer than a small phone is wide wraps. */
+export const Long: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const { label, items } = sayIn(globals, WORDS);
+    return (
+      <div style={{ inlineSize: "18rem" }}>
+        <Tags {...args} label={label} items={[...items, sayIn(globals, LONG)]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

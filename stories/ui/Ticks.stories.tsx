@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { Ticks } from "#src/ui/Ticks/Ticks.tsx";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "ticks-title";
+const WORDS = {
+  tr: {
+    title: "Aklınızda kalacaklar",
+    items: [
+      "Şehrin üstündeki kayaya oyulmuş Amintas mezarı",
+      "Günübirlik tekneler gelmeden Ölüdeniz lagünü",
+      "Fethiye’de bir gece; akşam yemeği için balık hali",
+    ],
+  },
+  en: {
+    title: "What you will remember",
+    items: [
+      "The tomb of Amyntas, cut straight into the cliff above the town",
+      "Ölüdeniz lagoon before the day boats arrive",
+      "A night in Fethiye, with the fish market for dinner",
+    ],
+  },
+  ru: {
+    title: "Что вы запомните",
+    items: [
+      "Гробница Аминты, высеченная в скале прямо над городом",
+      "Лагуна Олюдениз до прихода прогулочных катеров",
+      "Ночь в Фетхие и ужин на рыбном рынке",
+    ],
+  },
+};
+
+const meta = {
+  component: Ticks,
+  args: { items: [], labelledBy: TITLE_ID },
+  render: (args, { globals }) => {
+    const { title, items } = sayIn(globals, WORDS);
+    return (
+      <>
+        <SectionHead id={TITLE_ID} title={title} />
+        <Ticks {...args} items={items} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Ticks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, items } = sayIn(globals, WORDS);
+    await expect(canvas.getByRole("list", { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(items.length);
+  },
+};
