@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, type AppOptions } from "#relay/app.ts";
-import { openFileDatabase } from "#relay/database.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createLog } from "#relay/log.ts";
 import { createOutbox, type Delivery, type Outbox } from "#relay/outbox.ts";
 import { createSite } from "#relay/site.ts";
-import { UNKNOWN_VISITOR } from "#relay/live/visitor.ts";
+import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 
 /** The visitor's address in these tests, from the block that documentation uses. */
