@@ -28,6 +28,15 @@ interface OpenStorybook {
   viewport: Viewport;
 }
 
+/**
+ * What stands in for every illustration: a panel whose cross shows how it is cut. A picture judges type, colour and place; a
+ * redrawn illustration is seen in its own file, and should not change the pictures of everything that shows it.
+ */
+const PLATE = {
+  contentType: "image/svg+xml",
+  body: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path fill="#9cc9d6" d="M0 0h1200v900H0z"/><path stroke="#1d5d86" stroke-width="4" d="m0 0 1200 900m0-900L0 900"/></svg>`,
+};
+
 /** A test with `storybook`: the preview of the built Storybook, opened once per worker, where stories take turns. */
 export const test = base.extend<object, StoryOptions & { storybook: OpenStorybook }>({
   pinned: [false, { option: true, scope: "worker" }],
@@ -36,6 +45,7 @@ export const test = base.extend<object, StoryOptions & { storybook: OpenStoryboo
     async ({ browser, story }, hand) => {
       const server = await serveStorybook();
       const context = await browser.newContext(story.context);
+      await context.route(`${server.origin}/images/**`, (route) => route.fulfill(PLATE));
       const page = await context.newPage();
       const strays: string[] = [];
       page.on("request", (request) => {
