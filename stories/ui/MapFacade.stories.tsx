@@ -125,7 +125,8 @@ export const Loaded: Story = {
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(frame).toHaveFocus());
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
-    await expect(drawn).not.toBeVisible();
+    // It fades.
+    await waitFor(() => expect(drawn).not.toBeVisible());
     await expect(canvas.queryByText(words.note)).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: words.directions })).toBeVisible();
   },
