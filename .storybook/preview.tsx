@@ -33,6 +33,9 @@ const preview: Preview = {
       },
     },
   },
+  // A story that measures would otherwise see the fallback's widths while a face is on its way. Fallbacks that the machine
+  // does not have fail, which is their way.
+  loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
   // The outermost comes last.
   decorators: [withRouter, withLanguage],
   beforeEach: () => {
