@@ -111,7 +111,8 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
   const head = (useMatches().at(-1)?.data as { head?: HeadData } | undefined)?.head;
 
   useEffect(() => {
-    if (!head) return;
+    // No two pages share a title and a language: the one that was prerendered has its head already.
+    if (!head || (document.title === head.title && document.documentElement.lang === language)) return;
     document.documentElement.lang = language;
     document.title = head.title;
     for (const stale of document.head.querySelectorAll("[data-page]")) stale.remove();

@@ -125,7 +125,6 @@ export const Loaded: Story = {
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(frame).toHaveFocus());
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
-    // Its style follows the state a moment later when the machine is busy.
     await waitFor(() => expect(drawn).not.toBeVisible());
     await expect(canvas.queryByText(words.note)).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: words.directions })).toBeVisible();

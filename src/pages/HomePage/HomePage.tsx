@@ -31,10 +31,10 @@ export function HomePage({ language, booking, fleet, pictures, live, onFareChang
   return (
     <>
       <Spread title={t("home.title")} lead={t("home.lead")} image={pictures.hero} portrait={pictures.heroPortrait} />
-      <Wrap className={styles.form ?? ""}>
-        <BookingForm data={booking} language={language} {...(onFareChange && { onFareChange })} />
+      <Wrap className={styles.form}>
+        <BookingForm data={booking} language={language} onFareChange={onFareChange} />
       </Wrap>
-      <Wrap className={styles.badges ?? ""}>
+      <Wrap className={styles.badges}>
         <Badges compact />
       </Wrap>
       <TodayBoard language={language} live={live} />

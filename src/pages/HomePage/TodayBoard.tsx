@@ -31,7 +31,7 @@ export function TodayBoard({ language, live: { data, settled } }: TodayBoardProp
   }, []);
 
   return (
-    <Wrap className={styles.today ?? ""}>
+    <Wrap className={styles.today}>
       <div className={styles.board} data-waiting={waiting || undefined}>
         <div>
           <h2 className={styles.title}>{t("pages:home.todayTitle")}</h2>

@@ -17,7 +17,7 @@ export function PrivacyPage({ contact, parts }: PrivacyPageProps) {
   return (
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.language")} />
-      <Wrap className={styles.text ?? ""}>
+      <Wrap className={styles.text}>
         <Prose lang="tr">
           {parts.map(({ heading, paragraphs, list }) => (
             <Fragment key={heading}>

@@ -50,7 +50,7 @@ export function ReservationPage({ language, booking, fleet, onFareChange }: Rese
           <ContactButtons contact={contact} message={t("reservation.notSentMessage")} sms />
         </PostedNotice>
         {/* A link on this page that fills the form in changes the query alone: the form starts again with it. */}
-        <BookingForm key={search} data={booking} language={language} {...(onFareChange && { onFareChange })} />
+        <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
         <div className={styles.badges}>
           <Badges />
         </div>
