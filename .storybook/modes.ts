@@ -27,3 +27,11 @@ export const MODES: Record<string, Mode> = Object.fromEntries(
     VIEWPORT_NAMES.map((viewport) => [`${language} ${viewport}`, { language, viewport }] as const),
   ),
 );
+
+/**
+ * The same modes as Chromatic takes them: what is not a viewport is a global of Storybook's.
+ * https://www.chromatic.com/docs/modes
+ */
+export const CHROMATIC_MODES = Object.fromEntries(
+  Object.entries(MODES).map(([name, { language, viewport }]) => [name, { language, viewport: VIEWPORTS[viewport] }]),
+);

@@ -9,7 +9,7 @@ import "./docs.css";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
 import { forgetVisitor, seedRandom, stopClock } from "./fixedWorld.ts";
-import { VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
+import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 
@@ -46,6 +46,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: "reduce" },
     viewport: {
       options: Object.fromEntries(
         VIEWPORT_NAMES.map((name) => {

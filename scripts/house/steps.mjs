@@ -23,19 +23,7 @@ export const STEPS = [
   { name: "unit", says: "domain, content, relay and scripts", ...vitest("tests/vitest.config.ts", "--project=unit") },
   { name: "build", says: "the site and the relay" },
   { name: "stories", says: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
-  {
-    name: "storybook",
-    says: "the static Storybook",
-    command: tool(
-      "storybook",
-      "storybook",
-      "build",
-      "--output-dir=dist/storybook",
-      "--quiet",
-      "--loglevel=warn",
-      "--disable-telemetry",
-    ),
-  },
+  { name: "storybook", says: "the static Storybook", command: buildStorybook },
   { name: "pictures", says: "how it looks", needs: "storybook", ...playwright("tests/visual/playwright.config.ts") },
   {
     name: "service",
@@ -49,6 +37,12 @@ export const STEPS = [
 /** Where a step's JSON report is written. */
 export function reportFile(name) {
   return inRoot("node_modules", ".cache", "house", "reports", `${name}.json`);
+}
+
+/** The program that writes the static Storybook to `dist/storybook`. */
+export function buildStorybook() {
+  const options = ["--output-dir=dist/storybook", "--quiet", "--loglevel=warn", "--disable-telemetry"];
+  return programOf("storybook", "storybook", "build", ...options);
 }
 
 function vitest(config, ...more) {

@@ -1,9 +1,13 @@
+import { execFileSync } from "node:child_process";
+
 import { describe, expect, test } from "vitest";
 
+import { CHROMATIC_MODES } from "../../.storybook/modes.ts";
+import { optionsFor } from "../../scripts/house/chromatic.mjs";
 import { countOf } from "../../scripts/house/count.mjs";
 import { NODE_RANGE, nodeFault } from "../../scripts/house/node.mjs";
 import { SETTING_NAMES, Stop, readSettings } from "../../scripts/house/project.mjs";
-import { readJson, readText } from "./support/files.ts";
+import { ROOT, readJson, readText } from "./support/files.ts";
 
 describe("the version of Node", () => {
   test("asked for is the one in package.json", () => {
@@ -27,6 +31,7 @@ describe("the version of Node", () => {
     "scripts/test.mjs",
     "scripts/dev.mjs",
     "scripts/storybook.mjs",
+    "scripts/chromatic.mjs",
     "scripts/house/node.mjs",
   ])("is told by %s before anything that an old Node cannot read", (path) => {
     expect(readText(path)).not.toMatch(/from "node:|\bawait\b|\?\.|\?\?/);
@@ -116,5 +121,50 @@ describe("counting", () => {
     ]);
     expect(countOf(vitest, 0, null).failures).toEqual(["it left no report"]);
     expect(countOf(playwright, 0, { suites: [] }).failures).toEqual(["it found no tests"]);
+  });
+});
+
+describe("Chromatic", () => {
+  test.each([undefined, "", "  "])("without a token (%j) says so, does nothing and is content", (token) => {
+    const said = execFileSync(process.execPath, ["scripts/chromatic.mjs"], {
+      cwd: ROOT,
+      encoding: "utf8",
+      // No search path and no home: npm, git or a build could not even start.
+      env: token === undefined ? {} : { CHROMATIC_PROJECT_TOKEN: token },
+    });
+    expect(said).toBe(
+      "CHROMATIC_PROJECT_TOKEN is not set, so nothing was sent to Chromatic. The pictures of `npm test` need no token.\n",
+    );
+  });
+
+  test("gets the stories that have their picture taken, and no token where others could read it", () => {
+    const story = (id, importPath, tags) => ({ type: "story", id, title: "ui/Button", name: id, importPath, tags });
+    const entries = {
+      a: story("Default", "button", []),
+      b: story("States", "button", ["picture"]),
+      c: { ...story("Docs", "button", ["picture"]), type: "docs" },
+      d: { ...story("Only", "mark", []), title: "ui/Mark" },
+      e: { ...story("More", "mark", []), title: "ui/Mark" },
+    };
+    expect(optionsFor({ entries })).toEqual([
+      "--storybook-build-dir=dist/storybook",
+      "--no-interactive",
+      "--only-story-names",
+      "ui/Button/States",
+      "--only-story-names",
+      "ui/Mark/Only",
+    ]);
+  });
+
+  test("sees three languages at two widths", () => {
+    expect(Object.keys(CHROMATIC_MODES)).toEqual([
+      "tr phone",
+      "tr desktop",
+      "en phone",
+      "en desktop",
+      "ru phone",
+      "ru desktop",
+    ]);
+    expect(CHROMATIC_MODES["ru phone"]).toEqual({ language: "ru", viewport: { width: 390, height: 844 } });
   });
 });

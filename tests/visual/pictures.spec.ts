@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 import { ACCEPT, readPictures, type Picture } from "./pictures.ts";
+import { NEW_PICTURE } from "./reporter.ts";
 import { showStory, test } from "./story.ts";
 
 const components = new Map<string, Picture[]>();
@@ -24,7 +25,7 @@ for (const [component, pictures] of components) {
 
         const file = `${id}.png`;
         if (info.config.updateSnapshots === "none" && !existsSync(info.snapshotPath(file))) {
-          await info.attach("new picture", {
+          await info.attach(NEW_PICTURE, {
             body: await storybook.page.screenshot({ fullPage, animations: "disabled" }),
             contentType: "image/png",
           });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { picturedStories, type IndexEntry } from "#tests/support/picturedStories.mjs";
 import { MODES, type Viewport } from "../../.storybook/modes.ts";
 
 export const STORYBOOK = fileURLToPath(new URL("../../dist/storybook", import.meta.url));
@@ -24,15 +25,6 @@ export interface Picture {
   fullPage: boolean;
 }
 
-interface IndexEntry {
-  type: string;
-  id: string;
-  title: string;
-  name: string;
-  importPath: string;
-  tags: string[];
-}
-
 /**
  * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
  * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
@@ -45,9 +37,9 @@ export function readPictures(): Picture[] {
     throw new Error(
       "There is no built Storybook to take pictures of: run `npx storybook build -o dist/storybook` first.",
     );
-  const { entries } = JSON.parse(readFileSync(file, "utf8")) as { entries: Record<string, IndexEntry> };
-  const stories = Object.values(entries).filter(({ type }) => type === "story");
-  return stories.filter((story) => isChosen(story, stories)).map(pictureOf);
+  return picturedStories(JSON.parse(readFileSync(file, "utf8")) as Parameters<typeof picturedStories>[0]).map(
+    pictureOf,
+  );
 }
 
 /** The names of all baseline files, by the folder that they are in. */
@@ -58,15 +50,6 @@ export function baselineNames(pictures: readonly Picture[]): Map<string, Set<str
       new Set(pictures.filter(({ viewports }) => viewports.includes(viewport)).map(({ id }) => `${id}.png`)),
     ]),
   );
-}
-
-function isChosen(story: IndexEntry, stories: readonly IndexEntry[]): boolean {
-  const siblings = stories.filter(({ importPath }) => importPath === story.importPath);
-  return siblings.some(isTagged) ? isTagged(story) : siblings[0] === story;
-}
-
-function isTagged({ tags }: IndexEntry): boolean {
-  return tags.includes("picture");
 }
 
 function pictureOf({ id, title, name, tags }: IndexEntry): Picture {

@@ -32,14 +32,10 @@ export default defineConfig<object, StoryOptions>({
       scale: "css",
     },
   },
-  reporter: [
-    ["dot"],
-    ["html", { outputFolder: `${DIST}/visual-report`, open: "never" }],
-    ["json", { outputFile: `${DIST}/visual-results.json` }],
-    ["./reporter.ts"],
-  ],
+  reporter: [["dot"], ["json", { outputFile: `${DIST}/visual-results.json` }], ["./reporter.ts"]],
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
+    { name: "library", testMatch: "library.spec.ts", use: { launchOptions } },
     ...Object.values(MODES).map(({ language, viewport }) => ({
       name: `${language}-${viewport}`,
       testMatch: "pictures.spec.ts",

@@ -1,0 +1,13 @@
+/** A line of a built Storybook's index.json. */
+export interface IndexEntry {
+  type: string;
+  id: string;
+  /** `ui/Button` */
+  title: string;
+  /** `States` */
+  name: string;
+  importPath: string;
+  tags: string[];
+}
+
+export function picturedStories(index: { entries: Record<string, IndexEntry> }): IndexEntry[];

@@ -1,0 +1,15 @@
+/**
+ * The stories that have their picture taken: of each component those tagged `picture`, or the first one where none is.
+ * Plain JavaScript, because a command that runs without a build reads it too.
+ */
+export function picturedStories({ entries }) {
+  const stories = Object.values(entries).filter(({ type }) => type === "story");
+  return stories.filter((story) => {
+    const siblings = stories.filter(({ importPath }) => importPath === story.importPath);
+    return siblings.some(isTagged) ? isTagged(story) : siblings[0] === story;
+  });
+}
+
+function isTagged({ tags }) {
+  return tags.includes("picture");
+}
