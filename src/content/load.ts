@@ -2,6 +2,7 @@ import { BUSINESS } from "#content/business.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import { FLEET } from "#content/fleet.ts";
 import { HEADS } from "#content/heads.ts";
+import RENDERED from "#content/illustrations/rendered.json";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
@@ -97,5 +98,7 @@ function loadFleet(language: Language): CarData[] {
 
 function loadPicture(name: PictureName, language: Language): PictureData {
   const { alt, ...files } = PICTURES[name];
-  return { name, ...files, alt: alt[language] };
+  const rendered: Readonly<Record<string, { colour: string }>> = RENDERED;
+  const colour = rendered[name]?.colour;
+  return { name, ...files, alt: alt[language], ...(colour !== undefined && { colour }) };
 }

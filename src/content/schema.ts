@@ -55,6 +55,8 @@ export interface PictureData {
   widths: readonly number[];
   /** What is seen; empty for a picture that only decorates. */
   alt: string;
+  /** Its average, `#rrggbb`: what may stand in its place until it has come. */
+  colour?: string;
 }
 
 export interface CarData {

@@ -1,0 +1,30 @@
+/** A place on the sheet, in its units: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+export function mixed(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+export function within(value: number, low = 0, high = 1): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/** `count` numbers from 0 to 1, both ends included. */
+export function shares(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => (count > 1 ? index / (count - 1) : 0));
+}
+
+/** `count` whole numbers from 0. */
+export function counted(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** The height of a line at `x`; level beyond its ends. Points run from left to right. */
+export function heightAt(line: readonly Point[], x: number): number {
+  const after = line.findIndex(([at]) => at >= x);
+  const [x1, y1] = line[after === -1 ? line.length - 1 : after] ?? [0, 0];
+  const before = line[after - 1];
+  if (after <= 0 || !before) return y1;
+  const [x0, y0] = before;
+  return mixed(y0, y1, (x - x0) / (x1 - x0 || 1));
+}

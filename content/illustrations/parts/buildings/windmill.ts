@@ -1,0 +1,81 @@
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
+import { box, disc, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+
+export interface WindmillOptions {
+  /** A ruin has neither cap nor sails, as most of those above Gümbet. */
+  state?: "sailing" | "bare" | "ruin";
+  /** Where the sails stand, in degrees. */
+  turn?: number;
+  seed?: number;
+}
+
+/** A windmill of the ridge between Bodrum and Gümbet: a squat whitewashed drum, a conical cap, eight spars. 215 units high. */
+export function windmill(sheet: Sheet, { state = "sailing", turn = 12, seed = 5 }: WindmillOptions = {}): Drawing {
+  const random = randomOf(seed * 89);
+  const { wall, wallShade, wallDeep, door, window, roof, roofShade } = sheet.mood;
+  const ruined = state === "ruin";
+  const rim = ruined ? "L-52-128L-40-142L-22-134L-4-150L14-128L34-136L50-120" : "L-54-140Q0-148 54-140";
+  const drum = `M-64 0${rim}L64 0Q0 11-64 0Z`;
+  const patches = counted(24).map(
+    () => `M${short(random.around(36))} ${short(-10 - random.next() * 112)}h${random.whole(6, 13)}`,
+  );
+  const body =
+    fill(drum, wall) +
+    sheet.spray(drum, wallShade, { from: [60, 0], to: [-16, 0], thick: 1 }) +
+    sheet.spray(drum, wallDeep, { from: [66, 0], to: [34, 0], thick: 0.8 }) +
+    stroke(patches.join(""), wallShade, 2.4, 0.7) +
+    fill("M-14 5V-38Q0-54 14-38V6Z", door) +
+    fill("M2 6V-48Q14-46 14-38V6Z", window) +
+    fill(box(-8, -102, 15, 20), window);
+  if (ruined) return body;
+  const cap =
+    fill("M-64-136Q0-152 64-136L5-204H-4Z", roof) +
+    fill("M14-145Q44-143 64-136L5-204H1Z", roofShade) +
+    fill("M-64-136Q0-152 64-136Q0-141-64-136Z", wallDeep);
+  return body + cap + (state === "sailing" ? sails(sheet, turn) : spars(sheet, wheel(turn)));
+}
+
+const HUB: Point = [-66, -166];
+const REACH = 104;
+/** The wheel is seen at an angle, so it is narrower than high. */
+const NARROW = 0.6;
+
+function wheel(turn: number): Point[] {
+  return counted(8).map((index) => rimAt(turn + index * 45, 1));
+}
+
+function rimAt(degrees: number, share: number): Point {
+  const angle = (degrees / 180) * Math.PI;
+  return [HUB[0] + Math.cos(angle) * REACH * NARROW * share, HUB[1] + Math.sin(angle) * REACH * share];
+}
+
+function spars(sheet: Sheet, rim: readonly Point[]): Drawing {
+  const arms = rim.map((end) => polyline([HUB, end])).join("");
+  return (
+    stroke(arms + polygon(rim) + polyline([HUB, [-30, -172]]), sheet.mood.trunk, 2.6) +
+    fill(disc(HUB[0], HUB[1], 6), sheet.mood.trunk)
+  );
+}
+
+function sails(sheet: Sheet, turn: number): Drawing {
+  const cloth = (lit: boolean) =>
+    counted(8)
+      .filter(
+        (index) =>
+          Math.sin(((turn + index * 45) / 180) * Math.PI) + Math.cos(((turn + index * 45) / 180) * Math.PI) < 0.2 ===
+          lit,
+      )
+      .map((index) => {
+        const degrees = turn + index * 45;
+        const [from, tip, corner] = [rimAt(degrees, 0.24), rimAt(degrees, 1), rimAt(degrees + 30, 0.7)];
+        const belly: Point = [(tip[0] + corner[0]) / 2 - 4, (tip[1] + corner[1]) / 2 + 3];
+        return `${polyline([from, tip])}Q${belly.map(short).join(" ")} ${corner.map(short).join(" ")}Z`;
+      })
+      .join("");
+  return (
+    fill(cloth(true), sheet.mood.wallBright) + fill(cloth(false), sheet.mood.wallShade) + spars(sheet, wheel(turn))
+  );
+}

@@ -1,0 +1,25 @@
+import { type Drawing, dots, fill } from "#content/illustrations/kit/drawing.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
+import { box } from "#content/illustrations/kit/path.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+
+/** The sky down to `height`, in the mood's colours, with a sprayed zenith. */
+export function sky(
+  sheet: Sheet,
+  { height, zenith = 0.62, reach = 0.62 }: { height: number; zenith?: number; reach?: number },
+): Drawing {
+  const { width, mood } = sheet;
+  const top = box(0, 0, width, height * reach);
+  return (
+    fill(box(0, 0, width, height + 2), sheet.downwards(mood.sky, 0, height)) +
+    sheet.spray(top, mood.zenith, { from: [0, 0], to: [0, height * reach], thick: zenith })
+  );
+}
+
+/** Stars in three sizes, thinning out towards `height`. */
+export function stars(sheet: Sheet, { height, count = 90 }: { height: number; count?: number }): Drawing {
+  const { random, width, mood } = sheet;
+  const sown = (share: number): Point[] =>
+    Array.from({ length: Math.round(count * share) }, () => [random.next() * width, random.next() ** 1.5 * height]);
+  return dots(sown(0.56), 0.9, mood.sun) + dots(sown(0.32), 1.5, mood.sun) + dots(sown(0.12), 2.3, mood.sun);
+}

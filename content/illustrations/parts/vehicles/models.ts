@@ -1,0 +1,393 @@
+import { mixed } from "#content/illustrations/kit/geometry.ts";
+
+/** A table from a height above the road to a measure, both in millimetres, lowest first. */
+export type ByHeight = readonly (readonly [height: number, value: number])[];
+
+/** A point of a body's side: millimetres behind the front bumper, and above the road. */
+export type SidePoint = readonly [along: number, up: number];
+
+export const VEHICLE_KINDS = ["sedan", "carrier", "van"] as const;
+export type VehicleKind = (typeof VEHICLE_KINDS)[number];
+
+/** A body in millimetres. The front is at 0; measures are those of its class, the shapes belong to no maker. */
+export interface VehicleModel {
+  length: number;
+  height: number;
+  frontAxle: number;
+  rearAxle: number;
+  tyre: number;
+  rim: number;
+  spokes: number;
+  /** How far the middle of the front is behind the bumper, at each height. */
+  nose: ByHeight;
+  /** How far its corners sweep back from there. */
+  sweep: ByHeight;
+  halfWidth: ByHeight;
+  tail: ByHeight;
+  /** The line under the windows, and the upper edge of their glass. */
+  belt: number;
+  glassTop: number;
+  /** From where the roof is a roof. */
+  eaves: number;
+  bonnet: readonly [front: number, rear: number];
+  screen: readonly [foot: number, top: number];
+  /** Side windows, each a shape; the dark band that they stand in. */
+  windows: readonly (readonly SidePoint[])[];
+  daylight: readonly SidePoint[];
+  /** Where the doors end. */
+  doors: readonly number[];
+  slidingRail?: readonly [from: number, to: number];
+  /** The line of a falling roof, from the foot of the screen to the boot; a box has none. */
+  roofLine?: readonly SidePoint[];
+  mirror: { along: number; tall: number };
+}
+
+const SEDAN: VehicleModel = {
+  length: 5260,
+  height: 1503,
+  frontAxle: 880,
+  rearAxle: 4096,
+  tyre: 362,
+  rim: 262,
+  spokes: 10,
+  nose: [
+    [200, 150],
+    [300, 60],
+    [430, 18],
+    [560, 14],
+    [660, 44],
+    [740, 110],
+    [800, 200],
+    [850, 380],
+    [900, 660],
+    [950, 980],
+    [1000, 1360],
+    [1040, 1620],
+    [1140, 1790],
+    [1240, 1960],
+    [1330, 2130],
+    [1400, 2290],
+    [1450, 2480],
+    [1503, 2900],
+  ],
+  sweep: [
+    [200, 380],
+    [560, 340],
+    [700, 330],
+    [800, 300],
+    [900, 230],
+    [1000, 150],
+    [1040, 110],
+    [1240, 90],
+    [1420, 70],
+    [1503, 40],
+  ],
+  halfWidth: [
+    [200, 850],
+    [380, 925],
+    [560, 960],
+    [760, 960],
+    [920, 942],
+    [1040, 890],
+    [1240, 762],
+    [1400, 640],
+    [1503, 520],
+  ],
+  tail: [
+    [200, 5130],
+    [420, 5225],
+    [700, 5245],
+    [880, 5230],
+    [1010, 5170],
+    [1060, 5060],
+  ],
+  belt: 1030,
+  glassTop: 1405,
+  eaves: 1400,
+  bonnet: [800, 1030],
+  screen: [1050, 1412],
+  windows: [
+    [
+      [2010, 1052],
+      [2200, 1190],
+      [2420, 1330],
+      [2610, 1398],
+      [2910, 1424],
+      [2930, 1066],
+    ],
+    [
+      [3010, 1068],
+      [2995, 1426],
+      [3300, 1412],
+      [3560, 1338],
+      [3740, 1226],
+      [3720, 1108],
+    ],
+    [
+      [3800, 1116],
+      [3820, 1190],
+      [3980, 1136],
+      [4000, 1126],
+    ],
+  ],
+  daylight: [
+    [1790, 1042],
+    [2080, 1222],
+    [2380, 1370],
+    [2620, 1432],
+    [2950, 1452],
+    [3300, 1438],
+    [3600, 1352],
+    [3860, 1218],
+    [4060, 1130],
+    [4010, 1102],
+    [3000, 1054],
+  ],
+  doors: [2965, 3770],
+  roofLine: [
+    [1620, 1040],
+    [1960, 1250],
+    [2330, 1412],
+    [2620, 1486],
+    [2900, 1500],
+    [3300, 1490],
+    [3660, 1402],
+    [4010, 1262],
+    [4400, 1128],
+    [4760, 1092],
+    [5120, 1062],
+  ],
+  mirror: { along: 1960, tall: 150 },
+};
+
+const CARRIER: VehicleModel = {
+  length: 5140,
+  height: 1910,
+  frontAxle: 895,
+  rearAxle: 4095,
+  tyre: 350,
+  rim: 250,
+  spokes: 10,
+  nose: [
+    [220, 140],
+    [300, 70],
+    [460, 34],
+    [640, 22],
+    [780, 36],
+    [890, 80],
+    [980, 180],
+    [1060, 360],
+    [1130, 590],
+    [1200, 820],
+    [1330, 1000],
+    [1500, 1240],
+    [1700, 1530],
+    [1790, 1690],
+    [1850, 1850],
+    [1890, 2130],
+    [1910, 2700],
+  ],
+  sweep: [
+    [220, 340],
+    [600, 310],
+    [900, 300],
+    [1060, 230],
+    [1200, 180],
+    [1500, 160],
+    [1790, 130],
+    [1910, 60],
+  ],
+  halfWidth: [
+    [220, 870],
+    [400, 940],
+    [600, 964],
+    [800, 968],
+    [1000, 962],
+    [1190, 948],
+    [1500, 900],
+    [1750, 846],
+    [1850, 795],
+    [1910, 640],
+  ],
+  tail: [
+    [220, 5040],
+    [400, 5110],
+    [700, 5130],
+    [1150, 5105],
+    [1500, 5062],
+    [1800, 4975],
+    [1860, 4880],
+    [1900, 4740],
+  ],
+  belt: 1180,
+  glassTop: 1765,
+  eaves: 1850,
+  bonnet: [985, 1190],
+  screen: [1210, 1805],
+  windows: [
+    [
+      [1430, 1200],
+      [1660, 1640],
+      [1790, 1745],
+      [2120, 1775],
+      [2140, 1195],
+    ],
+    [
+      [2250, 1195],
+      [2230, 1778],
+      [3480, 1778],
+      [3495, 1200],
+    ],
+    [
+      [3610, 1205],
+      [3595, 1778],
+      [4680, 1762],
+      [4800, 1690],
+      [4890, 1300],
+      [4850, 1235],
+    ],
+    [
+      [970, 1200],
+      [1395, 1560],
+      [1325, 1200],
+    ],
+  ],
+  daylight: [
+    [900, 1180],
+    [1480, 1640],
+    [1760, 1785],
+    [4700, 1790],
+    [4850, 1700],
+    [4935, 1300],
+    [4890, 1215],
+    [3000, 1180],
+  ],
+  doors: [2195, 3550],
+  slidingRail: [3600, 4890],
+  mirror: { along: 1180, tall: 190 },
+};
+
+const VAN: VehicleModel = {
+  length: 6960,
+  height: 2766,
+  frontAxle: 1010,
+  rearAxle: 5335,
+  tyre: 356,
+  rim: 236,
+  spokes: 6,
+  nose: [
+    [240, 150],
+    [340, 70],
+    [640, 34],
+    [900, 60],
+    [1060, 100],
+    [1180, 200],
+    [1250, 350],
+    [1330, 540],
+    [1400, 690],
+    [1600, 850],
+    [1800, 1000],
+    [2180, 1300],
+    [2400, 1450],
+    [2560, 1660],
+    [2680, 1880],
+    [2740, 2180],
+    [2766, 3000],
+  ],
+  sweep: [
+    [240, 330],
+    [700, 290],
+    [1100, 260],
+    [1400, 210],
+    [2180, 160],
+    [2560, 150],
+    [2766, 60],
+  ],
+  halfWidth: [
+    [240, 900],
+    [400, 980],
+    [700, 1005],
+    [1100, 1010],
+    [1400, 1000],
+    [2160, 935],
+    [2500, 885],
+    [2700, 780],
+    [2766, 600],
+  ],
+  tail: [
+    [240, 6880],
+    [500, 6960],
+    [1500, 6955],
+    [2300, 6930],
+    [2640, 6880],
+    [2740, 6760],
+  ],
+  belt: 1390,
+  glassTop: 2150,
+  eaves: 2690,
+  bonnet: [1190, 1395],
+  screen: [1420, 2180],
+  windows: [
+    [
+      [1270, 1410],
+      [1420, 2070],
+      [1500, 2135],
+      [2030, 2148],
+      [2050, 1410],
+    ],
+    [
+      [2180, 1410],
+      [2160, 2150],
+      [3410, 2150],
+      [3420, 1410],
+    ],
+    [
+      [3540, 1410],
+      [3530, 2150],
+      [4630, 2150],
+      [4640, 1410],
+    ],
+    [
+      [4750, 1410],
+      [4740, 2150],
+      [5790, 2150],
+      [5800, 1410],
+    ],
+    [
+      [5910, 1410],
+      [5900, 2150],
+      [6680, 2150],
+      [6810, 2080],
+      [6850, 1500],
+      [6780, 1410],
+    ],
+    [
+      [900, 1410],
+      [1200, 1800],
+      [1180, 1410],
+    ],
+  ],
+  daylight: [
+    [860, 1390],
+    [1230, 1860],
+    [1440, 2160],
+    [6700, 2172],
+    [6860, 2090],
+    [6890, 1490],
+    [6820, 1392],
+  ],
+  doors: [2110, 3475],
+  slidingRail: [3520, 6700],
+  mirror: { along: 1060, tall: 360 },
+};
+
+export const VEHICLE_MODELS: Record<VehicleKind, VehicleModel> = { sedan: SEDAN, carrier: CARRIER, van: VAN };
+
+/** The measure at a height; level beyond the table's ends. */
+export function measureAt(table: ByHeight, height: number): number {
+  const index = table.findIndex(([at]) => at >= height);
+  const [at1, value1] = table[index === -1 ? table.length - 1 : index] ?? [0, 0];
+  const before = table[index - 1];
+  if (index <= 0 || !before) return value1;
+  return mixed(before[1], value1, (height - before[0]) / (at1 - before[0]));
+}

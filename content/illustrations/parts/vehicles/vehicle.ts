@@ -1,0 +1,584 @@
+import type { Project } from "#content/illustrations/kit/camera.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
+import type { MoodName } from "#content/illustrations/kit/mood.ts";
+import { curve, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { FACES, lampPlaces } from "./faces.ts";
+import { type SidePoint, VEHICLE_MODELS, type VehicleKind, type VehicleModel, measureAt } from "./models.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { type Surface, surfaceOf } from "./surface.ts";
+import { wheel, wheelCircle } from "./wheels.ts";
+
+export interface VehicleOptions {
+  kind: VehicleKind;
+  /** The vehicle's own frame, of `frameOf`: its front bumper at 0, driving against `along`. It shows its front and its left side. */
+  view: Project;
+  mood: MoodName;
+  /** Headlamps on. */
+  lamps?: boolean;
+  paint?: Partial<VehiclePaint>;
+}
+
+/** A vehicle in three-quarter view, true in its measures and in the perspective of the road that it stands on. No maker's marks. */
+export function vehicle(sheet: Sheet, { kind, view, mood, lamps = false, paint: own }: VehicleOptions): Drawing {
+  const paint = { ...VEHICLE_PAINTS[mood], ...own };
+  const surface = surfaceOf(VEHICLE_MODELS[kind], view);
+  const glow = lamps
+    ? lampPlaces(surface, kind)
+        .map((at) =>
+          sheet.glow([Math.round(at[0]), Math.round(at[1])], Math.round(420 * surface.millimetre), paint.lampDim, 0.9),
+        )
+        .join("")
+    : "";
+  return (
+    ground(surface, paint) +
+    roof(surface, paint) +
+    flank(sheet, surface, paint) +
+    sideGlass(sheet, surface, paint) +
+    seams(surface, paint) +
+    wheelsOf(surface, paint) +
+    bow(sheet, surface, paint) +
+    screen(sheet, surface, paint) +
+    FACES[kind](surface, paint) +
+    mirrors(surface, paint) +
+    glow
+  );
+}
+
+/** The shadow on the road, to the right and away from the light, and the far wheels in it. */
+function ground(surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, at } = surface;
+  const end = model.length;
+  const shadow = [
+    [140, -1120],
+    [-120, -600],
+    [-140, 700],
+    [160, 1150],
+    [end * 0.5, 1420],
+    [end + 120, 1300],
+    [end + 380, 200],
+    [end + 190, -1060],
+    [end * 0.5, -1180],
+  ].map(([along = 0, across = 0]): Point => at(along, across, 0));
+  const far = [520, 760].map((across) => polygon(wheelCircle(surface, model.frontAxle, across, model.tyre))).join("");
+  const under = polygon([
+    at(340, -800, 130),
+    at(200, -400, 210),
+    at(200, 500, 210),
+    at(420, 800, 150),
+    at(end - 240, -640, 150),
+    at(end - 160, -820, 130),
+  ]);
+  return fill(curve(shadow, true), paint.shadow, 0.58) + fill(far + under, paint.tyre);
+}
+
+/** The outline of the near side. */
+function sideOutline({ model, sideAt, frontAt }: Surface): Point[] {
+  const foot = model.nose[0]?.[0] ?? 200;
+  const top = model.roofLine ? 1040 : model.eaves;
+  const edge = shares(22).map((share) => frontAt([-1, mixed(foot, top, share)]));
+  const front = measureAt(model.nose, top) + measureAt(model.sweep, top);
+  const above =
+    model.roofLine ?? shares(12).map((share): SidePoint => [mixed(front, measureAt(model.tail, top), share), top]);
+  const rearTop = model.roofLine ? 1056 : top;
+  const rear = shares(14).map((share): SidePoint => [
+    measureAt(model.tail, mixed(rearTop, foot, share)),
+    mixed(rearTop, foot, share),
+  ]);
+  const sill = shares(14).map((share): SidePoint => [
+    mixed(measureAt(model.tail, foot), measureAt(model.nose, foot) + measureAt(model.sweep, foot), share),
+    foot,
+  ]);
+  return [
+    ...edge,
+    ...above.map((point) => sideAt(point)),
+    ...rear.map((point) => sideAt(point)),
+    ...sill.map((point) => sideAt(point)),
+  ];
+}
+
+function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, side, sideAt } = surface;
+  const { belt, length, frontAxle, rearAxle } = model;
+  const outline = polygon(sideOutline(surface));
+  const high = (up: number) => sideAt([frontAxle + 900, up])[1];
+  const reach = length + 300;
+  const arch = model.tyre + 54;
+  const shoulder = side([
+    [60, belt - 260],
+    [60, belt - 60],
+    [frontAxle + 500, belt + 20],
+    [reach, belt + 40],
+    [reach, belt - 120],
+    [length * 0.5, belt - 118],
+    [frontAxle + 200, belt - 176],
+  ]);
+  const dark = side([
+    [60, belt - 590],
+    [60, belt - 420],
+    [frontAxle + 700, belt - 350],
+    [reach, belt - 300],
+    [reach, belt - 500],
+    [length * 0.55, belt - 600],
+    [frontAxle + 500, belt - 650],
+  ]);
+  const low = side([
+    [frontAxle + arch + 60, 235],
+    [frontAxle + arch + 80, 400],
+    [rearAxle - arch - 60, 430],
+    [rearAxle - arch - 40, 235],
+  ]);
+  const [near, far] = [sideAt([0, 900]), sideAt([length + 200, 900])];
+  return (
+    fill(
+      outline,
+      sheet.linear(
+        [
+          [0, paint.bodyLight],
+          [0.45, paint.body],
+          [1, blend(paint.body, paint.ground, 0.22)],
+        ],
+        [0, high(belt)],
+        [0, high(220)],
+      ),
+    ) +
+    sheet.clipped(
+      outline,
+      fill(
+        shoulder,
+        sheet.linear(
+          [
+            [0, paint.sky],
+            [1, paint.skyDim],
+          ],
+          [0, high(belt)],
+          [0, high(belt - 210)],
+        ),
+      ) +
+        fill(dark, paint.horizon) +
+        fill(low, paint.ground, 0.5) +
+        sheet.spray(outline, paint.horizon, { from: far, to: [mixed(near[0], far[0], 0.4), near[1]], thick: 0.62 }) +
+        (model.roofLine ? roofEdge(surface, paint) : upperBand(surface, paint)) +
+        fill(
+          [frontAxle, rearAxle]
+            .map((axle) => polygon(wheelCircle(surface, axle, -surface.halfAt(axle, 600), arch)))
+            .join(""),
+          paint.tyre,
+        ),
+    ) +
+    stroke(
+      [frontAxle, rearAxle].map((axle) => archLine(surface, axle, arch)).join(""),
+      paint.skyDim,
+      10 * surface.millimetre,
+      0.7,
+    )
+  );
+}
+
+/** The rounded edge of a falling roof, in the sky's light. */
+function roofEdge(surface: Surface, paint: VehiclePaint): Drawing {
+  const line = surface.model.roofLine ?? [];
+  const inner = line.map(([along, up]): SidePoint => [along, up - (along > 2000 && along < 4100 ? 46 : 18)]);
+  return fill(surface.side([...line, ...inner.toReversed()]), paint.skyDim);
+}
+
+/** The wall above the windows of a high body. */
+function upperBand(surface: Surface, paint: VehiclePaint): Drawing {
+  const { glassTop, eaves, length } = surface.model;
+  return fill(
+    surface.side([
+      [1200, glassTop + 20],
+      [1500, eaves + 60],
+      [length, eaves + 60],
+      [length, glassTop + 20],
+    ]),
+    paint.skyDim,
+    0.55,
+  );
+}
+
+function archLine(surface: Surface, axle: number, radius: number): Path {
+  const half = surface.halfAt(axle, 600);
+  const points = shares(16).map((share) => {
+    const angle = share * Math.PI;
+    return surface.at(axle - Math.cos(angle) * radius, -half, surface.model.tyre + Math.sin(angle) * radius);
+  });
+  return polyline(points);
+}
+
+function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, side, sideLine, sideAt } = surface;
+  const panes = model.windows.map((pane) => side(pane)).join("");
+  const high = (up: number) => sideAt([model.frontAxle + 1200, up])[1];
+  const shine = model.windows.map((pane) => {
+    const [from, to] = [Math.min(...pane.map(([along]) => along)), Math.max(...pane.map(([along]) => along))];
+    return side([
+      [mixed(from, to, 0.1), model.belt],
+      [mixed(from, to, 0.48), model.glassTop],
+      [mixed(from, to, 0.7), model.glassTop],
+      [mixed(from, to, 0.34), model.belt],
+    ]);
+  });
+  const sill = model.daylight.slice(0, 1).concat(model.daylight.slice(-2).toReversed());
+  const [first, last] = [sill[0] ?? [0, 0], model.daylight.at(-2) ?? [0, 0]];
+  return (
+    fill(side(model.daylight), paint.horizon) +
+    fill(
+      panes,
+      sheet.linear(
+        [
+          [0, paint.glassLight],
+          [0.5, paint.glassMiddle],
+          [1, paint.glass],
+        ],
+        [0, high(model.glassTop)],
+        [0, high(model.belt)],
+      ),
+    ) +
+    sheet.clipped(panes, fill(shine.join(""), paint.glassLight, 0.34)) +
+    stroke(
+      sideLine([
+        [first[0], model.belt - 4],
+        [(first[0] + last[0]) / 2, model.belt - 2],
+        [last[0], last[1] - 8],
+      ]),
+      paint.chrome,
+      16 * surface.millimetre,
+      model.roofLine ? 1 : 0.6,
+    )
+  );
+}
+
+function seams(surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, sideLine, millimetre } = surface;
+  const { belt, frontAxle, doors, slidingRail, length } = model;
+  const [arch, first = 0] = [model.tyre + 54, doors[0]];
+  const doorFront = frontAxle + arch + 20;
+  const cuts =
+    sideLine([
+      [doorFront, belt - 10],
+      [doorFront - 20, belt - 300],
+      [doorFront + 40, 290],
+    ]) +
+    doors
+      .map((along) =>
+        sideLine([
+          [along, belt],
+          [along - 20, 620],
+          [along - (model.roofLine && along > 3300 ? 210 : 0), 300],
+        ]),
+      )
+      .join("");
+  const handles = [first - 290, (doors[1] ?? first) - 300].filter(
+    (along) => !slidingRail || along < first || along - first < 400,
+  );
+  const bars = (model.slidingRail ? [first - 290, first + 110] : handles)
+    .map((along) =>
+      surface.side([
+        [along, belt - 214],
+        [along, belt - 184],
+        [along + 200, belt - 180],
+        [along + 200, belt - 210],
+      ]),
+    )
+    .join("");
+  return (
+    stroke(cuts, paint.horizon, 10 * millimetre) +
+    stroke(
+      sideLine([
+        [420, belt - 262],
+        [frontAxle + 600, belt - 190],
+        [length * 0.6, belt - 166],
+        [length - 120, belt - 150],
+      ]),
+      paint.sky,
+      9 * millimetre,
+      0.6,
+    ) +
+    stroke(
+      sideLine([
+        [frontAxle + arch + 80, 300],
+        [model.rearAxle - arch - 80, 300],
+      ]),
+      paint.chromeDim,
+      12 * millimetre,
+      0.7,
+    ) +
+    (slidingRail
+      ? stroke(
+          sideLine([
+            [slidingRail[0], belt - 120],
+            [slidingRail[1], belt - 128],
+          ]),
+          paint.horizon,
+          22 * millimetre,
+        )
+      : "") +
+    fill(bars, paint.chrome)
+  );
+}
+
+function wheelsOf(surface: Surface, paint: VehiclePaint): Drawing {
+  return wheel(surface, surface.model.rearAxle, paint) + wheel(surface, surface.model.frontAxle, paint);
+}
+
+/** Front and bonnet. */
+function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, front, frontAt } = surface;
+  const foot = model.nose[0]?.[0] ?? 200;
+  const [lip, scuttle] = model.bonnet;
+  const face = front([
+    [-1, foot],
+    [-1, lip],
+    [1, lip],
+    [1, foot],
+  ]);
+  const bonnet = front([
+    [-1, lip],
+    [-1, scuttle],
+    [1, scuttle],
+    [1, lip],
+  ]);
+  const rib = (side: number) =>
+    front([
+      [side * 0.84, lip + 10],
+      [side * 0.66, scuttle],
+      [side * 0.56, scuttle],
+      [side * 0.68, lip + 6],
+    ]);
+  return (
+    fill(
+      face,
+      sheet.linear(
+        [
+          [0, paint.bodyLight],
+          [1, paint.body],
+        ],
+        frontAt([1, 600]),
+        frontAt([-1, 600]),
+      ),
+    ) +
+    sheet.clipped(
+      face,
+      fill(
+        front([
+          [-1, lip],
+          [-1, lip - 70],
+          [0, lip - 40],
+          [1, lip - 70],
+          [1, lip],
+        ]),
+        paint.skyDim,
+      ),
+    ) +
+    fill(
+      bonnet,
+      sheet.linear(
+        [
+          [0, paint.sky],
+          [0.55, blend(paint.sky, paint.skyDim, 0.55)],
+          [1, paint.skyDim],
+        ],
+        frontAt([1, lip]),
+        frontAt([-1, scuttle]),
+      ),
+    ) +
+    fill(rib(1) + rib(-1), paint.bodyLight, 0.5) +
+    fill(
+      front([
+        [0.1, lip],
+        [0.06, scuttle],
+        [0.44, scuttle],
+        [0.5, lip],
+      ]),
+      paint.sky,
+      0.5,
+    ) +
+    sheet.spray(bonnet, paint.bodyLight, { from: frontAt([-1, lip]), to: frontAt([0.3, scuttle]), thick: 0.7 })
+  );
+}
+
+function screen(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, front, frontAt, frontLine, millimetre } = surface;
+  const [foot, top] = model.screen;
+  const crown = model.roofLine ? 1440 : top < model.eaves - 300 ? top + 40 : model.eaves;
+  const glass = front([
+    [-0.93, foot],
+    [-0.9, top],
+    [0.9, top],
+    [0.93, foot],
+  ]);
+  return (
+    fill(
+      front([
+        [-1, foot - 26],
+        [-1, crown],
+        [1, crown],
+        [1, foot - 26],
+      ]),
+      paint.horizon,
+    ) +
+    fill(
+      glass,
+      sheet.linear(
+        [
+          [0, paint.glassLight],
+          [0.45, paint.glassMiddle],
+          [1, paint.glass],
+        ],
+        frontAt([0.4, top]),
+        frontAt([-0.2, foot]),
+      ),
+    ) +
+    sheet.clipped(
+      glass,
+      fill(
+        front([
+          [0.2, foot],
+          [0.5, top],
+          [0.8, top],
+          [0.5, foot],
+        ]),
+        paint.glassLight,
+        0.42,
+      ) +
+        fill(
+          front([
+            [-0.3, foot],
+            [0.06, top],
+            [0.16, top],
+            [-0.2, foot],
+          ]),
+          paint.glassLight,
+          0.3,
+        ) +
+        fill(
+          front([
+            [-1, foot],
+            [-1, foot + 50],
+            [1, foot + 50],
+            [1, foot],
+          ]),
+          paint.horizon,
+          0.75,
+        ),
+    ) +
+    (crown < model.eaves - 100
+      ? fill(
+          front([
+            [-1, crown],
+            [-1, model.eaves],
+            [1, model.eaves],
+            [1, crown],
+          ]),
+          sheet.linear(
+            [
+              [0, paint.sky],
+              [1, paint.skyDim],
+            ],
+            frontAt([1, model.eaves]),
+            frontAt([-1, crown]),
+          ),
+        )
+      : "") +
+    stroke(
+      frontLine([
+        [-0.985, foot],
+        [-0.985, crown],
+      ]),
+      paint.sky,
+      16 * millimetre,
+      0.8,
+    ) +
+    stroke(
+      frontLine([
+        [-0.6, foot + 20],
+        [0.1, foot + 30],
+      ]) +
+        frontLine([
+          [0, foot + 16],
+          [0.66, foot + 26],
+        ]),
+      paint.horizon,
+      16 * millimetre,
+    )
+  );
+}
+
+/** What is seen of the roof: a sliver, or all of it from above. */
+function roof(surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, at, frontAt } = surface;
+  const line = roofRun(model);
+  const near = line.map(([along, up]) => at(along, -surface.halfAt(along, up), up));
+  const crest = line.map(([along, up]) => at(along, 0, up + 24));
+  const far = line.map(([along, up]) => at(along, surface.halfAt(along, up) * 0.94, up));
+  const brow = shares(9).map((share) => frontAt([1 - share * 2, model.roofLine ? 1425 : model.eaves]));
+  return (
+    fill(hull([...brow, ...near, ...crest, ...far]), paint.skyDim) +
+    fill(hull([...brow.slice(1, 6), ...crest.slice(0, -1)]), paint.sky, 0.55)
+  );
+}
+
+function roofRun(model: VehicleModel): SidePoint[] {
+  if (model.roofLine) return model.roofLine.filter(([along]) => along > 2300 && along < 4100);
+  const front = measureAt(model.nose, model.eaves) + measureAt(model.sweep, model.eaves);
+  const end = measureAt(model.tail, model.eaves) - 60;
+  return shares(8).map((share): SidePoint => [
+    mixed(front, end, share),
+    mixed(model.eaves, model.height - 12, Math.sin(share * Math.PI) ** 0.5),
+  ]);
+}
+
+/** The outline of a set of points. */
+function hull(points: readonly Point[]): Path {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (run: readonly Point[]) => {
+    const kept: Point[] = [];
+    for (const point of run) {
+      while (kept.length > 1 && turn(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return polygon([...half(sorted), ...half(sorted.toReversed())]);
+}
+
+function turn([ox, oy]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  return (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+}
+
+function mirrors(surface: Surface, paint: VehiclePaint): Drawing {
+  const { model, at } = surface;
+  const { along, tall } = model.mirror;
+  const up = model.belt + 30;
+  return [1, -1]
+    .map((side) => {
+      const half = surface.halfAt(along, up);
+      const shell = (shrink: number) =>
+        [
+          [half + 60, up],
+          [half + 235, up + 14],
+          [half + 250, up + tall * (1 - shrink)],
+          [half + 70, up + tall * (0.92 - shrink)],
+        ].map(([across = 0, height = 0]): Point => at(along - (across > half + 200 ? 30 : 0), side * across, height));
+      const arm = polygon([
+        at(along + 60, side * half, up - 10),
+        at(along, side * (half + 90), up + 6),
+        at(along, side * (half + 90), up + 50),
+        at(along + 60, side * half, up + 30),
+      ]);
+      return (
+        fill(arm + curve(shell(0), true), side < 0 ? paint.bodyLight : paint.body) +
+        fill(
+          curve(
+            shell(0).map(([x, y], index): Point => [x, index < 2 ? y - tall * surface.millimetre * 0.5 : y]),
+            true,
+          ),
+          paint.skyDim,
+        )
+      );
+    })
+    .join("");
+}

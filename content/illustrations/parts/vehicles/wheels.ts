@@ -1,0 +1,49 @@
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
+import { polygon } from "#content/illustrations/kit/path.ts";
+import type { VehiclePaint } from "./paint.ts";
+import type { Surface } from "./surface.ts";
+
+/** The circle of a wheel at an axle, `across` from the middle, on the sheet. */
+export function wheelCircle(surface: Surface, axle: number, across: number, radius: number, steps = 36): Point[] {
+  return counted(steps).map((step) => {
+    const angle = (step / steps) * Math.PI * 2;
+    return surface.at(axle + Math.cos(angle) * radius, across, surface.model.tyre + Math.sin(angle) * radius);
+  });
+}
+
+/** A wheel on the near side: tyre with its tread, rim with spokes in light and shade, hub. */
+export function wheel(surface: Surface, axle: number, paint: VehiclePaint): Drawing {
+  const { tyre, rim, spokes } = surface.model;
+  const face = -(surface.halfAt(axle, 520) - 26);
+  const circle = (radius: number, inset = 0) => polygon(wheelCircle(surface, axle, face + inset, radius));
+  const spoke = (index: number) => {
+    const angle = (index / spokes) * Math.PI * 2 + 0.2;
+    const wide = spokes > 8 ? 0.11 : 0.24;
+    const at = (radius: number, by: number) =>
+      surface.at(axle + Math.cos(angle + by) * radius, face - 4, tyre + Math.sin(angle + by) * radius);
+    return {
+      lit: Math.sin(angle) - Math.cos(angle) * 0.5 > -0.2,
+      path: polygon([at(rim * 0.2, -0.42), at(rim * 0.97, -wide), at(rim * 0.97, wide), at(rim * 0.2, 0.42)]),
+    };
+  };
+  const all = counted(spokes).map(spoke);
+  const pathOf = (lit: boolean) =>
+    all
+      .filter((one) => one.lit === lit)
+      .map(({ path }) => path)
+      .join("");
+  return (
+    fill(circle(tyre, 210), paint.tyre) +
+    fill(circle(tyre), paint.tyreLight) +
+    fill(circle(tyre * 0.93, -4), paint.tyre) +
+    fill(circle(rim + 14, -6), paint.rimDim) +
+    fill(circle(rim - 4, 8), paint.rimDeep) +
+    fill(pathOf(true), paint.rim) +
+    fill(pathOf(false), blend(paint.rim, paint.rimDim, 0.55)) +
+    stroke(circle(rim, -8), paint.rim, 16 * surface.millimetre, 0.8) +
+    fill(circle(rim * 0.24, -10), paint.rim) +
+    fill(circle(rim * 0.13, -12), paint.rimDim)
+  );
+}

@@ -1,0 +1,163 @@
+import { fill, place } from "../kit/drawing.ts";
+import { counted } from "../kit/geometry.ts";
+import { box } from "../kit/path.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { dinghy, fishingBoat, mastForest } from "../parts/boats/boats.ts";
+import { gulet } from "../parts/boats/gulet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { village } from "../parts/buildings/house.ts";
+import { mosque, quay } from "../parts/buildings/town.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { palm } from "../parts/plants/trees.ts";
+import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
+import { fullMoon, glitter } from "../parts/sky/suns.ts";
+import { cafeTable, chair, lantern, stringLights } from "../parts/things/terrace.ts";
+
+const HORIZON = 640;
+
+/** Bodrum harbour at night: the castle floodlit from its foot, a gulet at anchor, masts, a terrace with lights in front. */
+export const SCENE: Scene = {
+  name: "night-harbour",
+  seed: 10,
+  mood: "night",
+  crops: { wide: 230, square: 120 },
+  draw(sheet) {
+    drawTown(sheet);
+    drawCastle(sheet);
+    drawBoats(sheet);
+    drawTerrace(sheet);
+  },
+};
+
+function drawTown(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.8 }),
+    stars(sheet, { height: 480, count: 110 }),
+    fullMoon(sheet, { x: 1290, y: 236, radius: 66 }),
+    sweptCloud(sheet, { x: 640, y: 292, length: 560, seed: 4 }),
+    ridge(sheet, {
+      crest: [
+        [-20, 560],
+        [140, 530],
+        [320, 548],
+        [520, 580],
+        [760, 590],
+        [960, 560],
+        [1120, 520],
+        [1300, 500],
+        [1460, 470],
+        [1620, 490],
+      ],
+      foot: HORIZON + 6,
+      mist: 80,
+      seed: 6,
+    }),
+    fill(`M1020 ${HORIZON}Q1200 560 1420 540T1640 520V720H1020Z`, "#152c4d"),
+    village(sheet, {
+      rows: 5,
+      far: [1180, 1640],
+      near: [1060, 1640],
+      ground: (x, share) => 566 + share * 128 - (x - 1100) * 0.05 * (1 - share),
+      scale: [0.42, 0.66],
+      seed: 6,
+      gardens: 0.16,
+      flowers: 0.08,
+      lit: true,
+    }),
+    place(mosque(sheet), 1240, 690, 0.66),
+    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 120 }),
+    glitter(sheet, { x: 1290, top: 720, bottom: 1080, width: 70, count: 54 }),
+  );
+}
+
+/** Lit from below: the stone is warm at its foot and sinks into the night towards the top. */
+function drawCastle(sheet: Sheet): void {
+  const stone = sheet.tinted({
+    stone: "#eaa95c",
+    stoneWorn: "#c27c47",
+    stoneShade: "#6b4253",
+    stoneDeep: "#33233f",
+    wallBright: "#ffe0a0",
+    wall: "#e8bd82",
+    wallShade: "#8a5a5a",
+    wallDeep: "#4a3350",
+    leaf: "#4b5a40",
+    leafDark: "#22363a",
+    roof: "#9c4a34",
+    roofShade: "#5a2c3a",
+  });
+  const faces = [
+    [591, 353, 90, 200],
+    [503, 402, 78, 161],
+    [301, 486, 63, 120],
+    [915, 498, 106, 161],
+  ] as const;
+  sheet.add(
+    sheet.glow([640, 690], 520, "#f0a857", 0.34),
+    place(bodrumCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
+    ...faces.map(([x, y, width, height]) =>
+      sheet.spray(box(x, y, width, height), "#2b1f3c", { from: [x, y], to: [x, y + height * 0.85], thick: 0.66 }),
+    ),
+    lightColumns(sheet, {
+      at: [190, 300, 420, 560, 640, 790, 930, 1040],
+      y: 726,
+      length: 260,
+      width: 70,
+      colour: "#f0ab58",
+    }),
+    ripples(sheet, { x: 640, y: 722, width: 1020, height: 60, count: 40, colour: "#0a2142", opacity: 0.75 }),
+  );
+}
+
+function drawBoats(sheet: Sheet): void {
+  const boats = sheet.tinted({
+    wall: "#c6d6e6",
+    wallBright: "#dfe9f0",
+    wallShade: "#4a6a90",
+    wallDeep: "#6f8fb0",
+    window: "#27466b",
+  });
+  const warm = sheet.tinted({ wall: "#e9d9b8", wallBright: "#f3e6c8", wallShade: "#6d7f9a", trunk: "#b98d58" });
+  sheet.add(
+    place(quay(sheet, { width: 620, height: 20 }), 1080, 716),
+    place(mastForest(boats, { width: 520, count: 11, height: 250, lights: true, seed: 5 }), 1110, 748),
+    lightColumns(sheet, { at: counted(12).map((index) => 1130 + index * 42), y: 764, length: 190, width: 24 }),
+    place(gulet(warm, { sails: "furled", hull: "#5a3430", hullShade: "#261824", lit: true }), 720, 944, 0.92),
+    lightColumns(sheet, { at: [590, 650, 710, 770, 830], y: 962, length: 110, width: 34 }),
+    ripples(sheet, { x: 720, y: 952, width: 600, height: 40, count: 34, colour: "#061429", opacity: 0.85 }),
+    place(fishingBoat(boats, { colour: "#2a5f88", shade: "#14304c" }), 1200, 1010, 0.9),
+    ripples(sheet, { x: 1200, y: 1016, width: 190, height: 24, count: 12, colour: "#061429", opacity: 0.8 }),
+    place(dinghy(boats), 1010, 1002, 0.7),
+  );
+}
+
+/** The terrace that we sit on: one table, two chairs, bulbs on a wire, all against the water. */
+function drawTerrace(sheet: Sheet): void {
+  const { near } = sheet.mood;
+  const shade = sheet.tinted({
+    wallBright: "#3d638c",
+    wallShade: "#16304f",
+    trunk: near,
+    leaf: "#0c1e38",
+    leafDark: near,
+    leafLight: "#14304c",
+  });
+  sheet.add(
+    fill("M0 1200V1122H700L740 1146H1600V1200Z", near),
+    fill("M0 1122H700L708 1130H0Z", "#2a4a70"),
+    fill(box(452, 700, 13, 422), near),
+    stringLights(sheet, { from: [-20, 726], to: [458, 706], sag: 46, count: 13 }),
+    place(cafeTable(shade), 250, 1124, 1.5),
+    place(chair(shade, { colour: "#27507c" }), 120, 1124, 1.4),
+    place(chair(shade, { colour: "#27507c" }), 380, 1124, 1.4, -1.4),
+    place(lantern(sheet), 250, 1030, 0.8),
+    place(lantern(sheet), 600, 1122, 0.9),
+    place(palm(shade, { seed: 8, lean: -30 }), 1510, 1170, 2.6),
+    bougainvillea(sheet, { x: 1500, y: 1160, width: 140, height: 56, seed: 5, count: 40, size: 32 }),
+    bougainvillea(sheet, { x: 30, y: 1180, width: 110, height: 44, seed: 7, count: 28, size: 30 }),
+  );
+}

@@ -1,0 +1,30 @@
+import { PHONE, type Picture, PLATE } from "./picture.ts";
+
+/** Pictures of the pages' own heads and bands. */
+export const PAGE_PICTURES = {
+  "hero-dusk-road": {
+    ...PLATE,
+    alt: {
+      tr: "Afiş: gün batımında sahil yolunda koyu renk bir minivan, arkada Bodrum Kalesi ve bir gulet",
+      en: "Poster: a dark people carrier on the coast road at sunset, Bodrum Castle and a gulet behind it",
+      ru: "Плакат: тёмный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
+    },
+  },
+  // The same view composed for phones. The picture above speaks for it.
+  "hero-dusk-road-portrait": { ...PHONE, alt: { tr: "", en: "", ru: "" } },
+  "night-harbour": {
+    ...PLATE,
+    alt: {
+      tr: "Afiş: gece ışıklandırılmış Bodrum Kalesi, limanda bir gulet ve dolunay",
+      en: "Poster: Bodrum Castle lit up at night, a gulet in the harbour and a full moon",
+      ru: "Плакат: Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
+    },
+  },
+  // A drawing in the place of the owner's document: it bears no number and must never stand for a licence.
+  licence: {
+    width: 184,
+    height: 184,
+    widths: [184],
+    alt: { tr: "Çerçeveli bir belge çizimi", en: "Drawing of a framed document", ru: "Рисунок документа в рамке" },
+  },
+} as const satisfies Record<string, Picture>;

@@ -1,0 +1,27 @@
+import type { Localized } from "#src/domain/language.ts";
+
+/**
+ * A picture of the site: files `public/images/{name}-{width}.avif` and `.webp` for each of its widths, drawn by the scene
+ * `content/illustrations/scenes/{name}.ts`.
+ */
+export interface Picture {
+  /** Size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Widths of the files, smallest first. */
+  widths: readonly number[];
+  /** What is seen, for who cannot see it; empty where the picture only decorates. */
+  alt: Localized<string>;
+}
+
+/** Shown across a page, and as a card elsewhere. */
+export const PLATE = { width: 1600, height: 1200, widths: [480, 640, 800, 1280, 1600] } as const;
+
+/** Shown as a card, in a list, in the gallery and its lightbox. */
+export const CARD = { width: 1280, height: 960, widths: [480, 640, 800, 1280] } as const;
+
+/** A vehicle in its row. */
+export const VEHICLE = { width: 1280, height: 800, widths: [480, 640, 800, 1280] } as const;
+
+/** A composition for phones, where it fills the width. */
+export const PHONE = { width: 780, height: 585, widths: [480, 780] } as const;

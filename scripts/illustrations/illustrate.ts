@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+
+import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
+import { PICTURES } from "#content/pictures.ts";
+import type { Picture } from "#content/pictures/picture.ts";
+import { keepRendered, readRendered, recordRendered } from "./records.ts";
+import { previewPicture, renderPicture } from "./render.ts";
+import { hashOf } from "./sources.ts";
+
+const ALL: Readonly<Record<string, Picture>> = PICTURES;
+/** What a preview takes for a scene whose picture has no entry yet. */
+const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en: "", ru: "" } };
+
+/**
+ * Draws pictures. Names choose them, by any part of theirs; without names all that are stale. `--preview folder` writes one
+ * PNG each and nothing else, with `--crops` other windows too. Resolves to a sentence if something was wrong.
+ */
+export async function illustrate(args: readonly string[]): Promise<string | undefined> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { preview: { type: "string" }, crops: { type: "boolean", default: false } },
+  });
+  const named = SCENE_NAMES.filter((name) => positionals.some((part) => name.includes(part)));
+  if (positionals.length > 0 && named.length === 0) return `No scene has "${positionals.join('" or "')}" in its name.`;
+  if (values.preview !== undefined)
+    return preview(named.length > 0 ? named : SCENE_NAMES, { folder: values.preview, crops: values.crops });
+  return render(positionals.length > 0 ? named : staleNames());
+}
+
+/** The pictures whose scene, kit, size or widths changed since they were rendered. */
+export function staleNames(): string[] {
+  const rendered = readRendered();
+  return SCENE_NAMES.filter((name) => {
+    const picture = ALL[name];
+    return picture && rendered[name]?.hash !== hashOf(name, picture);
+  });
+}
+
+async function preview(
+  names: readonly string[],
+  options: Parameters<typeof previewPicture>[2],
+): Promise<string | undefined> {
+  const faults: string[] = [];
+  for (const name of names) {
+    const start = performance.now();
+    try {
+      const files = await previewPicture(await loadScene(name), ALL[name] ?? PLAIN, options);
+      console.log(`${files.join(", ")} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      faults.push(`${name}: ${String(error instanceof Error ? (error.stack ?? error.message) : error)}`);
+    }
+  }
+  return faults.join("\n") || undefined;
+}
+
+async function render(names: readonly string[]): Promise<string | undefined> {
+  const faults: string[] = [];
+  for (const name of names) {
+    const picture = ALL[name];
+    if (!picture) {
+      faults.push(`${name} has a scene but no entry in content/pictures.`);
+      continue;
+    }
+    // Taken before drawing: what changes while it is drawn makes it stale again.
+    const hash = hashOf(name, picture);
+    try {
+      const result = await renderPicture(await loadScene(name), picture);
+      recordRendered(name, { hash, ...result });
+      console.log(`${name}: quality ${result.quality}, ${result.colour}`);
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  keepRendered(SCENE_NAMES);
+  if (names.length === 0) console.log("Every picture is up to date.");
+  return faults.join("\n") || undefined;
+}

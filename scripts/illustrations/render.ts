@@ -1,0 +1,116 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import sharp, { type Sharp } from "sharp";
+
+import { drawScene, SHEET_WIDTH } from "#content/illustrations/draw.ts";
+import type { Scene } from "#content/illustrations/kit/scene.ts";
+import type { Picture } from "#content/pictures/picture.ts";
+
+const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));
+
+/** The most bytes that an AVIF file of a width may have. */
+export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 780: 45_000, 1280: 60_000 };
+
+const BEST_QUALITY = 54;
+const LEAST_QUALITY = 26;
+const WEBP_QUALITY = 66;
+
+/**
+ * Writes all files of a picture, and resolves to the quality that fits and the picture's average colour. Rejects when even
+ * the lowest quality is too heavy: then the scene has too much fine detail.
+ */
+export async function renderPicture(scene: Scene, picture: Picture): Promise<{ quality: number; colour: string }> {
+  const master = await rasterOf(scene, picture, Math.max(SHEET_WIDTH, picture.width));
+  const sized = new Map<number, Buffer>();
+  for (const width of picture.widths)
+    sized.set(width, await sharp(master).resize({ width, kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer());
+  const quality = await fittingQuality(scene.name, sized);
+  mkdirSync(IMAGES, { recursive: true });
+  for (const [width, image] of sized) {
+    writeFileSync(join(IMAGES, `${scene.name}-${width}.avif`), await avifOf(image, quality));
+    writeFileSync(
+      join(IMAGES, `${scene.name}-${width}.webp`),
+      await sharp(image).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
+    );
+  }
+  removeOtherWidths(scene.name, picture.widths);
+  return { quality, colour: await averageOf(master) };
+}
+
+/** Takes away the files of widths that the picture no longer has. */
+function removeOtherWidths(name: string, widths: readonly number[]): void {
+  for (const file of readdirSync(IMAGES)) {
+    const [, of, width] = /^(.+)-(\d+)\.(?:avif|webp)$/.exec(file) ?? [];
+    if (of === name && !widths.includes(Number(width))) rmSync(join(IMAGES, file));
+  }
+}
+
+export interface Preview {
+  folder: string;
+  /** Also the windows of other proportions in which the composition must hold. */
+  crops: boolean;
+}
+
+/** Writes `{folder}/{name}.png`, 1000 px wide, and where asked for `{name}-wide.png` (16:9) and `{name}-square.png`. */
+export async function previewPicture(scene: Scene, picture: Picture, { folder, crops }: Preview): Promise<string[]> {
+  const image = await rasterOf(scene, picture, 1000);
+  mkdirSync(folder, { recursive: true });
+  const write = async (suffix: string, pipeline: Sharp) => {
+    const file = join(folder, `${scene.name}${suffix}.png`);
+    await pipeline.png({ compressionLevel: 3 }).toFile(file);
+    return file;
+  };
+  const files = [await write("", sharp(image))];
+  if (!crops) return files;
+  const { width = 1000, height = 750 } = await sharp(image).metadata();
+  const unit = width / SHEET_WIDTH;
+  const [wide, square] = [Math.round((width * 9) / 16), Math.min(width, height)];
+  const top = Math.min(height - wide, Math.round((scene.crops?.wide ?? (height - wide) / unit / 2) * unit));
+  const left = Math.min(width - square, Math.round((scene.crops?.square ?? (width - square) / unit / 2) * unit));
+  if (wide <= height) files.push(await write("-wide", sharp(image).extract({ left: 0, top, width, height: wide })));
+  files.push(await write("-square", sharp(image).extract({ left, top: 0, width: square, height: square })));
+  return files;
+}
+
+async function rasterOf(scene: Scene, picture: Picture, width: number): Promise<Buffer> {
+  const svg = Buffer.from(drawScene(scene, picture));
+  // The density that makes the sheet as wide as asked for: 72 makes a unit a pixel.
+  return sharp(svg, { density: (72 * width) / SHEET_WIDTH, limitInputPixels: false })
+    .resize({ width })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>): Promise<number> {
+  let quality = BEST_QUALITY;
+  for (const [width, image] of sized) {
+    const limit = LIMITS[width];
+    if (limit === undefined) continue;
+    let { length: bytes } = await avifOf(image, quality);
+    while (bytes > limit) {
+      // About as many steps as the size is over the limit; near it, single ones.
+      quality -= bytes > limit * 1.25 ? 6 : 2;
+      if (quality < LEAST_QUALITY) {
+        const over = `${(bytes / 1000).toFixed(1)} kB at ${width} px, where ${limit / 1000} kB is the limit`;
+        throw new Error(`${name} is too heavy: ${over}. Draw less fine detail, or lower its grain.`);
+      }
+      ({ length: bytes } = await avifOf(image, quality));
+    }
+  }
+  return quality;
+}
+
+function avifOf(image: Buffer, quality: number): Promise<Buffer> {
+  return sharp(image).avif({ quality, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer();
+}
+
+async function averageOf(image: Buffer): Promise<string> {
+  const { data } = await sharp(image)
+    .resize(1, 1, { fit: "fill", kernel: "cubic" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${[...data.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}

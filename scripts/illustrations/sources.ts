@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { Picture } from "#content/pictures/picture.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ILLUSTRATIONS = join(ROOT, "content/illustrations");
+
+/** Raised when the way of rendering changes so that every picture must be drawn again. */
+const RENDERING = 1;
+
+/** The file of a scene and all that it imports, and what those import; paths below the project's root, sorted. */
+export function sourcesOf(name: string): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of importsOf(file)) visit(next);
+  };
+  visit(join(ILLUSTRATIONS, "scenes", `${name}.ts`));
+  visit(join(ILLUSTRATIONS, "draw.ts"));
+  return [...found].map((file) => relative(ROOT, file)).toSorted();
+}
+
+/** What a rendered picture depends on, as a short hash: its sources, its size and widths, and the way of rendering. */
+export function hashOf(name: string, { width, height, widths }: Pick<Picture, "width" | "height" | "widths">): string {
+  const hash = createHash("sha256").update(JSON.stringify([RENDERING, width, height, widths]));
+  for (const path of sourcesOf(name)) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function importsOf(file: string): string[] {
+  if (!existsSync(file)) throw new Error(`${relative(ROOT, file)} is missing.`);
+  const specifiers = [...readFileSync(file, "utf8").matchAll(/^(?:import|export)\s[^;]*?from "([^"]+)";/gm)].map(
+    ([, specifier = ""]) => specifier,
+  );
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
+    if (specifier.startsWith("#content/")) return [join(ROOT, specifier.slice(1))];
+    return [];
+  });
+}

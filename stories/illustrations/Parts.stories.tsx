@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { MOOD_NAMES } from "#content/illustrations/kit/mood.ts";
+import { bay, PARTS } from "./parts.ts";
+import { PartTile, TILES } from "./PartTile.tsx";
+
+const meta = { tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** Suns, moons and clouds: enough of them that no two neighbouring pictures share one. */
+export const Sky: Story = family("sky");
+export const Land: Story = family("land");
+export const Sea: Story = family("sea");
+export const Buildings: Story = family("buildings");
+export const Plants: Story = family("plants");
+export const Boats: Story = family("boats");
+/** The three vehicles, by day and with their lamps on. */
+export const Vehicles: Story = { ...family("vehicles"), tags: ["picture", "phone"] };
+export const Things: Story = family("things");
+
+/** One small bay in every light of the kit. */
+export const Moods: Story = {
+  render: () => (
+    <div style={TILES}>
+      {MOOD_NAMES.map((mood) => (
+        <PartTile key={mood} name={mood} draw={bay} mood={mood} />
+      ))}
+    </div>
+  ),
+};
+
+function family(name: string): Story {
+  return {
+    render: () => (
+      <div style={TILES}>
+        {(PARTS[name] ?? []).map((part) => (
+          <PartTile key={`${part.name} ${part.mood}`} {...part} />
+        ))}
+      </div>
+    ),
+  };
+}

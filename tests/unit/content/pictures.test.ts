@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
+import { PICTURES, type PictureName } from "#content/pictures.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { readRendered } from "../../../scripts/illustrations/records.ts";
+import { LIMITS } from "../../../scripts/illustrations/render.ts";
+import { hashOf } from "../../../scripts/illustrations/sources.ts";
+
+const IMAGES = fileURLToPath(new URL("../../../public/images", import.meta.url));
+const REDRAW = "Run `npm run illustrations`, and look at the pictures that it draws.";
+const NAMES = Object.keys(PICTURES) as PictureName[];
+const RENDERED = readRendered();
+const MOST_BYTES = 40_000_000;
+
+function filesOf(name: PictureName): string[] {
+  return PICTURES[name].widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`));
+}
+
+describe("every picture", () => {
+  test("has a scene, and every scene its picture", () => {
+    expect(SCENE_NAMES.toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  test("has a scene that is named like its file", async () => {
+    await expect(Promise.all(SCENE_NAMES.map(loadScene))).resolves.toHaveLength(SCENE_NAMES.length);
+  });
+
+  test("is up to date with its scene and the kit", () => {
+    const stale = NAMES.filter((name) => RENDERED[name]?.hash !== hashOf(name, PICTURES[name]));
+    expect(stale.map((name) => `${name} is stale. ${REDRAW}`)).toEqual([]);
+  });
+
+  test("has all its files, and there are no others", () => {
+    const files = readdirSync(IMAGES).filter((file) => /\.(?:avif|webp)$/.test(file));
+    const wanted = NAMES.flatMap(filesOf);
+    expect(wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing. ${REDRAW}`)).toEqual([]);
+    expect(files.filter((file) => !wanted.includes(file)).map((file) => `${file} belongs to no picture`)).toEqual([]);
+  });
+
+  test.each(NAMES)("%s has files of its sizes", async (name) => {
+    const { width, height, widths } = PICTURES[name];
+    expect(widths.at(-1)).toBe(width);
+    expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
+    for (const file of filesOf(name).filter((path) => existsSync(`${IMAGES}/${path}`))) {
+      const found = await sharp(`${IMAGES}/${file}`).metadata();
+      expect(found.width).toBe(Number(/-(\d+)\.\w+$/.exec(file)?.[1]));
+      expect(Math.abs((found.height ?? 0) - ((found.width ?? 0) * height) / width)).toBeLessThan(1);
+    }
+  });
+
+  test.each(NAMES)("%s says what is seen in every language, or in none", (name) => {
+    const said = LANGUAGES.filter((language) => PICTURES[name].alt[language] !== "");
+    expect([0, LANGUAGES.length]).toContain(said.length);
+  });
+
+  test("is known by its colour", () => {
+    expect(Object.keys(RENDERED).toSorted()).toEqual(NAMES.toSorted());
+    expect(Object.values(RENDERED).filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+  });
+});
+
+describe("the files", () => {
+  test("are within the limits of their widths", () => {
+    const heavy = NAMES.flatMap(filesOf).filter((file) => {
+      const limit = LIMITS[Number(/-(\d+)\.avif$/.exec(file)?.[1])];
+      return limit !== undefined && statSync(`${IMAGES}/${file}`).size > limit;
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  test("are few megabytes altogether", () => {
+    const bytes = readdirSync(IMAGES).reduce((sum, file) => sum + statSync(`${IMAGES}/${file}`).size, 0);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { hashOf, sourcesOf } from "../../../scripts/illustrations/sources.ts";
+
+const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
+
+test("the sources of a picture are its scene and all of the kit that it uses", () => {
+  const sources = sourcesOf("fleet-sedan");
+  expect(sources).toContain("content/illustrations/scenes/fleet-sedan.ts");
+  expect(sources).toContain("content/illustrations/parts/vehicles/faces.ts");
+  expect(sources).toContain("content/illustrations/kit/mood.ts");
+  expect(sources).not.toContain("content/illustrations/scenes/fleet-van.ts");
+  expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");
+});
+
+test("a picture has its own hash, and another one for other sizes", () => {
+  expect(hashOf("fleet-sedan", SIZE)).toBe(hashOf("fleet-sedan", SIZE));
+  expect(hashOf("fleet-van", SIZE)).not.toBe(hashOf("fleet-sedan", SIZE));
+  expect(hashOf("fleet-sedan", { ...SIZE, widths: [1280] })).not.toBe(hashOf("fleet-sedan", SIZE));
+});
+
+test("a scene that is not there is named", () => {
+  expect(() => sourcesOf("atlantis")).toThrow("scenes/atlantis.ts is missing");
+});
