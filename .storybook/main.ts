@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import type { StorybookConfig } from "@storybook/react-vite";
 
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
+import { readableTypes } from "./readableTypes.ts";
 
 const config: StorybookConfig = {
   stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
@@ -19,6 +22,14 @@ const config: StorybookConfig = {
   },
   // The order of the cascade comes before every other style, as in the site's own documents.
   previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
+  // The frame around the stories is built without Vite: the tokens and faces that its theme reads come as they are written.
+  managerHead: (head) =>
+    `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./")}${sheet("tokens")}</style>${head ?? ""}`,
+  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [readableTypes(), ...plugins] }),
 };
 
 export default config;
+
+function sheet(name: string): string {
+  return readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+}

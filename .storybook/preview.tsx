@@ -9,7 +9,9 @@ import "./docs.css";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
 import { forgetVisitor, seedRandom, stopClock } from "./fixedWorld.ts";
+import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
 import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
+import { namedChoices } from "./namedChoices.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 
@@ -38,6 +40,7 @@ const preview: Preview = {
   loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
   // The outermost comes last.
   decorators: [withRouter, withLanguage],
+  argTypesEnhancers: [namedChoices],
   beforeEach: () => {
     seedRandom();
     forgetVisitor();
@@ -58,7 +61,17 @@ const preview: Preview = {
         }),
       ),
     },
-    options: { storySort: { order: ["foundations", "ui", "features", "pages"] } },
+    docs: {
+      container: LazyDocsFrame,
+      page: LazyDocsPage,
+      // As it is written: printing a story's elements instead does not end where a prop holds some that point at each other.
+      source: { type: "code" },
+    },
+    options: {
+      storySort: {
+        order: ["docs", ["Introduction", "*"], "foundations", "ui", "features", "illustrations", "lab", "pages"],
+      },
+    },
   },
 };
 

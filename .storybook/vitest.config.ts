@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES } from "./modes.ts";
+import { READABLE_CLASSES } from "./vite.config.ts";
 
 const { executablePath, args, env } = await chromiumLaunch();
 
@@ -17,8 +18,11 @@ const { executablePath, args, env } = await chromiumLaunch();
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".", import.meta.url)) })],
+  css: READABLE_CLASSES,
   test: {
     setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
+    // Vite's own way, which leaves names to `css` above.
+    css: { modules: { classNameStrategy: "scoped" } },
     browser: {
       enabled: true,
       headless: true,

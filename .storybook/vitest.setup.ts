@@ -3,6 +3,7 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterEach, beforeEach, expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
+import { holdsWhenLargeAndNarrow } from "./holds.ts";
 import preview from "./preview.tsx";
 
 declare module "vitest" {
@@ -12,6 +13,8 @@ declare module "vitest" {
 }
 
 setProjectAnnotations([
+  // The first one's `afterEach` is the last to run, after axe has judged the story as its `play` left it.
+  { afterEach: holdsWhenLargeAndNarrow },
   a11y,
   preview,
   { initialGlobals: { language: inject("language"), viewport: { value: "phone" } } },

@@ -1,62 +1,139 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type CSSProperties } from "react";
+import { expect } from "storybook/test";
 
-import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { LANGUAGES, type Localized } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+import { FACES, FAMILIES, lettersOf, missingIn, type Face } from "./faces.ts";
+import { measureLengths, sayLength } from "./lengths.ts";
+import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 
-const SENTENCES: Record<Language, string> = {
-  tr: "Şoförünüz sizi çıkış kapısında bekler",
-  en: "Your driver waits at the arrivals gate",
-  ru: "Водитель встретит вас у выхода из зала",
+const GREETING: Localized<string> = {
+  tr: "Bodrum’a hoş geldiniz",
+  en: "Welcome to Bodrum",
+  ru: "Добро пожаловать в Бодрум",
+};
+const SENTENCE: Localized<string> = {
+  tr: "Şoförünüz çıkış kapısında adınızın yazılı olduğu bir tabelayla bekler. Uçak gecikirse o da bekler; bunun için ayrıca ücret alınmaz.",
+  en: "Your driver waits at the arrivals gate with a sign that has your name on it. If the flight is late, so is he, at no extra charge.",
+  ru: "Водитель встретит вас у выхода из зала прилёта с табличкой, на которой написано ваше имя. Если рейс задержится, он подождёт без доплаты.",
 };
 
+/** What each step of the scale is for, and the face and leading that go with it. */
+const STEPS: Record<string, { face: Face; leading: string; use: string; sample?: "fare" }> = {
+  "--step-5": { face: "--font-display", leading: "--leading-5", use: "The title of a page" },
+  "--step-4": { face: "--font-display", leading: "--leading-4", use: "The title of a section" },
+  "--step-3": { face: "--font-display", leading: "--leading-3", use: "A car, a tour, a question" },
+  "--step-2": { face: "--font-display", leading: "--leading-2", use: "A title in a list or a row" },
+  "--step-1": { face: "--font-text", leading: "--leading-1", use: "The lead under a title" },
+  "--step-0": { face: "--font-text", leading: "--leading-0", use: "Running text" },
+  "--step-small": { face: "--font-text", leading: "--leading-small", use: "Notes; nothing is smaller" },
+  "--step-control": { face: "--font-text", leading: "--leading-2", use: "Buttons and navigation" },
+  "--step-field": { face: "--font-text", leading: "--leading-2", use: "What is typed into a form" },
+  "--step-label": { face: "--font-board", leading: "--leading-2", use: "Labels, captions, tags" },
+  "--step-board": { face: "--font-board", leading: "--leading-2", use: "Figures on the board" },
+  "--step-amount": { face: "--font-display", leading: "--leading-2", use: "An amount in a row", sample: "fare" },
+  "--step-price": { face: "--font-display", leading: "--leading-6", use: "The fare", sample: "fare" },
+};
+
+const ROLES: Record<Face, string> = {
+  "--font-display": "Titles, prices and questions, always in regular weight.",
+  "--font-text": "Text, fields and buttons.",
+  "--font-board": "Labels, the board and codes. It has capitals and figures only, so it is always upper-cased.",
+};
+
+/** Three faces in one scale, each of which holds Turkish and Russian too. */
 const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-/** Every size of the scale, in the face for headings. */
-export const Sizes: Story = {
+/** Every size, with what it comes to on a phone and on a desktop. */
+export const Scale: Story = {
   tags: ["picture"],
-  render: (_args, { globals }) => (
-    <dl style={LIST}>
-      {tokensOf("--step-")
-        .flatMap(({ names }) => names)
-        .map((name) => (
-          <div key={name}>
-            <dt lang="en">{name.slice(2)}</dt>
-            <dd style={{ font: `400 var(${name}) / 1.15 var(--font-display)`, overflowWrap: "anywhere" }}>
-              {SENTENCES[globals["language"] as Language]}
-            </dd>
-          </div>
-        ))}
-    </dl>
-  ),
+  render: () => <Sizes />,
+  play: async () => {
+    const steps = tokensOf("--step-").map(({ name }) => name);
+    await expect(Object.keys(STEPS).toSorted(), "Each step of tokens.css has a use here").toEqual(steps.toSorted());
+  },
 };
 
-/** The three faces in the three languages. The Board face is always upper-cased, by the rules of the language. */
+/** What each face is for, at the measure and the leading of running text. */
 export const Faces: Story = {
-  tags: ["picture"],
-  render: () => (
-    <dl style={LIST}>
-      {tokensOf("--font-")
-        .flatMap(({ names }) => names)
-        .map((name) => (
-          <div key={name}>
-            <dt lang="en">{name.slice(2)}</dt>
-            {LANGUAGES.map((language) => (
-              <dd key={language} lang={language} style={faceOf(name)}>
-                {SENTENCES[language]}
-              </dd>
-            ))}
-          </div>
-        ))}
-    </dl>
+  render: (_args, { globals }) => (
+    <Sheet>
+      {FACES.map((face) => (
+        <Part title={FAMILIES[face].family} key={face}>
+          <Entries>
+            <Entry name={face} value={`${FAMILIES[face].weight}`} use={ROLES[face]}>
+              <p className="foundations-sentence" lang={languageOf(globals)} style={textIn(face)}>
+                {sayIn(globals, SENTENCE)}
+              </p>
+            </Entry>
+          </Entries>
+        </Part>
+      ))}
+    </Sheet>
   ),
 };
 
-const LIST = { display: "grid", gap: "var(--space-4)" };
+/** Whole alphabets. No letter of the three languages is left to a fallback in any of the faces. */
+export const Letters: Story = {
+  render: () => (
+    <Sheet>
+      {FACES.map((face) => (
+        <Part title={FAMILIES[face].family} key={face}>
+          <Entries>
+            {LANGUAGES.map((language) => (
+              <Entry name={language} value={`${lettersOf(face, language).length} characters`} key={language}>
+                <p className="foundations-letters" lang={language} style={textIn(face)}>
+                  {lettersOf(face, language)}
+                </p>
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+      ))}
+    </Sheet>
+  ),
+  play: async () => {
+    for (const face of FACES) {
+      for (const language of LANGUAGES) {
+        const missing = await missingIn(face, lettersOf(face, language));
+        await expect(missing, `${FAMILIES[face].family} draws ${language}`).toEqual([]);
+      }
+    }
+    // That this can fail: no file promises a lira sign, and the Board's promise small letters that they do not have.
+    await expect(await missingIn("--font-text", "a₺")).toEqual(["₺"]);
+    await expect(await missingIn("--font-board", "Aa")).toEqual(["a"]);
+  },
+};
 
-function faceOf(name: string) {
-  if (name !== "--font-board") return { font: `400 var(--step-3) / 1.3 var(${name})` };
-  return { font: `600 var(--step-3) / 1.3 var(${name})`, textTransform: "uppercase" as const };
+function Sizes() {
+  const steps = tokensOf("--step-");
+  const [lengths] = useState(() => measureLengths(steps));
+  return (
+    <Sheet>
+      <Entries>
+        {steps.map(({ name }) => (
+          <Entry name={name} value={sayLength(lengths, name)} use={STEPS[name]?.use} key={name}>
+            <div style={textIn(STEPS[name]?.face ?? "--font-text", name, STEPS[name]?.leading)}>
+              {LANGUAGES.map((language) => (
+                <p className="foundations-line" lang={language} key={language}>
+                  {STEPS[name]?.sample === "fare" ? formatEuro(75, language) : GREETING[language]}
+                </p>
+              ))}
+            </div>
+          </Entry>
+        ))}
+      </Entries>
+    </Sheet>
+  );
+}
+
+function textIn(face: Face, step = "--step-1", leading = "--leading-1"): CSSProperties {
+  const font = `${FAMILIES[face].weight} var(${step}) / var(${leading}) var(${face})`;
+  return face === "--font-board" ? { font, textTransform: "uppercase" } : { font };
 }

@@ -1,18 +1,30 @@
 import source from "#src/styles/tokens.css?raw";
 
+export interface Token {
+  /** `--space-1` */
+  name: string;
+  /** As tokens.css writes it: `calc(var(--space-unit) * 2)`. */
+  value: string;
+}
+
 export interface TokenGroup {
   /** The comment that stands above the group in tokens.css. */
   heading: string;
-  names: string[];
+  tokens: Token[];
 }
 
 /** The tokens whose names start so (`--color-`), in the groups and the order of tokens.css itself. */
-export function tokensOf(prefix: string): TokenGroup[] {
+export function groupsOf(prefix: string): TokenGroup[] {
   const root = source.slice(source.indexOf(":root"), source.indexOf("@media"));
   const groups: TokenGroup[] = [];
-  for (const [, comment, name] of root.matchAll(/\/\*\s*(.+?)\s*\*\/|^\s*(--[\w-]+):/gm)) {
-    if (comment || groups.length === 0) groups.push({ heading: comment ?? "", names: [] });
-    if (name?.startsWith(prefix)) groups.at(-1)?.names.push(name);
+  for (const [, comment, name, value = ""] of root.matchAll(/\/\*\s*(.+?)\s*\*\/|^\s*(--[\w-]+):\s*([^;]+);/gm)) {
+    if (comment || groups.length === 0) groups.push({ heading: comment ?? "", tokens: [] });
+    if (name?.startsWith(prefix)) groups.at(-1)?.tokens.push({ name, value });
   }
-  return groups.filter(({ names }) => names.length > 0);
+  return groups.filter(({ tokens }) => tokens.length > 0);
+}
+
+/** The tokens whose names start so, in the order of tokens.css. */
+export function tokensOf(prefix: string): Token[] {
+  return groupsOf(prefix).flatMap(({ tokens }) => tokens);
 }

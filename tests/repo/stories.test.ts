@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { filesIn, pathsIn, type SourceFile } from "./support/files.ts";
-import { MODULE_FILES, parseModule } from "./support/modules.ts";
+import { MODULE_FILES } from "./support/modules.ts";
+import { componentsOf, docstringFaults, interactiveModules, publicComponents, storyFaults } from "./support/stories.ts";
 
 const STORY = /^stories\/(ui|features|pages)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
 
@@ -27,6 +28,94 @@ describe("every component has its stories, and every story its component", () =>
   });
 });
 
+const COMPONENTS = ["ui", "features"].flatMap((layer) => filesIn(`src/${layer}`, /\.tsx$/));
+
+describe("every component of the library", () => {
+  test("says what it is for", () => {
+    expect(COMPONENTS.flatMap(docstringFaults)).toEqual([]);
+  });
+
+  test.each(["ui", "features"])("has a guide, a play and a picture: %s", (layer) => {
+    const interactive = interactiveModules(COMPONENTS);
+    const files = filesIn(`stories/${layer}`, STORY);
+    expect(files.flatMap((file) => storyFaults(file, interactive))).toEqual([]);
+  });
+});
+
+describe("the rules find", () => {
+  const chip = (text: string): SourceFile => ({ path: "src/ui/Chip/Chip.tsx", text });
+  const HEAD = `import { Chip } from "#src/ui/Chip/Chip.tsx";
+    import { guide } from "#stories/fixtures/guide.ts";
+    export default meta;`;
+  const META = "const meta = { component: Chip, parameters: guide({ avoid: '', keyboard: {} }) } satisfies Meta;";
+  const faultsOf = (text: string, interactive: readonly string[] = []) =>
+    storyFaults({ path: "stories/ui/Chip.stories.tsx", text: HEAD + text }, new Set(interactive));
+
+  test.each([
+    "export function Chip() {}",
+    "// A chip.\nexport function Chip() {}",
+    "/* A chip. */ export function Chip() {}",
+    "/** A chip. */ const A = 1; export function Chip() {}",
+  ])("a component that does not say what it is for: %s", (text) => {
+    expect(docstringFaults(chip(text))).toHaveLength(1);
+  });
+
+  test.each(["/** A chip. */\nexport function Chip() {}", "export const CHIPS = [1]; export function chipOf() {}"])(
+    "nothing unsaid in %s",
+    (text) => expect(docstringFaults(chip(text))).toEqual([]),
+  );
+
+  test.each([
+    "export function Chip() { return <button />; }",
+    "export function Chip({ Link = 'a' }) { return <Link />; }",
+    "export function Chip() { return <div onPointerDown={drag} />; }",
+    'import * as Radix from "@radix-ui/react-dialog";',
+  ])("something to press, follow or fill in, and what shows it: %s", (text) => {
+    const row = { path: "src/ui/Row/Row.tsx", text: 'import { Chip } from "../Chip/Chip.tsx";' };
+    expect([...interactiveModules([row, chip(text)])]).toEqual(["src/ui/Chip/Chip.tsx", "src/ui/Row/Row.tsx"]);
+  });
+
+  test("nothing to press in a picture that may fail", () => {
+    expect(interactiveModules([chip("export function Chip() { return <img onError={hide} />; }")]).size).toBe(0);
+  });
+
+  test("stories of nothing, without a guide", () => {
+    expect(faultsOf("const meta = { args: {} } satisfies Meta; export const Default = {};")).toEqual([
+      expect.stringContaining("write `component: Chip`"),
+      expect.stringContaining("write `parameters: guide("),
+    ]);
+  });
+
+  test("a guide that stands elsewhere", () => {
+    const text = "const meta = { component: Chip }; export const Default = { parameters: guide({}) };";
+    expect(faultsOf(text)).toEqual([expect.stringContaining("write `parameters: guide(")]);
+  });
+
+  test("a control that no story uses", () => {
+    const text = `${META} export const Default = {};`;
+    expect(faultsOf(text, ["src/ui/Chip/Chip.tsx"])).toEqual([expect.stringContaining("write a `play`")]);
+    expect(faultsOf(text)).toEqual([]);
+  });
+
+  test("several stories of which none is chosen for the picture", () => {
+    expect(faultsOf(`${META} export const Default = {}; export const States = { tags: ["desktop"] };`)).toEqual([
+      expect.stringContaining('`tags: ["picture"]`'),
+    ]);
+  });
+
+  test.each([
+    "const meta = { component: Chip, parameters: { layout: 'fullscreen', ...guide({}) } } satisfies Meta<typeof Chip>;",
+    "const meta: Meta<typeof Chip> = { component: Chip, parameters: guide({}) };",
+  ])("nothing in %s", (meta) => {
+    expect(
+      faultsOf(
+        `${meta} export const Default = { play: async () => {} }; export const States = { tags: ["picture"] };`,
+        ["src/ui/Chip/Chip.tsx"],
+      ),
+    ).toEqual([]);
+  });
+});
+
 /** `needed` components must have stories; a story may show any of `allowed`. */
 function parityFaults(
   layer: string,
@@ -49,20 +138,4 @@ function storiesOf(layer: string): string[] {
     const [, folder, name] = STORY.exec(path) ?? [];
     return folder === layer && name ? [name] : [];
   });
-}
-
-function componentsOf(file: SourceFile): string[] {
-  return parseModule(file).exports.filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
-}
-
-/** The components of a feature that something outside of that feature renders: the ones that are the feature. */
-function publicComponents(files: readonly SourceFile[]): string[] {
-  const used = new Set<string>();
-  for (const file of files) {
-    for (const { target, typeOnly } of parseModule(file).imports) {
-      const feature = /^src\/features\/[^/]+\//.exec(target)?.[0];
-      if (feature && target.endsWith(".tsx") && !typeOnly && !file.path.startsWith(feature)) used.add(target);
-    }
-  }
-  return files.filter(({ path }) => used.has(path)).flatMap((file) => componentsOf(file));
 }

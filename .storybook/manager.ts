@@ -1,0 +1,5 @@
+import { addons } from "storybook/manager-api";
+
+import { paperTheme } from "./theme.ts";
+
+addons.setConfig({ theme: paperTheme() });

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  ArrowUpDown,
+  Award,
+  CalendarPlus,
+  Check,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Cloud,
+  CloudDrizzle,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  Copy,
+  History,
+  ImageOff,
+  Info,
+  LoaderCircle,
+  Mail,
+  Map as MapIcon,
+  MapPin,
+  Menu,
+  MessageSquare,
+  Minus,
+  Phone,
+  Play,
+  Plus,
+  Printer,
+  RotateCw,
+  Scan,
+  Search,
+  ShieldCheck,
+  Smartphone,
+  Snowflake,
+  Star,
+  Sun,
+  Tag,
+  X,
+} from "lucide-react";
+import { expect } from "storybook/test";
+
+import { BRANDS, BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { Flag, FLAG_COUNTRIES } from "#src/ui/Flag/Flag.tsx";
+import { iconsInUse } from "./iconsInUse.ts";
+import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
+
+/** What each name draws. A list by hand, because a list of all icons would bring along the thousands that nobody uses. */
+const ICONS = {
+  ArrowDown,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  ArrowUpDown,
+  Award,
+  CalendarPlus,
+  Check,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Cloud,
+  CloudDrizzle,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  Copy,
+  History,
+  ImageOff,
+  Info,
+  LoaderCircle,
+  Mail,
+  Map: MapIcon,
+  MapPin,
+  Menu,
+  MessageSquare,
+  Minus,
+  Phone,
+  Play,
+  Plus,
+  Printer,
+  RotateCw,
+  Scan,
+  Search,
+  ShieldCheck,
+  Smartphone,
+  Snowflake,
+  Star,
+  Sun,
+  Tag,
+  X,
+};
+
+/** As wide as the hairlines are fine, at the size of a line of text (`--size-icon`). */
+const STROKE = 1.75;
+
+/** Icons stand beside words. Alone they mean only what needs no words: call, chat, close, menu, back and forth. */
+const meta = {} satisfies Meta;
+
+export default meta;
+
+/** Every icon that the product imports, the marks of other services, and the flags of the languages. */
+export const Icons: StoryObj = {
+  tags: ["picture"],
+  render: () => (
+    <Sheet>
+      <Part title={`Lucide, stroke ${STROKE}`}>
+        <Entries columns="many">
+          {Object.entries(ICONS).map(([name, Icon]) => (
+            <Entry name={name} key={name}>
+              <Icon className="foundations-icon" strokeWidth={STROKE} aria-hidden />
+            </Entry>
+          ))}
+        </Entries>
+      </Part>
+      <Part title="Marks of other services">
+        <Entries columns="many">
+          {BRANDS.map((brand) => (
+            <Entry name={brand} key={brand}>
+              <BrandIcon brand={brand} />
+            </Entry>
+          ))}
+        </Entries>
+      </Part>
+      <Part title="Flags of the languages">
+        <Entries columns="many">
+          {FLAG_COUNTRIES.map((country) => (
+            <Entry name={country} key={country}>
+              <Flag country={country} />
+            </Entry>
+          ))}
+        </Entries>
+      </Part>
+    </Sheet>
+  ),
+  play: async () => {
+    await expect(Object.keys(ICONS), "ICONS has each icon that src imports, and no other").toEqual(iconsInUse());
+  },
+};

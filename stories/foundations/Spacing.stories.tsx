@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+
+import { measureLengths, sayLength } from "./lengths.ts";
+import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
+import { tokensOf } from "./tokens.ts";
+
+/** Space is arithmetic over one unit. What an arrow stands in grows with the window, from phone to desktop. */
+const meta = {} satisfies Meta;
+
+export default meta;
+
+/** Gaps and margins, the sizes that controls keep, and the widths that content keeps to. */
+export const Spacing: StoryObj = {
+  tags: ["picture"],
+  render: () => <Bars />,
+};
+
+const PARTS = [
+  { title: "Space", prefix: "--space-" },
+  { title: "Sizes of controls and icons", prefix: "--size-" },
+  { title: "Widths of the page and of text", prefix: "--width-" },
+];
+
+function Bars() {
+  const [lengths] = useState(() => measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix))));
+  return (
+    <Sheet>
+      {PARTS.map(({ title, prefix }) => (
+        <Part title={title} key={prefix}>
+          <Entries>
+            {tokensOf(prefix).map(({ name }) => (
+              <Entry name={name} value={sayLength(lengths, name)} key={name}>
+                <div className="foundations-bar" style={{ inlineSize: `var(${name})` }} />
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from "#src/domain/language.ts";
+
+/** The families that the tokens lead to, and the weight that each is drawn in here. */
+export const FAMILIES = {
+  "--font-display": { family: "Oranienbaum", weight: 400 },
+  "--font-text": { family: "Jost", weight: 400 },
+  "--font-board": { family: "Board", weight: 600 },
+} as const;
+
+export type Face = keyof typeof FAMILIES;
+export const FACES = Object.keys(FAMILIES) as Face[];
+
+/** Whole alphabets; Turkish has no q, w and x, but names that come from elsewhere do. */
+const ALPHABETS: Record<Language, string> = {
+  tr: "abcçdefgğhıijklmnoöprsştuüvyz",
+  en: "abcdefghijklmnopqrstuvwxyz",
+  ru: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+};
+const FIGURES = "0123456789";
+const SIGNS = "€–—…’‘“”«»×·+%()/:,.!?&";
+
+/** What a face has to draw in a language; the Board face has capitals only. */
+export function lettersOf(face: Face, language: Language): string {
+  const small = ALPHABETS[language];
+  const capitals = small.toLocaleUpperCase(language);
+  return face === "--font-board" ? `${capitals}${FIGURES}` : `${capitals}${small}${FIGURES}${SIGNS}`;
+}
+
+/**
+ * The characters that a face leaves to its fallback. A character is missing where style sheets promise it in no file
+ * (`unicode-range`), or where what is drawn changes with the fallback.
+ */
+export async function missingIn(face: Face, characters: string): Promise<string[]> {
+  const { family, weight } = FAMILIES[face];
+  const fallbacks = FACES.filter((other) => other !== face).map((other) => FAMILIES[other].family);
+  const missing: string[] = [];
+  for (const character of new Set(characters)) {
+    const files = await document.fonts.load(`${weight} 100px "${family}"`, character);
+    const widths = fallbacks.map((fallback) => widthOf(character, `${weight} 1000px "${family}", "${fallback}"`));
+    if (files.length === 0 || new Set(widths).size > 1) missing.push(character);
+  }
+  return missing;
+}
+
+const pen = document.createElement("canvas").getContext("2d");
+
+function widthOf(character: string, font: string): number {
+  if (!pen) throw new Error("This browser has no canvas to measure on.");
+  pen.font = font;
+  return pen.measureText(character).width;
+}

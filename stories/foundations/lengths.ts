@@ -1,0 +1,39 @@
+import source from "#src/styles/tokens.css?raw";
+import type { Token } from "./tokens.ts";
+
+/** The two widths that the product is judged at, in CSS pixels. */
+const WIDTHS = [390, 1440] as const;
+
+/** What a length comes to on a phone and on a desktop, in CSS pixels with one decimal. */
+export type Lengths = ReadonlyMap<string, readonly [phone: number, desktop: number]>;
+
+/** Lays the tokens out as widths of boxes, in a window of either width, and measures them. */
+export function measureLengths(tokens: readonly Token[]): Lengths {
+  const [phone, desktop] = WIDTHS.map((width) => widthsIn(width, tokens));
+  return new Map(tokens.map(({ name }, index) => [name, [phone?.[index] ?? 0, desktop?.[index] ?? 0]]));
+}
+
+/** `16 px` where both are the same, else `16 → 31 px`. */
+export function sayLength(lengths: Lengths, name: string): string {
+  const [phone, desktop] = lengths.get(name) ?? [0, 0];
+  return phone === desktop ? `${phone} px` : `${phone} → ${desktop} px`;
+}
+
+function widthsIn(windowWidth: number, tokens: readonly Token[]): number[] {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = `position: fixed; inline-size: ${windowWidth}px; visibility: hidden`;
+  document.body.append(frame);
+  const inside = frame.contentDocument;
+  if (!inside) throw new Error("The browser gives a new frame no document.");
+  const style = inside.createElement("style");
+  style.textContent = source;
+  inside.head.append(style);
+  const widths = tokens.map(({ name }) => {
+    const box = inside.createElement("div");
+    box.style.inlineSize = `var(${name})`;
+    inside.body.append(box);
+    return Math.round(box.getBoundingClientRect().width * 10) / 10;
+  });
+  frame.remove();
+  return widths;
+}

@@ -1,0 +1,138 @@
+import { posix } from "node:path";
+
+import type { SourceFile } from "./files.ts";
+import { literalOf, nodesOf, parseModule, type Node } from "./modules.ts";
+
+/** What a person can press, follow or fill in. `Link` is the prop by which a component of the library draws its links. */
+const CONTROLS = new Set(["a", "button", "input", "select", "textarea", "summary", "form", "Link"]);
+const HANDLER = /^on(?:Click|Change|Input|Submit|Focus|Blur|Key\w+|Pointer\w+|Touch\w+|Swipe\w*)$/;
+
+/** Names of the components that a module exports. */
+export function componentsOf(file: SourceFile): string[] {
+  return parseModule(file).exports.filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+}
+
+/** The components of features that something outside of their feature renders: the ones that are the feature. */
+export function publicComponents(files: readonly SourceFile[]): string[] {
+  const used = new Set<string>();
+  for (const file of files) {
+    for (const { target, typeOnly } of parseModule(file).imports) {
+      const feature = /^src\/features\/[^/]+\//.exec(target)?.[0];
+      if (feature && target.endsWith(".tsx") && !typeOnly && !file.path.startsWith(feature)) used.add(target);
+    }
+  }
+  return files.filter(({ path }) => used.has(path)).flatMap((file) => componentsOf(file));
+}
+
+/** Exported components without words on what they are for, which the documentation shows first. */
+export function docstringFaults(file: SourceFile): string[] {
+  const components = componentsOf(file);
+  return bodyOf(parseModule(file).program).flatMap((statement) => {
+    const declared = statement["declaration"] as Node | null | undefined;
+    const name = declared?.type === "FunctionDeclaration" ? nameOf(declared["id"]) : undefined;
+    if (!name || !components.includes(name)) return [];
+    const above = file.text.slice(0, statement.start).trimEnd();
+    return above.endsWith("*/") && above.slice(above.lastIndexOf("/*")).startsWith("/**")
+      ? []
+      : [`${file.path}: ${name} has no docstring: write /** … */ above it, with what it is for`];
+  });
+}
+
+/** The modules in which something can be pressed, followed or filled in, by themselves or by what they import. */
+export function interactiveModules(files: readonly SourceFile[]): Set<string> {
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const { target, typeOnly } of parseModule(file).imports) {
+      if (!typeOnly) importers.set(target, [...(importers.get(target) ?? []), file.path]);
+    }
+  }
+  const found = new Set<string>();
+  const waiting = files.filter(isInteractive).map(({ path }) => path);
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    waiting.push(...(importers.get(path) ?? []));
+  }
+  return found;
+}
+
+function isInteractive(file: SourceFile): boolean {
+  const { imports, program } = parseModule(file);
+  if (imports.some(({ target }) => target.startsWith("@radix-ui/"))) return true;
+  return [...nodesOf(program)].some(
+    (node) =>
+      (node.type === "JSXOpeningElement" && CONTROLS.has(nameOf(node["name"]) ?? "")) ||
+      (node.type === "JSXAttribute" && HANDLER.test(nameOf(node["name"]) ?? "")),
+  );
+}
+
+/** What a file of stories lacks, and what to write. `interactive` holds the modules that need a `play`. */
+export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>): string[] {
+  const { program, exports, imports } = parseModule(file);
+  const nodes = [...nodesOf(program)];
+  const name = posix.basename(file.path, ".stories.tsx");
+  const meta = metaOf(program);
+  const stories = exports.filter((exported) => exported !== "default");
+  const has = (key: string, fits: (value: Node) => boolean = () => true) =>
+    nodes.some((node) => node.type === "Property" && nameOf(node["key"]) === key && fits(node["value"] as Node));
+
+  const faults: string[] = [];
+  if (!meta || nameOf(propertyOf(meta, "component")) === undefined)
+    faults.push(`write \`component: ${name}\` in its meta`);
+  if (!meta || !isGuided(meta)) {
+    faults.push(
+      "write `parameters: guide({ avoid: …, keyboard: … })` in its meta, from #stories/fixtures/guide.ts, spread where there are other parameters",
+    );
+  }
+  const source = imports.find(({ target }) => target.startsWith("src/") && target.endsWith(`/${name}.tsx`))?.target;
+  if (source && interactive.has(source) && !has("play"))
+    faults.push("write a `play` that uses it by keyboard and by pointer, for it can be pressed, followed or filled in");
+  const pictured = has("tags", (tags) => [...nodesOf(tags)].some((node) => literalOf(node) === "picture"));
+  if (stories.length > 1 && !pictured)
+    faults.push('tag the story that shows all its states `tags: ["picture"]`, or only the first has its picture taken');
+  return faults.map((fault) => `${file.path}: ${fault}`);
+}
+
+/** The object that the default export names, or is. */
+function metaOf(program: Node): Node | undefined {
+  const exported = bodyOf(program).find(({ type }) => type === "ExportDefaultDeclaration")?.["declaration"] as
+    Node | undefined;
+  const name = nameOf(exported);
+  if (!name) return bare(exported);
+  const declarator = [...nodesOf(program)].find(
+    (node) => node.type === "VariableDeclarator" && nameOf(node["id"]) === name,
+  );
+  return bare(declarator?.["init"] as Node | undefined);
+}
+
+/** Whether a call of `guide()` stands in the `parameters`, whole or spread. */
+function isGuided(meta: Node): boolean {
+  const parameters = propertyOf(meta, "parameters");
+  return (
+    parameters !== undefined &&
+    [...nodesOf(parameters)].some((node) => node.type === "CallExpression" && nameOf(node["callee"]) === "guide")
+  );
+}
+
+function propertyOf(object: Node, key: string): Node | undefined {
+  const properties = (object["properties"] ?? []) as Node[];
+  return properties.find((property) => property.type === "Property" && nameOf(property["key"]) === key)?.["value"] as
+    Node | undefined;
+}
+
+/** What `satisfies` or `as` says something about. */
+function bare(node: Node | undefined): Node | undefined {
+  return node?.type === "TSSatisfiesExpression" || node?.type === "TSAsExpression"
+    ? bare(node["expression"] as Node)
+    : node;
+}
+
+function bodyOf(program: Node): Node[] {
+  return program["body"] as Node[];
+}
+
+/** The name that an identifier is; undefined for anything else. */
+function nameOf(node: unknown): string | undefined {
+  const name = (node as Node | null | undefined)?.["name"];
+  return typeof name === "string" ? name : undefined;
+}
