@@ -3,12 +3,24 @@ import { expect, fn, waitFor, within } from "storybook/test";
 
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf, type Words } from "#stories/fixtures/words.ts";
+import { languageOf, sayIn, wordsOf, type Words } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: BookingForm,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "A page has one, whatever it is about. Where somebody only wants to talk, take `CallSection`.",
+      keyboard: {
+        Tab: "goes through the trip, then the person, then the button",
+        Enter: "in a field or on the button sends the form",
+        "↑ ↓": "choose a place or a vehicle, and change a date, a time, a number",
+        Esc: "closes the list of countries, or the dialog",
+      },
+    }),
+  },
   args: { data: {} as never, language: "tr" },
   render: (args, { globals }) => (
     <div style={{ padding: "var(--space-4)" }}>
@@ -27,7 +39,7 @@ type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
 /** Nothing filled in: the panel asks for the two places, and nobody has been looked up. */
 export const Empty: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
@@ -39,7 +51,6 @@ export const Empty: Story = {
 
 /** The fare in four currencies as soon as both places are there, in both directions. */
 export const Priced: Story = {
-  tags: ["picture"],
   args: { onFareChange: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
@@ -83,7 +94,7 @@ export const RatesLoading: Story = {
 
 /** A trip without a price: the request goes into the chat's link, and a near price fills the form. */
 export const Enquiry: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");
@@ -119,7 +130,7 @@ export const NearFareTaken: Story = {
 
 /** Gentle hints: none of them keeps the form from being sent. */
 export const Hints: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await fillIn(canvas, userEvent, t, { to: "airport", date: "2020-01-01" });
@@ -141,7 +152,7 @@ export const Hints: Story = {
 
 /** Nothing is sent while something is missing: each field says so, and the first has the focus. */
 export const Blocked: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -177,9 +188,9 @@ export const BlockedThenMended: Story = {
   },
 };
 
-/** On its way: the button waits, keeps the focus, and a second press sends nothing. */
+/** On its way: the button waits, keeps the focus, a second press sends nothing, and what is being sent stays as it is. */
 export const Sending: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   beforeEach: () => stubRelay({ post: "waiting" }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
@@ -192,12 +203,18 @@ export const Sending: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(relayPosts()).toHaveLength(1));
     await expect(waiting.closest("form")).toHaveAttribute("aria-busy", "true");
+    const name = canvas.getByLabelText(t("booking:fields.fullName"));
+    await expect(name).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(name, " and family");
+    await expect(name).toHaveValue("Emma Clarke");
+    await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
+    await expect(canvas.getByRole("radio", { name: /Vito/ })).toBeChecked();
+    await userEvent.click(waiting);
   },
 };
 
 /** Sent: the form starts again, the draft ends, and the request can be looked at. */
 export const Sent: Story = {
-  tags: ["picture"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -265,7 +282,7 @@ export const SentTwice: Story = {
 
 /** The request on show, ready to be printed. */
 export const SentRequest: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -278,7 +295,7 @@ export const SentRequest: Story = {
 
 /** Not sent: everything stays, and the whole request can go another way. A retry repeats key and body. */
 export const Failed: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   beforeEach: () => stubRelay({ post: ["unreachable", "down"] }),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
@@ -406,6 +423,116 @@ export const PeninsulaNearFare: Story = {
     await expect(canvas.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
     await expect(amount(panel, "EUR")).toHaveAttribute("value", "120");
+  },
+};
+
+/** By keyboard alone, from the first field to the answer: no step needs a pointer, and the order is the page's. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
+    // The lists, the date and the time are the browser's own: their keys are its, not the test's.
+    await chooseTrip(canvas, userEvent, t, "yalıkavak", "airport");
+    canvas.getByLabelText(t("booking:fields.from")).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: t("booking:places.swap") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveValue("airport");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(t("booking:fields.to"))).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.type(canvas.getByLabelText(t("booking:fields.date")), "2027-07-14");
+    await userEvent.tab();
+    await userEvent.type(canvas.getByLabelText(t("booking:fields.time")), "14:30");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: t("booking:passengers.more") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("spinbutton")).toHaveValue(2);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /Vito/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard("Emma Clarke");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /\+90/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /\+90/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("5321234567{Enter}");
+    await page.findByText(t("booking:toast.sentTitle"));
+    await expect(relayPosts()).toHaveLength(1);
+  },
+};
+
+/** By touch: cells, buttons and vehicles are hit with a thumb, and the answer is closed with one. */
+export const ByTouch: Story = {
+  beforeEach: () => stubRelay({ post: "down" }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
+    await fillIn(canvas, userEvent, t);
+    await tap(canvas.getByRole("button", { name: t("booking:places.swap") }));
+    await expect(canvas.getByLabelText(t("booking:fields.to"))).toHaveValue("airport");
+    await tap(canvas.getByRole("button", { name: t("booking:passengers.more") }));
+    await expect(canvas.getByRole("spinbutton")).toHaveValue(2);
+    await tap(canvas.getByRole("radio", { name: /Sprinter/ }));
+    await expect(canvas.getByRole("region", { name: t("booking:price.heading") })).toHaveTextContent(
+      t("booking:price.enquiryTitle"),
+    );
+    await tap(canvas.getByRole("button", { name: t("booking:send") }));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.failedTitle"));
+    await tap(page.getByRole("button", { name: t("booking:toast.close") }));
+    await waitFor(() => expect(page.queryByRole("alert")).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveValue("Emma Clarke");
+  },
+};
+
+/** The longest names, of places, of a heading and of a guest: whatever is long takes another line. */
+export const Long: Story = {
+  render: (args, { globals }) => {
+    const data = bookingIn(globals);
+    const longNames = sayIn(globals, {
+      tr: {
+        airport: "Milas–Bodrum Havalimanı, dış hatlar terminali",
+        yalıkavak: "Yalıkavak marina ve çevresindeki oteller",
+      },
+      en: {
+        airport: "Milas–Bodrum Airport, international terminal",
+        yalıkavak: "Yalıkavak marina and the hotels around it",
+      },
+      ru: {
+        airport: "Аэропорт Милас–Бодрум, международный терминал",
+        yalıkavak: "Ялыкавак, марина и близлежащие гостиницы",
+      },
+    });
+    const places = data.places.map((place) =>
+      place.id === "airport" || place.id === "yalıkavak" ? { ...place, label: longNames[place.id] } : place,
+    );
+    return (
+      <div style={{ padding: "var(--space-4)" }}>
+        <BookingForm
+          {...args}
+          heading={wordsOf(globals)("pages:reservation.title")}
+          data={{ ...data, places }}
+          language={languageOf(globals)}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");
+    const name = canvas.getByLabelText(t("booking:fields.fullName"));
+    await userEvent.type(name, "Александра-Мария Константинопольская-Преображенская");
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await waitFor(() => expect(amount(panel, "TRY")).toHaveAttribute("value", "3705"));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { CallSection } from "#src/features/offer/CallSection.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const { booking, pictures } = loadPage("home", "tr");
@@ -10,7 +11,13 @@ const { booking, pictures } = loadPage("home", "tr");
 const meta = {
   component: CallSection,
   args: { contact: booking.contact, image: pictures.night },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "It ends a page. Within one, take `ContactButtons`.",
+      keyboard: { Tab: "goes to the next way to a person", Enter: "opens the chat, or calls" },
+    }),
+  },
   render: (args, { globals }) => <CallSection {...args} image={loadPage("home", languageOf(globals)).pictures.night} />,
 } satisfies Meta<typeof CallSection>;
 
@@ -32,4 +39,11 @@ export const Default: Story = {
 /** An operator with Telegram offers that, too. */
 export const WithTelegram: Story = {
   args: { contact: { ...booking.contact, telegram: "bodrumviptransfer" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    for (const name of [t("pages:call.whatsapp"), t("pages:call.phone"), t("pages:call.telegram")]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+  },
 };

@@ -3,19 +3,20 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
-import { Row } from "#stories/fixtures/Row.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const { contact } = loadPage("privacy", "tr");
 
 const meta = {
   component: ContactButtons,
+  parameters: guide({
+    avoid:
+      "As the end of a page take `CallSection`. Where the visitor has typed a request, the form offers ways of its own that carry it.",
+    keyboard: { Tab: "goes to the next way", Enter: "opens the chat in a tab of its own, the call or the message" },
+  }),
   args: { contact, message: "" },
-  render: (args, { globals }) => (
-    <Row>
-      <ContactButtons {...args} message={wordsOf(globals)("pages:call.message")} />
-    </Row>
-  ),
+  render: (args, { globals }) => <ContactButtons {...args} message={wordsOf(globals)("pages:call.message")} />,
 } satisfies Meta<typeof ContactButtons>;
 
 export default meta;

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { CookieNotice } from "#src/features/consent/CookieNotice.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: CookieNotice,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Not to ask for consent to anything that is loaded from third parties: the map does that where it stands.",
+      keyboard: {
+        Tab: "goes to the link, then to the button",
+        Enter: "follows the link, or accepts",
+        Space: "accepts",
+      },
+    }),
+  },
   args: { language: "tr" },
   render: (_args, { globals }) => <CookieNotice language={languageOf(globals)} />,
 } satisfies Meta<typeof CookieNotice>;

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { CrashScreen } from "#src/features/navigation/CrashScreen.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: CrashScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Where a part of a page failed and the rest can be used: then only that part says so.",
+      keyboard: {
+        Tab: "goes to the name, the reload and the call",
+        Enter: "presses the button, or follows the link",
+        Space: "presses the button",
+      },
+    }),
+  },
   args: { language: "tr", message: "TypeError: Failed to fetch dynamically imported module", onReload: fn() },
   render: (args, { globals }) => (
     <CrashScreen {...args} language={languageOf(globals)} contact={siteIn(globals).contact} />

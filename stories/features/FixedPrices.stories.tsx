@@ -4,12 +4,19 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: FixedPrices,
   args: { booking: loadPage("home", "tr").booking, language: "tr" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "It lists what leads into the form. One trip's price, with its currencies, is a `PricePanel`.",
+      keyboard: { Tab: "goes to the next trip", Enter: "opens the form with it filled in" },
+    }),
+  },
   render: (args, { globals }) => {
     const { booking, language } = loadPage("home", languageOf(globals));
     return <FixedPrices {...args} booking={booking} language={language} />;
@@ -21,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The eleven places with a fare from the airport, and the large vehicle; each leads to the form with the trip filled in. */
 export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
     const { booking, language } = loadPage("home", languageOf(globals));
     const label = booking.places.find(({ id }) => id === "yalıkavak")?.label ?? "";

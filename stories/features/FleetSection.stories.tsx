@@ -3,12 +3,19 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: FleetSection,
   args: { cars: loadPage("home", "tr").fleet, id: "fleet" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "To choose a vehicle for a trip is the form's: see `BookingForm`.",
+      keyboard: { Tab: "goes to the next vehicle", Enter: "unfolds what else it has" },
+    }),
+  },
   render: (args, { globals }) => <FleetSection {...args} cars={loadPage("home", languageOf(globals)).fleet} />,
 } satisfies Meta<typeof FleetSection>;
 

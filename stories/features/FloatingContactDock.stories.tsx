@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
@@ -15,7 +16,13 @@ const NAME = { tr: "Ad Soyad", en: "Full name", ru: "Имя и фамилия" }
 
 const meta = {
   component: FloatingContactDock,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Once on a page, after the footer. It finds the booking form by itself.",
+      keyboard: { Tab: "goes to Reserve, call and WhatsApp", Enter: "follows the link" },
+    }),
+  },
   args: { language: "tr", contact: {} as ContactData, pathname: "/" },
   render: (args, { globals }) => {
     const { language, contact } = siteIn(globals);
@@ -76,7 +83,7 @@ export const OverTheForm: Story = {
       <>
         <form id="reservation-form" style={{ padding: "var(--space-4)" }}>
           <label>
-            {sayIn(globals, NAME)} <input />
+            {sayIn(globals, NAME)} <input style={{ inlineSize: "100%", minBlockSize: "var(--size-tap-min)" }} />
           </label>
         </form>
         <FloatingContactDock {...args} language={language} contact={contact} fare={sayIn(globals, FARE)} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { LanguageMemory } from "#src/features/navigation/LanguageMemory.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, sayIn } from "#stories/fixtures/words.ts";
 
 const KEPT = {
@@ -12,6 +13,7 @@ const KEPT = {
 
 const meta = {
   component: LanguageMemory,
+  parameters: guide({ avoid: "Not to read the language: that is the page’s own, from its address.", keyboard: {} }),
   args: { language: "tr" },
   render: (_args, { globals }) => (
     <>

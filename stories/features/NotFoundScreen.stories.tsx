@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { NotFoundScreen } from "#src/features/navigation/NotFoundScreen.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: NotFoundScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Where a section can say better what was not found, and lead back to its own list.",
+      keyboard: { Tab: "goes to the two ways on", Enter: "follows the link" },
+    }),
+  },
   args: { language: "tr" },
   render: (_args, { globals }) => <NotFoundScreen language={languageOf(globals)} />,
 } satisfies Meta<typeof NotFoundScreen>;

@@ -3,10 +3,16 @@ import { useLocation } from "react-router-dom";
 import { expect } from "storybook/test";
 
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: RouterLink,
+  parameters: guide({
+    avoid:
+      "For addresses outside of the site, calls and chats use a plain link, and for another language the language switch.",
+    keyboard: { Tab: "goes to it", Enter: "follows it without loading the page again" },
+  }),
   args: { href: "/en/privacy" },
   render: (args, { globals }) => (
     <>

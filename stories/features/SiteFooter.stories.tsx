@@ -3,12 +3,19 @@ import { expect } from "storybook/test";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: SiteFooter,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Once, at the end of every page. A page’s own offer to call stands above it.",
+      keyboard: { Tab: "goes through its links, column by column", Enter: "follows the link" },
+    }),
+  },
   args: { site: {} as SiteData, licenceSrc: "/images/licence-184.webp" },
   render: (args, { globals }) => <SiteFooter {...args} site={siteIn(globals)} />,
 } satisfies Meta<typeof SiteFooter>;

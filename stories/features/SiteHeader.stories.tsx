@@ -4,12 +4,23 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
 import type { SiteData } from "#src/content/schema.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Once, at the head of every page. The parts of it that a page needs alone are in `ui`.",
+      keyboard: {
+        Tab: "goes through board, name, pages, Reserve and menu button",
+        Enter: "follows a link, or opens the menu",
+        Esc: "closes the menu or the list of languages; focus goes back to what opened it",
+      },
+    }),
+  },
   args: { site: {} as SiteData, pathname: "", board: null, menuBoard: null },
   render: (args, { globals }) => (
     <HeaderHere
@@ -36,8 +47,9 @@ export const Default: Story = {
   },
 };
 
-/** Away from its top the page lets the header stand out. */
+/** Away from its top the page lets the header stand out; the board has scrolled away. */
 export const Scrolled: Story = {
+  tags: ["picture", "phone"],
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     await expect(header).not.toHaveAttribute("data-scrolled");
@@ -87,7 +99,7 @@ export const MenuKeepsPlace: Story = {
 };
 
 /** The menu of a phone, open. */
-export const MenuOpen: Story = { tags: ["picture"], args: { menuOpen: true } };
+export const MenuOpen: Story = { tags: ["picture", "phone"], args: { menuOpen: true } };
 
 /** The menu offers what the header has no room for, and closes with the first choice. */
 export const MenuFollowed: Story = {

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const heading = canvas.getByRole("heading", { level: 1 });
@@ -43,10 +44,13 @@ export const Default: Story = {
 
 /** Rates and weather are on their way: the page is there, and a spinner stands over the board alone. */
 export const Waiting: Story = {
+  tags: ["picture", "phone"],
   args: { live: NOTHING_YET },
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
-    await expect(canvas.getByRole("status", { name: t("shell:spinner.label") })).toBeVisible();
+    const spinner = canvas.getByRole("status", { name: t("shell:spinner.label") });
+    await expect(spinner).toBeVisible();
+    spinner.scrollIntoView({ block: "center" });
     await expect(canvas.getByText(t("pages:home.todayTitle"))).not.toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },

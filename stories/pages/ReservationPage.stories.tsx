@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The notices of a form posted without scripts are part of the page, and hidden. */
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:reservation.title") })).toBeVisible();
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** Where the relay sends a browser without scripts after it has taken the request. */
 export const Sent: Story = {
+  tags: ["picture", "phone"],
   beforeEach: leaveHash,
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
@@ -46,6 +48,7 @@ export const Sent: Story = {
 
 /** And where it sends the browser when it could not. */
 export const NotSent: Story = {
+  tags: ["picture", "phone"],
   beforeEach: leaveHash,
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);

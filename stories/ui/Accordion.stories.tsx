@@ -4,47 +4,22 @@ import { expect, waitFor } from "storybook/test";
 
 import { Accordion, type AccordionItem, type AccordionProps } from "#src/ui/Accordion/Accordion.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
-import { sayIn } from "#stories/fixtures/words.ts";
-
-type Globals = Parameters<typeof sayIn>[0];
-
-const QUESTIONS = [
-  {
-    id: "round-the-clock",
-    question: { tr: "Hizmetiniz 24 saat mi?", en: "Do you drive round the clock?", ru: "Вы работаете круглосуточно?" },
-    answer: {
-      tr: "Evet. Haftanın yedi günü, günün her saati araç ve telefon desteği var. Gece inen uçaklar da buna dahil.",
-      en: "Yes. There is a car and someone on the phone at every hour of every day, for night flights too.",
-      ru: "Да. Машина и поддержка по телефону есть в любое время суток, без выходных. Ночные рейсы мы тоже встречаем.",
-    },
-  },
-  {
-    id: "how-long",
-    question: {
-      tr: "Havalimanından Turgutreis, Gümüşlük ve Yalıkavak’a yolculuk ne kadar sürer?",
-      en: "How long is the drive to Turgutreis, Gümüşlük and Yalıkavak?",
-      ru: "Сколько времени занимает дорога из аэропорта до Тургутрейса, Гюмюшлюка и Ялыкавака?",
-    },
-    answer: {
-      tr: "Yalıkavak’a 50, Turgutreis’e 55, Gümüşlük’e 60 dakika.",
-      en: "50 minutes to Yalıkavak, 55 to Turgutreis and 60 to Gümüşlük.",
-      ru: "До Ялыкавака 50 минут, до Тургутрейса 55, до Гюмюшлюка 60.",
-    },
-  },
-  {
-    id: "child-seat",
-    question: { tr: "Çocuk koltuğu var mı?", en: "Do you have child seats?", ru: "Есть ли детские кресла?" },
-    answer: {
-      tr: "Var, ücretsizdir. Rezervasyonda çocuğun yaşını yazmanız yeterli.",
-      en: "Yes, free of charge. Just tell us the child’s age when you book.",
-      ru: "Есть, и бесплатно. Просто укажите возраст ребёнка при бронировании.",
-    },
-  },
-];
+import { guide } from "#stories/fixtures/guide.ts";
+import { questionsIn } from "#stories/fixtures/questions.ts";
 
 const meta = {
   component: Accordion,
   args: { items: [] },
+  parameters: guide({
+    avoid:
+      "What everybody needs stands open: take `Prose` or `Slip`. Several lists with headings are `QuestionGroups`.",
+    keyboard: {
+      Tab: "goes from question to question, and on to the links of an open answer",
+      "↑ ↓": "goes to the question before or after, from the last to the first",
+      "Home, End": "goes to the first or last question",
+      "Enter, Space": "opens or closes the answer",
+    },
+  }),
   render: (args, { globals }) => <Accordion {...args} items={questionsIn(globals)} />,
 } satisfies Meta<typeof Accordion>;
 
@@ -66,29 +41,38 @@ export const Open: Story = {
   },
 };
 
-/** By keyboard. A second question leaves the first one open, and what is closed is still in the markup. */
+/** By keyboard and by touch. A second question leaves the first one open, and what is closed is still in the markup. */
 export const Several: Story = {
   args: { firstNumber: 5 },
   play: async ({ canvas, globals, userEvent }) => {
-    const [first, second] = questionsIn(globals) as [AccordionItem, AccordionItem];
-    await expect(canvas.getByText(String(first.answer))).not.toBeVisible();
+    const [first, second, third] = questionsIn(globals) as [AccordionItem, AccordionItem, AccordionItem];
+    const buttonOf = ({ question }: AccordionItem) => canvas.getByRole("button", { name: question });
+    const expectOpen = (item: AccordionItem) =>
+      waitFor(() => expect(canvas.getByText(String(item.answer))).toBeVisible());
+    const expectClosed = (item: AccordionItem) =>
+      waitFor(() => expect(canvas.getByText(String(item.answer))).not.toBeVisible());
+    await expectClosed(first);
     await expect(canvas.getByText("05")).toBeVisible();
 
     await userEvent.tab();
-    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
-    await expect(canvas.getByRole("button", { name: second.question })).toHaveFocus();
-    for (const { question, answer } of [first, second]) {
-      await expect(await canvas.findByRole("region", { name: question })).toBeVisible();
-      await waitFor(() => expect(canvas.getByText(String(answer))).toBeVisible());
+    await userEvent.keyboard("{Enter}{ArrowDown} ");
+    await expect(buttonOf(second)).toHaveFocus();
+    for (const item of [first, second]) {
+      await expect(await canvas.findByRole("region", { name: item.question })).toBeVisible();
+      await expectOpen(item);
     }
+    await userEvent.keyboard("{End}");
+    await expect(buttonOf(third)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(buttonOf(first)).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole("button", { name: first.question }));
-    await waitFor(() => expect(canvas.getByText(String(first.answer))).not.toBeVisible());
-    await expect(canvas.getByText(String(second.answer))).toBeVisible();
+    await userEvent.pointer([{ keys: "[TouchA]", target: buttonOf(first) }]);
+    await expectClosed(first);
+    await expectOpen(second);
   },
 };
 
-/** The page decides which are open, as for an address that leads to one of them. */
+/** The page decides which are open. */
 export const OpenedByThePage: Story = {
   args: { openIds: [] },
   render: (args, { globals }) => <Led {...args} items={questionsIn(globals)} />,
@@ -111,12 +95,4 @@ function Led(props: AccordionProps) {
       <Accordion {...props} openIds={ids} onOpenIdsChange={setIds} />
     </>
   );
-}
-
-function questionsIn(globals: Globals): AccordionItem[] {
-  return QUESTIONS.map(({ id, question, answer }) => ({
-    id,
-    question: sayIn(globals, question),
-    answer: sayIn(globals, answer),
-  }));
 }

@@ -2,40 +2,47 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Award, Clock, ShieldCheck } from "lucide-react";
 import { expect } from "storybook/test";
 
-import { BadgeRow } from "#src/ui/BadgeRow/BadgeRow.tsx";
+import { BadgeRow, type Badge } from "#src/ui/BadgeRow/BadgeRow.tsx";
+import { Cells } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: BadgeRow,
+  parameters: guide({
+    avoid: "For facts with figures take `FactsBar`, for a plain list of what is included `Ticks`.",
+    keyboard: {},
+  }),
   args: { badges: [] },
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    return (
-      <BadgeRow
-        {...args}
-        badges={[
-          { icon: ShieldCheck, title: t("pages:badges.secure.title"), text: t("pages:badges.secure.text") },
-          { icon: Clock, title: t("pages:badges.support.title"), text: t("pages:badges.support.text") },
-          { icon: Award, title: t("pages:badges.premium.title"), text: t("pages:badges.premium.text") },
-        ]}
-      />
-    );
-  },
+  render: (args, { globals }) => <BadgeRow {...args} badges={badgesIn(globals)} />,
 } satisfies Meta<typeof BadgeRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByText(wordsOf(globals)("pages:badges.secure.text"))).toBeVisible();
   },
 };
 
-/** On phones only the names, in one row. */
-export const Compact: Story = {
-  args: { compact: true },
-  tags: ["picture", "phone"],
+/** Whole; and compact, which on phones leaves the names in one row. */
+export const States: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (args, { globals }) => (
+    <Cells>
+      <BadgeRow {...args} badges={badgesIn(globals)} />
+      <BadgeRow {...args} badges={badgesIn(globals)} compact />
+    </Cells>
+  ),
 };
+
+function badgesIn(globals: Parameters<typeof wordsOf>[0]): Badge[] {
+  const t = wordsOf(globals);
+  return [
+    { icon: ShieldCheck, title: t("pages:badges.secure.title"), text: t("pages:badges.secure.text") },
+    { icon: Clock, title: t("pages:badges.support.title"), text: t("pages:badges.support.text") },
+    { icon: Award, title: t("pages:badges.premium.title"), text: t("pages:badges.premium.text") },
+  ];
+}

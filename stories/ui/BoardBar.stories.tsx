@@ -3,12 +3,19 @@ import { expect } from "storybook/test";
 
 import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
 import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: BoardBar,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Only the site’s header has one. For the same tiles inside a page use a `TileGroup` on a dark ground.",
+      keyboard: { Tab: "goes on to the next link: phone, e-mail, then the languages" },
+    }),
+  },
   args: { phone: { href: "", text: "" }, email: { href: "", text: "" }, languages: null, children: null },
   render: (_args, { globals }) => {
     const t = wordsOf(globals);
@@ -41,11 +48,19 @@ export const Default: Story = {
   },
 };
 
-/** Phone and e-mail stand there on desktops only. */
+/** Phone and e-mail stand there on desktops only; a keyboard reaches them first. */
 export const Desktop: Story = {
+  tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const { contact } = siteIn(globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "TR Türkçe" })).toHaveFocus();
+    canvas.getByRole("link", { name: "TR Türkçe" }).blur();
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(
       "href",
       `tel:${contact.phone.e164}`,

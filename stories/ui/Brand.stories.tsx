@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Brand,
-  args: { href: "#top", name: "Bodrum VIP", tagline: "", homeLabel: "", onClick: fn() },
+  parameters: guide({
+    avoid: "Not as decoration inside a page, where the `Mark` alone is enough and leads nowhere.",
+    keyboard: { Tab: "goes to it", Enter: "leads to the home page" },
+  }),
+  args: {
+    href: "#top",
+    name: "Bodrum VIP",
+    tagline: "",
+    homeLabel: "",
+    onClick: fn((event) => event.preventDefault()),
+  },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return <Brand {...args} tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />;
@@ -17,11 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
-  play: async ({ canvas, globals }) => {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ args, canvas, globals, userEvent }) => {
     const home = wordsOf(globals)("shell:brand.home");
-    await expect(
-      canvas.getByRole("link", { name: (name) => name.startsWith("Bodrum VIP") && name.endsWith(home) }),
-    ).toBeVisible();
+    const link = canvas.getByRole("link", {
+      name: (name) => name.startsWith("Bodrum VIP") && name.endsWith(home),
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    link.blur();
   },
 };

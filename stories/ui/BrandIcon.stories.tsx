@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment, type CSSProperties } from "react";
 
-import { BrandIcon, BRANDS } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { BrandIcon, BRANDS, type BrandName } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Row } from "#stories/fixtures/Row.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+
+const NAMES: Record<BrandName, string> = {
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  telegram: "Telegram",
+};
+
+const LARGE = { "--icon-size": "3rem" } as CSSProperties;
 
 const meta = {
   component: BrandIcon,
+  parameters: guide({
+    avoid: "Not for the business’s own mark, and never without the service’s name, visible or as a label.",
+    keyboard: {},
+  }),
   args: { brand: "whatsapp" },
 } satisfies Meta<typeof BrandIcon>;
 
@@ -13,13 +28,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const All: Story = {
+/** All of them, with their names, and larger where a parent says so. */
+export const States: Story = {
   tags: ["picture"],
   render: () => (
-    <Row>
-      {BRANDS.map((brand) => (
-        <BrandIcon brand={brand} key={brand} />
-      ))}
-    </Row>
+    <>
+      <Row>
+        {BRANDS.map((brand) => (
+          <Fragment key={brand}>
+            <BrandIcon brand={brand} /> {NAMES[brand]}
+          </Fragment>
+        ))}
+      </Row>
+      <div style={LARGE}>
+        <BrandIcon brand="whatsapp" />
+      </div>
+    </>
   ),
 };

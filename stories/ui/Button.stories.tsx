@@ -5,6 +5,7 @@ import { expect, fn } from "storybook/test";
 import { Button, BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from "#src/ui/Button/Button.tsx";
 import type { Localized } from "#src/domain/language.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const BOOK = { tr: "Yerimi ayırt", en: "Book my transfer", ru: "Забронировать трансфер" };
@@ -25,6 +26,14 @@ const OF_VARIANT: Record<ButtonVariant, Localized<string>> = {
 
 const meta = {
   component: Button,
+  parameters: guide({
+    avoid: "To lead somewhere, use `ButtonLink`, which is a link. For the way on under a list use a `MoreLink`.",
+    keyboard: {
+      Tab: "goes to it, also while it is waiting",
+      Enter: "presses it, or follows it where it is a link",
+      Space: "presses a button",
+    },
+  }),
   args: { onClick: fn() },
   argTypes: { variant: { control: "select", options: BUTTON_VARIANTS } },
   render: (args, { globals }) => <Button {...args}>{sayIn(globals, BOOK)}</Button>,
@@ -44,8 +53,8 @@ export const Default: Story = {
   },
 };
 
-/** Every variant, as a button, waiting, and as a link: the picture of the component. */
-export const Variants: Story = {
+/** Every variant, waiting, as a link with an icon, and as wide as its place: the picture of the component. */
+export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
     <Row>

@@ -1,34 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Phone } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: CallBand,
   args: { title: "", text: "", image: loadPage("home", "tr").pictures.night, children: null },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "A page ends with one, and has no second. Beside a form take `ContactActions` alone.",
+      keyboard: { Tab: "goes to the next way to a person" },
+    }),
+  },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return (
       <CallBand
         {...args}
-        title={t("pages:call.title")}
+        title={args.title || t("pages:call.title")}
         text={t("pages:call.text")}
         image={loadPage("home", languageOf(globals)).pictures.night}
       >
-        <ButtonLink variant="whatsapp" href="#chat">
-          <BrandIcon brand="whatsapp" />
-          {t("pages:call.whatsapp")}
-        </ButtonLink>
-        <ButtonLink variant="line" href="#call">
-          <Phone aria-hidden />
-          {t("pages:call.phone")}
-        </ButtonLink>
+        <ContactActions
+          actions={[
+            { channel: "whatsapp", href: "#chat", label: t("pages:call.whatsapp") },
+            { channel: "call", href: "#call", label: t("pages:call.phone") },
+          ]}
+        />
       </CallBand>
     );
   },
@@ -38,12 +41,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: t("pages:call.whatsapp") })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: t("pages:call.phone") })).toHaveFocus();
+  },
+};
+
+/** A long title and words of many letters. */
+export const Long: Story = {
+  render: (args, context) => {
+    const title = sayIn(context.globals, {
+      tr: "Uçağınız rötar yaptı, biz havalimanında bekliyoruz",
+      en: "Your flight is delayed, we are waiting at the airport",
+      ru: "Рейс задерживается — предупреждать нас необязательно",
+    });
+    return meta.render({ ...args, title }, context);
   },
 };

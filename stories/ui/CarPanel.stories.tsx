@@ -3,13 +3,23 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { CarPanel } from "#src/ui/CarPanel/CarPanel.tsx";
+import { Cells } from "#stories/fixtures/booking.tsx";
 import { carsIn } from "#stories/fixtures/cars.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 
 const [car] = loadPage("home", "tr").fleet;
 if (!car) throw new Error("The fleet is empty.");
 
 const meta = {
   component: CarPanel,
+  parameters: guide({
+    avoid: "Several vehicles stand in a `Fleet`, on one shore. To choose one in a form take `VehicleChoice`.",
+    keyboard: {
+      Tab: "goes to the line that unfolds the rest",
+      Enter: "unfolds it, and folds it",
+      Space: "does so, too",
+    },
+  }),
   args: { image: car.image, name: car.name, capacity: "", highlights: [], features: [], moreLabel: "" },
   render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[0]} />,
 } satisfies Meta<typeof CarPanel>;
@@ -32,11 +42,18 @@ export const Default: Story = {
   },
 };
 
-/** The vehicle with the most features, unfolded. */
-export const Unfolded: Story = {
+/** Folded; and the vehicle with the most features, unfolded. */
+export const States: Story = {
   tags: ["picture"],
-  render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[2]} />,
+  render: (args, { globals }) => (
+    <Cells>
+      <CarPanel {...args} {...carsIn(globals)[0]} />
+      <CarPanel {...args} {...carsIn(globals)[2]} />
+    </Cells>
+  ),
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByText(carsIn(globals)[2]?.moreLabel ?? ""));
+    const summary = canvas.getByText(carsIn(globals)[2]?.moreLabel ?? "");
+    await userEvent.pointer({ keys: "[TouchA]", target: summary });
+    await expect(summary.closest("details")).toHaveAttribute("open");
   },
 };

@@ -1,71 +1,66 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { BUSINESS } from "#content/business.ts";
 import { ContactList } from "#src/ui/ContactList/ContactList.tsx";
-import { sayIn } from "#stories/fixtures/words.ts";
-
-const { phone, emails } = BUSINESS;
-const LABELS = {
-  tr: { phone: "Telefon", email: "E-posta", address: "Adres", hours: "Çalışma saatleri" },
-  en: { phone: "Phone", email: "E-mail", address: "Address", hours: "Hours" },
-  ru: { phone: "Телефон", email: "Электронная почта", address: "Адрес", hours: "Часы работы" },
-};
-const HOURS = { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" };
+import { contactIn } from "#stories/fixtures/contact.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
   component: ContactList,
   args: {
     phoneLabel: "",
-    phone: { text: phone.display, href: `tel:${phone.e164}` },
+    phone: { text: "", href: "" },
     emailLabel: "",
-    emails: emails.map((email) => ({ text: email, href: `mailto:${email}` })),
+    emails: [],
     addressLabel: "",
     address: "",
     hoursLabel: "",
     hours: "",
   },
-  render: (args, { globals }) => {
-    const labels = sayIn(globals, LABELS);
-    return (
-      <ContactList
-        {...args}
-        phoneLabel={labels.phone}
-        emailLabel={labels.email}
-        addressLabel={labels.address}
-        address={args.address || sayIn<string>(globals, BUSINESS.address)}
-        hoursLabel={labels.hours}
-        hours={sayIn(globals, HOURS)}
-      />
-    );
-  },
+  parameters: guide({
+    avoid: "For the two fastest ways take buttons, as `ContactCard` has them above this list.",
+    keyboard: { Tab: "goes from link to link", Enter: "calls, or writes an e-mail" },
+  }),
+  render: (args, { globals }) => <ContactList {...args} {...contactIn(globals)} />,
 } satisfies Meta<typeof ContactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Phone, two e-mail addresses, address and hours. */
 export const Default: Story = {
   tags: ["picture"],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { phone, emails, hours, hoursLabel } = contactIn(globals);
     const links = canvas.getAllByRole("link");
-    await expect(links.map(({ textContent }) => textContent)).toEqual([phone.display, ...emails]);
-    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText(sayIn(globals, LABELS).hours)).toBeVisible();
+    await expect(links.map(({ textContent }) => textContent)).toEqual([phone, ...emails].map(({ text }) => text));
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await expect(canvas.getByText(hoursLabel)).toHaveRole("term");
+    await expect(canvas.getByText(hours)).toHaveRole("definition");
+    links.at(-1)?.blur();
   },
 };
 
 /** An address that has no gap to break at stays inside, on the narrowest phone too. */
 export const Long: Story = {
-  args: {
-    emails: [
-      { text: "rezervasyon.ve.musteri.hizmetleri.bodrum@example.com", href: "mailto:rezervasyon@example.com" },
-      { text: "info@example.com", href: "mailto:info@example.com" },
-    ],
-    address: "Neyzen Tevfik Caddesi, Milta Bodrum Marina karşısı\nBodrum, Muğla",
-  },
+  render: (args, { globals }) => (
+    <ContactList
+      {...args}
+      {...contactIn(globals)}
+      emails={[
+        { text: "rezervasyon.ve.musteri.hizmetleri.bodrum@example.com", href: "mailto:rezervasyon@example.com" },
+        { text: "info@example.com", href: "mailto:info@example.com" },
+      ]}
+      address={"Neyzen Tevfik Caddesi, Milta Bodrum Marina karşısı\nBodrum, Muğla"}
+    />
+  ),
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "18rem" }}>
+      <div style={{ inlineSize: "min(18rem, 100%)" }}>
         <Story />
       </div>
     ),

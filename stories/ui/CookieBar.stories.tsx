@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: CookieBar,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Not for news or offers, and not where an answer must come first: it lets everything behind it be used.",
+      keyboard: {
+        Tab: "goes to the link in the sentence, then to the button",
+        Enter: "follows the link, or accepts",
+        Space: "accepts",
+      },
+    }),
+  },
   args: { label: "", children: null, acceptLabel: "", onAccept: fn() },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -31,6 +42,35 @@ export const Default: Story = {
   },
 };
 
+/** It takes no focus, and what stands behind it can be used: the page ends above it. */
+export const OverAPage: Story = {
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <>
+        <main style={{ minBlockSize: "120vh" }}>
+          <p>{t("shell:footer.about.text")}</p>
+        </main>
+        <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
+          {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
+        </CookieBar>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const region = canvas.getByRole("region", { name: wordsOf(globals)("shell:cookie.label") });
+    await expect(region).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      return expect(canvas.getByRole("main").getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        region.getBoundingClientRect().top + 1,
+      );
+    });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+/** By keyboard, and by touch. */
 export const Accepted: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
@@ -39,5 +79,7 @@ export const Accepted: Story = {
     await expect(canvas.getByRole("button", { name: wordsOf(globals)("shell:cookie.accept") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });
+    await expect(args.onAccept).toHaveBeenCalledTimes(2);
   },
 };

@@ -4,10 +4,23 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { DialPicker, type DialPickerProps } from "#src/ui/DialPicker/DialPicker.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: DialPicker,
+  parameters: guide({
+    avoid:
+      "It belongs in front of a phone number, in a `PhoneField`. For places take `PlaceSelect`, whose list is the device's own.",
+    keyboard: {
+      Enter: "on the button opens the list; in the list chooses the marked country",
+      "↑ ↓": "mark the country before or after, round and round",
+      Home: "marks the first",
+      End: "marks the last",
+      "A–Z": "in the list, too, go to the search field",
+      Esc: "closes the list; the focus returns to the button",
+    },
+  }),
   args: {
     countries: [],
     value: "TR",
@@ -88,27 +101,84 @@ export const Default: Story = {
   },
 };
 
-/** By name without its accents, and by the two letters; a press chooses. */
+/** Under the button there is room for a list on a desktop; on a phone it comes up from the edge of the screen. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
-    const search = await page.findByRole("combobox");
-    await userEvent.type(search, "gb");
-    await expect(page.getByRole("option")).toHaveTextContent("+44");
-    await userEvent.clear(search);
-    await userEvent.type(search, "turk");
-    await userEvent.clear(search);
+    await page.findByRole("listbox");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(page.getByRole("option", { selected: true })).toHaveTextContent("+90");
   },
 };
 
-export const Chosen: Story = {
+/** By name without its accents, by the two letters, and by what else people call a country. */
+export const Searched: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
-    await userEvent.click(await page.findByRole("option", { name: /\+49/ }));
+    const search = await page.findByRole("combobox");
+    for (const [typed, code] of [
+      ["gb", "+44"],
+      ["dubai", "+971"],
+      ["+375", "+375"],
+      ["turk", "+90"],
+    ] as const) {
+      await userEvent.type(search, typed);
+      await expect(page.getAllByRole("option")[0]).toHaveTextContent(code);
+      await userEvent.clear(search);
+    }
+  },
+};
+
+/** Nothing of the kind: a sentence says what can be typed, and is read out. */
+export const NoResult: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
+    await userEvent.type(await page.findByRole("combobox"), "qqq");
+    await expect(page.getByRole("status")).toHaveTextContent(wordsOf(globals)("booking:picker.noResult"));
+    await expect(page.queryByRole("option")).not.toBeInTheDocument();
+  },
+};
+
+/** By touch, on a phone: the list itself takes the focus, so that no keyboard covers it; a tap chooses, another beside it closes. */
+export const Touched: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
+    await tap(canvas.getByRole("button", { name: /\+90/ }));
+    const list = await page.findByRole("listbox", { name: t("booking:picker.search") });
+    await waitFor(() => expect(list).toHaveFocus());
+    await tap(page.getByRole("option", { name: /\+49/ }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    const button = canvas.getByRole("button", { name: /\+49/ });
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await tap(button);
+    await tap(await page.findByRole("button", { name: t("booking:picker.close") }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(button).toHaveAccessibleName(/\+49/);
+  },
+};
+
+/** On a desktop: the search field takes the focus, and a press beside the list closes it. */
+export const OnDesktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { body } = canvasElement.ownerDocument;
+    const page = within(body);
+    const button = canvas.getByRole("button", { name: /\+90/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(page.getByRole("combobox")).toHaveFocus());
+    await userEvent.click(body);
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole("option", { name: /\+49/ }));
     await expect(canvas.getByRole("button", { name: /\+49/ })).toBeInTheDocument();
   },
 };

@@ -2,32 +2,73 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 
-import { Button } from "#src/ui/Button/Button.tsx";
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose, type DialogProps } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { placeIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf, type Words } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Dialog,
   args: { open: true, onOpenChange: () => {}, head: null, title: "", text: "", children: null },
+  parameters: guide({
+    avoid:
+      "Not to announce a result: a `Toast` does that without taking the page away. Not for the site’s menu, which is a `MobileMenu`.",
+    keyboard: {
+      Tab: "goes round inside the dialog",
+      "Shift + Tab": "goes round the other way",
+      Esc: "closes it; focus goes back to where it was",
+    },
+  }),
   render: (args, { globals }) => {
     const t = wordsOf(globals);
-    const head = (
-      <>
-        <span>{placeIn(globals, "airport")}</span>
-        <span>{placeIn(globals, "yalıkavak")}</span>
-      </>
+    return (
+      <Opening
+        {...args}
+        head={headIn(globals)}
+        title={t("booking:sent.title")}
+        text={t("booking:sent.text")}
+        mark={<Postmark ring={`${t("booking:sent.stamp")} · Bodrum VIP Transfer`} middle="14.07" />}
+        t={t}
+      />
     );
-    return <Opening {...args} head={head} title={t("booking:sent.title")} text={t("booking:sent.text")} t={t} />;
   },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open from the start: the picture of the component. */
+/** Something went well: a postmark beside the title. Open from the start: the picture of the component. */
 export const Open: Story = { tags: ["picture", "phone", "desktop"] };
+
+/** Something went wrong: no mark, and the other ways first. */
+export const Failed: Story = {
+  tags: ["picture", "phone"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <Opening
+        {...args}
+        head={headIn(globals)}
+        title={t("booking:failed.title")}
+        text={t("booking:failed.text")}
+        ways={[
+          { href: `https://wa.me/${siteIn(globals).contact.whatsapp}`, label: t("booking:channels.whatsapp") },
+          { href: `tel:${siteIn(globals).contact.phone.e164}`, label: t("booking:channels.call") },
+        ]}
+        t={t}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: t("booking:failed.title") });
+    await expect(dialog).toHaveAccessibleDescription(t("booking:failed.text"));
+  },
+};
 
 /** It closes by its button, by Escape and by the backdrop, and focus goes back to where it was. */
 export const Closing: Story = {
@@ -40,6 +81,7 @@ export const Closing: Story = {
       () => userEvent.click(page.getByRole("button", { name: t("booking:sent.ok") })),
       () => userEvent.keyboard("{Escape}"),
       () => userEvent.click(page.getByRole("dialog").parentElement as HTMLElement),
+      () => userEvent.pointer({ keys: "[TouchA]", target: page.getByRole("button", { name: t("booking:sent.ok") }) }),
     ];
     for (const close of ways) {
       await userEvent.click(button);
@@ -51,20 +93,78 @@ export const Closing: Story = {
   },
 };
 
-function Opening({ t, ...props }: DialogProps & { t: Words }) {
+/** Focus begins on the sheet, so that it is read out, goes round inside, and never reaches the page behind. */
+export const KeyboardInside: Story = {
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole("dialog");
+    const close = within(dialog).getByRole("button", { name: wordsOf(globals)("booking:sent.ok") });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (let press = 0; press < 3; press++) {
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(close).toHaveFocus();
+  },
+};
+
+/** More than a screen holds scrolls with the backdrop, and nothing is cut. */
+export const Long: Story = {
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <Opening
+        {...args}
+        head={headIn(globals)}
+        title={t("booking:sent.printPaymentTitle")}
+        text={Array.from({ length: 5 }, () => t("booking:sent.printPayment")).join(" ")}
+        t={t}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const close = page.getByRole("button", { name: wordsOf(globals)("booking:sent.ok") });
+    close.scrollIntoView();
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+function headIn(globals: Parameters<typeof placeIn>[0]) {
+  return (
+    <>
+      <span>{placeIn(globals, "airport")}</span>
+      <span style={{ textAlign: "end" }}>{placeIn(globals, "yalıkavak")}</span>
+    </>
+  );
+}
+
+interface OpeningProps extends DialogProps {
+  t: Words;
+  ways?: readonly { href: string; label: string }[];
+}
+
+/** A dialog with the button that opens it. */
+function Opening({ t, ways = [], ...props }: OpeningProps) {
   const [isOpen, setOpen] = useState(props.open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t("booking:toast.showRequest")}</Button>
-      <Dialog
-        {...props}
-        open={isOpen}
-        onOpenChange={setOpen}
-        mark={<Postmark ring={`${t("booking:sent.stamp")} · Bodrum VIP Transfer`} middle="14.07" />}
-      >
-        <DialogClose>
-          <Button wide>{t("booking:sent.ok")}</Button>
-        </DialogClose>
+      <Dialog {...props} open={isOpen} onOpenChange={setOpen}>
+        <div style={{ display: "grid", gap: "var(--space-2)", marginBlockStart: "var(--space-4)" }}>
+          {ways.map(({ href, label }, index) => (
+            <ButtonLink variant={index === 0 ? "whatsapp" : "call"} wide href={href} key={href}>
+              {index === 0 && <BrandIcon brand="whatsapp" />}
+              {label}
+            </ButtonLink>
+          ))}
+          <DialogClose>
+            <Button variant={ways.length > 0 ? "line" : "action"} wide>
+              {t("booking:sent.ok")}
+            </Button>
+          </DialogClose>
+        </div>
       </Dialog>
     </>
   );

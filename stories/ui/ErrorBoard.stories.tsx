@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: ErrorBoard,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Not for a field that was left empty or a request that failed: those are told beside the form, which stays.",
+      keyboard: {},
+    }),
+  },
   args: { lines: ["", ""], title: "", text: "", children: null },
   render: (_args, { globals }) => {
     const t = wordsOf(globals);
@@ -27,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: wordsOf(globals)("shell:notFound.title") }),
@@ -36,19 +45,25 @@ export const Default: Story = {
   },
 };
 
-/** With what the machine said; a long word of it wraps. */
+/** With what the machine said; a long word of it wraps. The picture of the component. */
 export const WithDetail: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
     const t = wordsOf(globals);
     return (
       <ErrorBoard
+        brand={
+          <Brand href="#top" name="Bodrum VIP" tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
+        }
         lines={[t("shell:crash.board.first"), t("shell:crash.board.second")]}
         title={t("shell:crash.title")}
         text={t("shell:crash.text")}
         detail="TypeError: Failed to fetch dynamically imported module: https://www.example.com/assets/reservation-Cq9vTz4B3pQw8kLr.js"
       >
         <Button>{t("shell:crash.reload")}</Button>
+        <ButtonLink href={`tel:${siteIn(globals).contact.phone.e164}`} variant="line">
+          {siteIn(globals).contact.phone.display}
+        </ButtonLink>
       </ErrorBoard>
     );
   },

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
 import { Rating } from "#src/ui/Rating/Rating.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { ratingIn } from "#stories/fixtures/rating.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -36,6 +37,10 @@ const WORDS = {
 const meta = {
   component: FactsBar,
   args: { facts: [] },
+  parameters: guide({
+    avoid: "For sentences take `Ticks`. More than four facts do not fit a glance.",
+    keyboard: {},
+  }),
   render: (args, { globals }) => {
     const { facts, rating } = sayIn(globals, WORDS);
     return <FactsBar {...args} facts={[...facts, { label: rating, value: <Rating {...ratingIn(globals)} /> }]} />;
@@ -62,7 +67,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "18rem" }}>
+      <div style={{ inlineSize: "min(18rem, 100%)" }}>
         <Story />
       </div>
     ),

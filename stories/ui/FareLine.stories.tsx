@@ -3,33 +3,60 @@ import { expect } from "storybook/test";
 
 import { formatEuro, formatNumber } from "#src/domain/money.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { Cells } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof wordsOf>[0];
 
 const meta = {
   component: FareLine,
+  parameters: guide({
+    avoid: "Where there is room for names and a note take `PricePanel`; a screen shows one of the two.",
+    keyboard: {},
+  }),
   args: { euro: "", others: [] },
-  render: (_args, { globals }) => {
-    const language = languageOf(globals);
-    return (
-      <FareLine
-        euro={formatEuro(650, language)}
-        others={[`TRY ${formatNumber(32095, language)}`, "USD 730", "GBP 550"]}
-      />
-    );
-  },
+  render: (_args, { globals }) => <FareLine {...dearestIn(globals)} />,
 } satisfies Meta<typeof FareLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A fare, the dearest that there is, rates on their way, rates missing, and the narrowest place. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => {
+    const language = languageOf(globals);
+    const euro = formatEuro(75, language);
+    const missing = wordsOf(globals)("booking:price.notAvailable");
+    return (
+      <Cells>
+        <FareLine euro={euro} others={[`TRY ${formatNumber(3705, language)}`, "USD 85", "GBP 65"]} />
+        <FareLine {...dearestIn(globals)} />
+        <FareLine euro={euro} others={["TRY …", "USD …", "GBP …"]} />
+        <FareLine euro={euro} others={[`TRY ${missing}`, `USD ${missing}`, `GBP ${missing}`]} />
+        <div style={{ inlineSize: "min(100%, 10rem)" }}>
+          <FareLine {...dearestIn(globals)} />
+        </div>
+      </Cells>
+    );
+  },
+};
+
 /** The dearest fare that there is. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const euro = canvas.getByText(/650/);
+    await expect(euro.textContent).toBe(formatEuro(650, languageOf(globals)));
+    await expect(euro).toBeVisible();
+  },
+};
 
 /** On the narrowest screen: no line ends with a dot that separates nothing. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "16.5rem" }}>
+      <div style={{ inlineSize: "min(100%, 16.5rem)" }}>
         <Story />
       </div>
     ),
@@ -42,3 +69,11 @@ export const Narrow: Story = {
     await expect(getComputedStyle(pound.parentElement as HTMLElement).overflowX).toBe("clip");
   },
 };
+
+function dearestIn(globals: Globals) {
+  const language = languageOf(globals);
+  return {
+    euro: formatEuro(650, language),
+    others: [`TRY ${formatNumber(32095, language)}`, "USD 730", "GBP 550"],
+  };
+}

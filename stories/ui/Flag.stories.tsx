@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
+import { expect } from "storybook/test";
 
 import { Flag, FLAG_COUNTRIES } from "#src/ui/Flag/Flag.tsx";
 import { Row } from "#stories/fixtures/Row.tsx";
+import { languageOptionsIn, OnBoard } from "#stories/fixtures/shell.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
   component: Flag,
+  parameters: guide({
+    avoid:
+      "Never alone: a flag names a country and not a language, so a code or a name goes with it. For countries of telephone numbers the `DialPicker` has its own.",
+    keyboard: {},
+  }),
   args: { country: "tr" },
 } satisfies Meta<typeof Flag>;
 
@@ -13,13 +22,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const All: Story = {
+/** All of them, on paper with their names and on the board with their codes. */
+export const States: Story = {
   tags: ["picture"],
-  render: () => (
-    <Row>
-      {FLAG_COUNTRIES.map((country) => (
-        <Flag country={country} key={country} />
-      ))}
-    </Row>
-  ),
+  render: (_args, { globals }) => {
+    const options = languageOptionsIn(globals);
+    return (
+      <>
+        <Row>
+          {options.map(({ flag, language, name }) => (
+            <Fragment key={language}>
+              <Flag country={flag} /> <span lang={language}>{name}</span>
+            </Fragment>
+          ))}
+        </Row>
+        <OnBoard>
+          {options.map(({ flag, language, code }) => (
+            <Fragment key={language}>
+              <Flag country={flag} /> {code}
+            </Fragment>
+          ))}
+        </OnBoard>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2 * FLAG_COUNTRIES.length);
+    await expect(canvas.queryAllByRole("img")).toHaveLength(0);
+  },
 };

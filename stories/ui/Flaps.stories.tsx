@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Flaps, FLAPS_TONES } from "#src/ui/Flaps/Flaps.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -12,6 +13,11 @@ const DELAY = { tr: "Kısa rötar", en: "Short delay", ru: "Задержка" };
 
 const meta = {
   component: Flaps,
+  parameters: guide({
+    avoid:
+      "Not for running text or for a price that somebody decides by: those are set in type. A page has one large board.",
+    keyboard: {},
+  }),
   args: { value: "48.62" },
   render: (args) => (
     <OnBoard>
@@ -29,26 +35,35 @@ export const Default: Story = {
   },
 };
 
-/** Both tones, both sizes, and flaps that stay blank: the picture of the component. */
-export const Variants: Story = {
+/** Both tones, both sizes, flaps that stay blank, and some that just changed: the picture of the component. */
+export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
-    <OnBoard>
-      {FLAPS_TONES.map((tone) => (
-        <Flaps {...args} tone={tone} key={tone} />
-      ))}
-      <Flaps value="" length={3} spoken="–" />
-      <Flaps value={sayIn(globals, DELAY)} length={12} size="board" tone="hot" />
-    </OnBoard>
+    <>
+      <OnBoard>
+        {FLAPS_TONES.map((tone) => (
+          <Flaps {...args} tone={tone} key={tone} />
+        ))}
+        <Flaps value="" length={3} spoken="–" />
+        <Flaps value={sayIn(globals, DELAY)} length={12} size="board" tone="hot" />
+      </OnBoard>
+      <Refreshed label={sayIn(globals, REFRESH)} />
+    </>
   ),
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals, REFRESH) }));
+    canvas.getByRole("button").blur();
+    await userEvent.unhover(canvas.getByRole("button"));
+  },
 };
 
 /** Only what changed flips. The value is read out when it is asked for, not when it changes. */
 export const Changing: Story = {
   render: (_args, { globals }) => <Refreshed label={sayIn(globals, REFRESH)} />,
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll("[data-flip]")).toHaveLength(0);
-    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals, REFRESH) }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("48.71")).toBeInTheDocument();
     await expect([...canvasElement.querySelectorAll("[data-flip]")].map((flap) => flap.textContent)).toEqual([
       "7",

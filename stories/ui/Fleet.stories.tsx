@@ -5,6 +5,7 @@ import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { carsIn } from "#stories/fixtures/cars.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const TITLE_ID = "fleet-title";
@@ -12,7 +13,14 @@ const TITLE_ID = "fleet-title";
 const meta = {
   component: Fleet,
   args: { cars: [], labelledBy: TITLE_ID },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Its plates are drawn to stand on one shore, so it takes vehicles and nothing else; one alone is a `CarPanel`.",
+      keyboard: { Tab: "goes to the next vehicle, which comes into sight", Enter: "unfolds what else it has" },
+    }),
+  },
   render: (args, { globals }) => (
     <Section tone="sand">
       <SectionHead id={TITLE_ID} title={wordsOf(globals)("pages:fleet.title")} />
@@ -26,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On phones the row scrolls sideways within itself, and the keyboard reaches its last vehicle. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const row = canvas.getByRole("list", { name: wordsOf(globals)("pages:fleet.title") });
     const root = canvasElement.ownerDocument.documentElement;

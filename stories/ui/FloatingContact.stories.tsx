@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
-import { siteIn } from "#stories/fixtures/shell.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { FloatingContact, type FloatingContactProps } from "#src/ui/FloatingContact/FloatingContact.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
+import { type languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const FARE = {
   tr: { price: "75 €", route: "Havalimanı → Yalıkavak" },
@@ -13,7 +14,14 @@ const FARE = {
 
 const meta = {
   component: FloatingContact,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Only once on a page, for the two quickest ways to reach somebody. Further ways belong into a `ContactList`.",
+      keyboard: { Tab: "goes to Reserve where it is there, then to call and chat", Enter: "follows the link" },
+    }),
+  },
   args: {
     label: "",
     call: { href: "", label: "" },
@@ -24,30 +32,19 @@ const meta = {
     formInView: false,
     concealed: false,
   },
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    const { contact } = siteIn(globals);
-    return (
-      <FloatingContact
-        {...args}
-        label={t("shell:floating.label")}
-        call={{ href: `tel:${contact.phone.e164}`, label: t("shell:floating.call") }}
-        chat={{ href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
-        action={{ ...args.action, label: t("shell:nav.reserve") }}
-        fare={args.fare && sayIn(globals, FARE)}
-        fareText={t("shell:floating.fareHere")}
-      />
-    );
-  },
+  render: (args, { globals }) => dockOf(args, globals),
 } satisfies Meta<typeof FloatingContact>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
+    for (const name of [t("shell:nav.reserve"), t("shell:floating.call"), t("shell:floating.chat")]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
     await expect(canvas.getByRole("complementary", { name: t("shell:floating.label") })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("shell:floating.chat") })).toBeVisible();
@@ -55,14 +52,13 @@ export const Default: Story = {
 };
 
 /** A fare is running: it goes with the button. */
-export const Priced: Story = { tags: ["picture"], args: { fare: FARE.en } };
+export const Priced: Story = { args: { fare: FARE.en } };
 
 /** The form is on screen: the fare itself, and no second button. */
-export const FormInView: Story = { tags: ["picture"], args: { fare: FARE.en, formInView: true } };
+export const FormInView: Story = { args: { fare: FARE.en, formInView: true } };
 
 /** The form is on screen and has no fare yet: the shelf says where it will be, and does not change its height for it. */
 export const FormInViewWithoutFare: Story = {
-  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   args: { formInView: true },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -75,6 +71,26 @@ export const FormInViewWithoutFare: Story = {
   },
 };
 
+/** Everything it can show, each on a screen of its own; on the last one somebody types: the picture of the component. */
+export const States: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  render: (args, context) => (
+    <>
+      {[
+        {},
+        { fare: FARE.en },
+        { fare: FARE.en, formInView: true },
+        { formInView: true },
+        { fareText: wordsOf(context.globals)("shell:floating.onRequest"), formInView: true },
+        { concealed: true },
+      ].map((state, index) => (
+        <SmallScreen key={index}>{dockOf({ ...args, ...state }, context.globals, ` ${index + 1}`)}</SmallScreen>
+      ))}
+    </>
+  ),
+};
+
 /** Somebody types on a phone: nothing stands in the way, and nothing can be reached by accident. */
 export const Concealed: Story = {
   globals: { viewport: { value: "phone" } },
@@ -83,3 +99,20 @@ export const Concealed: Story = {
     await expect(canvas.queryAllByRole("link")).toHaveLength(0);
   },
 };
+
+/** `suffix` tells several on one page apart. */
+function dockOf(args: FloatingContactProps, globals: Parameters<typeof languageOf>[0], suffix = "") {
+  const t = wordsOf(globals);
+  const { contact } = siteIn(globals);
+  return (
+    <FloatingContact
+      {...args}
+      label={`${t("shell:floating.label")}${suffix}`}
+      call={{ href: `tel:${contact.phone.e164}`, label: t("shell:floating.call") }}
+      chat={{ href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
+      action={{ ...args.action, label: t("shell:nav.reserve") }}
+      fare={args.fare && sayIn(globals, FARE)}
+      fareText={args.fareText || t("shell:floating.fareHere")}
+    />
+  );
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Footer } from "#src/ui/Footer/Footer.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
@@ -11,7 +12,14 @@ const NOTHING_NAMED = { label: "", links: [] };
 
 const meta = {
   component: Footer,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Only the end of every page. An offer to call or to write within a page is a `CallBand` or a `ContactList`.",
+      keyboard: { Tab: "goes through its links, column by column" },
+    }),
+  },
   args: {
     about: { heading: "", text: "", licence: { src: "", alt: "", caption: "" } },
     contact: { ...NOTHING, id: "contact", address: "" },
@@ -73,14 +81,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four columns on desktops; on phones about and contact take the whole line, services and social share one. */
 export const Default: Story = {
-  tags: ["picture"],
-  play: async ({ canvas, canvasElement, globals }) => {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await expect(canvas.getByRole("img", { name: t("shell:footer.about.licenceAlt") })).toBeInTheDocument();
     await expect(canvas.getByRole("navigation", { name: t("shell:footer.legal") })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+    canvas.getAllByRole("link")[0]?.blur();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

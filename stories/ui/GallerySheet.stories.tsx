@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
-import { GallerySheet } from "#src/ui/GallerySheet/GallerySheet.tsx";
-import { tilesIn } from "#stories/fixtures/gallery.ts";
+import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
+import { moreTilesIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof sayIn>[0];
 
 const LABEL = { tr: "Varış", en: "Arrival", ru: "Прибытие" };
 const FILM = { tr: "video", en: "video", ru: "видео" };
@@ -11,35 +14,75 @@ const FILM = { tr: "video", en: "video", ru: "видео" };
 const meta = {
   component: GallerySheet,
   args: { label: "", tiles: [], filmLabel: "", onOpen: fn() },
+  parameters: guide({
+    avoid: "A gallery in parts with headings is made of `Chapter`s. A picture that opens nothing is a `Picture`.",
+    keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
+  }),
   render: (args, { globals }) => (
-    <GallerySheet
-      {...args}
-      label={sayIn(globals, LABEL)}
-      filmLabel={sayIn(globals, FILM)}
-      tiles={tilesIn(globals).map((tile, index) => ({ ...tile, film: index === 3 }))}
-    />
+    <GallerySheet {...args} label={sayIn(globals, LABEL)} filmLabel={sayIn(globals, FILM)} tiles={sheetIn(globals)} />
   ),
 } satisfies Meta<typeof GallerySheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide tiles and small ones, one of them cropped; the last is a film. Each is a button named by its words. */
+/** Tiles of every size, some of them cropped; one is a film. Each is a button named by its words. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { firstNumber: 7 },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
-    const tiles = tilesIn(globals);
+    const tiles = sheetIn(globals);
     await expect(canvas.getByRole("list", { name: sayIn(globals, LABEL) })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(tiles.length);
-    for (const [index, { title, place }] of tiles.entries()) {
-      const film = index === 3 ? `, ${sayIn(globals, FILM)}` : "";
-      const tile = canvas.getByRole("button", { name: `${title}, ${place}${film}` });
-      await userEvent.click(tile);
+    for (const [index, tile] of tiles.entries()) {
+      const button = canvas.getByRole("button", { name: nameOf(globals, tile) });
+      await userEvent.pointer([{ keys: "[TouchA]", target: button }]);
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
-      await expect(tile).toHaveFocus();
+      await expect(button).toHaveFocus();
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
   },
 };
+
+/** By keyboard, in the order of the numbers. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    for (const [index, tile] of sheetIn(globals).entries()) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: nameOf(globals, tile) })).toHaveFocus();
+      await userEvent.keyboard(index % 2 === 0 ? "{Enter}" : " ");
+      await expect(args.onOpen).toHaveBeenLastCalledWith(index);
+    }
+  },
+};
+
+/** The words stand under the plate and never on it, however narrow. */
+export const WordsBelow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(18rem, 100%)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    for (const { title, place } of tilesIn(globals)) {
+      const button = canvas.getByRole("button", { name: new RegExp(`^${title}, ${place}`) });
+      const plate = button.querySelector("picture") as HTMLElement;
+      const words = canvas.getByText(title).getBoundingClientRect();
+      await expect(words.top).toBeGreaterThanOrEqual(
+        (plate.parentElement as HTMLElement).getBoundingClientRect().bottom,
+      );
+      await expect(words.right).toBeLessThanOrEqual(button.getBoundingClientRect().right);
+    }
+  },
+};
+
+function sheetIn(globals: Globals): GalleryTile[] {
+  return moreTilesIn(globals).map((tile, index) => ({ ...tile, film: index === 3 }));
+}
+
+function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {
+  return [title, place, ...(film ? [sayIn(globals, FILM)] : [])].join(", ");
+}

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, OnBoard } from "#stories/fixtures/shell.tsx";
 import { wordsOf, type Words } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: LanguageSwitch,
+  parameters: guide({
+    avoid: "Not for choosing a currency or a country. Two languages fit into a sentence with a plain link.",
+    keyboard: {
+      Tab: "goes to the language that is on, or through all of them where all are on show",
+      Enter: "opens the others, or changes the language",
+      Space: "opens the others",
+      Esc: "closes them and goes back to the one that is on",
+    },
+  }),
   args: { label: "", currentLabel: "", options: [] },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -26,7 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On the board: all of them on desktops, the current one with the others behind it on phones. */
-export const Default: Story = { tags: ["picture"] };
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("navigation", { name: wordsOf(globals)("shell:languages.label") })).toBeVisible();
+  },
+};
 
 /** On a phone it opens without scripts; with them Escape and a press elsewhere close it. */
 export const Phone: Story = {
@@ -38,8 +53,6 @@ export const Phone: Story = {
 
     await userEvent.click(opener);
     await expect(russian).toBeVisible();
-    await expect(russian).toHaveAttribute("hreflang", "ru");
-    await expect(canvas.getByRole("link", { current: true })).toHaveAttribute("lang", wordsOf(globals).language);
 
     await userEvent.keyboard("{Escape}");
     await expect(russian).not.toBeVisible();
@@ -52,26 +65,92 @@ export const Phone: Story = {
   },
 };
 
-/** Open, as a picture. */
-export const PhoneOpen: Story = {
-  tags: ["picture"],
+/** By keyboard: open, on to the last language, and out of it, which closes it. */
+export const PhoneByKeyboard: Story = {
   globals: { viewport: { value: "phone" } },
-  decorators: [(Story) => <div style={{ minBlockSize: "14rem" }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector("details")?.setAttribute("open", "");
+  decorators: [
+    (Story, { globals }) => (
+      <>
+        {Story()}
+        <BackLink href="#home" label={wordsOf(globals)("shell:nav.home")} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const opener = canvas.getByText(currentLabelOf(wordsOf(globals))).closest("summary");
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    // A script's key press does not do what a browser does with a real one on a summary.
+    await userEvent.click(opener as HTMLElement);
+    for (const name of ["Türkçe", "English", "Русский"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Русский", hidden: true })).not.toBeVisible();
   },
 };
 
+/** Each link says in itself which language it leads to, and one is the page's own. */
 export const Desktop: Story = {
+  tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("navigation", { name: wordsOf(globals)("shell:languages.label") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "EN English" })).toHaveAttribute("href", "/en/reservation");
+    const { language } = wordsOf(globals);
+    for (const [name, code] of [
+      ["TR Türkçe", "tr"],
+      ["EN English", "en"],
+      ["RU Русский", "ru"],
+    ] as const) {
+      const link = canvas.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", `/${code}/reservation`);
+      await expect(link).toHaveAttribute("hreflang", code);
+      await expect(link).toHaveAttribute("lang", code);
+    }
+    await expect(canvas.getByRole("link", { current: true })).toHaveAttribute("hreflang", language);
   },
 };
 
 /** In the menu: one cell each. */
-export const Menu: Story = { tags: ["picture"], args: { variant: "menu" } };
+export const Menu: Story = {
+  args: { variant: "menu" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+/** In the menu, on the board, and open there: the picture of the component on phones. */
+export const States: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const options = languageOptionsIn(globals);
+    const label = t("shell:languages.label");
+    return (
+      <div style={{ display: "grid", gap: "var(--space-4)", minBlockSize: "22rem", alignContent: "start" }}>
+        <LanguageSwitch
+          {...args}
+          variant="menu"
+          label={`${label}, ${t("shell:menu.title")}`}
+          currentLabel=""
+          options={options}
+        />
+        <OnBoard>
+          <LanguageSwitch {...args} label={`${label}, 1`} currentLabel={currentLabelOf(t)} options={options} />
+        </OnBoard>
+        <OnBoard>
+          <LanguageSwitch {...args} label={`${label}, 2`} currentLabel={currentLabelOf(t)} options={options} />
+        </OnBoard>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    [...canvasElement.querySelectorAll("details")].at(-1)?.setAttribute("open", "");
+    const links = canvas.getAllByRole("link", { name: "Русский" });
+    await expect(links.filter((link) => link.checkVisibility())).toHaveLength(2);
+  },
+};
 
 function currentLabelOf(t: Words): string {
   return t("shell:languages.current", { name: t(`shell:languages.names.${t.language}`) });

@@ -5,7 +5,8 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { GallerySheet } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import { Lightbox, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
 import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
-import { filmIn, lightboxItemsIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { filmIn, GULET, lightboxItemsIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 type Globals = Parameters<typeof sayIn>[0];
@@ -46,6 +47,16 @@ const meta = {
     failedText: "",
     retryLabel: "",
   },
+  parameters: guide({
+    avoid: "For a question or a result take `Dialog`. A single picture that is already whole needs no lightbox.",
+    keyboard: {
+      "← →":
+        "goes to the one before or after, from the last to the first; within a film that has the focus, moves the film",
+      Tab: "goes through the film’s controls and the buttons, and stays inside",
+      "Enter, Space": "presses the button",
+      Esc: "closes, and gives the focus back to the tile",
+    },
+  }),
   render: (args, { globals }) => <Opening {...args} globals={globals} />,
 } satisfies Meta<typeof Lightbox>;
 
@@ -119,6 +130,29 @@ export const Swiped: Story = {
   },
 };
 
+/** A mouse drags the picture aside as a finger does; what it marks in the words turns nothing. */
+export const Dragged: Story = {
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const [first] = lightboxItemsIn(globals);
+    const drag = (target: Element, aside: number) =>
+      userEvent.pointer([
+        { keys: "[MouseLeft>]", target, coords: { x: 200, y: 200 } },
+        { target, coords: { x: 200 + aside, y: 204 } },
+        { keys: "[/MouseLeft]", target, coords: { x: 200 + aside, y: 204 } },
+      ]);
+    const picture = await page.findByRole("img", { name: altOf(first) });
+    await expect(fireEvent.dragStart(picture)).toBe(false);
+    await drag(picture, -50);
+    await drag(within(page.getByRole("figure")).getByText(first?.title ?? ""), -80);
+    await expectPosition(canvasElement, globals, 1);
+    await drag(picture, -51);
+    await expectPosition(canvasElement, globals, 2);
+    await drag(page.getByRole("figure"), 51);
+    await expectPosition(canvasElement, globals, 1);
+  },
+};
+
 /** The pictures before and after are fetched once the one on show has come. */
 export const Neighbours: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -152,6 +186,25 @@ export const Film: Story = {
     await expect(film).toBeInTheDocument();
     await userEvent.click(page.getByRole("button", { name: sayIn(globals, NEXT) }));
     await waitFor(() => expect(film).not.toBeInTheDocument());
+  },
+};
+
+/** A film that plays: it is ready once its first picture has come, runs without sound, and stops with the lightbox. */
+export const Playing: Story = {
+  args: { items: [] },
+  render: (args, { globals }) => <Opening {...args} globals={globals} items={[filmIn(globals, GULET)]} />,
+  play: async ({ canvasElement, globals, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, GULET).title);
+    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
+    await expect(film.paused).toBe(true);
+    await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
+    await film.play();
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), { timeout: 4000 });
+    await expect(film.muted).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(film).not.toBeInTheDocument());
+    await expect(film.paused).toBe(true);
   },
 };
 

@@ -2,40 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
-import { MapFacade, type MapFacadeProps, type MapState } from "#src/ui/MapFacade/MapFacade.tsx";
+import { MAP_STATES, MapFacade, type MapFacadeProps, type MapState } from "#src/ui/MapFacade/MapFacade.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
+import { EMPTY_STREETS, mapWordsIn, STREETS } from "#stories/fixtures/contact.ts";
 import { pictureIn } from "#stories/fixtures/gallery.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
-
-const WORDS = {
-  tr: {
-    note: "Sokak haritasını açtığınızda harita sağlayıcısı bağlantı bilgilerinizi alır.",
-    load: "Haritayı yükle",
-    loading: "Harita yükleniyor",
-    failed: "Sokak haritası yüklenemedi. Yeniden deneyin ya da yol tarifini açın.",
-    title: "Bodrum’un sokak haritası",
-    directions: "Yol tarifi",
-  },
-  en: {
-    note: "When you open the street map, its provider receives your connection details.",
-    load: "Load map",
-    loading: "Loading the map",
-    failed: "The street map could not be loaded. Try again, or open the directions.",
-    title: "Street map of Bodrum",
-    directions: "Directions",
-  },
-  ru: {
-    note: "Когда вы откроете карту улиц, её поставщик получит данные о вашем подключении.",
-    load: "Загрузить карту",
-    loading: "Карта загружается",
-    failed: "Карту улиц загрузить не удалось. Попробуйте ещё раз или откройте маршрут.",
-    title: "Карта улиц Бодрума",
-    directions: "Как добраться",
-  },
-};
-
-/** Stands for somebody else's map, of another origin than ours as that is, and asks nobody for it. */
-const STREETS = "data:text/html,<html lang=tr><title>Bodrum</title><p>37.03° N 27.43° E</p></html>";
+import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
   component: MapFacade,
@@ -52,17 +23,22 @@ const meta = {
     onFrameLoad: fn(),
     directions: { href: "#directions", label: "" },
   },
+  parameters: guide({
+    avoid:
+      "A drawn map that needs no street map stands alone. Never load the frame without a press or a given consent.",
+    keyboard: {
+      Tab: "goes to the button, to the link and, once it is there, into the street map",
+      "Enter, Space": "loads the street map, which then has the focus",
+    },
+  }),
   render: (args, { globals }) => {
-    const words = sayIn(globals, WORDS);
+    const { directionsLabel, ...words } = mapWordsIn(globals);
     return (
       <MapFacade
         {...args}
-        note={words.note}
-        loadLabel={words.load}
-        loadingLabel={words.loading}
-        failedText={words.failed}
-        title={words.title}
-        directions={{ ...args.directions, label: words.directions }}
+        {...words}
+        title={args.title || words.title}
+        directions={{ ...args.directions, label: directionsLabel }}
       >
         <Picture image={pictureIn(globals, "hero-dusk-road")} sizes="100vw" priority />
       </MapFacade>
@@ -73,18 +49,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawn map (a poster stands for it here): no frame is in the page, so nobody is asked for anything. */
-export const Drawn: Story = {
+/** The drawn map (a poster stands for it here), the street map on its way, there, and not to be had. */
+export const States: Story = {
   tags: ["picture", "phone", "desktop"],
-  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+  render: (args, context) => (
+    <div style={{ display: "grid", gap: "var(--space-6)" }}>
+      {MAP_STATES.map((state) => (
+        // Two frames on one page need names of their own.
+        <div key={state}>
+          {meta.render(
+            { ...args, state, src: EMPTY_STREETS, title: `${mapWordsIn(context.globals).title}: ${state}` },
+            context,
+          )}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = mapWordsIn(globals);
+    await expect(canvas.getAllByRole("button", { name: words.loadLabel })).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: words.directionsLabel })).toHaveLength(MAP_STATES.length);
+    await expect(canvas.getAllByText(words.note)).toHaveLength(MAP_STATES.length - 1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** No frame is in the page, so nobody is asked for anything. */
+export const Drawn: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = mapWordsIn(globals);
     await expect(canvas.queryByTitle(words.title)).not.toBeInTheDocument();
     await expect(canvas.getByText(words.note)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.directions })).toHaveAttribute("href", "#directions");
-    const button = canvas.getByRole("button", { name: words.load });
-    await userEvent.click(button);
+    await expect(canvas.getByRole("link", { name: words.directionsLabel })).toHaveAttribute("href", "#directions");
+    const button = canvas.getByRole("button", { name: words.loadLabel });
+    await userEvent.pointer([{ keys: "[TouchA]", target: button }]);
     await expect(args.onLoad).toHaveBeenCalledOnce();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     button.blur();
   },
 };
@@ -93,7 +92,7 @@ export const Drawn: Story = {
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole("button", { name: sayIn(globals, WORDS).loading });
+    const button = canvas.getByRole("button", { name: mapWordsIn(globals).loadingLabel });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);
     await expect(button).toHaveFocus();
@@ -101,33 +100,35 @@ export const Loading: Story = {
   },
 };
 
+/** It did not come: the drawn map is still there, and so is the button. */
 export const Failed: Story = {
-  tags: ["picture"],
   args: { state: "failed" },
   play: async ({ canvas, globals }) => {
-    const words = sayIn(globals, WORDS);
-    await expect(canvas.getByRole("status")).toHaveTextContent(words.failed);
-    await expect(canvas.getByRole("button", { name: words.load })).toBeVisible();
+    const words = mapWordsIn(globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent(words.failedText);
+    await expect(canvas.getByRole("button", { name: words.loadLabel })).toBeVisible();
     await expect(canvas.queryByTitle(words.title)).not.toBeInTheDocument();
   },
 };
 
-/** From the press to the map: the frame has a name and takes over the focus of the button that is gone. */
+/** From the press to the map, by keyboard: the frame has a name and takes over the focus of the button that is gone. */
 export const Loaded: Story = {
   render: (args, context) => <Opening {...args} show={(given) => meta.render(given, context)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
-    const button = canvas.getByRole("button", { name: words.load });
+    const words = mapWordsIn(globals);
+    const button = canvas.getByRole("button", { name: words.loadLabel });
     const drawn = canvas.getByRole("img");
     const { height } = drawn.getBoundingClientRect();
-    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     const frame = await canvas.findByTitle(words.title);
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await waitFor(() => expect(frame).toHaveFocus());
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
     await waitFor(() => expect(drawn).not.toBeVisible());
     await expect(canvas.queryByText(words.note)).not.toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: words.directions })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.directionsLabel })).toBeVisible();
   },
 };
 

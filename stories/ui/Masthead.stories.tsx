@@ -5,12 +5,19 @@ import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Masthead,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Only the site’s header has one. The head of a page’s own content is a `PageHead` or a `Spread`.",
+      keyboard: { Tab: "goes through name, pages, Reserve and the menu’s button, whichever of them are there" },
+    }),
+  },
   args: { brand: null, nav: null, menu: null, action: { href: "#reservation-form", label: "" } },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -44,17 +51,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name, Reserve and the menu on phones; the pages instead of the menu on desktops. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
+/** On a desktop a keyboard goes through name, pages and Reserve, and meets no menu. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const stops = [/^Bodrum VIP/, ...navItemsIn(globals).map(({ text }) => text), t("shell:nav.reserve")];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
 /** Everything still fits the narrowest phone. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: "20rem" }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: "min(100%, 20rem)" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const frame = canvasElement.firstElementChild;
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { formatEuro } from "#src/domain/money.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, sayIn } from "#stories/fixtures/words.ts";
 
 const PLACES = [
@@ -22,6 +23,10 @@ const PLACES = [
 
 const meta = {
   component: MiniList,
+  parameters: guide({
+    avoid: "For rows with a sentence or a picture take `ServiceGrid`; for links without a note, a plain list.",
+    keyboard: { Tab: "goes to the next row", Enter: "follows it" },
+  }),
   args: { items: [] },
   render: (args, { globals }) => (
     <MiniList
@@ -41,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 /** Every row is one link, named by its title and its note, and tall enough for a thumb. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
     const links = canvas.getAllByRole("link");
     await expect(links).toHaveLength(PLACES.length);
     for (const link of links) {

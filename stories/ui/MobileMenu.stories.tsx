@@ -5,11 +5,22 @@ import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: MobileMenu,
+  parameters: guide({
+    avoid:
+      "Not from 64rem, where the header has room for everything, and not for a choice within a page: that is a `Dialog`.",
+    keyboard: {
+      Tab: "goes round inside the menu",
+      "Shift + Tab": "goes round the other way",
+      Enter: "opens it, and follows a link, which closes it",
+      Esc: "closes it; focus goes back to its button",
+    },
+  }),
   args: {
     title: "",
     openLabel: "",
@@ -87,6 +98,19 @@ export const Default: Story = {
 
 /** Open from the start: the picture of the component. */
 export const Open: Story = { tags: ["picture"], args: { defaultOpen: true } };
+
+/** By touch: a tap opens it, a tap on its cross closes it. */
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
+    await tap(canvas.getByRole("button", { name: t("shell:menu.open") }));
+    const menu = await page.findByRole("dialog", { name: t("shell:menu.title") });
+    await tap(within(menu).getByRole("button", { name: t("shell:menu.close") }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+  },
+};
 
 /** Following a link leaves the menu. */
 export const LinkFollowed: Story = {

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { MORE_DIRECTIONS, MoreLink, type MoreDirection } from "#src/ui/MoreLink/MoreLink.tsx";
 import type { Localized } from "#src/domain/language.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const OF_DIRECTION: Record<MoreDirection, Localized<string>> = {
@@ -18,6 +19,10 @@ const LONG = {
 
 const meta = {
   component: MoreLink,
+  parameters: guide({
+    avoid: "For the one thing to do in a view use a `ButtonLink`. A link within a sentence is a plain link.",
+    keyboard: { Tab: "goes to it", Enter: "follows it" },
+  }),
   args: { href: "#more", children: null },
   render: (args, { globals }) => <MoreLink {...args}>{sayIn(globals, OF_DIRECTION.onward)}</MoreLink>,
 } satisfies Meta<typeof MoreLink>;
@@ -26,14 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole("link", { name: sayIn(globals, OF_DIRECTION.onward) });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
 /** To another page, further down this one, and a sentence that wraps. */
-export const Directions: Story = {
+export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
     <Row>

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { navItemsIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const LONG = {
+  tr: "Karşılamalı havalimanı transferleri",
+  en: "Airport transfers with a welcome at arrivals",
+  ru: "Достопримечательности полуострова",
+};
 
 const meta = {
   component: NavLinks,
+  parameters: guide({
+    avoid: "Not for links within a page or to related pages: a `MoreLink` or a list of cells leads there.",
+    keyboard: { Tab: "goes to the next page’s link", Enter: "leads to it" },
+  }),
   args: { label: "", items: [] },
   render: (args, { globals }) => (
     <NavLinks {...args} label={wordsOf(globals)("shell:nav.label")} items={navItemsIn(globals)} />
@@ -20,10 +31,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(t("shell:nav.home"));
+    for (const { text } of navItemsIn(globals)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: text })).toHaveFocus();
+    }
+    canvas.getByRole("link", { name: t("shell:nav.contact") }).blur();
   },
 };
 
@@ -33,5 +49,20 @@ export const Menu: Story = {
   args: { variant: "menu" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+/** Words of a page that run long wrap, and the arrow stays. */
+export const Long: Story = {
+  args: { variant: "menu" },
+  render: (args, { globals }) => (
+    <NavLinks
+      {...args}
+      label={wordsOf(globals)("shell:nav.label")}
+      items={[{ href: "#long", text: sayIn(globals, LONG), current: false }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

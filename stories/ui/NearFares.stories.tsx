@@ -4,10 +4,16 @@ import { expect, fn } from "storybook/test";
 import { formatEuro } from "#src/domain/money.ts";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { placeIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: NearFares,
+  parameters: guide({
+    avoid:
+      "Only where a trip has no fixed price, and two at most. For a list of fares that leads elsewhere take `MiniList`.",
+    keyboard: { Tab: "goes to the next fare", Enter: "takes it over", Space: "takes it over" },
+  }),
   args: { label: "", fares: [], onChoose: fn() },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -40,10 +46,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One press takes a fare over, by keyboard or by touch. */
 export const Default: Story = {
+  tags: ["picture"],
   play: async ({ args, canvas, globals, userEvent }) => {
     await expect(canvas.getByRole("group", { name: wordsOf(globals)("booking:price.near") })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: /VIP Vito/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith("yalıkavak");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenLastCalledWith("peninsula");
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: /VIP Vito/ }) });
+    await expect(args.onChoose).toHaveBeenLastCalledWith("yalıkavak");
+  },
+};
+
+/** In a narrow place the price goes below the names, so that none of those is broken. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(100%, 10rem)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(/75/).getBoundingClientRect();
+    const vehicle = canvas.getByText(/VIP Vito/).getBoundingClientRect();
+    await expect(price.top).toBeGreaterThanOrEqual(vehicle.bottom);
   },
 };

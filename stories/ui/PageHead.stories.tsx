@@ -4,12 +4,20 @@ import { expect } from "storybook/test";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: PageHead,
   args: { title: "" },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Where a plate opens the page use a `Spread`, over an article a `PosterHead`. The home page has no `PageHead`.",
+      keyboard: {},
+    }),
+  },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return <PageHead {...args} title={t("pages:reservation.title")} lead={t("pages:reservation.lead")} />;
@@ -26,23 +34,34 @@ export const Default: Story = {
   },
 };
 
-/** With the way back above, and the way on below. */
-export const WithLinks: Story = {
-  tags: ["picture"],
+/** With the way back above, and the way on below; side by side on desktops: the picture of the component. */
+export const States: Story = {
+  tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return (
-      <PageHead
-        {...args}
-        title={t("pages:reservation.title")}
-        lead={t("pages:reservation.lead")}
-        back={<BackLink href="#top" label={t("shell:nav.home")} />}
-      >
-        <MoreLink href="#form" direction="down">
-          {t("pages:reservation.bookNow")}
-        </MoreLink>
-      </PageHead>
+      <>
+        <PageHead
+          {...args}
+          title={t("pages:reservation.title")}
+          lead={t("pages:reservation.lead")}
+          back={<BackLink href="#top" label={t("shell:nav.home")} />}
+        >
+          <MoreLink href="#form" direction="down">
+            {t("pages:reservation.bookNow")}
+          </MoreLink>
+        </PageHead>
+        <PageHead {...args} title={t("pages:privacy.title")} />
+      </>
     );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    for (const name of [t("shell:nav.home"), t("pages:reservation.bookNow")]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    canvas.getByRole("link", { name: t("pages:reservation.bookNow") }).blur();
   },
 };
 

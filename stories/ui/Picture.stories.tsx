@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/words.ts";
 
 const { hero, heroPortrait } = loadPage("home", "tr").pictures;
 
+const TO_THE_LEFT = { "--picture-position": "0% 50%" } as CSSProperties;
+
 const meta = {
   component: Picture,
+  parameters: guide({
+    avoid: "Not for icons, flags or the drawn map, which are drawn in the page itself.",
+    keyboard: {},
+  }),
   args: { image: hero, sizes: "100vw" },
   render: (args, { globals }) => <Picture {...args} image={loadPage("home", languageOf(globals)).pictures.hero} />,
 } satisfies Meta<typeof Picture>;
@@ -23,6 +31,25 @@ export const Default: Story = {
     const image = canvas.getByRole("img", { name: alt });
     await expect(image).toHaveAttribute("loading", "lazy");
     await expect(image).toHaveAttribute("width", "1600");
+  },
+};
+
+/** Whole, cut by a box of other proportions, and the cut moved to one side: the picture of the component. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const { hero: image } = loadPage("home", languageOf(globals)).pictures;
+    return (
+      <div style={{ display: "grid", gap: "var(--space-4)" }}>
+        <Picture {...args} image={image} />
+        <div style={{ display: "grid", blockSize: "10rem" }}>
+          <Picture {...args} image={{ ...image, alt: "" }} />
+        </div>
+        <div style={{ ...TO_THE_LEFT, display: "grid", inlineSize: "8rem", blockSize: "12rem" }}>
+          <Picture {...args} image={{ ...image, alt: "" }} />
+        </div>
+      </div>
+    );
   },
 };
 

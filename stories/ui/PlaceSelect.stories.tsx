@@ -1,45 +1,112 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect } from "storybook/test";
 
-import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
-import { placeIn } from "#stories/fixtures/booking.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { PlaceSelect, type PlaceSelectProps } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
+import { Cells, placeGroupsIn, placeIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: PlaceSelect,
-  args: { id: "from", name: "from", label: "", placeholder: "", groups: [], value: "", onValueChange: fn() },
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    const option = (id: string) => ({ value: id, label: placeIn(globals, id) });
-    return (
-      <PlaceSelect
-        {...args}
-        label={t("booking:fields.from")}
-        placeholder={t("booking:placeholders.place")}
-        groups={[
-          { label: t("booking:places.airport"), options: [option("airport")] },
-          { label: t("booking:places.peninsula"), options: [option("yalıkavak"), option("gümüşlük")] },
-          { label: t("booking:places.region"), options: [option("izmiradnanmenderesairport")] },
-        ]}
-      />
-    );
-  },
+  parameters: guide({
+    avoid:
+      "Two or three answers are better all on show: take `VehicleChoice`. Where a list wants a search field, see `DialPicker`.",
+    keyboard: {
+      Tab: "goes to the list",
+      Space: "opens it; the list is the browser's own",
+      "↑ ↓": "choose the place before or after",
+      "A–Z": "go to the next place that begins so",
+    },
+  }),
+  args: { id: "from", name: "from", label: "", placeholder: "", groups: [], value: "", onValueChange: () => {} },
+  render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof PlaceSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const select = canvas.getByRole("combobox", { name: wordsOf(globals)("booking:fields.from") });
-    await expect(canvas.getAllByRole("group")).toHaveLength(3);
-    await userEvent.selectOptions(select, "gümüşlük");
-    await expect(args.onValueChange).toHaveBeenCalledWith("gümüşlük");
-    // The list opens by a tap on the label, too.
-    const label = canvas.getByText(wordsOf(globals)("booking:fields.from")).getBoundingClientRect();
-    await expect(document.elementFromPoint(label.left + 4, label.top + label.height / 2)).toBe(select);
+/** Empty, chosen, wrong, on its way, and a name of two lines. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const words = wordsIn(globals);
+    return (
+      <Cells>
+        <PlaceSelect {...args} {...words} id="empty" />
+        <PlaceSelect {...args} {...words} id="chosen" value="gümüşlük" />
+        <PlaceSelect {...args} {...words} id="invalid" error={t("booking:faults.missing.from")} />
+        <PlaceSelect {...args} {...words} id="busy" value="airport" busy />
+        <PlaceSelect {...args} {...words} {...longIn(globals)} id="long" />
+      </Cells>
+    );
   },
 };
 
-/** The longest name that there is. */
-export const Chosen: Story = { tags: ["picture"], args: { value: "izmiradnanmenderesairport" } };
+/** All places in their groups. What is chosen stands in the cell, and the list opens by a tap anywhere in it. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const label = wordsOf(globals)("booking:fields.from");
+    const select = canvas.getByRole("combobox", { name: label });
+    await expect(canvas.getAllByRole("group")).toHaveLength(5);
+    await expect(canvas.getAllByRole("option")).toHaveLength(32);
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, "gümüşlük");
+    await expect(select).toHaveValue("gümüşlük");
+    const cell = select.closest("span")?.getBoundingClientRect() ?? new DOMRect();
+    const word = canvas.getByText(label).getBoundingClientRect();
+    for (const [x, y] of [
+      [word.left + 4, word.top + word.height / 2],
+      [cell.left + 4, cell.top + cell.height / 2],
+      [cell.right - 8, cell.top + cell.height / 2],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(select);
+  },
+};
+
+/** A name that is longer than the cell takes a second line, and the list still fills the whole cell. */
+export const Long: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: "min(100%, 14rem)" }}>
+      <PlaceSelect {...args} {...wordsIn(globals)} {...longIn(globals)} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const select = canvas.getByRole("combobox");
+    const [name] = canvas.getAllByText(longIn(globals).groups[0].options[0].label, { selector: "span" });
+    const lines = name?.getBoundingClientRect() ?? new DOMRect();
+    const list = select.getBoundingClientRect();
+    await expect(lines.height).toBeGreaterThan(40);
+    await expect(list.top).toBeLessThan(lines.top);
+    await expect(list.bottom).toBeGreaterThan(lines.bottom);
+  },
+};
+
+function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
+  const t = wordsOf(globals);
+  return {
+    label: t("booking:fields.from"),
+    placeholder: t("booking:placeholders.place"),
+    groups: placeGroupsIn(globals),
+  };
+}
+
+/** One place with its name written out. */
+function longIn(globals: Parameters<typeof wordsOf>[0]) {
+  const label = sayIn(globals, {
+    tr: "İzmir Adnan Menderes Havalimanı, iç ve dış hatlar",
+    en: "Izmir Adnan Menderes Airport, domestic and international",
+    ru: "Аэропорт Измира имени Аднана Мендереса, все терминалы",
+  });
+  return {
+    value: "izmiradnanmenderesairport",
+    groups: [{ label: placeIn(globals, "izmir"), options: [{ value: "izmiradnanmenderesairport", label }] }],
+  } as const;
+}
+
+function Choosing(props: PlaceSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return <PlaceSelect {...props} value={value} onValueChange={setValue} />;
+}

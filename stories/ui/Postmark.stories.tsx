@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect } from "storybook/test";
 
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { Row } from "#stories/fixtures/Row.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Postmark,
+  parameters: guide({
+    avoid: "A screen reader never hears of it, so what it says must stand in words as well; one card has one at most.",
+    keyboard: {},
+  }),
   args: { ring: "", middle: "14.07" },
   render: (args, { globals }) => (
     <Postmark {...args} ring={`${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`} />
@@ -14,4 +22,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Still, and on its own paper. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")?.getAnimations()).toEqual([]);
+  },
+};
+
+/** On a page, over dark art, and with the ink and the paper of a stamp. */
+export const Grounds: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const ring = `${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`;
+    return (
+      <Row>
+        <Postmark {...args} ring={ring} />
+        <div style={DARK}>
+          <Postmark {...args} ring={ring} />
+        </div>
+        <div style={{ ...DARK, ...STAMP }}>
+          <Postmark {...args} ring={ring} middle="€35" />
+        </div>
+      </Row>
+    );
+  },
+};
+
+/** What it stands on gives it a time to come down in: then it is stamped once. */
+export const Stamped: Story = {
+  render: (args, { globals }) => (
+    <div style={{ "--postmark-motion": "var(--motion-base)" } as CSSProperties}>
+      <Postmark {...args} ring={`${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`} />
+    </div>
+  ),
+};
+
+const DARK = { padding: "var(--space-3)", background: "var(--color-plate)" };
+const STAMP = { "--postmark-ink": "var(--color-on-stamp)", "--postmark-ground": "var(--color-stamp)" } as CSSProperties;

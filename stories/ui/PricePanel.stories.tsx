@@ -1,41 +1,57 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
 
-import { CURRENCIES, formatEuro, formatNumber } from "#src/domain/money.ts";
-import { Button } from "#src/ui/Button/Button.tsx";
+import { CURRENCIES, formatEuro } from "#src/domain/money.ts";
+import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.tsx";
-import { amountIn, placeIn } from "#stories/fixtures/booking.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { amountIn, placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { wordsOf } from "#stories/fixtures/words.ts";
 
 type Globals = Parameters<typeof wordsOf>[0];
 
 const meta = {
   component: PricePanel,
+  parameters: guide({
+    avoid:
+      "It is the stub of a `Ticket`. In one line, where that is out of sight, the fare is a `FareLine`; a list of fares is a `MiniList`.",
+    keyboard: { Tab: "goes through the ways to ask, then through the near fares" },
+  }),
   args: { heading: "", route: null, face: { state: "asking", title: "", text: "", amounts: [] }, announcement: "" },
 } satisfies Meta<typeof PricePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Asking, priced, with a rate on its way, with a rate missing, and without a price; the near fares are for desktops. */
+export const States: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (_args, { globals }) => (
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+        gap: "var(--space-6)",
+      }}
+    >
+      {[
+        askingIn(globals),
+        pricedIn(globals, "known"),
+        pricedIn(globals, "loading"),
+        pricedIn(globals, "missing"),
+        enquiryIn(globals),
+      ].map((props, index) => (
+        <PricePanel key={index} {...props} heading={`${props.heading} ${index + 1}`} />
+      ))}
+    </div>
+  ),
+};
+
 /** The two places are still to come. */
 export const Asking: Story = {
-  tags: ["picture"],
-  render: (_args, { globals }) => {
-    const t = wordsOf(globals);
-    return (
-      <PricePanel
-        heading={t("booking:price.heading")}
-        route={null}
-        announcement=""
-        face={{
-          state: "asking",
-          title: t("booking:price.askTitle"),
-          text: t("booking:price.askText"),
-          amounts: CURRENCIES.map((code) => amountIn(globals, code, { state: "open", value: null, text: "–" })),
-        }}
-      />
-    );
-  },
+  render: (_args, { globals }) => <PricePanel {...askingIn(globals)} />,
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
     await expect(region.querySelectorAll("data")).toHaveLength(0);
@@ -43,7 +59,6 @@ export const Asking: Story = {
 };
 
 export const Priced: Story = {
-  tags: ["picture"],
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "known")} />,
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
@@ -56,7 +71,6 @@ export const Priced: Story = {
 
 /** A rate did not come. */
 export const RateMissing: Story = {
-  tags: ["picture"],
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "missing")} />,
   play: async ({ canvas }) => {
     const missing = canvas.getByRole("region").querySelector("data[data-currency=USD]");
@@ -73,49 +87,107 @@ export const RatesLoading: Story = {
   },
 };
 
+/** No fixed price: ways to ask, and near fares. Long names take the lines that they need. */
 export const Enquiry: Story = {
-  tags: ["picture"],
-  render: (_args, { globals }) => {
+  globals: { viewport: { value: "desktop" } },
+  render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
-    return (
-      <PricePanel
-        heading={t("booking:price.heading")}
-        route={{ from: placeIn(globals, "marmaris"), to: placeIn(globals, "izmiradnanmenderesairport") }}
-        announcement={t("booking:price.enquiryAnnouncement")}
-        face={{
-          state: "enquiry",
-          title: t("booking:price.enquiryTitle"),
-          text: t("booking:price.enquiryText"),
-          actions: <Button wide>{t("booking:channels.call")}</Button>,
-          near: null,
-        }}
-      />
-    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: t("booking:channels.whatsapp") })).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: t("booking:price.near") })).toBeVisible();
   },
 };
 
-/** The airport to Yalıkavak, with the lira known and the dollar as asked. */
-function pricedIn(globals: Globals, dollar: "known" | "missing" | "loading"): PricePanelProps {
+/** On a phone the form shows the near fares itself, above its button. */
+export const EnquiryOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole("group", { name: wordsOf(globals)("booking:price.near") })).not.toBeInTheDocument();
+  },
+};
+
+/** A new price is said once, in a sentence, by a place that was in the page before. */
+export const Announced: Story = {
+  render: (_args, { globals }) => <Changing asking={askingIn(globals)} priced={pricedIn(globals, "known")} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const region = canvas.getByRole("region");
+    const live = region.querySelector("[aria-live=polite]");
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: placeIn(globals, "yalıkavak") }));
+    await expect(region.querySelector("[aria-live=polite]")).toBe(live);
+    await expect(live).toHaveTextContent(t("booking:price.heading"));
+    await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  },
+};
+
+function Changing({ asking, priced }: { asking: PricePanelProps; priced: PricePanelProps }) {
+  const [isPriced, setPriced] = useState(false);
+  return (
+    <>
+      <button type="button" style={{ minBlockSize: "var(--size-tap)" }} onClick={() => setPriced(true)}>
+        {priced.route?.to}
+      </button>
+      <PricePanel {...(isPriced ? { ...priced, announcement: `${priced.heading}: 75` } : asking)} />
+    </>
+  );
+}
+
+function askingIn(globals: Globals): PricePanelProps {
   const t = wordsOf(globals);
-  const language = languageOf(globals);
   return {
     heading: t("booking:price.heading"),
-    route: { from: placeIn(globals, "airport"), to: placeIn(globals, "yalıkavak") },
+    route: null,
     announcement: "",
     face: {
-      state: "priced",
-      euro: amountIn(globals, "EUR", { state: "known", value: 75, text: formatEuro(75, language) }),
-      amounts: [
-        amountIn(globals, "TRY", { state: "known", value: 3705, text: formatNumber(3705, language) }),
-        amountIn(globals, "USD", {
-          state: dollar,
-          value: dollar === "known" ? 85 : null,
-          text: dollar === "known" ? "85" : dollar === "missing" ? t("booking:price.notAvailable") : "",
-        }),
-        amountIn(globals, "GBP", { state: "known", value: 65, text: "65" }),
-      ],
-      note: t("booking:price.note"),
-      loadingLabel: t("booking:price.loading"),
+      state: "asking",
+      title: t("booking:price.askTitle"),
+      text: t("booking:price.askText"),
+      amounts: CURRENCIES.map((code) => amountIn(globals, code, { state: "open", value: null, text: "–" })),
+    },
+  };
+}
+
+/** From Marmaris to the airport of Izmir, which nobody has priced. */
+function enquiryIn(globals: Globals): PricePanelProps {
+  const t = wordsOf(globals);
+  return {
+    heading: t("booking:price.heading"),
+    route: { from: placeIn(globals, "marmaris"), to: placeIn(globals, "izmiradnanmenderesairport") },
+    announcement: t("booking:price.enquiryAnnouncement"),
+    face: {
+      state: "enquiry",
+      title: t("booking:price.enquiryTitle"),
+      text: t("booking:price.enquiryText"),
+      actions: (
+        <ContactActions
+          layout="grid"
+          actions={CONTACT_CHANNELS.map((channel) => ({
+            channel,
+            href: `#${channel}`,
+            label: t(`booking:channels.${channel}`),
+          }))}
+        />
+      ),
+      near: (
+        <NearFares
+          label={t("booking:price.near")}
+          onChoose={fn()}
+          fares={[
+            {
+              key: "peninsula",
+              route: t("booking:price.route", {
+                from: placeIn(globals, "airport"),
+                to: placeIn(globals, "peninsula"),
+              }),
+              vehicle: t("booking:vehicles.seats", { vehicle: t("booking:vehicles.vipSprinter"), count: 19 }),
+              price: formatEuro(120, t.language),
+            },
+          ]}
+        />
+      ),
     },
   };
 }

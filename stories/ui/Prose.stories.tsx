@@ -1,69 +1,171 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
+import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
-const TEXT = {
+const STEPS = {
   tr: {
-    heading: "Mandalina mevsimi",
-    intro: "Bodrum mandalinası küçük, çekirdekli ve kokuludur; coğrafi işareti vardır.",
-    list: ["Hasat kasım ortasında başlar.", "Bahçeler Ortakent, Bitez ve Turgutreis çevresindedir."],
-    sub: "Nasıl gidilir",
-    close: "Bahçelerin çoğu yol üstündedir; kısa bir mola için şoförünüze söylemeniz yeter.",
+    heading: "Rezervasyon nasıl yapılır",
+    text: "Formu doldurmanız bir dakika sürer. Fiyat göndermeden önce görünür.",
+    steps: ["Nereden ve nereye gideceğinizi seçin.", "Gün ile saati yazın.", "Formu gönderin; onayı biz yazarız."],
   },
   en: {
-    heading: "Mandarin season",
-    intro: "The Bodrum mandarin is small, full of pips and fragrant; its name is protected.",
-    list: ["The harvest begins in mid-November.", "The orchards lie around Ortakent, Bitez and Turgutreis."],
-    sub: "How to get there",
-    close: "Most orchards stand by the road; for a short stop it is enough to tell your driver.",
+    heading: "How to book",
+    text: "The form takes a minute. You see the price before you send it.",
+    steps: ["Choose where from and where to.", "Say which day and what time.", "Send it; we write back to confirm."],
   },
   ru: {
-    heading: "Сезон мандаринов",
-    intro: "Бодрумский мандарин маленький, с косточками и очень ароматный; его название охраняется.",
-    list: ["Сбор начинается в середине ноября.", "Сады лежат вокруг Ортакента, Битеза и Тургутреиса."],
-    sub: "Как добраться",
-    close: "Большинство садов стоит у дороги; чтобы ненадолго остановиться, скажите об этом водителю.",
+    heading: "Как заказать поездку",
+    text: "Форма занимает минуту. Цену вы видите ещё до отправки.",
+    steps: ["Выберите, откуда и куда едете.", "Укажите день и время.", "Отправьте форму; мы напишем и подтвердим."],
   },
 };
 
 const meta = {
   component: Prose,
   args: { children: null },
-  render: (args, { globals }) => {
-    const { heading, intro, list, sub, close } = sayIn(globals, TEXT);
-    return (
-      <Prose {...args}>
-        <h2>{heading}</h2>
-        <p>{intro}</p>
-        <ul>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <h3>{sub}</h3>
-        <p>{close}</p>
-        <blockquote>{intro}</blockquote>
-      </Prose>
-    );
-  },
+  decorators: [
+    // The margin of a page: the ink of a large capital stands on the edge of the text, and its box a little outside.
+    (Story) => (
+      <div style={{ paddingInline: "var(--space-margin)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    avoid: "For a title with its lead take `PageHead` or `SectionHead`. A list of what is included is `Ticks`.",
+    keyboard: {},
+  }),
 } satisfies Meta<typeof Prose>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** An article: introduction, large capital, both headings, list, quotation, and the name of the place in bold. */
+export const Article: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: { kind: "story" },
+  render: (args, { globals }) => {
+    const { intro, opening, heading, text, quote, sub, list, close } = sayIn(globals, TEXT);
+    const { label, text: offer, book } = sayIn(globals, RIDE);
+    return (
+      <Prose {...args}>
+        <p>{bold(intro)}</p>
+        <p>{bold(opening)}</p>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <blockquote>{bold(quote)}</blockquote>
+        <h3>{sub}</h3>
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{bold(item)}</li>
+          ))}
+        </ul>
+        <RideAside label={label} text={offer}>
+          <ButtonLink href="#form">{book}</ButtonLink>
+        </RideAside>
+        <p>{bold(close)}</p>
+      </Prose>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const article = canvas.getByRole("article");
+    await expect(article.getBoundingClientRect().width).toBeLessThanOrEqual(44 * 16);
+    const opening = article.querySelectorAll("p")[1] as HTMLElement;
+    // The capital is no element of its own: who listens hears the whole word.
+    await expect(opening).toHaveTextContent(sayIn(globals, TEXT).opening.replaceAll("**", ""));
+    const colorOf = (part?: string) => getComputedStyle(opening, part).color;
+    await expect(colorOf("::first-letter")).not.toBe(colorOf());
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** First letters with something above or below them: neither touches the lines around it. */
+export const Capitals: Story = {
+  tags: ["picture"],
+  args: { kind: "story" },
+  render: (args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-6)" }}>
+      {sayIn(globals, CAPITALS).map(([intro, opening]) => (
+        <Prose {...args} key={opening}>
+          <p>{intro}</p>
+          <p>{opening}</p>
+        </Prose>
+      ))}
+    </div>
+  ),
+};
+
+/** Steps that follow each other, in a text that begins at once. */
+export const Steps: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const { heading, text, steps } = sayIn(globals, STEPS);
+    return (
+      <Prose {...args}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Prose>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("article").getBoundingClientRect().width).toBeLessThanOrEqual(44 * 16);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 };
 
 /** A text in another language than the page says so. */
 export const OtherLanguage: Story = {
-  args: { lang: "tr", children: <p>{TEXT.tr.intro}</p> },
-  render: (args) => <Prose {...args} />,
+  args: { lang: "tr", children: <p>{TEXT.tr.close.replaceAll("**", "")}</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
   },
+};
+
+/** What stands between two pairs of asterisks is bold. */
+function bold(text: string) {
+  return text.split("**").map((piece, index) => (index % 2 === 0 ? piece : <strong key={index}>{piece}</strong>));
+}
+
+/** An introduction and the paragraph after it, whose first letter is the point. */
+const CAPITALS = {
+  tr: [
+    [
+      "Sırttan iki koy birden görünür.",
+      "İnişte Gümbet yerine eski Bodrum yoluna sapın. Mandalina bahçelerinin arasından geçen bu yol, kış aylarında çiçek kokar; acele etmeyin, manzara her virajda bir kez daha değişir.",
+    ],
+    [
+      "Rüzgâr öğleden sonra çıkar.",
+      "Şoförünüz tepede bekler, dönüş saatini siz söylersiniz. Günbatımından kırk dakika önce çıkarsanız taşın pembeleştiğini, ışıkların da tek tek yandığını görürsünüz.",
+    ],
+  ],
+  en: [
+    [
+      "From the ridge you see both bays.",
+      "Quiet mornings are the best time. The road up is short and steep, the wind is still asleep, and the only sound is the gravel under your shoes until the first boats leave the harbour below.",
+    ],
+    [
+      "The wind comes up after lunch.",
+      "“Just stop here,” most people say at the third bend. Your driver knows the place, and there is room to park while the light turns the stone pink and the lamps come on one by one.",
+    ],
+  ],
+  ru: [
+    [
+      "С хребта видны сразу обе бухты.",
+      "Центр остаётся внизу уже через пять минут. Дорога короткая и крутая, ветра ещё нет, и до первых лодок слышно только, как хрустит под ногами щебень; утром здесь тише всего.",
+    ],
+    [
+      "После обеда поднимается ветер.",
+      "Йодом и мандаринами пахнет ещё на третьем повороте. Водитель знает, где встать, пока камень розовеет, а огни марины зажигаются один за другим; торопиться здесь незачем.",
+    ],
+  ],
 };

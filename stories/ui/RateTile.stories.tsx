@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: RateTile,
+  parameters: guide({
+    avoid:
+      "Not for a fare: what a ride costs stands in the `PricePanel` or the `FareLine`, in the customer’s own words.",
+    keyboard: {},
+  }),
   args: { code: "EUR", value: "48.62", unavailableLabel: "" },
   render: (args, { globals }) => (
     <OnBoard>
@@ -28,8 +34,8 @@ export const Unavailable: Story = {
   },
 };
 
-/** Good, dimmed, and the one that steps aside on phones: the picture of the component. */
-export const Variants: Story = {
+/** Good, dimmed, of three digits, and the one that steps aside on phones: the picture of the component. */
+export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
     const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
@@ -37,6 +43,7 @@ export const Variants: Story = {
       <OnBoard>
         <RateTile {...args} unavailableLabel={unavailableLabel} />
         <RateTile code="USD" value={null} unavailableLabel={unavailableLabel} />
+        <RateTile code="SAR" value="112.94" unavailableLabel={unavailableLabel} />
         <RateTile code="GBP" value="55.63" from="desktop" unavailableLabel={unavailableLabel} />
       </OnBoard>
     );

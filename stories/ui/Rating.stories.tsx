@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Rating } from "#src/ui/Rating/Rating.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { ratingIn } from "#stories/fixtures/rating.ts";
 
 const meta = {
   component: Rating,
   args: { shown: "", spoken: "" },
+  parameters: guide({
+    avoid: "It is the house's own mark: never beside the words of a customer, and never in structured data.",
+    keyboard: {},
+  }),
   render: (args, { globals }) => <Rating {...args} {...ratingIn(globals)} />,
 } satisfies Meta<typeof Rating>;
 
@@ -20,4 +25,17 @@ export const Default: Story = {
     await expect(canvas.getByText(spoken)).toBeInTheDocument();
     await expect(canvas.getByText(shown)).toHaveAttribute("value", "5.0");
   },
+};
+
+/** As large as the words around it: in a line of facts, and as a value of its own. */
+export const Sizes: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-4)", justifyItems: "start" }}>
+      <Rating {...args} {...ratingIn(globals)} />
+      <span style={{ font: "400 2.25rem / 1.1 var(--font-display)" }}>
+        <Rating {...args} {...ratingIn(globals)} />
+      </span>
+    </div>
+  ),
 };

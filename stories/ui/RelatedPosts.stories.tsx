@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { RelatedPosts } from "#src/ui/RelatedPosts/RelatedPosts.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { postsIn } from "#stories/fixtures/posts.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -13,7 +14,13 @@ const TITLE = { tr: "Buradan devam edin", en: "Read on from here", ru: "Чита
 const meta = {
   component: RelatedPosts,
   args: { posts: [], labelledBy: TITLE_ID },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "For a list of the blog's own take `PostCard`s: these show no category and no excerpt.",
+      keyboard: { Tab: "goes from title to title", Enter: "opens the article" },
+    }),
+  },
   render: (args, { globals }) => (
     <Section tone="sand">
       <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />

@@ -4,37 +4,19 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
-
-const WORDS = {
-  tr: {
-    before: "Dönüş için araç ayarlayın: tepede taksi durağı yok.",
-    label: "VIP Transfer",
-    text: "Tepeye kadar çıkaralım, sizi bekleyelim.",
-    book: "Transfer ayırtın",
-    after: "İnişte Gümbet yerine eski Bodrum yoluna sapın.",
-  },
-  en: {
-    before: "Arrange the way back: there is no taxi rank on the hill.",
-    label: "VIP transfer",
-    text: "We drive you up the hill and wait for you.",
-    book: "Book a transfer",
-    after: "On the way down take the old Bodrum road instead of the one to Gümbet.",
-  },
-  ru: {
-    before: "О дороге обратно позаботьтесь заранее: стоянки такси на холме нет.",
-    label: "VIP-трансфер",
-    text: "Поднимем вас на холм и подождём.",
-    book: "Заказать трансфер",
-    after: "На спуске сверните не к Гюмбету, а на старую бодрумскую дорогу.",
-  },
-};
 
 const meta = {
   component: RideAside,
   args: { label: "", text: "", children: null },
+  parameters: guide({
+    avoid: "At the end of a page take `CallBand`. One to an article: more would be advertising.",
+    keyboard: { Tab: "goes to its link", Enter: "follows it" },
+  }),
   render: (args, { globals }) => {
-    const { label, text, book } = sayIn(globals, WORDS);
+    const { label, text, book } = sayIn(globals, RIDE);
     return (
       <RideAside {...args} label={label} text={text}>
         <ButtonLink href="#form">{book}</ButtonLink>
@@ -47,9 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole("link", { name: sayIn(globals, WORDS).book });
+  play: async ({ canvas, globals, userEvent }) => {
+    const link = canvas.getByRole("link", { name: sayIn(globals, RIDE).book });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    link.blur();
   },
 };
 
@@ -57,19 +42,20 @@ export const Default: Story = {
 export const InProse: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const { before, label, text, book, after } = sayIn(globals, WORDS);
+    const { label, text, book } = sayIn(globals, RIDE);
+    const { text: before, list } = sayIn(globals, TEXT);
     return (
       <Prose>
         <p>{before}</p>
         <RideAside {...args} label={label} text={text}>
           <ButtonLink href="#form">{book}</ButtonLink>
         </RideAside>
-        <p>{after}</p>
+        <p>{list[0]}</p>
       </Prose>
     );
   },
   play: async ({ canvas, globals }) => {
-    const { label, text } = sayIn(globals, WORDS);
+    const { label, text } = sayIn(globals, RIDE);
     const gap =
       canvas.getByText(text).getBoundingClientRect().top - canvas.getByText(label).getBoundingClientRect().bottom;
     await expect(gap).toBeCloseTo(4, 0);

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { Section, SECTION_TONES } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const TITLE_ID = "section-title";
@@ -10,7 +11,13 @@ const TITLE_ID = "section-title";
 const meta = {
   component: Section,
   args: { children: null, labelledBy: TITLE_ID },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Not around every small group: it has the distance of a chapter. Cards of one kind share a section.",
+      keyboard: {},
+    }),
+  },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return (
@@ -31,7 +38,7 @@ export const Default: Story = {
 };
 
 /** Both grounds, one below the other. */
-export const Tones: Story = {
+export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
     const t = wordsOf(globals);

@@ -4,6 +4,8 @@ import { expect } from "storybook/test";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { ServiceGrid } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { platesIn } from "#stories/fixtures/plates.ts";
 import { servicesIn } from "#stories/fixtures/services.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -13,7 +15,13 @@ const TITLE = { tr: "Yerlere göre transferler", en: "Transfers by place", ru: "
 const meta = {
   component: ServiceGrid,
   args: { services: [], labelledBy: TITLE_ID },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "For the whole range use `ServiceGroups`, for prices alone a `MiniList`.",
+      keyboard: { Tab: "goes to the next service", Enter: "opens it" },
+    }),
+  },
   render: (args, { globals }) => (
     <Section>
       <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
@@ -27,12 +35,50 @@ type Story = StoryObj<typeof meta>;
 
 /** Every service is one link, tall enough for a thumb. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const services = servicesIn(globals);
     await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
-    await expect(canvas.getAllByRole("link")).toHaveLength(servicesIn(globals).length);
+    await expect(canvas.getAllByRole("link")).toHaveLength(services.length);
     for (const cell of canvas.getAllByRole("article"))
       await expect(cell.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const { title } of services.slice(0, 2)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: title })).toHaveFocus();
+    }
+    canvas.getByRole("link", { name: services[1]?.title ?? "" }).blur();
   },
 };
+
+const COUNTS = [1, 2, 4, 5];
+
+/** Whatever their number, the rows end without a hole; a picture on the first of five or more takes two rows. */
+export const Counts: Story = {
+  tags: ["picture", "desktop"],
+  globals: { viewport: { value: "desktop" } },
+  render: (args, { globals }) => {
+    const [first, ...rest] = servicesIn(globals);
+    const pictured = first ? [{ ...first, image: platesIn(globals).carrier }, ...rest] : rest;
+    return (
+      <Section>
+        <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+        <div style={{ display: "grid", gap: "var(--space-6)" }}>
+          {COUNTS.map((count) => (
+            <ServiceGrid {...args} services={rest.slice(0, count)} key={count} />
+          ))}
+          <ServiceGrid {...args} services={pictured} />
+        </div>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole("list")) await expect(holesIn(list)).toBe(0);
+  },
+};
+
+/** How much of a grid none of its items covers, in whole hundredths. */
+function holesIn(list: HTMLElement): number {
+  const area = ({ clientWidth, clientHeight }: Element) => clientWidth * clientHeight;
+  const covered = [...list.children].reduce((sum, item) => sum + area(item), 0);
+  return Math.round((1 - covered / area(list)) * 10) / 10;
+}

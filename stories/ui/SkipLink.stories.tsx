@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { SkipLink } from "#src/ui/SkipLink/SkipLink.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: SkipLink,
+  parameters: guide({
+    avoid:
+      "Only once, as the first thing that takes focus. Links that lead further down a page in sight of everybody are `MoreLink`s.",
+    keyboard: { Tab: "shows it, as the first stop of the page", Enter: "leads over the header to the main part" },
+  }),
   args: { href: "#main", children: "" },
   render: (args, { globals }) => (
     <>
@@ -21,10 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** Out of sight until the first press of Tab. */
 export const Default: Story = {
   tags: ["picture"],
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const link = canvas.getByRole("link", { name: wordsOf(globals)("shell:skipLink") });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    await expect(canvasElement.querySelector(link.getAttribute("href") ?? "")).toBe(canvas.getByRole("main"));
   },
 };

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
+import { Spinner, SPINNER_SIZES } from "#src/ui/Spinner/Spinner.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Spinner,
+  parameters: guide({
+    avoid:
+      "Not for anything that is there within a moment, and never over what can already be read. A button that waits says so itself.",
+    keyboard: {},
+  }),
   args: { label: "", text: "" },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -18,11 +24,25 @@ type Story = StoryObj<typeof meta>;
 
 /** For a whole page. */
 export const Default: Story = {
-  tags: ["picture"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status", { name: wordsOf(globals)("shell:spinner.label") })).toBeVisible();
   },
 };
 
 /** For a piece of a page. */
-export const Part: Story = { tags: ["picture"], args: { size: "part" } };
+export const Part: Story = { args: { size: "part" } };
+
+/** Both sizes: the picture of the component. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <>
+        {SPINNER_SIZES.map((size) => (
+          <Spinner {...args} size={size} label={t("shell:spinner.label")} text={t("shell:spinner.text")} key={size} />
+        ))}
+      </>
+    );
+  },
+};

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { StopLine } from "#src/ui/StopLine/StopLine.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -50,7 +51,13 @@ const WORDS = {
 const meta = {
   component: StopLine,
   args: { stops: [], labelledBy: TITLE_ID },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "For steps that are not places take `Steps`; for places without an order take `MiniList`.",
+      keyboard: {},
+    }),
+  },
   render: (args, { globals }) => {
     const { title, stops } = sayIn(globals, WORDS);
     const { dusk, night, carrier } = platesIn(globals);

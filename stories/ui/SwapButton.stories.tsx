@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect, fn } from "storybook/test";
 
 import { SwapButton } from "#src/ui/SwapButton/SwapButton.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { Row } from "#stories/fixtures/Row.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: SwapButton,
+  parameters: guide({
+    avoid:
+      "It stands between the two fields that it changes over, and nowhere else. For an action with words take a `Button`.",
+    keyboard: { Enter: "changes the two over", Space: "changes the two over" },
+  }),
   args: { label: "", onSwap: fn() },
   render: (args, { globals }) => <SwapButton {...args} label={wordsOf(globals)("booking:places.swap")} />,
 } satisfies Meta<typeof SwapButton>;
@@ -13,9 +21,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard, and by touch. The focus stays, to change them back. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: wordsOf(globals)("booking:places.swap") }));
-    await expect(args.onSwap).toHaveBeenCalledOnce();
+    const button = canvas.getByRole("button", { name: wordsOf(globals)("booking:places.swap") });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onSwap).toHaveBeenCalledTimes(2);
+    await userEvent.pointer({ keys: "[TouchA]", target: button });
+    await expect(args.onSwap).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Between places that stand above each other, and turned between places that stand side by side. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const label = wordsOf(globals)("booking:places.swap");
+    return (
+      <Row>
+        <SwapButton {...args} label={label} />
+        <div style={{ "--swap-turn": "90deg" } as CSSProperties}>
+          <SwapButton {...args} label={label} />
+        </div>
+      </Row>
+    );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Tags } from "#src/ui/Tags/Tags.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const WORDS = {
@@ -18,6 +19,10 @@ const LONG = {
 const meta = {
   component: Tags,
   args: { items: [], label: "" },
+  parameters: guide({
+    avoid: "For what can be pressed take `JumpBar` or a link: tags lead nowhere. For what is included take `Ticks`.",
+    keyboard: {},
+  }),
   render: (args, { globals }) => <Tags {...args} {...sayIn(globals, WORDS)} />,
 } satisfies Meta<typeof Tags>;
 
@@ -38,7 +43,7 @@ export const Long: Story = {
   render: (args, { globals }) => {
     const { label, items } = sayIn(globals, WORDS);
     return (
-      <div style={{ inlineSize: "18rem" }}>
+      <div style={{ inlineSize: "min(18rem, 100%)" }}>
         <Tags {...args} label={label} items={[...items, sayIn(globals, LONG)]} />
       </div>
     );

@@ -3,46 +3,89 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 
 import { TEXT_CELL_TYPES, TextCell, type TextCellProps } from "#src/ui/TextCell/TextCell.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { Cells } from "#stories/fixtures/booking.tsx";
 import { wordsOf, type Words } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: TextCell,
+  parameters: guide({
+    avoid:
+      "For one of a few answers take `VehicleChoice`, for one of many `PlaceSelect`, for a small number `Stepper`.",
+    keyboard: {
+      Tab: "goes to the field; within a date or a time from part to part",
+      "↑ ↓": "in a date or a time, change the part that has the focus",
+    },
+  }),
   args: { id: "cell", label: "", value: "", onValueChange: () => {} },
-  render: (args, { globals }) => <Cells {...args} t={wordsOf(globals)} />,
+  render: (args, { globals }) => <Typing {...args} t={wordsOf(globals)} />,
 } satisfies Meta<typeof TextCell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty: the browser's own date and time stand where a text has its example. */
-export const Empty: Story = { tags: ["picture"] };
-
-export const Typed: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
-    const name = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.fullName") });
-    await userEvent.type(name, "Zeynep Işıl Gürsoy");
-    await expect(name).toHaveValue("Zeynep Işıl Gürsoy");
-    await expect(name).not.toHaveAttribute("data-empty");
+/** Each type empty and filled: the browser's own date and time stand where a text has its example. Then wrong, and on its way. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const name = t("booking:fields.fullName");
+    const day = t("booking:fields.date");
+    return (
+      <Cells>
+        <div>
+          <Typing {...args} t={t} />
+        </div>
+        <TextCell {...args} id="filled" label={name} value="Zeynep Işıl Gürsoy" />
+        <TextCell {...args} id="day" label={day} type="date" value="2026-11-24" />
+        <TextCell {...args} id="time" label={t("booking:fields.time")} type="time" value="14:30" />
+        <TextCell {...args} id="invalid" label={day} type="date" error={t("booking:faults.missing.date")} />
+        <TextCell {...args} id="busy" label={name} value="Emma Clarke" busy />
+      </Cells>
+    );
   },
 };
 
-function Cells({ t, ...args }: TextCellProps & { t: Words }) {
+/** By keyboard, from cell to cell. */
+export const Typed: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await userEvent.tab();
+    const name = canvas.getByRole("textbox", { name: t("booking:fields.fullName") });
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard("Zeynep Işıl Gürsoy");
+    await expect(name).toHaveValue("Zeynep Işıl Gürsoy");
+    await expect(name).not.toHaveAttribute("data-empty");
+    const day = canvas.getByLabelText(t("booking:fields.date"));
+    await userEvent.type(day, "2026-11-24");
+    await expect(day).toHaveValue("2026-11-24");
+    await userEvent.clear(day);
+    await expect(day).toHaveAttribute("data-empty");
+  },
+};
+
+/** By touch: the label is part of the field. */
+export const Touched: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const label = wordsOf(globals)("booking:fields.fullName");
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByLabelText(label) });
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+  },
+};
+
+function Typing({ t, ...args }: TextCellProps & { t: Words }) {
   const [values, setValues] = useState({ text: "", date: "", time: "" });
   const labels = { text: t("booking:fields.fullName"), date: t("booking:fields.date"), time: t("booking:fields.time") };
-  return (
-    <div>
-      {TEXT_CELL_TYPES.map((type) => (
-        <TextCell
-          key={type}
-          {...args}
-          id={type}
-          type={type}
-          label={labels[type]}
-          placeholder={t("booking:placeholders.fullName")}
-          value={values[type]}
-          onValueChange={(value) => setValues({ ...values, [type]: value })}
-        />
-      ))}
-    </div>
-  );
+  return TEXT_CELL_TYPES.map((type) => (
+    <TextCell
+      key={type}
+      {...args}
+      id={`typed-${type}`}
+      type={type}
+      label={labels[type]}
+      placeholder={t("booking:placeholders.fullName")}
+      value={values[type]}
+      onValueChange={(value) => setValues({ ...values, [type]: value })}
+    />
+  ));
 }

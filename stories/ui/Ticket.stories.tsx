@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 
+import { PricePanel } from "#src/ui/PricePanel/PricePanel.tsx";
+import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { pricedIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Ticket,
-  parameters: { layout: "padded" },
+  parameters: {
+    layout: "padded",
+    ...guide({
+      avoid: "A page has one ticket, and it holds a form. For what is only read take a `Section` or a `Slip`.",
+      keyboard: { Tab: "goes through the form first, then through the stub" },
+    }),
+  },
   args: { heading: "", promise: "", stub: null, children: null },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return (
       <Ticket
         {...args}
-        heading={t("booking:heading")}
-        promise={t("booking:promise")}
-        stub={<p>{t("booking:price.note")}</p>}
+        heading={args.heading || t("booking:heading")}
+        promise={args.promise || t("booking:promise")}
+        stub={<PricePanel {...pricedIn(globals, "known")} />}
       >
-        <p>{t("booking:price.askText")}</p>
+        <TextCell id="name" label={t("booking:fields.fullName")} value="Emma Clarke" onValueChange={() => {}} />
+        <TextCell id="time" label={t("booking:fields.time")} type="time" value="14:30" onValueChange={() => {}} />
       </Ticket>
     );
   },
@@ -26,4 +38,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Torn across on a phone, along on a desktop. */
-export const Default: Story = { tags: ["picture", "phone", "desktop"] };
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const ticket = canvas.getByRole("region", { name: t("booking:heading") });
+    await expect(ticket).toContainElement(canvas.getByRole("region", { name: t("booking:price.heading") }));
+  },
+};
+
+/** A heading of several lines makes the bar taller. */
+export const Long: Story = {
+  render: (args, context) => {
+    const heading = sayIn(context.globals, {
+      tr: "İzmir Adnan Menderes Havalimanı'ndan yarımadaya transfer rezervasyonu",
+      en: "Transfer reservation from Izmir Adnan Menderes Airport to the peninsula",
+      ru: "Бронирование трансфера из аэропорта Измира имени Аднана Мендереса на полуостров",
+    });
+    return meta.render({ ...args, heading }, context);
+  },
+};

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { Ticks } from "#src/ui/Ticks/Ticks.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const TITLE_ID = "ticks-title";
@@ -36,6 +37,10 @@ const WORDS = {
 const meta = {
   component: Ticks,
   args: { items: [], labelledBy: TITLE_ID },
+  parameters: guide({
+    avoid: "For figures take `FactsBar`. A sentence that runs over three lines belongs in `Prose`.",
+    keyboard: {},
+  }),
   render: (args, { globals }) => {
     const { title, items } = sayIn(globals, WORDS);
     return (

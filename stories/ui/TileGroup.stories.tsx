@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { TileGroup } from "#src/ui/TileGroup/TileGroup.tsx";
+import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
+import { TILE_LAYOUTS, TileGroup, TileRow } from "#src/ui/TileGroup/TileGroup.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard, tilesIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const DEAR = { tr: "148,62", en: "148.62", ru: "148,62" };
 
 const meta = {
   component: TileGroup,
+  parameters: guide({
+    avoid: "Not for figures that are part of a text, and not for prices of the business: a fare has the `PricePanel`.",
+    keyboard: {},
+  }),
   args: { label: "", children: null },
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "strip")}</OnBoard>,
 } satisfies Meta<typeof TileGroup>;
@@ -16,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 /** One line on the board. */
 export const Default: Story = {
-  tags: ["picture"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("group", { name: wordsOf(globals)("shell:board.label") })).toBeVisible();
   },
@@ -24,6 +31,29 @@ export const Default: Story = {
 
 /** With room: both cities and all rates, over as many lines as it takes. */
 export const Stack: Story = {
-  tags: ["picture"],
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "stack")}</OnBoard>,
+};
+
+/** Both layouts, the line cut at its end rather than grown where a rate has three digits before the point. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => {
+    const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
+    return (
+      <>
+        {TILE_LAYOUTS.map((layout) => (
+          <OnBoard key={layout}>{tilesIn(globals, layout)}</OnBoard>
+        ))}
+        <OnBoard>
+          <TileGroup label={wordsOf(globals)("shell:board.label")}>
+            <TileRow>
+              {["EUR", "USD", "GBP"].map((code) => (
+                <RateTile code={code} value={sayIn(globals, DEAR)} unavailableLabel={unavailableLabel} key={code} />
+              ))}
+            </TileRow>
+          </TileGroup>
+        </OnBoard>
+      </>
+    );
+  },
 };

@@ -1,65 +1,97 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useRef, useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
-import { Toast } from "#src/ui/Toast/Toast.tsx";
+import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { wordsOf, type Words } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: Toast,
   args: { tone: "error", title: "", text: "", closeLabel: "", onClose: fn() },
+  parameters: guide({
+    avoid:
+      "Not for a fault of one field, which is told in its cell, and not for what asks for a decision: that is a `Dialog`.",
+    keyboard: {
+      Tab: "goes to its cross, then to its button",
+      Enter: "presses what has focus",
+      Space: "presses what has focus",
+    },
+  }),
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <ToastRegion label={t("booking:toast.region")}>
+        <Toast {...args} {...resultIn(t, args.tone)} />
+      </ToastRegion>
+    );
+  },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An error is an alert: it is read out at once. Below the header, and it stays until it is closed. */
 export const Failed: Story = {
-  tags: ["picture"],
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    return (
-      <ToastRegion label={t("booking:toast.region")}>
-        <Toast
-          {...args}
-          title={t("booking:toast.failedTitle")}
-          text={t("booking:toast.failedText")}
-          action={<Button variant="line">{t("booking:toast.otherWay")}</Button>}
-          closeLabel={t("booking:toast.close")}
-        />
-      </ToastRegion>
-    );
-  },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const region = canvas.getByRole("region", { name: t("booking:toast.region") });
     await expect(region).toContainElement(canvas.getByRole("alert"));
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:toast.close") }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: t("booking:toast.close") })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith(true);
   },
 };
 
+/** A success is a status: it is read out when the reader has time for it. */
 export const Sent: Story = {
   args: { tone: "success" },
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    return (
-      <ToastRegion label={t("booking:toast.region")}>
-        <Toast
-          {...args}
-          title={t("booking:toast.sentTitle")}
-          text={t("booking:toast.sentText")}
-          closeLabel={t("booking:toast.close")}
-        />
-      </ToastRegion>
-    );
-  },
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:toast.sentTitle"));
     // No word stands alone on the last line.
     await expect(getComputedStyle(canvas.getByText(t("booking:toast.sentText"))).textWrapStyle).toBe("balance");
+  },
+};
+
+/** Both tones with a way on, and one without: the picture of the component. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <div style={{ display: "grid", gap: "var(--space-5)" }}>
+        {TOAST_TONES.map((tone) => (
+          <Toast {...args} {...resultIn(t, tone)} tone={tone} key={tone} />
+        ))}
+        <Toast
+          {...args}
+          title={t("booking:toast.missingTitle")}
+          text={t("booking:toast.missingText", { count: 3 })}
+          closeLabel={t("booking:toast.close")}
+        />
+      </div>
+    );
+  },
+};
+
+/** What it answers stands at the top of the screen: the toast goes to the lower edge, and covers nothing. */
+export const AtTheLowerEdge: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => <Answered {...args} t={wordsOf(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const send = canvas.getByRole("button", { name: t("booking:send") });
+    await userEvent.click(send);
+    const toast = await canvas.findByRole("alert");
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom));
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    send.blur();
+    await userEvent.unhover(send);
   },
 };
 
@@ -70,3 +102,31 @@ export const Empty: Story = {
     await expect(canvas.getByRole("region", { name: wordsOf(globals)("booking:toast.region") })).toBeEmptyDOMElement();
   },
 };
+
+/** The words that the booking form says. */
+function resultIn(t: Words, tone: ToastProps["tone"]): Pick<ToastProps, "title" | "text" | "action" | "closeLabel"> {
+  const [name, action] = tone === "error" ? (["failed", "otherWay"] as const) : (["sent", "showRequest"] as const);
+  return {
+    title: t(`booking:toast.${name}Title`),
+    text: t(`booking:toast.${name}Text`),
+    action: <Button variant="line">{t(`booking:toast.${action}`)}</Button>,
+    closeLabel: t("booking:toast.close"),
+  };
+}
+
+function Answered({ t, ...args }: ToastProps & { t: Words }) {
+  const send = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+  return (
+    <div style={{ minBlockSize: "100vh" }}>
+      <div style={{ paddingBlockStart: "5rem" }}>
+        <Button wide ref={send} onClick={() => setShown(true)}>
+          {t("booking:send")}
+        </Button>
+      </div>
+      <ToastRegion label={t("booking:toast.region")} clear={send}>
+        {isShown && <Toast {...args} {...resultIn(t, args.tone)} />}
+      </ToastRegion>
+    </div>
+  );
+}

@@ -3,46 +3,89 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 
 import { VehicleChoice, type VehicleChoiceProps } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
+import { Cells } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: VehicleChoice,
+  parameters: guide({
+    avoid:
+      "More than three answers are better in a list: take `PlaceSelect`. To show what a vehicle has, take `CarPanel`.",
+    keyboard: { Tab: "goes to the chosen vehicle", "← →": "choose the one before or after", "↑ ↓": "do so, too" },
+  }),
   args: { id: "vehicle", name: "vehicle", label: "", options: [], value: "vip-vito", onValueChange: () => {} },
-  render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    return (
-      <Choosing
-        {...args}
-        label={t("booking:fields.vehicleType")}
-        options={[
-          { value: "vip-vito", name: t("booking:vehicles.vipVito"), note: t("booking:vehicles.upTo", { count: 7 }) },
-          {
-            value: "vip-sprinter",
-            name: t("booking:vehicles.vipSprinter"),
-            note: t("booking:vehicles.upTo", { count: 19 }),
-          },
-        ]}
-      />
-    );
-  },
+  render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof VehicleChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows change the choice, as in every group of radios. */
+/** Either chosen, with the focus, wrong, on its way, and one below the other where a word would not fit. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const words = wordsIn(globals);
+    return (
+      <Cells>
+        <Choosing {...args} {...words} id="first" name="first" />
+        <Choosing {...args} {...words} id="second" name="second" value="vip-sprinter" />
+        <Choosing
+          {...args}
+          {...words}
+          id="invalid"
+          name="invalid"
+          value=""
+          error={t("booking:faults.missing.vehicleType")}
+        />
+        <Choosing {...args} {...words} id="busy" name="busy" busy />
+        <div style={{ inlineSize: "min(100%, 12rem)" }}>
+          <Choosing {...args} {...words} id="narrow" name="narrow" value="vip-sprinter" />
+        </div>
+      </Cells>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+
+/** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("group", { name: t("booking:fields.vehicleType") })).toBeInTheDocument();
+    const vito = canvas.getByRole("radio", { name: /Vito/ });
+    const sprinter = canvas.getByRole("radio", { name: /Sprinter/ });
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: /Vito/ })).toHaveFocus();
+    await expect(vito).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: /Vito/ }));
-    await expect(canvas.getByRole("radio", { name: /Vito/ })).toBeChecked();
+    await expect(sprinter).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(vito).toBeChecked();
+    await userEvent.pointer({ keys: "[TouchA]", target: sprinter });
+    await expect(sprinter).toBeChecked();
+    await userEvent.click(canvas.getByText(t("booking:vehicles.vipVito")));
+    await expect(vito).toBeChecked();
   },
 };
+
+function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
+  const t = wordsOf(globals);
+  return {
+    label: t("booking:fields.vehicleType"),
+    options: [
+      { value: "vip-vito", name: t("booking:vehicles.vipVito"), note: t("booking:vehicles.upTo", { count: 7 }) },
+      {
+        value: "vip-sprinter",
+        name: t("booking:vehicles.vipSprinter"),
+        note: t("booking:vehicles.upTo", { count: 19 }),
+      },
+    ],
+  };
+}
 
 function Choosing(props: VehicleChoiceProps) {
   const [value, setValue] = useState(props.value);

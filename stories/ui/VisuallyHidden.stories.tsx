@@ -4,12 +4,18 @@ import { expect } from "storybook/test";
 
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const CALL = { tr: "Bizi arayın", en: "Call us", ru: "Позвонить нам" };
 
 const meta = {
   component: VisuallyHidden,
+  parameters: guide({
+    avoid:
+      "Not for what everybody needs to know: if it matters it is worth being seen. Not for anything that takes focus.",
+    keyboard: {},
+  }),
   render: (args, { globals }) => (
     <ButtonLink href="tel:+902520000000" variant="call">
       <Phone aria-hidden />

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { SKIES, WeatherPill } from "#src/ui/WeatherPill/WeatherPill.tsx";
+import { SKIES, WeatherPill, type Sky } from "#src/ui/WeatherPill/WeatherPill.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
+const DEGREES: Record<Sky, number> = {
+  thunderstorm: 18,
+  drizzle: 16,
+  rain: 9,
+  snow: -2,
+  fog: 0,
+  clear: 38,
+  clouds: -12,
+  unknown: 24,
+};
+
 const meta = {
   component: WeatherPill,
+  parameters: guide({
+    avoid: "Not for a forecast: it shows one moment. Outside of a board it has no ground to stand on.",
+    keyboard: {},
+  }),
   args: { city: "", sky: "clear", skyLabel: "", temperature: 24, unavailableLabel: "" },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
@@ -33,25 +49,44 @@ export const Default: Story = {
   },
 };
 
-/** Every sky with its icon, and frost: the picture of the component. */
-export const Skies: Story = {
+/** Every sky with its icon and its name, frost, no weather, and the city that steps aside: the picture of the component. */
+export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
     const t = wordsOf(globals);
+    const city = t("shell:board.cities.istanbul");
+    const unavailableLabel = t("shell:board.notAvailable");
     return (
-      <OnBoard>
+      <>
+        <OnBoard>
+          <WeatherPill {...args} city={city} sky="unknown" temperature={null} unavailableLabel={unavailableLabel} />
+          <WeatherPill {...args} city={city} skyLabel={t("shell:board.skies.clear")} cityShown="wide" />
+        </OnBoard>
         {SKIES.map((sky) => (
-          <WeatherPill
-            {...args}
-            key={sky}
-            city={t("shell:board.cities.istanbul")}
-            sky={sky}
-            skyLabel={t(`shell:board.skies.${sky}`)}
-            temperature={sky === "snow" ? -2 : 24}
-          />
+          <OnBoard key={sky}>
+            <WeatherPill
+              {...args}
+              city={city}
+              sky={sky}
+              skyLabel={t(`shell:board.skies.${sky}`)}
+              temperature={DEGREES[sky]}
+              unavailableLabel={unavailableLabel}
+            />
+            <span style={{ marginInlineStart: "auto" }}>{t(`shell:board.skies.${sky}`)}</span>
+          </OnBoard>
         ))}
-      </OnBoard>
+      </>
     );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    for (const sky of SKIES) {
+      // Seen, and read out with the degrees.
+      await expect(canvas.getAllByText(t(`shell:board.skies.${sky}`)).length).toBeGreaterThanOrEqual(2);
+    }
+    const icons = SKIES.map((sky) => canvasElement.querySelector(`[data-sky="${sky}"]`)?.innerHTML);
+    // What is unknown shows the sun; no other two look alike.
+    await expect(new Set(icons).size).toBe(SKIES.length - 1);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const SENTENCE = {
@@ -13,7 +14,13 @@ const SENTENCE = {
 const meta = {
   component: Wrap,
   args: { children: null },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Not inside a `Section`, which has one. What bleeds to the edge of the screen stands outside of it.",
+      keyboard: {},
+    }),
+  },
   render: (args, { globals }) => (
     <Wrap {...args}>
       <p>{sayIn(globals, SENTENCE)}</p>

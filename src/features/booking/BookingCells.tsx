@@ -28,6 +28,8 @@ interface BookingCellsProps {
   data: BookingData;
   hints: readonly BookingHint[];
   errorOf: (field: BookingField) => string | undefined;
+  /** The booking is on its way, as it was when the button was pressed. */
+  busy: boolean;
   /** The fare where the panel is out of sight, and the button. */
   children: ReactNode;
 }
@@ -40,7 +42,7 @@ const HINTED: Record<BookingHint, readonly BookingField[]> = {
 };
 
 /** All controls of the form, the trip first and then the person. */
-export function BookingCells({ fields, data, hints, errorOf, children }: BookingCellsProps) {
+export function BookingCells({ fields, data, hints, errorOf, busy, children }: BookingCellsProps) {
   const { t } = useTranslation("booking");
   const { form, change, changePhone, typePhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
@@ -67,6 +69,7 @@ export function BookingCells({ fields, data, hints, errorOf, children }: Booking
     onValueChange: (value: string) => change({ [field]: value }),
     error: errorOf(field),
     describedBy: hintIds(hints, field),
+    busy,
   });
 
   return (

@@ -17,7 +17,7 @@ import { BookingResult } from "./BookingResult.tsx";
 import { FormFare } from "./FormFare.tsx";
 import { PriceStub } from "./PriceStub.tsx";
 import { requestText } from "./requestText.ts";
-import { useBookingFields } from "./useBookingFields.ts";
+import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
 import { useSubmission } from "./useSubmission.ts";
 
@@ -96,10 +96,11 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
             <input name="website" type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <BookingCells
-            fields={fields}
+            fields={isSending ? held(fields) : fields}
             data={data}
             hints={changedAt ? bookingHints(form, changedAt) : []}
             errorOf={errorOf}
+            busy={isSending}
           >
             <FormFare {...asShown} />
             <div className={styles.send}>
@@ -123,4 +124,10 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
       />
     </>
   );
+}
+
+/** The fields as they are sent: what is typed meanwhile would be lost with the reset, or left out of what arrives. */
+function held(fields: BookingFields): BookingFields {
+  const ignore = () => {};
+  return { ...fields, change: ignore, chooseCountry: ignore, changePhone: ignore, typePhone: ignore };
 }

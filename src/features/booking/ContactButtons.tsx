@@ -1,10 +1,7 @@
-import { MessageSquare, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import styles from "./ContactButtons.module.css";
+import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 
 interface ContactButtonsProps {
   links: ContactLinks;
@@ -12,31 +9,17 @@ interface ContactButtonsProps {
   all: boolean;
 }
 
-/** Ways to the operator, as buttons. */
+/** Ways to the operator, with the request already in them. */
 export function ContactButtons({ links, all }: ContactButtonsProps) {
   const { t } = useTranslation("booking");
+  const channels = all ? CONTACT_CHANNELS : (["whatsapp", "call"] as const);
   return (
-    <div className={styles.buttons}>
-      <ButtonLink variant="whatsapp" className={styles.button} href={links.whatsapp} target="_blank" rel="noopener">
-        <BrandIcon brand="whatsapp" />
-        {t("channels.whatsapp")}
-      </ButtonLink>
-      <ButtonLink variant="line" className={styles.button} href={links.call}>
-        <Phone aria-hidden />
-        {t("channels.call")}
-      </ButtonLink>
-      {all && (
-        <ButtonLink variant="line" className={styles.button} href={links.sms}>
-          <MessageSquare aria-hidden />
-          {t("channels.sms")}
-        </ButtonLink>
-      )}
-      {all && links.telegram && (
-        <ButtonLink variant="line" className={styles.button} href={links.telegram} target="_blank" rel="noopener">
-          <BrandIcon brand="telegram" />
-          {t("channels.telegram")}
-        </ButtonLink>
-      )}
-    </div>
+    <ContactActions
+      layout="grid"
+      actions={channels.flatMap((channel) => {
+        const href = links[channel];
+        return href === undefined ? [] : [{ channel, href, label: t(`channels.${channel}`) }];
+      })}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { MessageSquare, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 
 export interface ContactButtonsProps {
   contact: ContactData;
@@ -19,27 +17,13 @@ export function ContactButtons({ contact, message, sms = false }: ContactButtons
   const { t } = useTranslation("pages");
   const links = contactLinks(contact, message);
   return (
-    <>
-      <ButtonLink variant="whatsapp" href={links.whatsapp}>
-        <BrandIcon brand="whatsapp" />
-        {t("call.whatsapp")}
-      </ButtonLink>
-      <ButtonLink variant="line" href={links.call}>
-        <Phone strokeWidth={1.75} aria-hidden />
-        {t("call.phone")}
-      </ButtonLink>
-      {sms && (
-        <ButtonLink variant="line" href={links.sms}>
-          <MessageSquare strokeWidth={1.75} aria-hidden />
-          {t("call.sms")}
-        </ButtonLink>
-      )}
-      {links.telegram && (
-        <ButtonLink variant="line" href={links.telegram}>
-          <BrandIcon brand="telegram" />
-          {t("call.telegram")}
-        </ButtonLink>
-      )}
-    </>
+    <ContactActions
+      actions={[
+        { channel: "whatsapp", href: links.whatsapp, label: t("call.whatsapp") },
+        { channel: "call", href: links.call, label: t("call.phone") },
+        ...(sms ? [{ channel: "sms", href: links.sms, label: t("call.sms") } as const] : []),
+        ...(links.telegram ? [{ channel: "telegram", href: links.telegram, label: t("call.telegram") } as const] : []),
+      ]}
+    />
   );
 }

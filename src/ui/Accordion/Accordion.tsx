@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Accordion.module.css";
 
 export interface AccordionItem {
@@ -16,7 +17,7 @@ export interface AccordionProps {
   /** The number of the first item, where several lists share one count. */
   firstNumber?: number;
   /** The open items, where the page decides, such as by the address; ids of other lists among them stay as they are. */
-  openIds?: readonly string[];
+  openIds?: readonly string[] | undefined;
   /** The items that are open at first, where the page does not decide. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (ids: string[]) => void;
@@ -24,8 +25,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that unfold, several at once. Every answer is in the markup from the start, and is simply open where there
- * are no scripts.
+ * Questions that unfold, several at once: for answers that most readers skip. A prerendered list has all of its answers
+ * open, and folds them once its buttons work; where there are no scripts they stay open.
  */
 export function Accordion({
   items,
@@ -35,12 +36,23 @@ export function Accordion({
   onOpenIdsChange = () => {},
   className,
 }: AccordionProps) {
-  const open = openIds ? { value: [...openIds] } : { defaultValue: [...defaultOpenIds] };
+  const [ownIds, setOwnIds] = useState(defaultOpenIds);
+  // What was folded before anybody pressed a button should not be seen folding.
+  const [pressed, setPressed] = useState(false);
+  const hydrated = useHydrated();
+  const open = hydrated ? (openIds ?? ownIds) : items.map(({ id }) => id);
+
+  function handleChange(ids: string[]) {
+    setPressed(true);
+    setOwnIds(ids);
+    onOpenIdsChange(ids);
+  }
+
   return (
     <Radix.Root
       type="multiple"
-      {...open}
-      onValueChange={onOpenIdsChange}
+      value={[...open]}
+      onValueChange={handleChange}
       className={className ? `${styles.list} ${className}` : styles.list}
     >
       {items.map(({ id, question, answer }, index) => (
@@ -51,12 +63,12 @@ export function Accordion({
                 {String(firstNumber + index).padStart(2, "0")}
               </span>
               <span className={styles.question}>{question}</span>
-              <Plus className={styles.plus} aria-hidden />
+              <Plus className={styles.plus} data-moves={pressed || undefined} aria-hidden />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.panel} forceMount>
             {/* Radix stops the panel's own transitions while it measures; this part has one that it leaves alone. */}
-            <div className={styles.fold}>
+            <div className={styles.fold} data-moves={pressed || undefined}>
               <div className={styles.clip}>
                 <div className={styles.answer}>{answer}</div>
               </div>

@@ -9,13 +9,14 @@ export interface Badge {
 }
 
 export interface BadgeRowProps {
+  /** Up to three. */
   badges: readonly Badge[];
   /** On phones the badges stand in one row, without their sentences. */
   compact?: boolean;
   className?: string | undefined;
 }
 
-/** What the visitor can rely on, three at a time. */
+/** What the visitor can rely on, in a row beside a form: up to three promises, each with a sign and a sentence. */
 export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) {
   return (
     <ul

@@ -6,15 +6,16 @@ import styles from "./CallBand.module.css";
 export interface CallBandProps {
   title: string;
   text: string;
+  /** The plate; phones do without it. */
   image: PictureImage;
-  /** The ways to reach us, as links that look like buttons. */
+  /** The ways to reach us, such as `ContactActions`. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 59vw, (min-width: 48rem) 100vw, 1px";
 
-/** The last word of a page: who is in a hurry reaches a person. Words on the sea, beside the plate. */
+/** The last word of a page, for who is in a hurry: words on the sea that lead to a person, beside the plate. */
 export function CallBand({ title, text, image, children, className }: CallBandProps) {
   return (
     <section className={className ? `${styles.band} ${className}` : styles.band}>

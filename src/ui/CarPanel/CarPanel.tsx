@@ -4,6 +4,7 @@ import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./CarPanel.module.css";
 
 export interface CarPanelProps {
+  /** Drawn to the horizon that all vehicles share. */
   image: PictureImage;
   name: string;
   /** How many sit comfortably, in words: "3 people". */

@@ -119,7 +119,7 @@ export function DialList({
             <CountryFlag code={country.code} />
             <span className={styles.name}>{country.name}</span>
             <span className={styles.code}>{country.dialCode}</span>
-            {country.code === value && <Check className={styles.icon} aria-hidden />}
+            {country.code === value && <Check className={styles.check} aria-hidden />}
           </li>
         ))}
       </ul>

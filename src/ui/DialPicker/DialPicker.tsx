@@ -12,17 +12,22 @@ import styles from "./DialPicker.module.css";
 const WIDE = "(min-width: 64rem)";
 
 export interface DialPickerProps extends DialListWords {
+  /** In the order in which the list shows them. */
   countries: readonly DialCountry[];
   /** The chosen country's two letters: several countries share a dial code. */
   value: string;
   onValueChange: (code: string) => void;
   /** The button's name for the chosen country; it must contain the dial code, which is what the eye sees. */
   labelOf: (country: DialCountry) => string;
+  /** Names the list; on a phone it stands above it. */
   title: string;
   closeLabel: string;
 }
 
-/** The country in front of a phone number: a button with flag and code that opens a list with a search field. */
+/**
+ * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
+ * on a desktop, from the edge of the screen on a phone.
+ */
 export function DialPicker({ countries, value, onValueChange, labelOf, title, closeLabel, ...words }: DialPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useWideScreen();

@@ -22,7 +22,10 @@ export interface FlapsProps {
   size?: FlapsSize;
 }
 
-/** A split-flap display. A flap whose character changes flips once; it is no live region, so nothing is announced. */
+/**
+ * A split-flap display, for figures that come from outside and change, and for the fact on a page that is not there. A flap
+ * whose character changes flips once; it is no live region, so nothing is announced.
+ */
 export function Flaps({ value, spoken = value, length = 0, tone = "plain", size = "tile" }: FlapsProps) {
   const [shown, setShown] = useState({ value, before: value });
   if (shown.value !== value) setShown({ value, before: shown.value });

@@ -2,6 +2,7 @@ import { CarPanel, type CarPanelProps } from "#src/ui/CarPanel/CarPanel.tsx";
 import styles from "./Fleet.module.css";
 
 export interface FleetProps {
+  /** Three, so that their plates fill the row on a desktop. */
   cars: readonly Omit<CarPanelProps, "className">[];
   /** Id of the heading that names the row. */
   labelledBy: string;

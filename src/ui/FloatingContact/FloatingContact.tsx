@@ -44,32 +44,34 @@ export function FloatingContact({
     <>
       <div className={styles.room} />
       <aside className={styles.dock} ref={dock} data-concealed={concealed || undefined} aria-label={label}>
-        {!formInView && (
-          <div className={styles.action}>
-            <ButtonLink {...actionLink} className={styles.button} wide>
-              {actionLabel}
-              {fare && <span className={styles.actionPrice}>{fare.price}</span>}
-            </ButtonLink>
+        <div className={styles.shelf}>
+          {!formInView && (
+            <div className={styles.action}>
+              <ButtonLink {...actionLink} className={styles.button} wide>
+                {actionLabel}
+                {fare && <span className={styles.actionPrice}>{fare.price}</span>}
+              </ButtonLink>
+            </div>
+          )}
+          {formInView && (
+            <p className={styles.fare}>
+              {fare ? (
+                <>
+                  <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
+                </>
+              ) : (
+                <span className={styles.fareText}>{fareText}</span>
+              )}
+            </p>
+          )}
+          <div className={styles.floats}>
+            <a className={styles.float} data-kind="call" href={call.href} aria-label={call.label}>
+              <Phone className={styles.icon} aria-hidden />
+            </a>
+            <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
+              <BrandIcon brand="whatsapp" />
+            </a>
           </div>
-        )}
-        {formInView && (
-          <p className={styles.fare}>
-            {fare ? (
-              <>
-                <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
-              </>
-            ) : (
-              <span className={styles.fareText}>{fareText}</span>
-            )}
-          </p>
-        )}
-        <div className={styles.floats}>
-          <a className={styles.float} data-kind="call" href={call.href} aria-label={call.label}>
-            <Phone className={styles.icon} aria-hidden />
-          </a>
-          <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
-            <BrandIcon brand="whatsapp" />
-          </a>
         </div>
       </aside>
     </>

@@ -9,6 +9,7 @@ export interface CellControl {
   className: string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  "aria-disabled": true | undefined;
 }
 
 export interface FormCellProps {
@@ -21,12 +22,24 @@ export interface FormCellProps {
   describedBy?: string | undefined;
   /** `cell` draws the focus ring around the whole cell; `inside` leaves it to the parts. */
   ring?: "cell" | "inside";
+  /** The form is on its way: the value stays readable and keeps the focus, and a change is the caller's to ignore. */
+  busy?: boolean | undefined;
   className?: string | undefined;
+  /** Draws the control from what the cell hands to it. */
   children: (control: CellControl, labelId: string) => ReactNode;
 }
 
-/** One cell of a form: label above, control, and the message inside, so that rows stay aligned. */
-export function FormCell({ id, label, error, describedBy, ring = "cell", className, children }: FormCellProps) {
+/** The frame of every field of a form: its label above, the control, and what is wrong with it below, inside the cell. */
+export function FormCell({
+  id,
+  label,
+  error,
+  describedBy,
+  ring = "cell",
+  busy = false,
+  className,
+  children,
+}: FormCellProps) {
   const errorId = `${id}-error`;
   const labelId = `${id}-label`;
   const control: CellControl = {
@@ -34,12 +47,14 @@ export function FormCell({ id, label, error, describedBy, ring = "cell", classNa
     className: styles.control,
     "aria-describedby": [error && errorId, describedBy].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
+    "aria-disabled": busy || undefined,
   };
   return (
     <div
       className={className ? `${styles.cell} ${className}` : styles.cell}
       data-invalid={Boolean(error) || undefined}
       data-ring={ring}
+      data-busy={busy || undefined}
     >
       <label id={labelId} htmlFor={id} className={styles.label}>
         {label}

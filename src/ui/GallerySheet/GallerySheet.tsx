@@ -4,8 +4,8 @@ import type { CSSProperties } from "react";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./GallerySheet.module.css";
 
-/** Three, four, five or six columns of twelve; a wide tile fills the row on phones, the others share it. */
-export const TILE_SIZES = ["small", "medium", "large", "wide"] as const;
+/** Three, four, five or six columns of twelve. */
+export const TILE_SIZES = ["small", "medium", "large", "half"] as const;
 export type TileSize = (typeof TILE_SIZES)[number];
 
 export interface GalleryTile {
@@ -16,6 +16,8 @@ export interface GalleryTile {
   place: string;
   film?: boolean;
   size?: TileSize;
+  /** Has a row of its own on phones, where two tiles share one otherwise. */
+  wideOnPhones?: boolean;
   /** What the tile shows of the picture: a place in it as `object-position` says it, and how far in. */
   crop?: { position: string; zoom?: number };
 }
@@ -37,8 +39,8 @@ export interface GallerySheetProps {
 export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
   return (
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
-      {tiles.map(({ id, image, title, place, film = false, size = "small", crop }, index) => (
-        <li key={id} className={styles.item} data-size={size}>
+      {tiles.map(({ id, image, title, place, film = false, size = "small", wideOnPhones = false, crop }, index) => (
+        <li key={id} className={styles.item} data-size={size} data-wide={wideOnPhones || undefined}>
           <button
             type="button"
             className={styles.tile}
@@ -49,9 +51,13 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
               onOpen(index);
             }}
           >
-            <span className={styles.plate} data-size={size} style={cropStyle(crop)}>
+            <span className={styles.plate} style={cropStyle(crop)}>
               {/* The words below name the button; the picture's own stand in the lightbox. */}
-              <Picture className={styles.picture} image={{ ...image, alt: "" }} sizes={SIZES[size]} />
+              <Picture
+                className={styles.picture}
+                image={{ ...image, alt: "" }}
+                sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "100vw" : "50vw"}`}
+              />
               {film && (
                 <span className={styles.mark}>
                   <Play className={styles.play} aria-hidden />
@@ -72,12 +78,8 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
   );
 }
 
-const SIZES: Record<TileSize, string> = {
-  small: "(min-width: 48rem) 25vw, 50vw",
-  medium: "(min-width: 48rem) 33vw, 50vw",
-  large: "(min-width: 48rem) 42vw, 50vw",
-  wide: "(min-width: 48rem) 50vw, 100vw",
-};
+/** Of the screen's width, where twelve columns fit. */
+const SHARES: Record<TileSize, string> = { small: "25vw", medium: "33vw", large: "42vw", half: "50vw" };
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {
   return crop && ({ "--picture-position": crop.position, "--zoom": crop.zoom ?? 1 } as CSSProperties);

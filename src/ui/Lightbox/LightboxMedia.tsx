@@ -52,9 +52,8 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
   return (
     <figure
       className={styles.mat}
-      data-step={step}
       data-state={state}
-      style={{ "--ratio": width / height } as CSSProperties}
+      style={{ "--ratio": width / height, "--step": step } as CSSProperties}
     >
       <div className={styles.frame}>
         {state === "failed" ? (

@@ -1,5 +1,4 @@
-import { ArrowRight } from "lucide-react";
-
+import { Card, CardArrow, CardLink } from "#src/ui/Card/Card.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./MiniList.module.css";
 
@@ -14,22 +13,23 @@ export interface MiniListProps {
   items: readonly MiniListItem[];
   /** Id of the heading that names the list. */
   labelledBy?: string;
+  /** How a link is made; an `a` unless given. */
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Compact rows of title, note and arrow, each one link; two columns where there is room for them. */
+/** A long list of short links, such as places with their prices: compact rows, in two columns where there is room for them. */
 export function MiniList({ items, labelledBy, Link = "a", className }: MiniListProps) {
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box}>
       <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
         {items.map(({ title, note, href }) => (
-          <li className={styles.item} key={href}>
-            <Link className={styles.link} href={href}>
+          <Card as="li" className={styles.item} key={href}>
+            <CardLink className={styles.link} href={href} Link={Link}>
               <span className={styles.title}>{title}</span> <span className={styles.note}>{note}</span>
-              <ArrowRight className={styles.arrow} strokeWidth={1.75} aria-hidden />
-            </Link>
-          </li>
+              <CardArrow />
+            </CardLink>
+          </Card>
         ))}
       </ul>
     </div>

@@ -25,7 +25,10 @@ export interface MobileMenuProps {
   defaultOpen?: boolean;
 }
 
-/** The menu of everything below desktops, with the button that opens it. It closes when a link in it is followed. */
+/**
+ * The site's menu below desktops, over the whole screen, with the button that opens it: board, pages, languages, and the one
+ * thing to do at the lower edge. It closes when a link in it is followed.
+ */
 export function MobileMenu({
   title,
   openLabel,
@@ -47,6 +50,11 @@ export function MobileMenu({
     if (target instanceof Element && target.closest("a")) setOpen(false);
   }
 
+  // The menu slides away for a while: a page that a followed link led to may have put the focus where one goes on.
+  function handleCloseAutoFocus(event: Event) {
+    if (document.activeElement !== document.body) event.preventDefault();
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className={styles.burger} aria-label={openLabel} aria-controls={place ? placeId : undefined}>
@@ -63,7 +71,12 @@ export function MobileMenu({
       {place && (
         <Dialog.Portal container={place}>
           <Dialog.Overlay className={styles.overlay} />
-          <Dialog.Content className={styles.menu} aria-describedby={undefined} onClick={handleClick}>
+          <Dialog.Content
+            className={styles.menu}
+            aria-describedby={undefined}
+            onClick={handleClick}
+            onCloseAutoFocus={handleCloseAutoFocus}
+          >
             <Dialog.Title asChild>
               <VisuallyHidden>{title}</VisuallyHidden>
             </Dialog.Title>

@@ -16,13 +16,13 @@ export interface MoreLinkProps {
   className?: string | undefined;
 }
 
-/** A link that leads on, under a list or a lead. */
+/** Leads on: from a list to all of it, or from a lead down to what it speaks of. */
 export function MoreLink({ href, direction = "onward", children, Link = "a", className }: MoreLinkProps) {
   const Arrow = direction === "down" ? ArrowDown : ArrowRight;
   return (
     <Link className={className ? `${styles.link} ${className}` : styles.link} href={href}>
       <span>{children}</span>
-      <Arrow className={styles.icon} strokeWidth={1.75} aria-hidden />
+      <Arrow className={styles.icon} data-direction={direction} strokeWidth={1.75} aria-hidden />
     </Link>
   );
 }

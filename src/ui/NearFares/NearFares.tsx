@@ -4,6 +4,7 @@ import { useId } from "react";
 import styles from "./NearFares.module.css";
 
 export interface NearFare {
+  /** What `onChoose` gets. */
   key: string;
   /** From where to where. */
   route: string;
@@ -14,12 +15,13 @@ export interface NearFare {
 }
 
 export interface NearFaresProps {
+  /** Stands above the fares and names the group. */
   label: string;
   fares: readonly NearFare[];
   onChoose: (key: string) => void;
 }
 
-/** Fixed prices near a trip that has none. A press takes one over into the form. */
+/** Fixed prices near a trip that has none, so that it does not end there. A press takes one over into the form. */
 export function NearFares({ label, fares, onChoose }: NearFaresProps) {
   const labelId = useId();
   return (
@@ -32,8 +34,10 @@ export function NearFares({ label, fares, onChoose }: NearFaresProps) {
           <span className={styles.what}>
             <span className={styles.route}>{route}</span> <span className={styles.vehicle}>{vehicle}</span>
           </span>{" "}
-          <span className={styles.price}>{price}</span>
-          <ArrowRight className={styles.arrow} aria-hidden />
+          <span className={styles.price}>
+            {price}
+            <ArrowRight className={styles.arrow} aria-hidden />
+          </span>
         </button>
       ))}
     </div>

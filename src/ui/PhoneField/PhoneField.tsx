@@ -9,6 +9,7 @@ export interface PhoneFieldProps {
   label: string;
   placeholder: string;
   maxLength: number;
+  /** The number without its dial code, as typed. */
   value: string;
   /** Everything that is typed or filled in, as it is; `isWithin` while the caret stands before something that was there. */
   onValueChange: (value: string, isWithin: boolean) => void;
@@ -18,13 +19,17 @@ export interface PhoneFieldProps {
   onLeave?: ((value: string) => void) | undefined;
   /** What stands in front of the number: the dial-code picker, or a plain select. */
   dial: ReactNode;
+  /** Why the value cannot be sent. */
   error?: string | undefined;
+  /** Ids of further sentences about the field. */
   describedBy?: string | undefined;
+  /** The form is on its way; see `FormCell`. */
+  busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number with its dial code in front. What counts as a number is the form's to judge. */
+/** A field of a form for a phone number, with its dial code in front. What counts as a number is the form's to judge. */
 export function PhoneField({
   id,
   label,
@@ -35,11 +40,12 @@ export function PhoneField({
   onLeave,
   error,
   describedBy,
+  busy,
   className,
   ...rest
 }: PhoneFieldProps) {
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} className={className}>
+    <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
         <div className={styles.row}>
           {dial}

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
 
 import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./PlaceSelect.module.css";
 
 export interface PlaceSelectGroup {
@@ -16,15 +17,23 @@ export interface PlaceSelectProps {
   /** Stands where nothing is chosen yet. */
   placeholder: string;
   groups: readonly PlaceSelectGroup[];
+  /** The value of an option; empty where nothing is chosen yet. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Why the value cannot be sent. */
   error?: string | undefined;
+  /** Ids of further sentences about the field. */
   describedBy?: string | undefined;
+  /** The form is on its way; see `FormCell`. */
+  busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A place out of groups: the phone's own list, which everybody can use with one thumb. */
+/**
+ * A field of a form for one place out of many, in groups: the device's own list, which everybody can use with one thumb. However
+ * long the chosen name is, the whole of it shows.
+ */
 export function PlaceSelect({
   id,
   name,
@@ -35,11 +44,15 @@ export function PlaceSelect({
   onValueChange,
   error,
   describedBy,
+  busy,
   className,
   ref,
 }: PlaceSelectProps) {
+  const isHydrated = useHydrated();
+  const isEmpty = value === "" || undefined;
+  const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value);
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} className={className}>
+    <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
         <span className={styles.row}>
           <select
@@ -48,7 +61,7 @@ export function PlaceSelect({
             name={name}
             required
             value={value}
-            data-empty={value === "" || undefined}
+            data-empty={isEmpty}
             onChange={(event) => onValueChange(event.target.value)}
           >
             <option value="">{placeholder}</option>
@@ -62,6 +75,12 @@ export function PlaceSelect({
               </optgroup>
             ))}
           </select>
+          {/* A list of the browser's cuts a long name. Without a script the name would not follow the choice. */}
+          {isHydrated && (
+            <span className={styles.name} data-empty={isEmpty} aria-hidden>
+              {chosen?.label ?? placeholder}
+            </span>
+          )}
           <ChevronDown className={styles.chevron} aria-hidden />
         </span>
       )}

@@ -1,9 +1,13 @@
+import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./PostCard.module.css";
 
-/** `lead` opens a page; `row` has its plate beside the words, small on phones; `column` has it above them. */
-export const POST_VARIANTS = ["lead", "row", "column"] as const;
+/**
+ * `lead` opens a page; `row` has its plate beside the words, small on phones; `column` has it above them; `teaser` is a row
+ * on phones, and a column beside others from 48rem.
+ */
+export const POST_VARIANTS = ["lead", "row", "column", "teaser"] as const;
 export type PostVariant = (typeof POST_VARIANTS)[number];
 
 export interface PostCardProps {
@@ -28,6 +32,7 @@ const SIZES: Record<PostVariant, string> = {
   lead: "(min-width: 48rem) 46vw, 92vw",
   row: "(min-width: 48rem) 21vw, 6.5rem",
   column: "(min-width: 48rem) 30vw, 92vw",
+  teaser: "(min-width: 48rem) 30vw, 6.5rem",
 };
 
 /** An article in a list: plate, category, reading time, title and a line, as much as there is of it. All of it one link. */
@@ -47,7 +52,7 @@ export function PostCard({
 }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={className ? `${styles.card} ${className}` : styles.card} data-variant={variant}>
+    <Card className={className ? `${styles.card} ${className}` : styles.card} data-variant={variant}>
       <div className={styles.plate} data-variant={variant}>
         <Picture className={styles.picture} image={image} sizes={SIZES[variant]} />
       </div>
@@ -58,14 +63,14 @@ export function PostCard({
           </p>
         )}
         <Heading className={styles.title} data-variant={variant}>
-          <Link className={styles.link} href={href}>
+          <CardLink href={href} Link={Link}>
             {title}
-          </Link>
+          </CardLink>
         </Heading>
         {excerpt && (
-          <p className={styles.excerpt} data-variant={variant}>
-            {excerpt}
-          </p>
+          <div className={styles.excerpt} data-variant={variant}>
+            <CardText>{excerpt}</CardText>
+          </div>
         )}
         {date && (
           <time className={styles.date} dateTime={date.iso}>
@@ -78,6 +83,6 @@ export function PostCard({
           </span>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

@@ -11,55 +11,69 @@ export type PriceFace =
   | { state: "priced"; euro: PriceAmount; amounts: readonly PriceAmount[]; note: string; loadingLabel: string }
   | { state: "enquiry"; title: string; text: string; actions: ReactNode; near: ReactNode };
 
+type FaceOf<State extends PriceFace["state"]> = Extract<PriceFace, { state: State }>;
+
 export interface PricePanelProps {
   /** Names the region. */
   heading: string;
+  /** The places as shown; null while one of them is not chosen. */
   route: { from: string; to: string } | null;
   face: PriceFace;
   /** One sentence for a screen reader, said whenever it changes. */
   announcement: string;
 }
 
-/** The stub of the ticket: what the trip costs, in four currencies, or the way to find out. */
+/** The stub of the ticket: what the trip costs, in four currencies; without a fixed price, the ways to find out. */
 export function PricePanel({ heading, route, face, announcement }: PricePanelProps) {
   const headingId = useId();
+  const trip = [face.state, route?.from, route?.to, face.state === "priced" && face.euro.value];
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
         {heading}
       </h3>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {route && (
-        <p className={styles.route}>
-          {route.from} <ArrowRight className={styles.arrow} aria-hidden />
-          <VisuallyHidden> – </VisuallyHidden> {route.to}
-        </p>
-      )}
-      {face.state === "priced" ? (
-        <>
-          <p className={styles.euro}>
-            <AmountText amount={face.euro} />
+      {/* Another trip is another face, which comes in afresh. */}
+      <div key={trip.join()} className={styles.face} data-state={face.state}>
+        {route && (
+          <p className={styles.route}>
+            {route.from} <ArrowRight className={styles.arrow} aria-hidden />
+            <VisuallyHidden> – </VisuallyHidden> {route.to}
           </p>
-          <AmountRows amounts={face.amounts} loadingLabel={face.loadingLabel} />
-          <p className={styles.note}>{face.note}</p>
-        </>
+        )}
+        {face.state === "priced" ? <Priced {...face} /> : <Unpriced {...face} />}
+      </div>
+    </section>
+  );
+}
+
+function Priced({ euro, amounts, note, loadingLabel }: FaceOf<"priced">) {
+  return (
+    <>
+      <p className={styles.euro}>
+        <AmountText amount={euro} />
+      </p>
+      <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}
+
+function Unpriced(face: FaceOf<"asking"> | FaceOf<"enquiry">) {
+  return (
+    <>
+      <p className={styles.title}>{face.title}</p>
+      <p className={styles.text}>{face.text}</p>
+      {face.state === "asking" ? (
+        <div className={styles.foot}>
+          <AmountRows amounts={face.amounts} />
+        </div>
       ) : (
         <>
-          <p className={styles.title}>{face.title}</p>
-          <p className={styles.text}>{face.text}</p>
-          {face.state === "asking" && (
-            <div className={styles.foot}>
-              <AmountRows amounts={face.amounts} />
-            </div>
-          )}
-          {face.state === "enquiry" && (
-            <>
-              <div className={styles.actions}>{face.actions}</div>
-              {face.near && <div className={styles.near}>{face.near}</div>}
-            </>
-          )}
+          <div className={styles.actions}>{face.actions}</div>
+          {face.near && <div className={styles.near}>{face.near}</div>}
         </>
       )}
-    </section>
+    </>
   );
 }

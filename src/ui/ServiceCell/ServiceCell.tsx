@@ -1,5 +1,4 @@
-import { ArrowRight } from "lucide-react";
-
+import { Card, CardArrow, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceCell.module.css";
@@ -10,7 +9,7 @@ export interface ServiceCellProps {
   title: string;
   /** One line about the service; phones leave it out. */
   text: string;
-  /** A price, or what stands in its place: "from €45", "on request". */
+  /** A price, or what stands in its place: "from €45", "on request", "50 min". */
   note: string;
   href: string;
   /** Shown instead of number and line where the cells stand three in a row. */
@@ -23,8 +22,8 @@ export interface ServiceCellProps {
 const SIZES = "(min-width: 75rem) 30vw, 1px";
 
 /**
- * A service, all of it one link: a cell with a number plate from 75rem, a row below, and on phones one line of title, note and
- * arrow.
+ * A service in a list of services, all of it one link: a cell with a number plate from 75rem, a row below, and on phones one
+ * line of title, note and arrow.
  */
 export function ServiceCell({
   number,
@@ -40,7 +39,7 @@ export function ServiceCell({
   const Heading = `h${level}` as const;
   const kind = image ? "plate" : "words";
   return (
-    <article className={className ? `${styles.cell} ${className}` : styles.cell} data-kind={kind}>
+    <Card className={className ? `${styles.cell} ${className}` : styles.cell} data-kind={kind}>
       {image && (
         <div className={styles.plate}>
           <Picture className={styles.picture} image={image} sizes={SIZES} />
@@ -51,16 +50,16 @@ export function ServiceCell({
       </span>
       <div className={styles.words} data-kind={kind}>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={href}>
+          <CardLink href={href} Link={Link}>
             {title}
-          </Link>
+          </CardLink>
         </Heading>
-        <p className={styles.text} data-kind={kind}>
-          {text}
-        </p>
+        <div className={styles.text} data-kind={kind}>
+          <CardText>{text}</CardText>
+        </div>
         <p className={styles.note}>{note}</p>
       </div>
-      <ArrowRight className={styles.arrow} data-kind={kind} strokeWidth={1.75} aria-hidden />
-    </article>
+      <CardArrow className={styles.arrow} data-kind={kind} />
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock, MapPin, Tag } from "lucide-react";
 
+import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { Rating, type RatingProps } from "#src/ui/Rating/Rating.tsx";
@@ -48,7 +49,7 @@ export function StampCard({
 }: StampCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={className ? `${styles.card} ${className}` : styles.card}>
+    <Card className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.stamp}>
         <div className={styles.paper}>
           <div className={styles.plate}>
@@ -62,11 +63,11 @@ export function StampCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={href}>
+          <CardLink href={href} Link={Link}>
             {title}
-          </Link>
+          </CardLink>
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <CardText className={styles.text}>{text}</CardText>
         <div className={styles.foot}>
           <ul className={styles.facts} role="list">
             {facts.map((fact) => {
@@ -87,6 +88,6 @@ export function StampCard({
           </span>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

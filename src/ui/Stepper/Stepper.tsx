@@ -15,13 +15,17 @@ export interface StepperProps {
   /** As typed; may be empty or out of bounds. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Why the value cannot be sent. */
   error?: string | undefined;
+  /** Ids of further sentences about the field. */
   describedBy?: string | undefined;
+  /** The form is on its way; see `FormCell`. */
+  busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number between two buttons. The number can be typed too, and then may be anything: judging it is the form's work. */
+/** A field of a form for a small whole number, between two buttons. It can be typed, too: judging what was is the form's work. */
 export function Stepper({
   id,
   name,
@@ -34,6 +38,7 @@ export function Stepper({
   onValueChange,
   error,
   describedBy,
+  busy = false,
   className,
   ref,
 }: StepperProps) {
@@ -41,14 +46,22 @@ export function Stepper({
   const current = Number.isNaN(typed) ? min : typed;
   const step = (by: 1 | -1) => onValueChange(String(Math.min(max, Math.max(min, current + by))));
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} ring="inside" className={className}>
+    <FormCell
+      id={id}
+      label={label}
+      error={error}
+      describedBy={describedBy}
+      ring="inside"
+      busy={busy}
+      className={className}
+    >
       {(control, labelId) => (
         <div className={styles.row} role="group" aria-labelledby={labelId}>
           <button
             type="button"
             className={styles.button}
             aria-label={fewerLabel}
-            aria-disabled={current <= min || undefined}
+            aria-disabled={busy || current <= min || undefined}
             onClick={() => step(-1)}
           >
             <Minus className={styles.icon} aria-hidden />
@@ -72,7 +85,7 @@ export function Stepper({
             type="button"
             className={styles.button}
             aria-label={moreLabel}
-            aria-disabled={current >= max || undefined}
+            aria-disabled={busy || current >= max || undefined}
             onClick={() => step(1)}
           >
             <Plus className={styles.icon} aria-hidden />

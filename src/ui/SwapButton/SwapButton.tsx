@@ -3,6 +3,7 @@ import { ArrowUpDown } from "lucide-react";
 import styles from "./SwapButton.module.css";
 
 export interface SwapButtonProps {
+  /** The button's name, as it has no words. */
   label: string;
   onSwap: () => void;
   className?: string | undefined;

@@ -11,15 +11,20 @@ export interface TextCellProps extends Pick<InputHTMLAttributes<HTMLInputElement
   id: string;
   label: string;
   type?: TextCellType;
+  /** As typed; dates `2027-07-14`, times `14:30`. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Why the value cannot be sent. */
   error?: string | undefined;
+  /** Ids of further sentences about the field. */
   describedBy?: string | undefined;
+  /** The form is on its way; see `FormCell`. */
+  busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A cell to type into; dates and times use the browser's own pickers. */
+/** A field of a form for a line of text, a date or a time; dates and times open the device's own pickers. */
 export function TextCell({
   id,
   label,
@@ -28,11 +33,12 @@ export function TextCell({
   onValueChange,
   error,
   describedBy,
+  busy,
   className,
   ...rest
 }: TextCellProps) {
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} className={className}>
+    <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
         <input
           {...rest}

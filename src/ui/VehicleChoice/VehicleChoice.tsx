@@ -12,17 +12,24 @@ export interface VehicleOption {
 export interface VehicleChoiceProps {
   /** Of the first radio is `id`, of the others `id` and their value. */
   id: string;
+  /** Of the radios, as the form sends it. */
   name: string;
+  /** Names the group; it is not shown, as the vehicles speak for themselves. */
   label: string;
   options: readonly VehicleOption[];
+  /** The chosen option's value. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Why the value cannot be sent. */
   error?: string | undefined;
+  /** Ids of further sentences about the choice. */
   describedBy?: string | undefined;
+  /** The form is on its way: what is chosen stays readable, and a change is the caller's to ignore. */
+  busy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Radios as filled cells. What is chosen shows without a script too. */
+/** A field of a form for one of a few vehicles, all on show: radios as cells, the chosen one filled. It works without a script. */
 export function VehicleChoice({
   id,
   name,
@@ -32,12 +39,18 @@ export function VehicleChoice({
   onValueChange,
   error,
   describedBy,
+  busy = false,
   className,
 }: VehicleChoiceProps) {
   const errorId = `${id}-error`;
   const described = [error && errorId, describedBy].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset className={className ? `${styles.choice} ${className}` : styles.choice} aria-describedby={described}>
+    <fieldset
+      className={className ? `${styles.choice} ${className}` : styles.choice}
+      data-invalid={Boolean(error) || undefined}
+      data-busy={busy || undefined}
+      aria-describedby={described}
+    >
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
@@ -51,6 +64,7 @@ export function VehicleChoice({
               name={name}
               value={option.value}
               required
+              aria-disabled={busy || undefined}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
             />

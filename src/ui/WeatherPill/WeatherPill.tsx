@@ -32,7 +32,7 @@ export interface WeatherPillProps {
   cityShown?: "always" | "wide";
 }
 
-/** A city's weather on the board. */
+/** The weather of a city on a board: the sky as an icon, the city, the degrees on flaps. */
 export function WeatherPill({
   city,
   sky,
@@ -49,7 +49,8 @@ export function WeatherPill({
       <span className={styles.city} data-shown={cityShown}>
         {city}
       </span>{" "}
-      <Flaps value={degrees} length={3} spoken={degrees || unavailableLabel} />
+      {/* The board's face has no minus; its dash is as wide as a figure. */}
+      <Flaps value={degrees.replace("−", "–")} length={3} spoken={degrees || unavailableLabel} />
       {degrees && <VisuallyHidden>{skyLabel}</VisuallyHidden>}
     </span>
   );

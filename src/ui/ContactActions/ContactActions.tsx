@@ -1,0 +1,56 @@
+import { MessageSquare, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { ButtonLink, type ButtonVariant } from "#src/ui/Button/Button.tsx";
+import styles from "./ContactActions.module.css";
+
+export const CONTACT_CHANNELS = ["whatsapp", "call", "sms", "telegram"] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+export interface ContactAction {
+  channel: ContactChannel;
+  /** A chat's address, `tel:` or `sms:`. */
+  href: string;
+  label: string;
+}
+
+/** `row` sets buttons of full size in a line; `grid` smaller ones in even columns, for a narrow place. */
+export const CONTACT_LAYOUTS = ["row", "grid"] as const;
+export type ContactLayout = (typeof CONTACT_LAYOUTS)[number];
+
+export interface ContactActionsProps {
+  /** In the order in which they stand. */
+  actions: readonly ContactAction[];
+  layout?: ContactLayout;
+  className?: string | undefined;
+}
+
+const LOOKS: Record<ContactChannel, { icon: ReactNode; variant: ButtonVariant; opensTab: boolean }> = {
+  whatsapp: { icon: <BrandIcon brand="whatsapp" />, variant: "whatsapp", opensTab: true },
+  call: { icon: <Phone strokeWidth={1.75} aria-hidden />, variant: "line", opensTab: false },
+  sms: { icon: <MessageSquare strokeWidth={1.75} aria-hidden />, variant: "line", opensTab: false },
+  telegram: { icon: <BrandIcon brand="telegram" />, variant: "line", opensTab: true },
+};
+
+/** The ways to a person, side by side: chat, call, text message. A chat opens beside the page, so that a form on it stays. */
+export function ContactActions({ actions, layout = "row", className }: ContactActionsProps) {
+  return (
+    <div className={className ? `${styles.actions} ${className}` : styles.actions} data-layout={layout}>
+      {actions.map(({ channel, href, label }) => {
+        const { icon, variant, opensTab } = LOOKS[channel];
+        return (
+          <ButtonLink
+            key={channel}
+            variant={variant}
+            href={href}
+            {...(opensTab && { target: "_blank", rel: "noopener" })}
+          >
+            {icon}
+            {label}
+          </ButtonLink>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSectionOnShow } from "./useSectionOnShow.ts";
+import styles from "./JumpBar.module.css";
+
+export interface JumpBarItem {
+  /** Id of the section that it leads to, on the same page. */
+  id: string;
+  text: string;
+}
+
+export interface JumpBarProps {
+  /** Names the navigation. */
+  label: string;
+  /** Two to four, in the order of the page. */
+  items: readonly JumpBarItem[];
+  className?: string | undefined;
+}
+
+/** Jumps between the parts of a long list. It stays at the top of the window while they pass, and marks the one on show. */
+export function JumpBar({ label, items, className }: JumpBarProps) {
+  const onShow = useSectionOnShow(items.map(({ id }) => id));
+  return (
+    <nav className={className ? `${styles.bar} ${className}` : styles.bar} aria-label={label}>
+      {items.map(({ id, text }) => (
+        <a className={styles.link} href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

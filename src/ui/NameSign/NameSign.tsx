@@ -1,0 +1,89 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { useRef, type CSSProperties } from "react";
+
+import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { SIGN_LEADING, layOutName } from "./layOutName.ts";
+import styles from "./NameSign.module.css";
+import { useWakeLock } from "./useWakeLock.ts";
+
+export interface NameSignProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog: "Name sign". */
+  label: string;
+  /** Whom the driver is looking for. */
+  name: string;
+  /** The name of the business, which the driver looks for too. */
+  brand: string;
+  /** At the foot, in Turkish whatever the page's language: time, destination, passengers. */
+  facts: readonly string[];
+  /** The vehicle's product name, which keeps its letters in Turkish. */
+  vehicle: string;
+  closeLabel: string;
+}
+
+/**
+ * The guest's name, as large as the screen allows, to be held up for the driver at arrivals. An upright phone shows it turned, and
+ * the screen stays awake while it is open.
+ */
+export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicle, closeLabel }: NameSignProps) {
+  const opener = useRef<Element>(null);
+  useWakeLock(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.ground}>
+          <Radix.Content
+            className={styles.sign}
+            onOpenAutoFocus={(event) => {
+              // The sign itself, so that its name and the guest's are read out.
+              event.preventDefault();
+              opener.current = document.activeElement;
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            <Radix.Title asChild>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Radix.Title>
+            <div className={styles.bar}>
+              <Mark className={styles.mark} />
+              <span className={styles.brand}>{brand}</span>
+              <Radix.Close className={styles.close} aria-label={closeLabel}>
+                <X className={styles.icon} aria-hidden />
+              </Radix.Close>
+            </div>
+            <div className={styles.stage}>
+              <Name name={name} />
+            </div>
+            <p className={styles.foot} lang="tr">
+              {facts.map((fact) => (
+                <span key={fact}>{fact} </span>
+              ))}
+              <span lang="en">{vehicle}</span>
+            </p>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  const { lines, ems } = layOutName(name);
+  const size = { "--sign-ems": ems, "--sign-lines": lines.length, "--sign-leading": SIGN_LEADING } as CSSProperties;
+  return (
+    <Radix.Description className={styles.name} dir="auto" translate="no" style={size}>
+      {lines.map((line, index) => (
+        <span key={index} className={styles.line}>
+          {line}{" "}
+        </span>
+      ))}
+    </Radix.Description>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from "react";
+
+import styles from "./Van.module.css";
+
+const BODY = "M12 74C8 72 7 62 8 48 9 30 13 14 26 11h116c18 0 28 13 42 28 20 3 35 7 41 15 4 6 5 14 1 20Z";
+const GLASS = "M22 38c1-14 4-19 12-19h28v19ZM67 19h39v19H67ZM111 19h28c12 0 21 9 29 19h-57Z";
+const WHEELS = [56, 186];
+const SPOKES = [0, 60, 120];
+/** Where the crayon left its dots, and how thick, in a square of 12 units. */
+const DOTS = [
+  [1, 2, 0.7],
+  [5, 1, 0.5],
+  [9, 3, 0.8],
+  [3, 5, 0.5],
+  [7, 6, 0.7],
+  [11, 7, 0.5],
+  [2, 9, 0.8],
+  [6, 10, 0.5],
+  [10, 11, 0.6],
+] as const;
+
+/** The people carrier of the plates from its side: flat tones, and the plates' grain where the evening light meets it. */
+export function Van() {
+  const id = useId();
+  const grain = `url(#${id}grain)`;
+  return (
+    <svg className={styles.van} viewBox="0 0 264 92" aria-hidden>
+      <defs>
+        <pattern id={`${id}grain`} width="12" height="12" patternUnits="userSpaceOnUse">
+          {DOTS.map(([x, y, radius]) => (
+            <circle className={styles.grain} cx={x} cy={y} r={radius} key={`${x} ${y}`} />
+          ))}
+        </pattern>
+        <linearGradient id={`${id}dusk`} x2="0" y2="1">
+          <stop offset="0.35" stopColor="white" stopOpacity="0" />
+          <stop offset="0.5" stopColor="white" />
+          <stop offset="0.8" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`${id}beam`}>
+          <stop className={styles.beam} offset="0" stopOpacity="0.8" />
+          <stop className={styles.beam} offset="1" stopOpacity="0" />
+        </linearGradient>
+        <mask id={`${id}light`} maskContentUnits="objectBoundingBox">
+          <path fill={`url(#${id}dusk)`} d="M0 0h1v1H0Z" />
+        </mask>
+      </defs>
+      <path fill={`url(#${id}beam)`} d="m222 53 42-8v32l-40-15Z" />
+      <ellipse className={styles.shade} cx="120" cy="85" rx="112" ry="3.5" />
+      <path className={styles.body} d={BODY} />
+      <path className={styles.sill} d="M8 60h221c1 5 0 10-3 14H12c-3-2-4-7-4-14Z" />
+      <path fill={grain} mask={`url(#${id}light)`} d={BODY} />
+      <path className={styles.glass} d={GLASS} />
+      <path className={styles.reflection} d="M36 19h12L38 38H26ZM84 19h12L86 38H74ZM126 19h7l-10 19h-8Z" />
+      <path className={styles.trim} d="M9 44h179v1.6H9Z" />
+      <path className={styles.seam} d="M64.5 20v48M108.5 20v48M74 50h8M116 50h8M196 47l2 18" />
+      <path className={styles.lamp} d="M208 47c9 2 14 5 17 9l-13 1Z" />
+      <path className={styles.tail} d="M8 46h5v11H7.5Z" />
+      <path className={styles.body} d="M164 34h9v7h-6c-3 0-4-3-3-7Z" />
+      {WHEELS.map((x) => (
+        <g key={x}>
+          <path className={styles.arch} d={`M${x - 19} 74a19 19 0 0 1 38 0Z`} />
+          <circle className={styles.tyre} cx={x} cy="72" r="15" />
+          <g className={styles.wheel}>
+            <circle className={styles.rim} cx={x} cy="72" r="9" />
+            {SPOKES.map((turn) => (
+              <path className={styles.spoke} d={`M${x - 9} 72h18`} transform={`rotate(${turn} ${x} 72)`} key={turn} />
+            ))}
+            <circle className={styles.tyre} cx={x} cy="72" r="2.5" />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

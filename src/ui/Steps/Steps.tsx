@@ -1,0 +1,31 @@
+import styles from "./Steps.module.css";
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+export interface StepsProps {
+  /** In the order in which they happen. */
+  steps: readonly Step[];
+  /** Id of the heading that names the list. */
+  labelledBy?: string;
+  className?: string | undefined;
+}
+
+/** What happens, one thing after the other: a numbered list under one rule. */
+export function Steps({ steps, labelledBy, className }: StepsProps) {
+  return (
+    <ol className={className ? `${styles.steps} ${className}` : styles.steps} role="list" aria-labelledby={labelledBy}>
+      {steps.map(({ title, text }, index) => (
+        <li className={styles.step} key={title}>
+          <span className={styles.number} aria-hidden>
+            {index + 1}
+          </span>
+          <b className={styles.title}>{title}</b>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

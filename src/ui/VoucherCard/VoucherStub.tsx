@@ -1,0 +1,81 @@
+import { CalendarPlus, Phone, Printer, Scan } from "lucide-react";
+
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import styles from "./VoucherStub.module.css";
+
+interface Press {
+  label: string;
+  onPress: () => void;
+}
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+export interface VoucherPhone extends Way {
+  /** As people read it. */
+  display: string;
+  /** On the button that calls it. */
+  callLabel: string;
+}
+
+/** What can be done with a card. */
+export interface VoucherActions {
+  /** Fills the screen with the name; left out once the ride is over. */
+  show?: Press;
+  whatsapp: Way;
+  /** A file that a calendar opens, by the name in `download`; left out once the ride is over. */
+  calendar?: Way & { download: string };
+  print: Press;
+  clear: Press;
+}
+
+interface VoucherStubProps {
+  phone: VoucherPhone;
+  actions: VoucherActions;
+}
+
+/** The part of a voucher below the perforation: what to do with it, the likeliest first. */
+export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print, clear } }: VoucherStubProps) {
+  return (
+    <div className={styles.stub}>
+      {show && (
+        <Button wide onClick={show.onPress}>
+          <Scan aria-hidden />
+          {show.label}
+        </Button>
+      )}
+      <div className={styles.others}>
+        <ButtonLink variant="whatsapp" href={whatsapp.href} target="_blank" rel="noopener">
+          <BrandIcon brand="whatsapp" />
+          {whatsapp.label}
+        </ButtonLink>
+        <ButtonLink variant="line" href={phone.href}>
+          <Phone aria-hidden />
+          {phone.callLabel}
+        </ButtonLink>
+        {calendar && (
+          <ButtonLink variant="line" href={calendar.href} download={calendar.download}>
+            <CalendarPlus aria-hidden />
+            {calendar.label}
+          </ButtonLink>
+        )}
+        <Button variant="line" onClick={print.onPress}>
+          <Printer aria-hidden />
+          {print.label}
+        </Button>
+      </div>
+      <p className={styles.phone}>
+        <span className={styles.label}>{phone.label}</span>
+        <a className={styles.number} href={phone.href}>
+          {phone.display}
+        </a>
+      </p>
+      <button type="button" className={styles.clear} onClick={clear.onPress}>
+        {clear.label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { BookingData } from "#src/content/schema.ts";
+import {
+  MAX_PASSENGERS,
+  MIN_PASSENGERS,
+  type BookingCheck,
+  type BookingField,
+  type BookingForm,
+} from "#src/domain/booking.ts";
+import { PLACE_GROUPS } from "#src/domain/places.ts";
+import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
+import { faultText, vehicleName } from "#src/features/booking/words.ts";
+import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
+import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
+import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
+import { Stepper } from "#src/ui/Stepper/Stepper.tsx";
+import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
+import { VehicleChoice } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
+
+interface BookingInputsProps {
+  data: BookingData;
+  form: BookingForm;
+  onFormChange: (form: BookingForm) => void;
+  faults: Extract<BookingCheck, { ok: false }>["faults"];
+}
+
+/** A control for every field of a booking, without the form's own help: what is typed goes as it is. */
+export function BookingInputs({ data, form, onFormChange, faults }: BookingInputsProps) {
+  const { t } = useTranslation("booking");
+  const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
+  const cell = (field: BookingField) => ({
+    id: `lab-${field}`,
+    name: field,
+    label: t(`fields.${field}`),
+    value: form[field],
+    onValueChange: (value: string) => onFormChange({ ...form, [field]: value }),
+    error: faults[field] && faultText(t, field, faults[field]),
+  });
+  const groups = PLACE_GROUPS.map((group) => ({
+    label: t(`places.${group}`),
+    options: data.places
+      .filter((place) => place.selectable && place.group === group)
+      .map(({ id, label }) => ({ value: id, label })),
+  })).filter(({ options }) => options.length > 0);
+
+  return (
+    <div className="message-lab-cells">
+      <TextCell {...cell("fullName")} autoComplete="off" />
+      <PhoneField
+        {...cell("phone")}
+        placeholder={t("placeholders.phone")}
+        maxLength={Number.MAX_SAFE_INTEGER}
+        onPasteText={cell("phone").onValueChange}
+        dial={
+          <DialPicker
+            countries={data.countries}
+            value={country?.code ?? ""}
+            onValueChange={(code) => {
+              const chosen = data.countries.find((one) => one.code === code);
+              setCountry(chosen);
+              onFormChange({ ...form, countryCode: chosen?.dialCode ?? form.countryCode });
+            }}
+            labelOf={(one) => t("picker.choose", { country: one.name, dialCode: one.dialCode })}
+            title={t("picker.title")}
+            closeLabel={t("picker.close")}
+            searchLabel={t("picker.search")}
+            searchPlaceholder={t("picker.searchPlaceholder")}
+            noResult={t("picker.noResult")}
+          />
+        }
+      />
+      <PlaceSelect {...cell("from")} placeholder={t("placeholders.place")} groups={groups} />
+      <PlaceSelect {...cell("to")} placeholder={t("placeholders.place")} groups={groups} />
+      <TextCell {...cell("date")} type="date" />
+      <TextCell {...cell("time")} type="time" />
+      <Stepper
+        {...cell("passengers")}
+        fewerLabel={t("passengers.fewer")}
+        moreLabel={t("passengers.more")}
+        min={MIN_PASSENGERS}
+        max={MAX_PASSENGERS}
+      />
+      <VehicleChoice
+        {...cell("vehicleType")}
+        options={VEHICLE_TYPES.map((type) => ({
+          value: type,
+          name: vehicleName(t, type),
+          note: t("vehicles.upTo", { count: SEATS[type] }),
+        }))}
+      />
+    </div>
+  );
+}

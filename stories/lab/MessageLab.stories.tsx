@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { MAX_LENGTH, type BookingForm } from "#src/domain/booking.ts";
+import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo } from "#src/domain/message.ts";
+import { formatNumber } from "#src/domain/money.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { RATES } from "#stories/fixtures/relay.ts";
+import { languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { BookingLab, NewsletterLab } from "./MessageLab.tsx";
+import { relayLine, type Surroundings } from "./operatorMessage.ts";
+import { LAB } from "./words.ts";
+
+type Globals = Parameters<typeof sayIn>[0];
+type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
+
+/** What a visitor types, and what becomes of it: the message that the operator gets, to the letter. */
+const meta = {} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EXAMPLE: BookingForm = {
+  fullName: "Emma Clarke",
+  countryCode: "+44",
+  phone: "7911 123456",
+  from: "airport",
+  to: "yalıkavak",
+  date: "2026-07-21",
+  time: "14:30",
+  passengers: "2",
+  vehicleType: "vip-vito",
+};
+
+const PHONE_BROWSER =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.5 Mobile/15E148 Safari/604.1";
+
+const CLIENT: ClientInfo = {
+  ip: "203.0.113.24",
+  city: "Manchester",
+  region: "England",
+  country_name: "United Kingdom",
+  org: "Example Broadband",
+  device: "iPhone",
+  screen: "390x844",
+  browser: PHONE_BROWSER,
+  referrer: "https://www.example.com/search?q=bodrum+airport+transfer",
+  timeZone: "Europe/London",
+};
+
+/** All fields at their longest, from a page that came from a very long address. */
+const LONGEST: BookingForm = {
+  ...EXAMPLE,
+  fullName: "Maximiliana Featherstonehaugh ".repeat(4).slice(0, MAX_LENGTH.fullName),
+  countryCode: "+994",
+  phone: "5".repeat(MAX_LENGTH.phone),
+  from: "izmiradnanmenderesairport",
+  to: "sixsenseskaplankaya",
+  passengers: "19",
+};
+
+/** With a fixed price: headline, what to act on, where it came from, and the line of the relay. */
+export const Priced: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => (
+    <BookingLab globals={globals} surroundings={surroundingsIn(globals)} example={EXAMPLE} />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await expect(messageIn(canvas, globals)).toContain("Ad Soyad: Emma Clarke\nTelefon: +447911123456");
+    await expect(messageIn(canvas, globals)).toContain("EUR: 75\nTL: 3.705\nUSD: 85\nGBP: 65");
+    await expectMeters(canvas, globals);
+
+    const name = canvas.getByRole("textbox", { name: t("booking:fields.fullName") });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Zoë");
+    await expect(messageIn(canvas, globals)).toContain("Ad Soyad: Zoë\n");
+    await expectMeters(canvas, globals);
+
+    await userEvent.clear(name);
+    await expect(name).toBeInvalid();
+    await expect(canvas.queryByRole("region", { name: sayIn(globals, LAB.chat) })).not.toBeInTheDocument();
+    await userEvent.type(name, EXAMPLE.fullName);
+    await expect(name).toBeValid();
+    name.blur();
+  },
+};
+
+/** A trip that has no fixed price: one line asks the operator for it. */
+export const AskForPrice: Story = {
+  render: (_args, { globals }) => (
+    <BookingLab
+      globals={globals}
+      surroundings={surroundingsIn(globals)}
+      example={{ ...EXAMPLE, vehicleType: "vip-sprinter", passengers: "9" }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(messageIn(canvas, globals)).toContain("\nFiyat: Fiyat sorunuz\n");
+    await expect(messageIn(canvas, globals)).not.toContain("EUR:");
+  },
+};
+
+/** Over-long values give way, the referrer and the browser first; nothing of the booking does. */
+export const LongestValues: Story = {
+  render: (_args, { globals }) => (
+    <BookingLab
+      globals={globals}
+      surroundings={surroundingsIn(globals, {
+        browser: `${PHONE_BROWSER} ${"Example/1.0 ".repeat(60)}`,
+        referrer: `https://www.example.com/?${"campaign=summer&".repeat(250)}`,
+      })}
+      example={LONGEST}
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const message = messageIn(canvas, globals);
+    await expect(message.slice(0, message.lastIndexOf("\n"))).toHaveLength(MAX_MESSAGE_LENGTH);
+    await expectMeters(canvas, globals);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Yönlendiren");
+    await expectBooking(message, LONGEST);
+
+    const name = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.fullName") });
+    await userEvent.type(name, "!");
+    await expect(name).toBeInvalid();
+    await userEvent.keyboard("{Backspace}");
+    await expect(name).toBeValid();
+  },
+};
+
+/** Somebody subscribes to the newsletter. */
+export const Newsletter: Story = {
+  render: (_args, { globals }) => (
+    <NewsletterLab globals={globals} surroundings={surroundingsIn(globals)} example="emma@example.com" />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: sayIn(globals, LAB.email) });
+    await userEvent.clear(email);
+    await userEvent.type(email, "zoe@example.com");
+    await expect(messageIn(canvas, globals)).toMatch(/^Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n/);
+    await expectMeters(canvas, globals);
+  },
+};
+
+/** Sent without JavaScript: the relay writes the same message, and knows only what a browser says by itself. */
+export const WithoutJavaScript: Story = {
+  render: (_args, { globals }) => {
+    const { ip, city, region, country_name, org, browser } = CLIENT;
+    const client = { ...UNKNOWN_CLIENT, ip, city, region, country_name, org, browser };
+    return <BookingLab globals={globals} surroundings={{ ...surroundingsIn(globals), client }} example={EXAMPLE} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const message = messageIn(canvas, globals);
+    for (const label of ["Cihaz", "Ekran", "Yönlendiren", "Saat dilimi"]) {
+      await expect(message).toContain(`\n${label}: Bilinmiyor\n`);
+    }
+    await expect(message).toContain("Ad Soyad: Emma Clarke");
+  },
+};
+
+function surroundingsIn(globals: Globals, client: Partial<ClientInfo> = {}): Omit<Surroundings, "turkishPlaces"> {
+  const language = languageOf(globals);
+  const host = "www.example.com";
+  const { TRY, USD, GBP } = RATES.EUR.rates;
+  return {
+    source: { host, url: `https://${host}${pathOf(language, "reservation")}`, language },
+    client: { ...CLIENT, ...client },
+    rates: { TRY, USD, GBP },
+    now: new Date(),
+  };
+}
+
+/** The text of the bubble, line by line. */
+function messageIn(canvas: Canvas, globals: Globals): string {
+  const chat = canvas.getByRole("region", { name: sayIn(globals, LAB.chat) });
+  return within(chat).getByRole("paragraph").textContent ?? "";
+}
+
+/** Both meters say how long the message on show is, without the relay's line and with it. */
+async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
+  const { length } = messageIn(canvas, globals);
+  const { language } = wordsOf(globals);
+  for (const [label, units] of [
+    [LAB.message, length - relayLine(new Date()).length - 1],
+    [LAB.withRelayLine, length],
+  ] as const) {
+    const meter = canvas.getByRole("meter", { name: sayIn(globals, label) });
+    await expect(meter).toHaveAttribute("value", String(units));
+    await expect(meter.parentElement).toHaveTextContent(formatNumber(units, language).replace("\u00a0", " "));
+  }
+}
+
+/** Every word that was typed stands in the message, and so do the links that are made of it. */
+async function expectBooking(message: string, { fullName, date, time, passengers }: BookingForm): Promise<void> {
+  for (const line of [
+    `Ad Soyad: ${fullName.trim()}`,
+    `Tarih: ${date}`,
+    `Saat: ${time}`,
+    `Yolcu: ${passengers}`,
+    "Nereden: İzmir Havalimanı (ADB)",
+    "Nereye: Six Senses Kaplankaya",
+  ]) {
+    await expect(message.split("\n")).toContain(line);
+  }
+  await expect(message).toMatch(/\nTakvim: https:\/\/calendar\.google\.com\/\S+location=\S+\n/);
+}

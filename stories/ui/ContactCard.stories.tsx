@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Phone } from "lucide-react";
+import { expect } from "storybook/test";
+
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";
+import { ContactList } from "#src/ui/ContactList/ContactList.tsx";
+import { MapFacade, type MapState } from "#src/ui/MapFacade/MapFacade.tsx";
+import { Picture } from "#src/ui/Picture/Picture.tsx";
+import { contactIn, mapWordsIn, STREETS } from "#stories/fixtures/contact.ts";
+import { pictureIn } from "#stories/fixtures/gallery.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const WORDS = {
+  tr: { title: "Bize ulaşın", lead: "En hızlısı WhatsApp. Telefonu da her saat bir insan açar.", call: "Arayın" },
+  en: {
+    title: "Contact us",
+    lead: "WhatsApp is the fastest. A person answers the phone, too, at any hour.",
+    call: "Call",
+  },
+  ru: {
+    title: "Свяжитесь с нами",
+    lead: "Быстрее всего в WhatsApp. По телефону тоже отвечает человек, в любое время.",
+    call: "Позвонить",
+  },
+};
+
+const meta = {
+  component: ContactCard,
+  args: { title: "", lead: "", actions: null, children: null, map: null },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Beside a form or in a column the `ContactList` alone is enough. It holds the page’s `h1`: one to a page.",
+      keyboard: {
+        Tab: "goes through the buttons and links of the card, then through those of the map",
+        Enter: "follows a link, or loads the street map",
+      },
+    }),
+  },
+  render: (args, context) => contactPage(args, context, "drawn"),
+} satisfies Meta<typeof ContactCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On phones the card comes before the map. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { title, call } = sayIn(globals, WORDS);
+    const heading = canvas.getByRole("heading", { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const { phone, emails } = contactIn(globals);
+    const { directionsLabel } = mapWordsIn(globals);
+    await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "WhatsApp",
+      call,
+      phone.text,
+      ...emails.map(({ text }) => text),
+      directionsLabel,
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "WhatsApp" })).toHaveFocus();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};
+
+/** From 80rem the card lies on the map. The street map begins beside it, so that none of its buttons is covered. */
+export const StreetMap: Story = {
+  globals: { viewport: { value: "desktop" } },
+  render: (args, context) => contactPage(args, context, "loaded"),
+  play: async ({ canvas, globals }) => {
+    const card = canvas.getByRole("heading", { level: 1 }).parentElement as HTMLElement;
+    const frame = canvas.getByTitle(mapWordsIn(globals).title).getBoundingClientRect();
+    await expect(frame.left).toBeGreaterThanOrEqual(Math.floor(card.getBoundingClientRect().right));
+    await expect(frame.top).toBeLessThanOrEqual(card.getBoundingClientRect().top);
+    await expect(Math.round(frame.right)).toBe(document.documentElement.clientWidth);
+  },
+};
+
+function contactPage(
+  args: Parameters<typeof ContactCard>[0],
+  { globals }: { globals: Parameters<typeof sayIn>[0] },
+  state: MapState,
+) {
+  const { title, lead, call } = sayIn(globals, WORDS);
+  const { directionsLabel, ...mapWords } = mapWordsIn(globals);
+  const contact = contactIn(globals);
+  return (
+    <ContactCard
+      {...args}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink variant="whatsapp" href="#whatsapp">
+            <BrandIcon brand="whatsapp" />
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink variant="call" href={contact.phone.href}>
+            <Phone aria-hidden />
+            {call}
+          </ButtonLink>
+        </>
+      }
+      map={
+        <MapFacade
+          {...mapWords}
+          state={state}
+          src={STREETS}
+          onLoad={() => {}}
+          onFrameLoad={() => {}}
+          directions={{ href: "#directions", label: directionsLabel }}
+        >
+          <Picture image={pictureIn(globals, "hero-dusk-road")} sizes="100vw" priority />
+        </MapFacade>
+      }
+    >
+      <ContactList {...contact} />
+    </ContactCard>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+import type { Localized } from "#src/domain/language.ts";
+import { formatEuro, formatPrice } from "#src/domain/money.ts";
+import { FareTicket, type FareTicketProps } from "#src/ui/FareTicket/FareTicket.tsx";
+import { amountIn, placeIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const WORDS = {
+  tr: {
+    label: "Ücret",
+    drive: ["Yol", "yaklaşık 50 dk"],
+    vehicle: ["Araç", "VIP Vito"],
+    people: ["Kişi", "en çok 7"],
+    waiting: ["Bekleme", "45 dk ücretsiz"],
+    priceLabel: "Tek yön, araç başına",
+    book: "Bu yolculuğu ayırtın",
+  },
+  en: {
+    label: "Fare",
+    drive: ["Drive", "about 50 min"],
+    vehicle: ["Vehicle", "VIP Vito"],
+    people: ["People", "up to 7"],
+    waiting: ["Waiting", "45 min free"],
+    priceLabel: "One way, per vehicle",
+    book: "Book this ride",
+  },
+  ru: {
+    label: "Стоимость поездки",
+    drive: ["В пути", "около 50 мин"],
+    vehicle: ["Автомобиль", "VIP Vito"],
+    people: ["Пассажиры", "до 7"],
+    waiting: ["Ожидание", "45 мин бесплатно"],
+    priceLabel: "В одну сторону, за машину",
+    book: "Забронировать поездку",
+  },
+} satisfies Localized<Record<string, string | [label: string, value: string]>>;
+
+type Globals = Parameters<typeof wordsOf>[0];
+
+const meta = {
+  component: FareTicket,
+  args: {
+    label: "",
+    from: { label: "", place: "" },
+    to: { label: "", place: "" },
+    facts: [],
+    priceLabel: "",
+    euro: { currency: "EUR", name: "", state: "known", value: 75, text: "" },
+    others: [],
+    book: { href: "#reservation-form", label: "", onClick: fn((event) => event.preventDefault()) },
+  },
+  parameters: {
+    layout: "padded",
+    ...guide({
+      avoid: "While a form is being filled in its `PricePanel` shows the fare. A list of fares is a `MiniList`.",
+      keyboard: { Tab: "goes to the link to the form", Enter: "opens the form with the ride filled in" },
+    }),
+  },
+  render: (args, { globals }) => <FareTicket {...args} {...fareIn(globals, args, "yalıkavak", 75)} />,
+} satisfies Meta<typeof FareTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole price, and one way on from it. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { book } = sayIn(globals, WORDS);
+    const place = placeIn(globals, "yalıkavak");
+    await expect(canvas.getByRole("region", { name: new RegExp(place) })).toHaveTextContent(place);
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: book });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.pointer({ keys: "[TouchA]", target: link });
+    await expect(args.book.onClick).toHaveBeenCalledTimes(2);
+    link.blur();
+  },
+};
+
+/** To Yalıkavak, and to the place with the longest name, while the rates of the other currencies are not known. */
+export const Roads: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-6)" }}>
+      <FareTicket {...args} {...fareIn(globals, args, "yalıkavak", 75)} />
+      <FareTicket {...args} {...fareIn(globals, args, "sixsenseskaplankaya", 150)} others={[]} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+function fareIn(globals: Globals, args: FareTicketProps, place: string, euro: number): FareTicketProps {
+  const t = wordsOf(globals);
+  const { label, drive, vehicle, people, waiting, priceLabel, book } = sayIn(globals, WORDS);
+  return {
+    label: `${label}: ${placeIn(globals, place)}`,
+    from: { label: t("booking:fields.from"), place: placeIn(globals, "airport") },
+    to: { label: t("booking:fields.to"), place: placeIn(globals, place) },
+    facts: [drive, vehicle, people, waiting].map(([name, value]) => ({ label: name, value })),
+    priceLabel,
+    euro: amountIn(globals, "EUR", { state: "known", value: euro, text: formatEuro(euro, t.language) }),
+    others: [
+      formatPrice(3650, "TRY", t.language),
+      formatPrice(90, "USD", t.language),
+      formatPrice(70, "GBP", t.language),
+    ],
+    book: { ...args.book, label: book },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect, waitFor } from "storybook/test";
+
+import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { serviceGroupsIn } from "#stories/fixtures/services.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const LABEL = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
+
+const meta = {
+  component: JumpBar,
+  args: { label: "", items: [] },
+  parameters: guide({
+    avoid: "For pages use `NavLinks`. On a list that a screen shows whole there is nothing to jump to.",
+    keyboard: { Tab: "goes to the next part", Enter: "jumps there" },
+  }),
+  // No header stands above it here.
+  decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <JumpBar
+      {...args}
+      label={sayIn(globals, LABEL)}
+      items={serviceGroupsIn(globals).map(({ id, short }) => ({ id, text: short }))}
+    />
+  ),
+} satisfies Meta<typeof JumpBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first part is on show until another comes; each is wide and high enough for a thumb. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const links = canvas.getAllByRole("link");
+    const [first, second] = links;
+    await expect(canvas.getByRole("navigation", { name: sayIn(globals, LABEL) })).toBeVisible();
+    await expect(first).toHaveAttribute("aria-current", "location");
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    second?.blur();
+  },
+};
+
+/** The part that is being read is marked, however one came there, and the bar stays in sight. */
+export const WhileReading: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args, context) => (
+    <>
+      {meta.render(args, context)}
+      {serviceGroupsIn(context.globals).map(({ id, title }) => (
+        <section id={id} key={id} style={{ blockSize: "120vh", padding: "var(--space-4)" }}>
+          <h2>{title}</h2>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { documentElement: page } = canvasElement.ownerDocument;
+    const [, further, cars] = serviceGroupsIn(globals);
+    for (const group of [cars, further]) {
+      canvas.getByRole("heading", { name: group?.title ?? "" }).scrollIntoView();
+      const link = canvas.getByRole("link", { name: group?.short ?? "" });
+      await waitFor(() => expect(link).toHaveAttribute("aria-current", "location"));
+      await expect(canvas.getByRole("navigation").getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    }
+    page.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import { NameSign, type NameSignProps } from "#src/ui/NameSign/NameSign.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { NAMES, nameSignIn, voucherIn } from "#stories/fixtures/voucher.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: NameSign,
+  parameters: guide({
+    avoid: "For anything to be read by the guest rather than across a hall use a Dialog; for pictures the Lightbox.",
+    keyboard: { Esc: "closes it, and focus goes back to where it was", Tab: "stays on the close button" },
+  }),
+  args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
+  render: (args, { globals }) => (
+    <Opening {...args} {...nameSignIn(globals)} opens={voucherIn(globals).actions.show?.label ?? ""} />
+  ),
+} satisfies Meta<typeof NameSign>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open from the start: on an upright phone turned, so that it is read with the phone held sideways. */
+export const Open: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvasElement, globals }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: nameSignIn(globals).label });
+    await expect(dialog).toHaveAccessibleDescription(sayIn(globals, NAMES.usual));
+    await expectWholeName(dialog);
+  },
+};
+
+/** The longest names there are, with hyphens and without: every letter is on the screen, and none is small. */
+export const LongNames: Story = {
+  render: (args, { globals }) => (
+    <NameSign {...args} {...nameSignIn(globals, sayIn(globals, NAMES.long))} onOpenChange={() => {}} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expectWholeName(within(canvasElement.ownerDocument.body).getByRole("dialog"));
+  },
+};
+
+/** A hundred letters without a space, which is all that the form takes: broken, and still whole. */
+export const OneEndlessWord: Story = {
+  render: (args, { globals }) => (
+    <NameSign {...args} {...nameSignIn(globals, "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100))} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expectWholeName(within(canvasElement.ownerDocument.body).getByRole("dialog"));
+  },
+};
+
+/** By its button, and by Escape; focus goes back, and the screen is kept awake only while the sign is up. */
+export const Closing: Story = {
+  args: { open: false },
+  beforeEach: () => {
+    released.mockClear();
+    asked.mockClear();
+    Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request: asked } });
+    return () => void Reflect.deleteProperty(navigator, "wakeLock");
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { label, closeLabel } = nameSignIn(globals);
+    const button = canvas.getByRole("button", { name: voucherIn(globals).actions.show?.label ?? "" });
+    const ways = [
+      () => userEvent.keyboard("{Escape}"),
+      () => userEvent.click(page.getByRole("button", { name: closeLabel })),
+      async () => {
+        await userEvent.tab();
+        await expect(page.getByRole("button", { name: closeLabel })).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+      },
+    ];
+    for (const [index, close] of ways.entries()) {
+      await userEvent.click(button);
+      await page.findByRole("dialog", { name: label });
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(index + 1));
+      await expect(released).toHaveBeenCalledTimes(index);
+      await close();
+      await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(released).toHaveBeenCalledTimes(index + 1);
+    }
+    await expect(asked).toHaveBeenLastCalledWith("screen");
+  },
+};
+
+/** A browser that refuses, to spare the battery: the sign is up all the same, and nobody hears of it. */
+export const ScreenMaySleep: Story = {
+  args: { open: false },
+  beforeEach: () => {
+    const refuse = () => Promise.reject(new DOMException("Battery low", "NotAllowedError"));
+    Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request: refuse } });
+    return () => void Reflect.deleteProperty(navigator, "wakeLock");
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: voucherIn(globals).actions.show?.label ?? "" }));
+    await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: nameSignIn(globals).label });
+  },
+};
+
+const released = fn(() => Promise.resolve());
+const asked = fn(() => Promise.resolve({ release: released }));
+
+/** All of the name within its sign, whichever way that is turned, in letters that can be read from afar. */
+async function expectWholeName(dialog: HTMLElement): Promise<void> {
+  await document.fonts.ready;
+  const name = document.getElementById(dialog.getAttribute("aria-describedby") ?? "") as HTMLElement;
+  const stage = (name.parentElement as HTMLElement).getBoundingClientRect();
+  const { top, bottom, left, right } = name.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(stage.left - 1);
+  await expect(right).toBeLessThanOrEqual(stage.right + 1);
+  await expect(top).toBeGreaterThanOrEqual(stage.top - 1);
+  await expect(bottom).toBeLessThanOrEqual(stage.bottom + 1);
+  await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  await expect(parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThan(24);
+}
+
+function Opening({ opens, ...props }: NameSignProps & { opens: string }) {
+  const [isOpen, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opens}</Button>
+      <NameSign {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

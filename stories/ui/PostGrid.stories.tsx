@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { blogIn } from "#stories/fixtures/blog.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "posts-title";
+const TITLE = { tr: "Yarımada notları", en: "Notes from the peninsula", ru: "Заметки с полуострова" };
+
+const meta = {
+  component: PostGrid,
+  args: { posts: [], labelledBy: TITLE_ID },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "At the end of an article, where to read on is told by `RelatedPosts`, which shows dates.",
+      keyboard: { Tab: "goes to the next article", Enter: "opens it" },
+    }),
+  },
+  render: (args, { globals }) => (
+    <Section>
+      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <PostGrid {...args} posts={blogIn(globals)} />
+    </Section>
+  ),
+} satisfies Meta<typeof PostGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten articles: one leads, two stand beside it, three in columns, and the last four in pairs. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const posts = blogIn(globals);
+    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(posts.length);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const { title } of posts.slice(0, 2)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: title })).toHaveFocus();
+    }
+    canvas.getByRole("link", { name: posts[1]?.title ?? "" }).blur();
+  },
+};
+
+/** Three of them on another page: lines on phones, columns from tablets. Below them, one alone. */
+export const Teaser: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (args, { globals }) => (
+    <Section tone="sand">
+      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <PostGrid {...args} posts={blogIn(globals).slice(0, 3)} layout="teaser" />
+      <PostGrid {...args} posts={blogIn(globals).slice(3, 4)} layout="teaser" />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+  },
+};

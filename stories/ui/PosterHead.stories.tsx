@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
+import { PosterHead } from "#src/ui/PosterHead/PosterHead.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { platesIn } from "#stories/fixtures/plates.ts";
+import { type languageOf, sayIn } from "#stories/fixtures/words.ts";
+
+const POST = {
+  tr: {
+    title: "Kale gece neden başka bir şehir gibi görünür",
+    label: "Tarih",
+    back: "Tüm yazılar",
+    date: "14 Mayıs 2026",
+    minutes: "6 dk okuma",
+  },
+  en: {
+    title: "Why the castle looks like another town at night",
+    label: "History",
+    back: "All posts",
+    date: "14 May 2026",
+    minutes: "6 min read",
+  },
+  ru: {
+    title: "Почему ночью крепость похожа на другой город",
+    label: "История",
+    back: "Все статьи",
+    date: "14 мая 2026 г.",
+    minutes: "6 минут чтения",
+  },
+};
+const LONG = {
+  tr: "Gümüşlük’te Tavşan Adası’na yürüyerek geçenlerin bilmesi gerekenler",
+  en: "What to know before you wade across to Rabbit Island at Gümüşlük",
+  ru: "Достопримечательности Бодрумского полуострова, о которых не рассказывают путеводители",
+};
+
+const meta = {
+  component: PosterHead,
+  args: { title: "", image: platesIn({ language: "tr" }).night },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Where the plate may be cut, and words stand beside it, use a `Spread`. Without a plate use a `PageHead`.",
+      keyboard: { Tab: "goes to the way back, where it is there", Enter: "follows the link" },
+    }),
+  },
+  render: (args, { globals }) => wholeHead(globals, args.title),
+} satisfies Meta<typeof PosterHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The plate keeps its proportions: nothing of it is cut. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { title, back } = sayIn(globals, POST);
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole("list")).toHaveTextContent(sayIn(globals, POST).date);
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: back })).toHaveFocus();
+    canvas.getByRole("link").blur();
+  },
+};
+
+/** A title of several lines. */
+export const Long: Story = {
+  render: (_args, { globals }) => wholeHead(globals, sayIn(globals, LONG)),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With nothing but what it cannot do without. */
+export const TitleAndPlate: Story = {
+  render: (_args, { globals }) => <PosterHead title={sayIn(globals, POST).title} image={platesIn(globals).saloon} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+  },
+};
+
+function wholeHead(globals: Parameters<typeof languageOf>[0], title: string) {
+  const post = sayIn(globals, POST);
+  return (
+    <PosterHead
+      title={title || post.title}
+      label={post.label}
+      back={<BackLink href="#posts" label={post.back} />}
+      facts={[
+        <time dateTime="2026-05-14" key="date">
+          {post.date}
+        </time>,
+        post.minutes,
+      ]}
+      image={platesIn(globals).night}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+
+import { Button } from "#src/ui/Button/Button.tsx";
+import { QuestionGroups, type QuestionGroupsProps } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { questionGroupsIn } from "#stories/fixtures/questions.ts";
+
+const meta = {
+  component: QuestionGroups,
+  args: { groups: [] },
+  parameters: guide({
+    avoid: "For one list without groups take `Accordion`.",
+    keyboard: {
+      Tab: "goes from question to question",
+      "↑ ↓": "goes to the question before or after in its group",
+      "Home, End": "goes to the first or last question of the group",
+      "Enter, Space": "opens or closes the answer",
+    },
+  }),
+  render: (args, { globals }) => <QuestionGroups {...args} groups={questionGroupsIn(globals)} />,
+} satisfies Meta<typeof QuestionGroups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers run through all groups. The address leads to the third question. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  args: { targetId: "how-long" },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const groups = questionGroupsIn(globals);
+    for (const { title, items } of groups) {
+      await expect(canvas.getByRole("region", { name: title })).toBeVisible();
+      await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
+      for (const { id, question } of items) {
+        await expect(canvas.getByRole("button", { name: question })).toHaveAttribute(
+          "aria-expanded",
+          String(id === "how-long"),
+        );
+      }
+    }
+    const questions = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(questions).toEqual(
+      groups.flatMap(({ items }) => items).map(({ question }, index) => `0${index + 1}${question}`),
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Another address opens another question, in whichever group; what was open stays, and can be closed. */
+export const OtherAddress: Story = {
+  render: (args, { globals }) => <Addressed {...args} groups={questionGroupsIn(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const [first, , last] = questionGroupsIn(globals);
+    const opening = canvas.getByRole("button", { name: first?.items[0]?.question ?? "" });
+    const addressed = canvas.getByRole("button", { name: last?.items[0]?.question ?? "" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(opening).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "#child-seat" }));
+    await expect(addressed).toHaveAttribute("aria-expanded", "true");
+    await expect(opening).toHaveAttribute("aria-expanded", "true");
+    await userEvent.pointer([{ keys: "[TouchA]", target: addressed }]);
+    await expect(addressed).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+function Addressed(props: QuestionGroupsProps) {
+  const [targetId, setTargetId] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setTargetId("child-seat")}>#child-seat</Button>
+      <QuestionGroups {...props} targetId={targetId} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect, within } from "storybook/test";
+
+import { Section } from "#src/ui/Section/Section.tsx";
+import { ServiceGroups } from "#src/ui/ServiceGroups/ServiceGroups.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { serviceGroupsIn } from "#stories/fixtures/services.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const JUMP = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
+
+const meta = {
+  component: ServiceGroups,
+  args: { jumpLabel: "", groups: [] },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "For a choice of services on another page use one `ServiceGrid`, or a `MiniList`.",
+      keyboard: {
+        Tab: "goes to the next group of the bar, then to the next service",
+        Enter: "jumps there, or opens it",
+      },
+    }),
+  },
+  // No header stands above it here.
+  decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
+  render: (args, { globals }) => (
+    <Section>
+      <ServiceGroups {...args} jumpLabel={sayIn(globals, JUMP)} groups={serviceGroupsIn(globals)} />
+    </Section>
+  ),
+} satisfies Meta<typeof ServiceGroups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fifteen services in three named groups, each reached from the bar, in lines that a phone's screen holds a dozen of. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const bar = within(canvas.getByRole("navigation", { name: sayIn(globals, JUMP) }));
+    for (const { id, title, short, services } of serviceGroupsIn(globals)) {
+      const group = canvas.getByRole("region", { name: title });
+      await expect(group).toHaveAttribute("id", id);
+      await expect(bar.getByRole("link", { name: short })).toHaveAttribute("href", `#${id}`);
+      await expect(within(group).getAllByRole("link")).toHaveLength(services.length);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.tab();
+    await expect(bar.getAllByRole("link")[0]).toHaveFocus();
+    bar.getAllByRole("link")[0]?.blur();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Steps } from "#src/ui/Steps/Steps.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "steps-title";
+const TITLE = { tr: "Nasıl işler", en: "How it goes", ru: "Как это происходит" };
+const STEPS = {
+  tr: [
+    { title: "Talebinizi gönderin", text: "Bir dakikadan kısa sürer. Çevrimiçi ödeme yoktur." },
+    { title: "Onaylarız", text: "WhatsApp’tan ya da telefonla, gece gündüz." },
+    { title: "İnersiniz", text: "Şoför kapıda bekler. Uçak gecikse de fiyat aynıdır." },
+  ],
+  en: [
+    { title: "Send the request", text: "Under a minute. Nothing is paid online." },
+    { title: "We confirm", text: "By WhatsApp or phone, day and night." },
+    { title: "You land", text: "The driver waits at the door. Late flight, same price." },
+  ],
+  ru: [
+    { title: "Отправьте заявку", text: "Меньше минуты. Онлайн ничего не оплачивается." },
+    { title: "Мы подтвердим", text: "В WhatsApp или по телефону, днём и ночью." },
+    { title: "Вы приземлились", text: "Водитель ждёт у выхода. Рейс задержался — цена та же." },
+  ],
+};
+
+const meta = {
+  component: Steps,
+  args: { steps: [], labelledBy: TITLE_ID },
+  parameters: guide({
+    avoid: "Things in no order are `Ticks`. The stops of a tour are a `StopLine`.",
+    keyboard: {},
+  }),
+  render: (args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "34rem" }}>
+      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+      <Steps {...args} steps={sayIn(globals, STEPS)} />
+    </div>
+  ),
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list of three, in order; the numbers are the list's own for a screen reader. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    const steps = canvas.getAllByRole("listitem");
+    for (const [index, { title }] of sayIn(globals, STEPS).entries())
+      await expect(steps[index]).toHaveTextContent(title);
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Phone } from "lucide-react";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { platesIn } from "#stories/fixtures/plates.ts";
+import { toursIn } from "#stories/fixtures/tours.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+const TITLE_ID = "tours-title";
+const TITLE = { tr: "Şehirden çıkan yedi yol", en: "Seven ways out of town", ru: "Семь дорог из города" };
+const ELSEWHERE = {
+  tr: {
+    title: "Aklınızda başka bir yer mi var?",
+    text: "Yeri ve günü söyleyin. Yolu, durakları ve grubun tek fiyatını biz hazırlayalım.",
+    ask: "Turu birlikte planlayalım",
+  },
+  en: {
+    title: "Somewhere else in mind?",
+    text: "Name the place and the day. We plan the road, the stops and one price for the group.",
+    ask: "Plan a tour with us",
+  },
+  ru: {
+    title: "Хотите в другое место?",
+    text: "Назовите место и день. Мы продумаем дорогу, остановки и одну цену на всю группу.",
+    ask: "Спланировать тур",
+  },
+};
+
+const meta = {
+  component: TourGrid,
+  args: {
+    tours: [],
+    elsewhere: { title: "", text: "", image: loadPage("home", "tr").pictures.night, actions: null },
+    labelledBy: TITLE_ID,
+  },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Some of the tours on another page need no panel: set `StampCard`s in a grid of that page.",
+      keyboard: { Tab: "goes to the next tour, then to the ways to ask", Enter: "opens it" },
+    }),
+  },
+  render: (args, { globals }) => (
+    <Section>
+      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+      <TourGrid {...args} tours={toursIn(globals)} elsewhere={elsewhereIn(globals)} level={3} />
+    </Section>
+  ),
+} satisfies Meta<typeof TourGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven tours, and the rest of the last row asks for the eighth. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const tours = toursIn(globals);
+    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(tours.length);
+    await expect(canvas.getByRole("heading", { name: sayIn(globals, ELSEWHERE).title })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    canvas.getByRole("link", { name: tours.at(-1)?.title ?? "" }).focus();
+    await userEvent.tab();
+    const ask = canvas.getByRole("link", { name: sayIn(globals, ELSEWHERE).ask });
+    await expect(ask).toHaveFocus();
+    ask.blur();
+  },
+};
+
+/** The panel takes what the tours leave of the last row: a third of it, two thirds, all of it. */
+export const Rests: Story = {
+  tags: ["picture", "desktop"],
+  globals: { viewport: { value: "desktop" } },
+  render: (args, { globals }) => (
+    <Section>
+      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+      <div style={{ display: "grid", gap: "var(--space-7)" }}>
+        {[2, 1, 3].map((count) => (
+          <TourGrid
+            {...args}
+            tours={toursIn(globals).slice(0, count)}
+            elsewhere={elsewhereIn(globals)}
+            level={3}
+            key={count}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+};
+
+function elsewhereIn(globals: Parameters<typeof wordsOf>[0]) {
+  const t = wordsOf(globals);
+  const { title, text, ask } = sayIn(globals, ELSEWHERE);
+  return {
+    title,
+    text,
+    image: platesIn(globals).night,
+    actions: (
+      <>
+        <ButtonLink variant="whatsapp" href="#chat">
+          <BrandIcon brand="whatsapp" />
+          {ask}
+        </ButtonLink>
+        <ButtonLink variant="line" href="#call">
+          <Phone aria-hidden />
+          {t("pages:call.phone")}
+        </ButtonLink>
+      </>
+    ),
+  };
+}

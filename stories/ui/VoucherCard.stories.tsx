@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+
+import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
+import { VoucherCard, type VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
+import { VoucherSheet } from "#src/ui/VoucherCard/VoucherSheet.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { nameSignIn, pastVoucherIn, voucherIn } from "#stories/fixtures/voucher.ts";
+import type { languageOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof languageOf>[0];
+
+const meta = {
+  component: VoucherCard,
+  parameters: guide({
+    avoid:
+      "Before a request is sent, the Ticket shows the trip. For a moment's answer use a Toast, for what was just sent the Dialog; this card is what stays.",
+    keyboard: { Tab: "through its buttons and links, from Show to driver down", Enter: "presses or follows" },
+  }),
+  args: voucherIn({}),
+} satisfies Meta<typeof VoucherCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a phone shows after a request: the moment, the way, the price, and what to do at arrivals. */
+export const Default: Story = {
+  render: (_args, { globals }) => <VoucherCard {...voucherIn(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const card = voucherIn(globals);
+    await expect(canvas.getByRole("article", { name: card.title })).toHaveTextContent(card.stateText);
+    const [from, to] = canvas.getAllByRole("listitem");
+    await expect(from).toHaveTextContent(`${card.from.label}: ${card.from.place}`);
+    await expect(to).toHaveTextContent(`${card.to.label}: ${card.to.place}`);
+    await expect(canvas.getByRole("link", { name: card.phone.display })).toHaveAttribute("href", card.phone.href);
+    await expect(canvas.getByRole("link", { name: card.actions.calendar?.label ?? "" })).toHaveAttribute("download");
+    const [driver] = canvas.getAllByText(card.driver.title);
+    await expect(driver?.closest("[lang=tr]")).toHaveTextContent(card.sign.value);
+  },
+};
+
+/** Sent, with all rates and with one; without a fixed price; over; and with a name and places as long as they come. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "var(--space-6)" }}>
+      {[
+        voucherIn(globals, { fare: "missing" }),
+        voucherIn(globals, {
+          name: "long",
+          from: "izmiradnanmenderesairport",
+          to: "sixsenseskaplankaya",
+          fare: "request",
+        }),
+        pastVoucherIn(globals),
+      ].map((card, index) => (
+        <VoucherCard key={index} {...card} />
+      ))}
+    </div>
+  ),
+};
+
+/** What the printer gets, as a preview. */
+export const Printed: Story = {
+  tags: ["picture"],
+  render: (_args, { globals }) => {
+    const { sign, facts, phone, ...voucher } = voucherIn(globals);
+    const printed = [sign, ...facts, { term: phone.label, value: phone.display }];
+    return <VoucherSheet {...voucher} facts={printed} preview />;
+  },
+};
+
+/** One key after the other from the top: each action is a stop of its own, and is named by its words. */
+export const ByKeyboard: Story = {
+  render: (_args, { globals }) => <VoucherCard {...withSpies(voucherIn(globals))} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { actions, phone } = voucherIn(globals);
+    for (const [role, name] of [
+      ["button", actions.show?.label ?? ""],
+      ["link", actions.whatsapp.label],
+      ["link", phone.callLabel],
+      ["link", actions.calendar?.label ?? ""],
+      ["button", actions.print.label],
+      ["link", phone.display],
+      ["button", actions.clear.label],
+    ] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(onClear).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: actions.print.label }));
+    await expect(onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** At arrivals: the card fills the screen with the name, and focus comes back to it. */
+export const ShownToTheDriver: Story = {
+  render: (_args, { globals }) => <WithSign globals={globals} />,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { label } = nameSignIn(globals);
+    const show = canvas.getByRole("button", { name: voucherIn(globals).actions.show?.label ?? "" });
+    await userEvent.click(show);
+    await page.findByRole("dialog", { name: label });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+};
+
+const onPrint = fn();
+const onClear = fn();
+
+function withSpies(card: VoucherCardProps): VoucherCardProps {
+  const { print, clear } = card.actions;
+  return {
+    ...card,
+    actions: { ...card.actions, print: { ...print, onPress: onPrint }, clear: { ...clear, onPress: onClear } },
+  };
+}
+
+function WithSign({ globals }: { globals: Globals }) {
+  const [isOpen, setOpen] = useState(false);
+  const card = voucherIn(globals);
+  const show = { label: card.actions.show?.label ?? "", onPress: () => setOpen(true) };
+  return (
+    <>
+      <VoucherCard {...card} actions={{ ...card.actions, show }} />
+      <NameSign {...nameSignIn(globals)} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
