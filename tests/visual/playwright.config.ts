@@ -35,6 +35,7 @@ export default defineConfig<object, StoryOptions>({
   reporter: [["dot"], ["json", { outputFile: `${DIST}/visual-results.json` }], ["./reporter.ts"]],
   projects: [
     { name: "baselines", testMatch: "baselines.spec.ts" },
+    { name: "library", testMatch: "library.spec.ts", use: { launchOptions } },
     // What is in the pictures is the same in every language; it is asked in one.
     {
       name: "states",
