@@ -75,8 +75,10 @@ function lostFaults(): string[] {
 function lossOf(line: DOMRect, element: Element): string | null {
   const unseen = line.height * UNSEEN_PART_OF_A_LINE;
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-    const { display, overflowX, overflowY, position } = getComputedStyle(around);
+    const { display, overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(around);
     if (display === "inline" || display === "contents") continue;
+    // A drawing of words that stand elsewhere may show their beginning only.
+    if (webkitLineClamp !== "none" && around.closest("[aria-hidden=true]")) return null;
     const edge = around.getBoundingClientRect();
     if (isCutting(overflowX) && (line.left < edge.left - SPARE || line.right > edge.right + SPARE))
       return `is cut at its side by ${classOf(around)}`;

@@ -3,6 +3,7 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterEach, beforeEach, expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
+import { everyCharacterIsDrawn } from "./drawn.ts";
 import { holdsWhenLargeAndNarrow } from "./holds.ts";
 import preview from "./preview.tsx";
 
@@ -15,6 +16,7 @@ declare module "vitest" {
 setProjectAnnotations([
   // The first one's `afterEach` is the last to run, after axe has judged the story as its `play` left it.
   { afterEach: holdsWhenLargeAndNarrow },
+  { afterEach: everyCharacterIsDrawn },
   a11y,
   preview,
   { initialGlobals: { language: inject("language"), viewport: { value: "phone" } } },

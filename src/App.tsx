@@ -82,7 +82,7 @@ function Layout({ site }: { site: SiteData }) {
           fare?.route
             ? {
                 price: fare.euro === null ? null : formatEuro(fare.euro, language),
-                route: `${fare.route.from} → ${fare.route.to}`,
+                route: `${fare.route.from} – ${fare.route.to}`,
               }
             : null
         }

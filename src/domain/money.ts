@@ -81,16 +81,19 @@ export function formatNumber(amount: number, language: Language): string {
 
 /** `€75` in English, `75 €` with a no-break space elsewhere. */
 export function formatEuro(amount: number, language: Language): string {
-  const number = formatNumber(amount, language);
-  return language === "en" ? `€${number}` : `${number}${NO_BREAK_SPACE}€`;
+  return withCurrency(formatNumber(amount, language), "EUR", language);
 }
 
 /** An amount with its currency: `TRY 3,650` (en), `3.650 TL` (tr), `3 650 TRY` (ru), euros as `formatEuro`. No break inside. */
 export function formatPrice(amount: number, currency: Currency, language: Language): string {
-  if (currency === "EUR") return formatEuro(amount, language);
-  const number = formatNumber(amount, language);
-  if (language === "en") return `${currency}${NO_BREAK_SPACE}${number}`;
-  return `${number}${NO_BREAK_SPACE}${language === "tr" && currency === "TRY" ? "TL" : currency}`;
+  return withCurrency(formatNumber(amount, language), currency, language);
+}
+
+/** What stands where an amount would (`N/A`), with its currency, as `formatPrice` sets the two. */
+export function withCurrency(text: string, currency: Currency, language: Language): string {
+  if (currency === "EUR") return language === "en" ? `€${text}` : `${text}${NO_BREAK_SPACE}€`;
+  if (language === "en") return `${currency}${NO_BREAK_SPACE}${text}`;
+  return `${text}${NO_BREAK_SPACE}${language === "tr" && currency === "TRY" ? "TL" : currency}`;
 }
 
 /** What one unit costs in lira, with two decimals and a point (`48.62`): 1 / rate. Null for a rate that is missing or not positive. */

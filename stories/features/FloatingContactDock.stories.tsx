@@ -8,9 +8,9 @@ import { siteIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const FARE = {
-  tr: { price: "75 €", route: "Havalimanı → Yalıkavak" },
-  en: { price: "€75", route: "Airport → Yalıkavak" },
-  ru: { price: "75 €", route: "Аэропорт → Ялыкавак" },
+  tr: { price: "75 €", route: "Havalimanı – Yalıkavak" },
+  en: { price: "€75", route: "Airport – Yalıkavak" },
+  ru: { price: "75 €", route: "Аэропорт – Ялыкавак" },
 };
 const NAME = { tr: "Ad Soyad", en: "Full name", ru: "Имя и фамилия" };
 

@@ -13,10 +13,10 @@ export function measureLengths(tokens: readonly Token[]): Lengths {
   return new Map(tokens.map(({ name }, index) => [name, [phone?.[index] ?? 0, desktop?.[index] ?? 0]]));
 }
 
-/** `16 px` where both are the same, else `16 → 31 px`. */
+/** `16 px` where both are the same, else `16 – 31 px`. */
 export function sayLength(lengths: Lengths, name: string): string {
   const [phone, desktop] = lengths.get(name) ?? [0, 0];
-  return phone === desktop ? `${phone} px` : `${phone} → ${desktop} px`;
+  return phone === desktop ? `${phone} px` : `${phone} – ${desktop} px`;
 }
 
 function widthsIn(windowWidth: number, tokens: readonly Token[]): number[] {

@@ -1,3 +1,6 @@
+import { ArrowRight } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+
 interface ChatMessageProps {
   /** The name of the chat. */
   chat: string;
@@ -17,7 +20,9 @@ export function ChatMessage({ chat, text, label }: ChatMessageProps) {
       {/* Drawn, for its words stand in the message itself. */}
       <div className="lab-chat-notice" aria-hidden>
         <span className="lab-chat-chat">{chat}</span>
-        <span className="lab-chat-preview" lang="tr" data-text={headline} />
+        <span className="lab-chat-preview" lang="tr">
+          {drawn(headline)}
+        </span>
       </div>
       <p className="lab-chat-bubble" lang="tr">
         {text.split(LINK).map((part, index) =>
@@ -26,11 +31,25 @@ export function ChatMessage({ chat, text, label }: ChatMessageProps) {
               {part}
             </a>
           ) : (
-            part
+            <Fragment key={index}>{drawn(part)}</Fragment>
           ),
         )}
       </p>
     </section>
+  );
+}
+
+/** A chat's own face has the arrow of the headline; the site's have not, so it is drawn over its place. */
+function drawn(text: string): ReactNode[] {
+  return text.split(/(→)/).map((part, index) =>
+    part === "→" ? (
+      <span className="lab-chat-arrow" key={index}>
+        {part}
+        <ArrowRight aria-hidden />
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -20,7 +20,12 @@ const meta = {
   },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
-    return <Brand {...args} tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />;
+    return (
+      // It goes by how wide the header is that it stands in.
+      <div style={{ containerType: "inline-size" }}>
+        <Brand {...args} tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
+      </div>
+    );
   },
 } satisfies Meta<typeof Brand>;
 

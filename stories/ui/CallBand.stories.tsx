@@ -57,7 +57,7 @@ export const Long: Story = {
     const title = sayIn(context.globals, {
       tr: "Uçağınız rötar yaptı, biz havalimanında bekliyoruz",
       en: "Your flight is delayed, we are waiting at the airport",
-      ru: "Рейс задерживается — предупреждать нас необязательно",
+      ru: "Рейс задерживается\u00a0— предупреждать нас необязательно",
     });
     return meta.render({ ...args, title }, context);
   },

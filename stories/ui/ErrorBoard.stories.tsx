@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Phone, RotateCw } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { Brand } from "#src/ui/Brand/Brand.tsx";
@@ -60,8 +61,12 @@ export const WithDetail: Story = {
         text={t("shell:crash.text")}
         detail="TypeError: Failed to fetch dynamically imported module: https://www.example.com/assets/reservation-Cq9vTz4B3pQw8kLr.js"
       >
-        <Button>{t("shell:crash.reload")}</Button>
+        <Button>
+          <RotateCw aria-hidden />
+          {t("shell:crash.reload")}
+        </Button>
         <ButtonLink href={`tel:${siteIn(globals).contact.phone.e164}`} variant="line">
+          <Phone aria-hidden />
           {siteIn(globals).contact.phone.display}
         </ButtonLink>
       </ErrorBoard>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { formatEuro, formatNumber } from "#src/domain/money.ts";
+import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
-import { Cells } from "#stories/fixtures/booking.tsx";
+import { Cells, othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 type Globals = Parameters<typeof wordsOf>[0];
+
+const OTHERS = ["TRY", "USD", "GBP"] as const;
 
 const meta = {
   component: FareLine,
@@ -28,13 +30,13 @@ export const States: Story = {
   render: (_args, { globals }) => {
     const language = languageOf(globals);
     const euro = formatEuro(75, language);
-    const missing = wordsOf(globals)("booking:price.notAvailable");
+    const without = (text: string) => OTHERS.map((currency) => withCurrency(text, currency, language));
     return (
       <Cells>
-        <FareLine euro={euro} others={[`TRY ${formatNumber(3705, language)}`, "USD 85", "GBP 65"]} />
+        <FareLine euro={euro} others={othersIn(globals, 75)} />
         <FareLine {...dearestIn(globals)} />
-        <FareLine euro={euro} others={["TRY …", "USD …", "GBP …"]} />
-        <FareLine euro={euro} others={[`TRY ${missing}`, `USD ${missing}`, `GBP ${missing}`]} />
+        <FareLine euro={euro} others={without("...")} />
+        <FareLine euro={euro} others={without(wordsOf(globals)("booking:price.notAvailable"))} />
         <div style={{ inlineSize: "min(100%, 10rem)" }}>
           <FareLine {...dearestIn(globals)} />
         </div>
@@ -61,8 +63,8 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const pound = canvas.getByText("GBP 550");
+  play: async ({ canvas, globals }) => {
+    const pound = canvas.getByText(formatPrice(550, "GBP", languageOf(globals)), { normalizer: String });
     const box = pound.parentElement?.getBoundingClientRect().right;
     // The last amount of each line ends where the box does, and what stands behind it is cut off there.
     await expect(pound.getBoundingClientRect().right).toBeCloseTo(box ?? 0, 0);
@@ -71,9 +73,5 @@ export const Narrow: Story = {
 };
 
 function dearestIn(globals: Globals) {
-  const language = languageOf(globals);
-  return {
-    euro: formatEuro(650, language),
-    others: [`TRY ${formatNumber(32095, language)}`, "USD 730", "GBP 550"],
-  };
+  return { euro: formatEuro(650, languageOf(globals)), others: othersIn(globals, 650) };
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import type { Localized } from "#src/domain/language.ts";
-import { formatEuro, formatPrice } from "#src/domain/money.ts";
+import { formatEuro } from "#src/domain/money.ts";
 import { FareTicket, type FareTicketProps } from "#src/ui/FareTicket/FareTicket.tsx";
-import { amountIn, placeIn } from "#stories/fixtures/booking.tsx";
+import { amountIn, othersIn, placeIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
@@ -105,11 +105,7 @@ function fareIn(globals: Globals, args: FareTicketProps, place: string, euro: nu
     facts: [drive, vehicle, people, waiting].map(([name, value]) => ({ label: name, value })),
     priceLabel,
     euro: amountIn(globals, "EUR", { state: "known", value: euro, text: formatEuro(euro, t.language) }),
-    others: [
-      formatPrice(3650, "TRY", t.language),
-      formatPrice(90, "USD", t.language),
-      formatPrice(70, "GBP", t.language),
-    ],
+    others: othersIn(globals, euro),
     book: { ...args.book, label: book },
   };
 }

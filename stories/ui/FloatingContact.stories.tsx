@@ -7,9 +7,9 @@ import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
 import { type languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
 const FARE = {
-  tr: { price: "75 €", route: "Havalimanı → Yalıkavak" },
-  en: { price: "€75", route: "Airport → Yalıkavak" },
-  ru: { price: "75 €", route: "Аэропорт → Ялыкавак" },
+  tr: { price: "75 €", route: "Havalimanı – Yalıkavak" },
+  en: { price: "€75", route: "Airport – Yalıkavak" },
+  ru: { price: "75 €", route: "Аэропорт – Ялыкавак" },
 };
 
 const meta = {

@@ -77,8 +77,11 @@ export const Desktop: Story = {
 /** Everything still fits the narrowest phone. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: "min(100%, 20rem)" }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const frame = canvasElement.firstElementChild;
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+    const name = canvas.getByText("Bodrum VIP").getBoundingClientRect();
+    const action = canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") }).getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(action.left);
   },
 };

@@ -47,8 +47,8 @@ export const Default: Story = {
 export const Menu: Story = {
   tags: ["picture"],
   args: { variant: "menu" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(navItemsIn(globals).length);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
+import { Byline } from "#src/ui/Byline/Byline.tsx";
 import { PosterHead } from "#src/ui/PosterHead/PosterHead.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
@@ -58,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { title, back } = sayIn(globals, POST);
     await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByRole("list")).toHaveTextContent(sayIn(globals, POST).date);
+    await expect(canvas.getByRole("time")).toHaveTextContent(sayIn(globals, POST).date);
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
     await userEvent.tab();
@@ -79,7 +80,7 @@ export const Long: Story = {
 export const TitleAndPlate: Story = {
   render: (_args, { globals }) => <PosterHead title={sayIn(globals, POST).title} image={platesIn(globals).saloon} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("time")).not.toBeInTheDocument();
   },
 };
 
@@ -90,12 +91,7 @@ function wholeHead(globals: Parameters<typeof languageOf>[0], title: string) {
       title={title || post.title}
       label={post.label}
       back={<BackLink href="#posts" label={post.back} />}
-      facts={[
-        <time dateTime="2026-05-14" key="date">
-          {post.date}
-        </time>,
-        post.minutes,
-      ]}
+      byline={<Byline author="Derya Aksoy" date={{ iso: "2026-05-14", shown: post.date }} readingTime={post.minutes} />}
       image={platesIn(globals).night}
     />
   );

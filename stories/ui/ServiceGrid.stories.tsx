@@ -61,7 +61,7 @@ export const Counts: Story = {
     const pictured = first ? [{ ...first, image: platesIn(globals).carrier }, ...rest] : rest;
     return (
       <Section>
-        <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+        <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
         <div style={{ display: "grid", gap: "var(--space-6)" }}>
           {COUNTS.map((count) => (
             <ServiceGrid {...args} services={rest.slice(0, count)} key={count} />

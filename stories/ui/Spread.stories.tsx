@@ -27,7 +27,7 @@ const SERVICES = {
   },
   ru: {
     title: "Все дороги\nполуострова",
-    lead: "Пятнадцать услуг: от поездки в центр до автомобиля на весь день. Не нашли свою — напишите.",
+    lead: "Пятнадцать услуг: от поездки в центр до автомобиля на весь день. Не нашли свою\u00a0— напишите.",
   },
 };
 const TOUR = {
@@ -95,7 +95,7 @@ export const States: Story = {
 export const Page: Story = {
   render: (_args, { globals }) => pageSpread(globals),
   play: async ({ canvas, globals, userEvent }) => {
-    await expect(canvas.getByText(sayIn(globals, SERVICES).lead)).toBeVisible();
+    await expect(canvas.getByText(sayIn(globals, SERVICES).lead.replace("\u00a0", " "))).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.home") })).toHaveFocus();
     await userEvent.tab();

@@ -6,6 +6,7 @@ import { loadPage } from "#src/content/load.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
@@ -48,7 +49,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <Section>
-      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
       <TourGrid {...args} tours={toursIn(globals)} elsewhere={elsewhereIn(globals)} level={3} />
     </Section>
   ),
@@ -80,7 +81,7 @@ export const Rests: Story = {
   globals: { viewport: { value: "desktop" } },
   render: (args, { globals }) => (
     <Section>
-      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
+      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
       <div style={{ display: "grid", gap: "var(--space-7)" }}>
         {[2, 1, 3].map((count) => (
           <TourGrid

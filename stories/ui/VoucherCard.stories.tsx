@@ -65,8 +65,8 @@ export const States: Story = {
 export const Printed: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
-    const { sign, facts, phone, ...voucher } = voucherIn(globals);
-    const printed = [sign, ...facts, { term: phone.label, value: phone.display }];
+    const { sign, passengers, vehicle, facts, phone, ...voucher } = voucherIn(globals);
+    const printed = [sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }];
     return <VoucherSheet {...voucher} facts={printed} preview />;
   },
 };

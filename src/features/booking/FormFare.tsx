@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
-import { formatEuro, formatNumber } from "#src/domain/money.ts";
+import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import type { Fare } from "#src/domain/price.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import styles from "./FormFare.module.css";
@@ -20,14 +20,15 @@ export function FormFare({ fare, language, labelOf, onChoose }: FormFareProps) {
   const { t } = useTranslation("booking");
   if (fare.state === "asking") return null;
   if (fare.state === "priced") {
-    const missing = fare.areRatesComing ? "…" : t("price.notAvailable");
+    // Three points: the face of the amounts has no ellipsis.
+    const missing = fare.areRatesComing ? "..." : t("price.notAvailable");
     return (
       <FareLine
         className={styles.fare}
         euro={formatEuro(fare.euro, language)}
         others={(["TRY", "USD", "GBP"] as const).map((currency) => {
           const amount = fare.amounts[currency];
-          return `${currency} ${amount === null ? missing : formatNumber(amount, language)}`;
+          return amount === null ? withCurrency(missing, currency, language) : formatPrice(amount, currency, language);
         })}
       />
     );

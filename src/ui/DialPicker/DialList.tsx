@@ -103,7 +103,8 @@ export function DialList({
         role="listbox"
         aria-label={searchLabel}
         aria-activedescendant={active && optionId(active.code)}
-        tabIndex={0}
+        // Without a row there is nothing in it to do, and nothing that would show the focus.
+        tabIndex={active ? 0 : -1}
         onKeyDown={handleKeyDown}
       >
         {found.map((country) => (

@@ -5,7 +5,7 @@ import styles from "./FareLine.module.css";
 export interface FareLineProps {
   /** The fare in euros, as shown. */
   euro: string;
-  /** The other currencies, as shown: `TRY 3,650`. */
+  /** The other currencies, as shown: `TRY 3,705`. */
   others: readonly string[];
   className?: string | undefined;
 }

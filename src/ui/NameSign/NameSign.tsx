@@ -1,10 +1,10 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type CSSProperties } from "react";
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
 
 import { Mark } from "#src/ui/Mark/Mark.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { SIGN_LEADING, layOutName } from "./layOutName.ts";
+import { SIGN_LEADING, USUAL_RATIO, layOutName } from "./layOutName.ts";
 import styles from "./NameSign.module.css";
 import { useWakeLock } from "./useWakeLock.ts";
 
@@ -58,9 +58,7 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
                 <X className={styles.icon} aria-hidden />
               </Radix.Close>
             </div>
-            <div className={styles.stage}>
-              <Name name={name} />
-            </div>
+            <Stage name={name} />
             <p className={styles.foot} lang="tr">
               {facts.map((fact) => (
                 <span key={fact}>{fact} </span>
@@ -74,16 +72,38 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
   );
 }
 
-function Name({ name }: { name: string }) {
-  const { lines, ems } = layOutName(name);
+/** The room that bar and foot leave, and the name in it, in the lines that fit that room best. */
+function Stage({ name }: { name: string }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { lines, ems } = layOutName(name, useRatio(stage));
   const size = { "--sign-ems": ems, "--sign-lines": lines.length, "--sign-leading": SIGN_LEADING } as CSSProperties;
   return (
-    <Radix.Description className={styles.name} dir="auto" translate="no" style={size}>
-      {lines.map((line, index) => (
-        <span key={index} className={styles.line}>
-          {line}{" "}
-        </span>
-      ))}
-    </Radix.Description>
+    <div ref={stage} className={styles.stage}>
+      <Radix.Description className={styles.name} dir="auto" translate="no" style={size}>
+        {lines.map((line, index) => (
+          <span key={index} className={styles.line}>
+            {line}{" "}
+          </span>
+        ))}
+      </Radix.Description>
+    </div>
   );
+}
+
+/** Width by height of a box as it is laid out, whichever way it is turned on the screen; the usual one until it is measured. */
+function useRatio(box: RefObject<HTMLElement | null>): number {
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0 && clientHeight > 0) setRatio(clientWidth / clientHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return ratio;
 }

@@ -5,8 +5,8 @@ export interface NameLayout {
   ems: number;
 }
 
-/** Room for the name, width by height: a phone held sideways, without the bars above and below. */
-const RATIO = 2.6;
+/** The room for a name, width by height, on a phone held sideways: what is left between the bars above and below. */
+export const USUAL_RATIO = 2.6;
 
 /** From line to line, in em: a cedilla below keeps clear of an ascender. */
 export const SIGN_LEADING = 1.12;
@@ -21,10 +21,10 @@ const WIDTHS: readonly [letters: RegExp, ems: number][] = [
 const USUAL_WIDTH = 0.6;
 
 /**
- * The lines that let a name be set largest on a sign. Words stay whole, and what has a hyphen may be divided after it. One word
- * longer than any sign has to be broken by who draws it.
+ * The lines that let a name be set largest on a sign whose room has the given width by height. Words stay whole, and what has a
+ * hyphen may be divided after it. One word longer than any sign has to be broken by who draws it.
  */
-export function layOutName(name: string): NameLayout {
+export function layOutName(name: string, ratio: number): NameLayout {
   const parts = partsOf(name);
   // The widest line of the best division is some run of parts, so no other widths have to be tried.
   const limits = new Set(
@@ -36,7 +36,7 @@ export function layOutName(name: string): NameLayout {
   for (const limit of limits) {
     const lines = filled(parts, limit);
     const ems = Math.max(...lines.map(emsOf));
-    if (sizeOf({ lines, ems }) > sizeOf(best)) best = { lines, ems };
+    if (sizeOf({ lines, ems }, ratio) > sizeOf(best, ratio)) best = { lines, ems };
   }
   return best;
 }
@@ -67,8 +67,8 @@ function filled(parts: readonly string[], limit: number): string[] {
 }
 
 /** In heights of the room. */
-function sizeOf({ lines, ems }: NameLayout): number {
-  return Math.min(RATIO / ems, 1 / (lines.length * SIGN_LEADING));
+function sizeOf({ lines, ems }: NameLayout, ratio: number): number {
+  return Math.min(ratio / ems, 1 / (lines.length * SIGN_LEADING));
 }
 
 function emsOf(text: string): number {

@@ -10,29 +10,23 @@ export interface PosterHeadProps {
   label?: string;
   /** Above everything: a `BackLink`. */
   back?: ReactNode;
-  /** Under the title, a fact each, such as who wrote it, when, and how long it is to read. */
-  facts?: readonly ReactNode[];
+  /** Under the title: a `Byline`. */
+  byline?: ReactNode;
   image: PictureImage;
   className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 62rem, 100vw";
 
-/** Opens an article: title and facts, then its plate, whole, in a mat of paper like a poster in a frame. */
-export function PosterHead({ title, label, back, facts = [], image, className }: PosterHeadProps) {
+/** Opens an article: title and byline, then its plate, whole, in a mat of paper like a poster in a frame. */
+export function PosterHead({ title, label, back, byline, image, className }: PosterHeadProps) {
   return (
     <Wrap className={className ? `${styles.head} ${className}` : styles.head}>
       <div className={styles.text}>
         {back}
         {label && <p className={styles.label}>{label}</p>}
         <h1 className={styles.title}>{title}</h1>
-        {facts.length > 0 && (
-          <ul className={styles.facts} role="list">
-            {facts.map((fact, index) => (
-              <li key={index}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        {byline && <div className={styles.byline}>{byline}</div>}
       </div>
       <div className={styles.mat}>
         <Picture image={image} sizes={SIZES} priority />

@@ -1,18 +1,11 @@
 import { History, Smartphone } from "lucide-react";
 import { useId } from "react";
 
+import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import { Mark } from "#src/ui/Mark/Mark.tsx";
-import { AmountRows, AmountText } from "#src/ui/PricePanel/AmountRows.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./VoucherCard.module.css";
-import {
-  VoucherSheet,
-  type Voucher,
-  type VoucherDriver,
-  type VoucherFact,
-  type VoucherFare,
-  type VoucherStop,
-} from "./VoucherSheet.tsx";
+import { VoucherSheet, type Voucher, type VoucherDriver, type VoucherFact, type VoucherStop } from "./VoucherSheet.tsx";
 import { VoucherStub, type VoucherActions, type VoucherPhone } from "./VoucherStub.tsx";
 
 /** `sent` waits for somebody to confirm it; `past` is a ride that is over. */
@@ -36,9 +29,14 @@ export interface VoucherCardProps extends Voucher {
   zone: string;
   /** The name that the driver holds up. */
   sign: VoucherFact;
-  /** Four of them: passengers, vehicle, free waiting, payment. */
+  passengers: VoucherFact;
+  /** Stands beside the passengers on the card, and on its own on paper. */
+  vehicle: VoucherFact;
+  /** Two more: free waiting, payment. */
   facts: readonly VoucherFact[];
   fareLabel: string;
+  /** The fare in the other currencies, in one line: `TRY 3,705`. None where the trip has no fixed price. */
+  others: readonly string[];
   driver: VoucherDriver;
   phone: VoucherPhone;
   actions: VoucherActions;
@@ -55,7 +53,12 @@ export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps)
   const headingId = useId();
   const Heading = `h${level}` as const;
   const StateIcon = card.state === "past" ? History : Smartphone;
-  const { phone, driver, sign, facts } = card;
+  const { phone, driver, sign, passengers, vehicle, facts, fare } = card;
+  const shown = [
+    sign,
+    { term: passengers.term, value: `${passengers.value}\u00a0· ${vehicle.value.replaceAll(" ", "\u00a0")}` },
+    ...facts,
+  ];
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={headingId}>
       <div className={styles.trip}>
@@ -88,46 +91,26 @@ export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps)
             ))}
           </ol>
           <dl className={styles.facts}>
-            <div className={styles.sign}>
-              <dt className={styles.label}>{sign.term}</dt>
-              <dd className={styles.name}>{sign.value}</dd>
-            </div>
-            {facts.map(({ term, value }) => (
+            {shown.map(({ term, value }) => (
               <div key={term}>
                 <dt className={styles.label}>{term}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>
             ))}
+            <div className={styles.fare}>
+              <dt className={styles.label}>{card.fareLabel}</dt>
+              <dd className={styles.value}>
+                {"text" in fare ? fare.text : <FareLine euro={fare.euro.text} others={card.others} />}
+              </dd>
+            </div>
           </dl>
-          <Fare label={card.fareLabel} fare={card.fare} />
-          <div className={styles.driver} lang="tr">
-            <p className={styles.label}>{driver.title}</p>
-            <p className={styles.value}>{driver.text}</p>
-          </div>
         </div>
       </div>
-      <VoucherStub phone={phone} actions={card.actions} />
-      <VoucherSheet {...card} facts={[sign, ...facts, { term: phone.label, value: phone.display }]} />
+      <VoucherStub phone={phone} actions={card.actions} driver={driver} />
+      <VoucherSheet
+        {...card}
+        facts={[sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }]}
+      />
     </article>
-  );
-}
-
-function Fare({ label, fare }: { label: string; fare: VoucherFare }) {
-  return (
-    <div className={styles.fare}>
-      <p className={styles.label}>{label}</p>
-      {"text" in fare ? (
-        <p className={styles.name}>{fare.text}</p>
-      ) : (
-        <div className={styles.price}>
-          <p className={styles.euro}>
-            <AmountText amount={fare.euro} />
-          </p>
-          <div className={styles.amounts}>
-            <AmountRows amounts={fare.amounts} />
-          </div>
-        </div>
-      )}
-    </div>
   );
 }

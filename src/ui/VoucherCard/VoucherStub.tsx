@@ -2,6 +2,7 @@ import { CalendarPlus, Phone, Printer, Scan } from "lucide-react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import type { VoucherDriver } from "./VoucherSheet.tsx";
 import styles from "./VoucherStub.module.css";
 
 interface Press {
@@ -35,10 +36,11 @@ export interface VoucherActions {
 interface VoucherStubProps {
   phone: VoucherPhone;
   actions: VoucherActions;
+  driver: VoucherDriver;
 }
 
 /** The part of a voucher below the perforation: what to do with it, the likeliest first. */
-export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print, clear } }: VoucherStubProps) {
+export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print, clear }, driver }: VoucherStubProps) {
   return (
     <div className={styles.stub}>
       {show && (
@@ -66,6 +68,10 @@ export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print,
           <Printer aria-hidden />
           {print.label}
         </Button>
+      </div>
+      <div className={styles.driver} lang="tr">
+        <p className={styles.label}>{driver.title}</p>
+        <p className={styles.text}>{driver.text}</p>
       </div>
       <p className={styles.phone}>
         <span className={styles.label}>{phone.label}</span>

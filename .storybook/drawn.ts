@@ -1,0 +1,39 @@
+/** Faces that draw by their ranges; what a fallback draws looks different on every machine. */
+const OWN = ["Oranienbaum", "Jost", "Board"];
+
+/**
+ * After a story's `play`: every character on show is drawn by the face that its style names first. Throws with a line for each
+ * that is not.
+ */
+export function everyCharacterIsDrawn(): void {
+  const ranges = new Map(OWN.map((family) => [family, rangesOf(family)]));
+  const faults = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility()) continue;
+    const { fontFamily, textTransform } = getComputedStyle(element);
+    const family = fontFamily.split(",")[0]?.replaceAll('"', "") ?? "";
+    const drawn = ranges.get(family);
+    if (!drawn) continue;
+    const text = node.nodeValue ?? "";
+    const language = element.closest<HTMLElement>("[lang]")?.lang;
+    for (const character of textTransform === "uppercase" ? text.toLocaleUpperCase(language) : text) {
+      const code = character.codePointAt(0) ?? 0;
+      if (/\s/.test(character) || drawn.some(([first, last]) => code >= first && code <= last)) continue;
+      faults.add(`${family} has no “${character}” (in “${text.trim().slice(0, 40)}”)`);
+    }
+  }
+  if (faults.size > 0) throw new Error([...faults].join("\n"));
+}
+
+/** What all files of a face draw, as pairs of code points. */
+function rangesOf(family: string): [first: number, last: number][] {
+  return [...document.fonts]
+    .filter((face) => face.family.replaceAll('"', "") === family)
+    .flatMap(({ unicodeRange }) => unicodeRange.split(","))
+    .map((range) => {
+      const [first = "", last = first] = range.trim().slice("U+".length).split("-");
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    });
+}
