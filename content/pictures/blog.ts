@@ -1,4 +1,173 @@
-import type { Picture } from "./picture.ts";
+import { CARD, type Picture } from "./picture.ts";
 
 /** Pictures of the articles. */
-export const BLOG_PICTURES = {} as const satisfies Record<string, Picture>;
+export const BLOG_PICTURES = {
+  "blog-halikarnas-balikcisinin-bodrumu": {
+    ...CARD,
+    alt: {
+      tr: "Mavi saatte açık bir pencerenin önünde yazı masası: daktilo, gaz lambası ve çay; dışarıda bir sünger teknesi ile Bodrum Kalesi",
+      en: "A writer’s desk at an open window at nightfall, with typewriter, oil lamp and tea, and outside a sponge boat and Bodrum Castle",
+      ru: "Письменный стол у раскрытого окна в синие сумерки: пишущая машинка, керосиновая лампа и чай, а за окном лодка ловцов губок и Бодрумский замок",
+    },
+  },
+  "blog-bodrum-yel-degirmenleri": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum ile Gümbet arasındaki sırtta, öğle güneşinde yakından bir yel değirmeni: beyaz gövde, sekiz kol, yelken bezleri ve geniş gökyüzü",
+      en: "A windmill close up on the ridge between Bodrum and Gümbet at noon: white drum, eight spars with canvas sails and a wide sky",
+      ru: "Ветряная мельница вблизи, полдень на гребне между Бодрумом и Гюмбетом: белая башня, восемь спиц с парусиной и огромное небо",
+    },
+  },
+  "blog-bodrum-kalesi": {
+    ...CARD,
+    alt: {
+      tr: "Gün batarken Bodrum Kalesi’nin içinde bir kapı: üstünde oyma armalar, taş merdiven, tunç top, surda bir tavus kuşu ve son güneşte Fransız Kulesi",
+      en: "A gate inside Bodrum Castle at sunset: carved coats of arms, a stone stair, a bronze cannon, a peacock on the wall and the French Tower in the last sun",
+      ru: "Ворота внутри Бодрумского замка на закате: резные гербы, каменная лестница, бронзовая пушка, павлин на стене и Французская башня в последних лучах",
+    },
+  },
+  "blog-bodrum-sualti-arkeoloji-muzesi": {
+    ...CARD,
+    alt: {
+      tr: "Deniz dibinde Tunç Çağı batığı: kumda sıra sıra öküz derisi biçimli bakır külçeler, amforalar, teknenin kaburgaları ve yukarıdan süzülen ışık",
+      en: "A Bronze Age wreck on the sea floor: rows of copper ingots shaped like ox hides, amphorae, the ribs of the hull and shafts of light",
+      ru: "Корабль бронзового века на морском дне: ряды медных слитков в форме бычьей шкуры, амфоры, шпангоуты и столбы света",
+    },
+  },
+  "blog-yalikavak-rehberi": {
+    ...CARD,
+    alt: {
+      tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda ağlar, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
+      en: "The fishermen’s side of Yalıkavak in the morning: two old sponge boats, nets on the quay, poplars and a windmill, the marina far off in the mist",
+      ru: "Утро на рыбацкой стороне Ялыкавака: две старые лодки ловцов губок, сети на причале, тополя и мельница, а марина вдали в дымке",
+    },
+  },
+  "blog-bodrumun-sakli-koyleri": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’un tepelerinde bir köyde akşam: taş evler, damdan sarkan Milas halısı, zeytin değirmeni, duvarda keçi çanları, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: stone houses, a Milas rug hung from a roof, an olive mill, goat bells on the wall and the sea far below",
+      ru: "Вечер в горной деревне над Бодрумом: каменные дома, милясский ковёр на стене, маслодавильня, козьи колокольчики и море вдалеке",
+    },
+  },
+  "blog-bodrumun-gizli-plajlari": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum yakınında iki kayalık arasında çakıllı küçük bir koy: cam gibi turkuaz su, çizgili bir havlu, hasır şapka ve ufukta Kos",
+      en: "A small pebble cove between two cliffs near Bodrum: glassy turquoise water, one striped towel, a straw hat, and Kos on the horizon",
+      ru: "Маленькая галечная бухта между скалами под Бодрумом: прозрачная бирюзовая вода, полосатое полотенце, соломенная шляпа и Кос на горизонте",
+    },
+  },
+  "blog-bodrum-gece-hayati": {
+    ...CARD,
+    alt: {
+      tr: "Gece Bodrum’da Barlar Sokağı’nın sahili: kumda masalar ve fenerler, suyun üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
+      en: "The beach of Bodrum’s Bar Street at night: tables and lanterns in the sand, bulbs strung over the water, neon, and the floodlit castle across the bay",
+      ru: "Ночной пляж у Улицы баров в Бодруме: столики и фонари на песке, гирлянды ламп над водой, неон и подсвеченный замок за бухтой",
+    },
+  },
+  "blog-bodrum-marina": {
+    ...CARD,
+    alt: {
+      tr: "Gün batımından sonra Bodrum Marina: kıçtankara bağlı beyaz guletler, direk ormanı, kafede çay bardakları, ileride küçük görünen kale",
+      en: "Bodrum Marina after sunset: white gulets moored stern to the quay, a forest of masts, tea on a café table and the castle small beyond",
+      ru: "Бодрумская марина после заката: белые гулеты кормой к причалу, лес мачт, чай на столике кафе и маленький замок вдали",
+    },
+  },
+  "blog-bodrum-antik-tiyatro": {
+    ...CARD,
+    alt: {
+      tr: "Akşam ışığında Bodrum Antik Tiyatrosu üst sıralardan: at nalı biçimli basamaklar, beyaz evler, kale, koydaki guletler ve Karaada",
+      en: "The ancient theatre of Bodrum from its top rows in evening light: the horseshoe of seats, white houses, the castle, gulets in the bay and Kara Ada",
+      ru: "Античный театр Бодрума с верхних рядов в вечернем свете: подкова каменных скамей, белые дома, замок, гулеты в бухте и остров Карада",
+    },
+  },
+  "blog-ege-zeytinyaglilari": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da yukarıdan bakılan bir sofra: mavi çizgili örtüde yaprak sarma, enginar, taze fasulye, ekmek ve zeytinyağı şişesi",
+      en: "A table in Bodrum from above: stuffed vine leaves, artichokes and green beans on a blue-striped cloth, with bread and a cruet of olive oil",
+      ru: "Стол в Бодруме, вид сверху: долма в виноградных листьях, артишоки и стручковая фасоль на скатерти в синюю полоску, хлеб и графинчик оливкового масла",
+    },
+  },
+  "blog-bodrum-mandalinasi": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, dolu sepetler ve gümüş rengi deniz",
+      en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, full baskets and a silver sea",
+      ru: "Мандариновый сад под Бодрумом зимой: белая купольная цистерна, лестница у дерева, полные корзины и серебристое море",
+    },
+  },
+  "blog-bodrum-carsisi": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştemaller, deri sandaletler, baharat çuvalları, cam lambalar ve sonda minare",
+      en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, glass lamps and a minaret at its end",
+      ru: "Улочка бодрумского базара под яркими тентами: полотенца и кожаные сандалии, мешки специй, стеклянные лампы и минарет в конце",
+    },
+  },
+  "blog-sebzeli-doner": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran",
+      en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, green peppers and ayran in a copper cup",
+      ru: "Себзели дёнер у огня в киоске Бодрума, на прилавке два дюрюма, помидоры, зелёный перец и айран в медном стакане",
+    },
+  },
+  "blog-halikarnas-mozolesi": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da sabah Mausoleion: kayaya oyulmuş çukurda sütun tamburları ve yeşil blok, evlerin ardında deniz ile kale; gökte yitik anıt mezarın noktalarla çizilmiş hayali",
+      en: "The Mausoleum site in Bodrum in the morning: column drums and a green block in the rock-cut pit, roofs, bay and castle beyond, the lost tomb only a dotted ghost in the sky",
+      ru: "Мавзолей в Бодруме утром: барабаны колонн и зелёный блок в вырубленном котловане, за крышами бухта и замок, а сама гробница — лишь пунктир в небе",
+    },
+  },
+  "blog-gumusluk-ve-myndos": {
+    ...CARD,
+    alt: {
+      tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos duvarı, demirli iki tekne ve hilal",
+      en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor and under a new moon",
+      ru: "Розовые сумерки в Гюмюшлюке: затонувшая стена Миндоса уходит под прозрачной водой к Кроличьему острову, две лодки на якоре и молодой месяц",
+    },
+  },
+  "blog-mavi-yolculuk": {
+    ...CARD,
+    alt: {
+      tr: "Gökova’da tüm yelkenlerini açmış bir gulet: pruvasında köpükler, yanında yunuslar, ardında kat kat burunlar",
+      en: "A gulet under full sail in the Gulf of Gökova: spray at her bow, dolphins alongside, cape behind cape",
+      ru: "Гулет под всеми парусами в заливе Гёкова: брызги у носа, рядом дельфины, вдали мыс за мысом",
+    },
+  },
+  "blog-bitezde-ruzgar-sorfu": {
+    ...CARD,
+    alt: {
+      tr: "Bitez koyunda meltem: dalgacıkların üstünde renk renk sörf yelkenleri, kumda tahtalar, mandalina dalları ve Kos’un üstünde beyaz bulut",
+      en: "Meltem in the bay of Bitez: bright windsurf sails on the chop, boards on the sand, mandarin boughs and a white cap of cloud over Kos",
+      ru: "Мельтем в бухте Битез: яркие паруса виндсёрферов на мелкой волне, доски на песке, ветви мандарина и белая шапка облака над Косом",
+    },
+  },
+  "blog-havalimanindan-bodruma": {
+    ...CARD,
+    alt: {
+      tr: "Uçak penceresinden sabah Bodrum Yarımadası: kanadın altında koylar, burunlar ve adalar",
+      en: "The Bodrum peninsula from a plane window in the morning: bays, capes and islands beneath the wing",
+      ru: "Полуостров Бодрум утром из иллюминатора: бухты, мысы и острова под крылом самолёта",
+    },
+  },
+  "blog-kumpir": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum limanında gün batımı: rıhtımda her şeyiyle bir kumpir ve iki çatal, yanında bir kedi, arkada büfe ve kale",
+      en: "Sunset at Bodrum harbour: a kumpir with everything on it and two forks on the quay, a cat beside it, a kiosk and the castle behind",
+      ru: "Закат в гавани Бодрума: на причале кумпир со всеми начинками и двумя вилками, рядом кошка, позади киоск и замок",
+    },
+  },
+  "blog-bodrumdan-ne-alinir": {
+    ...CARD,
+    alt: {
+      tr: "Bodrum’da beyaz duvarda asılı peştemal, el yapımı sandaletler, nazar boncuğu ve Milas halısı; sekide süngerler, mandalina reçeli, bal ve zeytinyağı",
+      en: "On a white wall in Bodrum a towel, handmade sandals, an eye bead and a Milas rug; on the bench sponges, mandarin jam, honey and olive oil",
+      ru: "На белой стене в Бодруме полотенце, сандалии ручной работы, бусина от сглаза и милясский ковёр, на скамье губки, мандариновое варенье, мёд и оливковое масло",
+    },
+  },
+} as const satisfies Record<string, Picture>;

@@ -27,4 +27,20 @@ export const PAGE_PICTURES = {
     widths: [184],
     alt: { tr: "Çerçeveli bir belge çizimi", en: "Drawing of a framed document", ru: "Рисунок документа в рамке" },
   },
+  faq: {
+    ...PLATE,
+    alt: {
+      tr: "Afiş: sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
+      en: "Poster: a map of the Bodrum peninsula open on a table in morning light with a glass of tea and keys, a signpost and the sea outside the window",
+      ru: "Плакат: утренний свет, на столе раскрытая карта Бодрумского полуострова, стакан чая и ключи, за окном дорожный указатель и море",
+    },
+  },
+  "not-found": {
+    ...PLATE,
+    alt: {
+      tr: "Afiş: akşam mavisinde denize inip biten yol, kıyıda yazısız ahşap bir tabela ve suda bekleyen bir kayık",
+      en: "Poster: a road that ends in the sea at blue hour, a blank wooden signpost on the shore and a rowing boat on the water",
+      ru: "Плакат: в синих сумерках дорога обрывается у моря, на берегу деревянный указатель без надписей, на воде лодка",
+    },
+  },
 } as const satisfies Record<string, Picture>;

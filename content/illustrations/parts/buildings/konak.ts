@@ -1,0 +1,167 @@
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted } from "#content/illustrations/kit/geometry.ts";
+import { box, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+
+/** A horseshoe arch around x, `wide` at its widest. */
+function horseshoe(x: number, foot: number, wide: number, high: number): Path {
+  const [half, radius] = [wide * 0.38, wide / 2];
+  const spring = foot - high + radius * 1.65;
+  return `M${short(x - half)} ${short(foot)}V${short(spring)}A${short(radius)} ${short(radius)} 0 1 1 ${short(x + half)} ${short(spring)}V${short(foot)}Z`;
+}
+
+/** Three faces of an octagon, the left in light, the right in shade, and the moulding on top of them. */
+function tier(sheet: Sheet, half: number, foot: number, height: number, lip: number): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const face = (from: number, to: number) =>
+    polygon([
+      [half * from, foot],
+      [half * to, foot],
+      [half * to * 0.96, foot - height],
+      [half * from * 0.96, foot - height],
+    ]);
+  const top = foot - height;
+  const out = half + lip;
+  const bracket = counted(Math.round(half / 6)).map((index) => box(-half + 3 + index * 12, top - 4, 6, 9));
+  return (
+    fill(face(-1, -0.42), wallBright) +
+    fill(face(-0.42, 0.42), stone) +
+    fill(face(0.42, 1), stoneShade) +
+    fill(bracket.join(""), stoneWorn) +
+    fill(
+      polygon([
+        [-out, top - 14],
+        [out, top - 14],
+        [half, top],
+        [-half, top],
+      ]),
+      stoneWorn,
+    ) +
+    fill(
+      polygon([
+        [out * 0.42, top - 14],
+        [out, top - 14],
+        [half, top],
+        [half * 0.42, top],
+      ]),
+      stoneDeep,
+    ) +
+    fill(box(-out, top - 22, out * 1.42, 9), wallBright) +
+    fill(box(out * 0.42, top - 22, out * 0.58, 9), stoneShade)
+  );
+}
+
+/** A fountain at a corner of the foot: three horseshoe arches on slim columns under a small dome; 110 wide, 250 high. */
+function fountain(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  return (
+    fill("M-62 0L-52-42H52L62 0Z", stone) +
+    fill("M20 0L18-42H52L62 0Z", stoneShade) +
+    fill(box(-58, -48, 116, 9), wallBright) +
+    fill(box(-46, -172, 92, 124), stone) +
+    fill(box(18, -172, 28, 124), stoneShade) +
+    fill(horseshoe(-32, -48, 24, 92) + horseshoe(0, -48, 32, 104) + horseshoe(32, -48, 22, 92), stoneDeep) +
+    fill(box(-20, -48, 5, 64 - 112) + box(15, -96, 5, 48) + box(-20, -96, 5, 48), wallBright) +
+    fill(box(-54, -184, 108, 14), wallBright) +
+    fill(box(18, -184, 36, 14), stoneShade) +
+    fill("M-46-184Q-48-226 0-236Q48-226 46-184Z", stoneWorn) +
+    fill("M6-236Q48-226 46-184H16Q26-214 6-236Z", stoneShade) +
+    stroke("M0-236V-254", stoneWorn, 4)
+  );
+}
+
+/** The clock tower of Konak close by: steps, fountains, four octagonal tiers, an onion dome. 500 wide, 880 high; its foot at 0,0. */
+export function konakClockTower(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
+  const step = (half: number, y: number) =>
+    fill(
+      polygon([
+        [-half, y],
+        [-half + 36, y - 14],
+        [half - 36, y - 14],
+        [half, y],
+      ]),
+      wallBright,
+    ) +
+    fill(box(-half, y, half * 2, 13), stoneWorn) +
+    fill(box(half * 0.42, y, half * 0.58, 13), stoneShade);
+  const face = (x: number, y: number, radius: number) =>
+    fill(disc(x, y, radius + 6), stoneWorn) +
+    fill(disc(x, y, radius), "#fff4d4") +
+    stroke(
+      counted(12)
+        .map((index) => {
+          const angle = (index / 12) * Math.PI * 2;
+          return `M${short(x + Math.cos(angle) * radius * 0.76)} ${short(y + Math.sin(angle) * radius * 0.76)}L${short(x + Math.cos(angle) * radius * 0.92)} ${short(y + Math.sin(angle) * radius * 0.92)}`;
+        })
+        .join(""),
+      stoneDeep,
+      2.4,
+    ) +
+    stroke(
+      `M${x} ${y}V${short(y - radius * 0.66)}M${x} ${y}L${short(x + radius * 0.42)} ${short(y + radius * 0.2)}`,
+      stoneDeep,
+      3.6,
+    );
+  return (
+    fill("M200 0L300-30L860 30Q700 74 420 60Z", groundShade, 0.7) +
+    step(262, 0) +
+    step(226, -26) +
+    place(fountain(sheet), -118, -66, 0.82) +
+    place(fountain(sheet), 118, -66, 0.82) +
+    step(192, -52) +
+    tier(sheet, 96, -66, 232, 18) +
+    fill(horseshoe(0, -66, 64, 176) + horseshoe(-68, -70, 30, 150) + horseshoe(68, -70, 30, 150), stoneDeep) +
+    fill(horseshoe(4, -66, 46, 150), "#ffc070", 0.9) +
+    fill(horseshoe(6, -66, 26, 118), "#8a3f55") +
+    fill(box(-34, -276, 68, 16) + box(-86, -276, 40, 16), stoneWorn) +
+    tier(sheet, 76, -318, 168, 16) +
+    fill(
+      [-15, 15].map((x) => horseshoe(x, -336, 22, 118)).join("") +
+        [-54, 54].map((x) => horseshoe(x, -336, 17, 112)).join(""),
+      stoneDeep,
+    ) +
+    fill(box(-3, -420, 6, 84), wallBright) +
+    tier(sheet, 64, -506, 108, 14) +
+    face(0, -562, 24) +
+    fill(disc(-46, -562, 11, 22), stoneWorn) +
+    fill(disc(-46, -562, 8, 19), "#fff4d4") +
+    fill(disc(46, -562, 9, 20), stoneDeep) +
+    tier(sheet, 44, -634, 92, 12) +
+    fill(horseshoe(0, -640, 24, 70) + horseshoe(-31, -640, 13, 66) + horseshoe(31, -640, 13, 66), stoneDeep) +
+    fill("M-44-746Q-58-784-20-806Q-2-816 0-840Q2-816 20-806Q58-784 44-746Z", stone) +
+    fill("M4-830Q4-814 20-806Q58-784 44-746H14Q34-790 4-830Z", stoneShade) +
+    stroke("M0-836V-872", stoneWorn, 5) +
+    fill(disc(0, -852, 7), wallBright) +
+    place(fountain(sheet), -190, -14) +
+    place(fountain(sheet), 190, -14)
+  );
+}
+
+/** The Konak mosque: an octagon with tiled windows, a dome, one minaret; its foot at 0,0. */
+export function konakMosque(sheet: Sheet): Drawing {
+  const { wall, wallBright, wallShade, wallDeep, stone, stoneShade } = sheet.mood;
+  const tile = (x: number, wide: number, dark: boolean) =>
+    fill(box(x - wide / 2, -124, wide, 92), dark ? "#2f5f80" : "#3f93a6") +
+    fill(
+      `M${short(x - wide * 0.3)} -36V-86Q${short(x - wide * 0.3)} -104 ${x} -114Q${short(x + wide * 0.3)} -104 ${short(x + wide * 0.3)} -86V-36Z`,
+      "#ffd98a",
+    );
+  return (
+    fill(box(112, -380, 22, 380), stone) +
+    fill(box(124, -380, 10, 380), stoneShade) +
+    fill(box(104, -300, 38, 9) + box(107, -291, 32, 7), wallBright) +
+    fill("M110-380H136L123-452Z", wallDeep) +
+    fill(box(-100, -156, 60, 156), wallBright) +
+    fill(box(-40, -156, 84, 156), wall) +
+    fill(box(44, -156, 60, 156), wallShade) +
+    tile(-70, 36, false) +
+    tile(2, 52, false) +
+    tile(74, 36, true) +
+    fill(box(-106, -166, 216, 12), stone) +
+    fill(box(44, -166, 66, 12), stoneShade) +
+    fill("M-84-166Q-86-250 2-258Q90-250 88-166Z", "#a98aa6") +
+    fill("M10-258Q90-250 88-166H30Q52-220 10-258Z", wallDeep) +
+    stroke("M2-258V-284", stoneShade, 4)
+  );
+}

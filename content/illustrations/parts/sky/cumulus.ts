@@ -1,0 +1,40 @@
+import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
+import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
+import { box, disc, lens, type Path, short } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+
+/** A summer cloud on a straight foot: heads lit on the left, one broad shade below right, thin strips under it. `length` is its foot. */
+export function cumulus(
+  sheet: Sheet,
+  { x, y, length, seed = 1 }: { x: number; y: number; length: number; seed?: number },
+): Drawing {
+  const random = randomOf(seed * 131);
+  const { cloud, cloudShade } = sheet.mood;
+  const crown = random.between(0.34, 0.6);
+  const heads = counted(8).map((index) => {
+    const share = (index + 0.5) / 8;
+    const tall = Math.max(0.16, 1 - Math.abs(share - crown) * 2.1);
+    const radius = length * mixed(0.05, 0.125, tall) * random.between(0.85, 1.15);
+    return { at: x + (share - 0.5) * length * 0.9, up: y - length * 0.16 * tall * random.between(0.8, 1.15), radius };
+  });
+  const window = box(x - length, y - length, length * 2, length);
+  const heap = heads.map(({ at, up, radius }) => disc(at, up, radius)).join("");
+  const shade = heads.map(({ at, up, radius }) => disc(at + radius * 0.5, up + radius * 0.95, radius * 0.96)).join("");
+  return (
+    sheet.clipped(
+      window,
+      sheet.clipped(
+        heap + foot(x - length * 0.4, y, length * 0.8, length * 0.06),
+        fill(window, cloud) + fill(shade + foot(x - length * 0.3, y, length, length * 0.035), cloudShade),
+      ),
+    ) +
+    fill(lens(x + length * 0.1, y + length * 0.05, length * 0.7, length * 0.018), cloud, 0.8) +
+    fill(lens(x - length * 0.24, y + length * 0.075, length * 0.34, length * 0.012), cloud, 0.6)
+  );
+}
+
+/** A strip that runs round like the discs, so that both fill as one. */
+function foot(x: number, y: number, width: number, height: number): Path {
+  return `M${short(x)} ${short(y - height)}v${short(height)}h${short(width)}v${short(-height)}z`;
+}

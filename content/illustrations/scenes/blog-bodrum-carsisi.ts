@@ -1,0 +1,196 @@
+import { cameraOf, type Place } from "../kit/camera.ts";
+import { fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, mound, type Path, polygon, polyline } from "../kit/path.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { bazaarShop, LANE, quadOf } from "../parts/buildings/bazaarShop.ts";
+import { mosque } from "../parts/buildings/town.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { sky } from "../parts/sky/sky.ts";
+import { hangingCloth, mosaicLamp, spiceSack } from "../parts/things/bazaarGoods.ts";
+import { kilim } from "../parts/things/kilim.ts";
+import { sandals } from "../parts/things/sandal.ts";
+
+const WALL = LANE.wall;
+/** How high the awnings hang, in metres. */
+const AWNING = 3.3;
+/** Where along the lane one shop ends and the next begins. */
+const PARTIES = [31, 24, 18, 13.5, 10, 7.2, 4.6, 2.2];
+const view = cameraOf({ horizon: 600, centre: 800, eye: 1.7, focal: 1100 });
+
+/** A lane of Bodrum's bazaar under stretched awnings: cloths and sandals on the left, spices and lamps on the right, a minaret at its end. */
+export const SCENE: Scene = {
+  name: "blog-bodrum-carsisi",
+  seed: 224,
+  mood: "day",
+  grain: 0.3,
+  crops: { wide: 170, square: 200 },
+  draw(sheet) {
+    drawEnd(sheet);
+    drawPaving(sheet);
+    for (const [index, from] of PARTIES.slice(1).entries()) {
+      const to = PARTIES[index] ?? from;
+      sheet.add(bazaarShop(view, { side: -1, from, to }), bazaarShop(view, { side: 1, from, to }));
+    }
+    drawAwnings(sheet);
+    drawCloths(sheet);
+    drawSpices(sheet);
+  },
+};
+
+function quad(...places: readonly Place[]): Path {
+  return quadOf(view, ...places);
+}
+
+/** Where the lane opens: the mosque of the quarter in full light. */
+function drawEnd(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: 640, zenith: 0.3 }),
+    fill(box(600, 560, 400, 100), "#f6ead2"),
+    place(mosque(sheet), 774, 650, 1.2),
+    fill(mound(900, 656, 130, 60), "#6d7a3f"),
+  );
+}
+
+/** Worn slabs, in the shade but for what falls between the awnings. */
+function drawPaving(sheet: Sheet): void {
+  const rows = [2.4, 2.8, 3.3, 3.9, 4.6, 5.4, 6.4, 7.6, 9, 11, 14, 18, 24];
+  const joints = [-2.2, -1.5, -0.75, 0, 0.75, 1.5, 2.2];
+  const lines = rows.map((away) => polyline([view([-WALL, away, 0]), view([WALL, away, 0])]));
+  const seams = rows.slice(0, -1).flatMap((away, index) =>
+    joints.map((right) => {
+      const at = right + (index % 2 ? 0.3 : 0);
+      return polyline([view([at, away, 0]), view([at, rows[index + 1] ?? 24, 0])]);
+    }),
+  );
+  const pools = [3.05, 4.2, 5.35].map((away) =>
+    quad([-0.5, away + 0.2, 0], [WALL, away - 0.25, 0], [WALL, away + 0.15, 0], [-0.5, away + 0.5, 0]),
+  );
+  sheet.add(
+    fill(quad([-WALL, 1.9, 0], [WALL, 1.9, 0], [WALL, 45, 0], [-WALL, 45, 0]), "#cdb1a4"),
+    fill(quad([-WALL, 1.9, 0], [-0.6, 1.9, 0], [-0.4, 45, 0], [-WALL, 45, 0]), "#b397a0"),
+    fill(quad([-WALL, 8.4, 0], [WALL, 6.6, 0], [WALL, 45, 0], [-WALL, 45, 0]), "#f8e6c2"),
+    fill(pools.join(""), "#fdebc6"),
+    stroke(lines.join("") + seams.join(""), "#8f7484", 3, 0.5),
+    sheet.spray(quad([-WALL, 1.9, 0], [WALL, 1.9, 0], [WALL, 4, 0], [-WALL, 4, 0]), "#5a3a62", {
+      from: [400, 1240],
+      to: [760, 930],
+      thick: 0.8,
+    }),
+  );
+}
+
+/** Cloths stretched across the lane, lit through by the sun; they sag in the middle. */
+function drawAwnings(sheet: Sheet): void {
+  const panels = [
+    { near: 5.5, far: 6.5, colour: "#3f9fb5", edge: "#1d6d8a" },
+    { near: 4.35, far: 5.3, colour: "#f6dfae", edge: "#d6b184" },
+    { near: 3.25, far: 4.15, colour: "#f0b446", edge: "#c98430" },
+    { near: 1.9, far: 3, colour: "#e2703e", edge: "#a8472c" },
+  ];
+  for (const { near, far, colour, edge } of panels) {
+    const at = (share: number, away: number, drop = 0): Point =>
+      view([-WALL + share * 2 * WALL, away, AWNING - drop - 0.3 * (1 - (share * 2 - 1) ** 2)]);
+    const line = counted(13).map((index) => index / 12);
+    const edgeAt = (away: number, drop: number) => line.map((share) => at(share, away, drop));
+    const sheetPath = polygon([...edgeAt(near, 0), ...edgeAt(far, 0).toReversed()]);
+    const stripes = [1, 4, 7, 10].map((index) =>
+      polygon([at(index / 12, near), at((index + 1) / 12, near), at((index + 1) / 12, far), at(index / 12, far)]),
+    );
+    const shade = polygon([
+      ...line.slice(8).map((share) => at(share, near)),
+      ...line
+        .slice(8)
+        .toReversed()
+        .map((share) => at(share, far)),
+    ]);
+    const hem = polygon([...edgeAt(far, 0), ...edgeAt(far, 0.1).toReversed()]);
+    sheet.add(
+      fill(sheetPath, colour),
+      fill(stripes.join(""), colour === "#f6dfae" ? "#e9957a" : "#fbeac4", colour === "#f6dfae" ? 0.6 : 0.5),
+      fill(shade, edge, 0.5),
+      fill(hem, edge),
+    );
+  }
+}
+
+/** On the left: towels and kilims on a rail, sandals on a slanted board below. */
+function drawCloths(sheet: Sheet): void {
+  const cloth = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    ground: string,
+    bands: readonly (readonly [number, number, string])[],
+  ) => place(hangingCloth({ width, height, ground, bands }), x, y);
+  const board = polygon(pointsOf([40, 1010, 470, 990, 500, 1176, 10, 1216]));
+  sheet.add(
+    stroke("M-10 372L520 394", "#6b4030", 12),
+    cloth(496, 392, 96, 400, "#2f8fa6", [
+      [0.08, 0.02, "#fbf3df"],
+      [0.12, 0.02, "#fbf3df"],
+      [0.16, 0.02, "#fbf3df"],
+      [0.74, 0.02, "#fbf3df"],
+      [0.78, 0.02, "#fbf3df"],
+      [0.82, 0.06, "#fbf3df"],
+    ]),
+    place(kilim(), 386, 388),
+    cloth(254, 384, 128, 520, "#f8efd8", [
+      [0.06, 0.03, "#c2265f"],
+      [0.12, 0.015, "#c2265f"],
+      [0.7, 0.015, "#c2265f"],
+      [0.74, 0.06, "#c2265f"],
+      [0.83, 0.015, "#c2265f"],
+    ]),
+    cloth(112, 378, 136, 560, "#e8a93a", [
+      [0.08, 0.02, "#fbf3df"],
+      [0.72, 0.02, "#fbf3df"],
+      [0.76, 0.02, "#fbf3df"],
+      [0.8, 0.02, "#fbf3df"],
+      [0.86, 0.05, "#fbf3df"],
+    ]),
+    cloth(-10, 374, 100, 500, "#b4442c", [
+      [0.1, 0.03, "#1d3d68"],
+      [0.75, 0.06, "#1d3d68"],
+    ]),
+    fill(polygon(pointsOf([60, 1030, 490, 1010, 560, 1200, 40, 1240])), "#2c1c38", 0.5),
+    fill(board, "#b9784a"),
+    fill(polygon(pointsOf([40, 1010, 470, 990, 472, 1002, 38, 1024])), "#e5b27c"),
+    place(sandals(), 130, 1098, 0.72),
+    place(sandals({ leather: "#8a4a2c", strap: "#5a2c20" }), 268, 1092, 0.72),
+    place(sandals({ leather: "#e0b27a", strap: "#2f6f96" }), 404, 1084, 0.72),
+  );
+}
+
+/** On the right: sacks of spice on the stones and on a bench behind them, lamps above. */
+function drawSpices(sheet: Sheet): void {
+  const back = [
+    ["#c8952c", 1176],
+    ["#7d8a34", 1290],
+    ["#a8321f", 1404],
+    ["#6b3a24", 1518],
+  ] as const;
+  const front = [
+    ["#d8391f", 1196],
+    ["#f0b422", 1356],
+    ["#9c2f54", 1520],
+  ] as const;
+  const lamps = [
+    ["#1f7fb0", 1122, 250, 0.62],
+    ["#d1402f", 1222, 190, 0.86],
+    ["#2f9a72", 1336, 250, 1],
+    ["#e08a1e", 1462, 160, 1.16],
+    ["#7a3d9a", 1568, 270, 1.2],
+  ] as const;
+  sheet.add(
+    fill(polygon(pointsOf([1120, 850, 1640, 880, 1640, 1000, 1120, 980])), "#7d4a34"),
+    fill(polygon(pointsOf([1120, 846, 1640, 872, 1640, 894, 1120, 866])), "#d89a5c"),
+    ...back.map(([colour, x], index) => place(spiceSack({ colour }), x, 866 + index * 8, 0.8)),
+    fill(polygon(pointsOf([1096, 1060, 1640, 1116, 1640, 1220, 1096, 1150])), "#7d4a34"),
+    fill(polygon(pointsOf([1096, 1052, 1640, 1100, 1640, 1136, 1096, 1080])), "#d89a5c"),
+    ...front.map(([colour, x], index) => place(spiceSack({ colour, scoop: index === 1 }), x, 1070 + index * 17, 1.14)),
+    ...lamps.map(([colour, x, y, scale]) => place(mosaicLamp(sheet, { colour, chain: 60 }), x, y, scale)),
+  );
+}

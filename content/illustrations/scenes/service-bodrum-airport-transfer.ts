@@ -1,0 +1,214 @@
+import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, shares } from "../kit/geometry.ts";
+import { box, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { airliner, controlTower } from "../parts/buildings/town.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
+import { suitcase } from "../parts/things/terrace.ts";
+import { vehicle } from "../parts/vehicles/vehicle.ts";
+
+const HORIZON = 612;
+/** Where the terminal begins and ends, metres along the kerb. */
+const [LEFT, RIGHT] = [-9, 17];
+
+/** Milas–Bodrum airport at the blue hour: the lit terminal under its wide roof, the tower, a tail fin, a people carrier at the kerb. */
+export const SCENE: Scene = {
+  name: "service-bodrum-airport-transfer",
+  seed: 41,
+  mood: "night",
+  crops: { wide: 180, square: 260 },
+  grain: 0.35,
+  colours: {
+    sky: ["#14265a", "#2b4a8a", "#5f78b0", "#b59ab4", "#f2b48c"],
+    zenith: "#0b1740",
+    cloud: "#e79c92",
+    far: "#3d4a80",
+    farShade: "#303c70",
+    mist: "#8d7ba2",
+    wall: "#b9c4e2",
+    wallShade: "#6a7cb2",
+    wallDeep: "#33457e",
+    leafLight: "#3f6a78",
+    leaf: "#274a64",
+    leafDark: "#142a4a",
+    groundShade: "#131d40",
+  },
+  draw(sheet) {
+    const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.7, focal: 1700 });
+    const view = frameOf(camera, { right: -1.35, away: 9.4, heading: 60 });
+    drawField(sheet);
+    drawKerb(sheet, view);
+    drawTerminal(sheet, view);
+    sheet.add(vehicle(sheet, { kind: "carrier", view, mood: "night", lamps: true }));
+    drawNear(sheet, view);
+  },
+};
+
+/** What stands beyond the terminal's end. */
+function drawField(sheet: Sheet): void {
+  const lamps = counted(16).map((index) => box(1040 + index * 38, 596 + (index % 3) * 3, 5, 4));
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.6 }),
+    stars(sheet, { height: 260, count: 46 }),
+    fill(lens(1290, 470, 520, 15) + lens(1440, 500, 420, 11) + lens(1130, 520, 300, 9), sheet.mood.cloud, 0.75),
+    ridge(sheet, {
+      crest: pointsOf([800, 560, 940, 528, 1060, 540, 1180, 506, 1300, 520, 1430, 484, 1540, 502, 1640, 488]),
+      foot: HORIZON + 10,
+      mist: 70,
+      seed: 6,
+    }),
+    fill(box(700, HORIZON - 14, 920, 30), "#2a3768"),
+    fill(lamps.join(""), "#ffd98a"),
+    place(controlTower(sheet), 1440, HORIZON + 4, 0.98),
+    sheet.glow([1440, 326], 150, "#ffd98a", 0.35),
+    place(
+      airliner(sheet.tinted({ window: "#ffd98a" }), { tail: "#26407e", stripe: "#c2265f" }),
+      1000,
+      HORIZON + 4,
+      0.62,
+    ),
+  );
+}
+
+/** Glass between slim piers, warm from inside, under a roof that reaches out over the kerb on forked columns. */
+function drawTerminal(sheet: Sheet, view: Project): void {
+  const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => view(at)));
+  const wall = (from: number, to: number, foot: number, top: number, across = 20) =>
+    quad([from, across, foot], [to, across, foot], [to, across, top], [from, across, top]);
+  const panes = counted(13).map((index) => LEFT + index * 2);
+  const [warm, high] = [view([4, 20, 0]), view([4, 20, 8])];
+  const mullions = panes.map((at) => polyline([view([at, 20, 0]), view([at, 20, 7.4])]));
+  const rails = [2.9, 5.2].map((up) => polyline([view([LEFT, 20, up]), view([RIGHT, 20, up])]));
+  sheet.add(
+    fill(quad([RIGHT, 20, 0], [RIGHT, 44, 0], [RIGHT, 44, 7.6], [RIGHT, 20, 7.6]), "#2c3f78"),
+    fill(
+      wall(LEFT, RIGHT, 0, 7.5),
+      sheet.linear(
+        [
+          [0, "#fff0b8"],
+          [0.5, "#f9c877"],
+          [1, "#d98a5c"],
+        ],
+        warm,
+        high,
+      ),
+    ),
+    // Rooms behind the glass: a gallery, lit doors.
+    fill(wall(LEFT, RIGHT, 3, 3.5), "#a8603f", 0.8),
+    fill(
+      panes
+        .filter((_, index) => index % 3 === 1)
+        .map((at) => wall(at, at + 2, 3.5, 5.2))
+        .join(""),
+      "#ffe9ae",
+      0.8,
+    ),
+    fill(
+      panes
+        .filter((_, index) => index % 4 === 2)
+        .map((at) => wall(at + 0.2, at + 1.8, 0, 2.7))
+        .join(""),
+      "#fff8dc",
+    ),
+    fill(
+      panes
+        .filter((_, index) => index % 4 === 0)
+        .map((at) => wall(at + 0.3, at + 1.7, 0.1, 1.2))
+        .join(""),
+      "#a8603f",
+      0.6,
+    ),
+    stroke(mullions.join("") + rails.join(""), "#5c3a4e", 4),
+    roof(sheet, view),
+  );
+}
+
+function roof(sheet: Sheet, view: Project): Drawing {
+  const quad = (...places: readonly Place[]): Path => polygon(places.map((at) => view(at)));
+  const [from, to, out] = [LEFT - 4, RIGHT + 3, 13];
+  const soffit = quad([from, 20, 7.5], [to, 20, 7.5], [to, out, 8.5], [from, out, 8.5]);
+  const lamps = counted(10).map((index) => {
+    const at = LEFT + 2 + index * 2.6;
+    return quad([at, 17.4, 7.85], [at + 1.1, 17.4, 7.85], [at + 1.1, 16, 8.05], [at, 16, 8.05]);
+  });
+  const forks = counted(5).map((index) => {
+    const at = LEFT + 5 + index * 5.2;
+    return (
+      polyline([view([at, 14.5, 0]), view([at, 14.5, 5])]) +
+      polyline([view([at - 1.8, 13.4, 8.4]), view([at, 14.5, 5]), view([at + 1.8, 13.4, 8.4])]) +
+      polyline([view([at, 14.5, 5]), view([at, 19, 7.7])])
+    );
+  });
+  return (
+    fill(soffit, "#d9975f") +
+    sheet.spray(soffit, "#5a3a66", { from: view([to, 14, 8.4]), to: view([LEFT + 8, 18, 7.8]), thick: 0.8 }) +
+    fill(lamps.join(""), "#fff4cc") +
+    stroke(forks.join(""), "#e4e3ee", 9) +
+    fill(quad([from, out, 8.4], [to, out, 8.4], [to, out, 9.3], [from, out, 9.3]), "#d5dcf0") +
+    fill(quad([from, out, 8.4], [to, out, 8.4], [to, out, 8.62], [from, out, 8.62]), "#7f8fc4")
+  );
+}
+
+/** Pavement, road, crossing; the light of the hall lies on all of them. */
+function drawKerb(sheet: Sheet, view: Project): void {
+  const along = stepsAway(-14, 90, 34);
+  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
+  const bars = counted(7).map((index) =>
+    polygon(ribbon(view, { along: [8.6 + index * 0.9, 9.1 + index * 0.9], across: [-3.4, 1.5] })),
+  );
+  const light = shares(6).map((share) =>
+    polygon(ribbon(view, { along: [-7 + share * 22, -5 + share * 22], across: [2, 18] })),
+  );
+  sheet.add(
+    fill(box(0, HORIZON + 12, 1600, 620), "#26345f"),
+    fill(strip(1.7, 20), "#8f7f95"),
+    fill(strip(8, 20), "#c99a80"),
+    fill(light.join(""), "#ffd9a0", 0.4),
+    fill(strip(1.45, 1.75), "#e9dfe4"),
+    fill(strip(-4.2, 1.45), "#3a456f"),
+    fill(strip(-0.2, 1.45), "#564f73"),
+    fill(bars.join(""), "#cfd3e6", 0.75),
+    fill(
+      polygon([view([0, -0.9, 0]), view([-7, -2.6, 0]), view([-7, 1.4, 0]), view([0, 0.9, 0])]),
+      sheet.linear(
+        [
+          [0, "#ffdf9c", 0.55],
+          [1, "#ffdf9c", 0],
+        ],
+        view([0, 0, 0]),
+        view([-6, 0, 0]),
+      ),
+    ),
+    sheet.spray(strip(-4.2, 1.5), "#131d40", { from: [300, 1240], to: [700, 800], thick: 0.8 }),
+  );
+}
+
+/** Our side of the road: suitcases that have just been put down, palms, flowers. */
+function drawNear(sheet: Sheet, view: Project): void {
+  const along = stepsAway(-14, 90, 34);
+  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
+  sheet.add(
+    fill(strip(-30, -4.2), "#2f3965"),
+    fill(strip(-4.5, -4.2), "#b8bdd8"),
+    sheet.spray(strip(-30, -4.5), "#0d1534", { from: [500, 1260], to: [900, 1000], thick: 0.85 }),
+    place(
+      suitcase(sheet, { width: 118, height: 168, colour: "#c2265f", shade: "#6c1a4c", strap: "#3a1838" }),
+      1210,
+      1128,
+      1.3,
+    ),
+    place(
+      suitcase(sheet, { width: 150, height: 118, colour: "#d98a3c", shade: "#7d4440", strap: "#4a2640" }),
+      1384,
+      1150,
+      1.3,
+    ),
+    bougainvillea(sheet, { x: 40, y: 1160, width: 190, height: 70, seed: 5, count: 44, size: 34 }),
+    bougainvillea(sheet, { x: 1586, y: 1184, width: 96, height: 52, seed: 7, count: 26, size: 32 }),
+  );
+}

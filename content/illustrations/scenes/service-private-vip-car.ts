@@ -1,0 +1,229 @@
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted } from "../kit/geometry.ts";
+import { box, disc, lens, polygon, polyline } from "../kit/path.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { gulet } from "../parts/boats/gulet.ts";
+import { village } from "../parts/buildings/house.ts";
+import { slope } from "../parts/land/fields.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
+import { sky } from "../parts/sky/sky.ts";
+import { glitter, plainSun } from "../parts/sky/suns.ts";
+import { guardStones } from "../parts/things/terrace.ts";
+
+/** Where the road runs to. */
+const [EYE, HORIZON] = [940, 560] as const;
+
+/** From the rear seat: armchairs of leather, two bottles of water, and outside the road along the sea in the evening light. */
+export const SCENE: Scene = {
+  name: "service-private-vip-car",
+  seed: 44,
+  mood: "gold",
+  crops: { wide: 200, square: 250 },
+  grain: 0.35,
+  draw(sheet) {
+    drawCoast(sheet);
+    drawRoad(sheet);
+    drawCabin(sheet);
+    drawDash(sheet);
+    sheet.add(seat(sheet, 430, 640), seat(sheet, 1450, 640));
+    drawArmrest(sheet);
+  },
+};
+
+function drawCoast(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.2 }),
+    fill(lens(760, 424, 520, 10) + lens(250, 404, 460, 12) + lens(1010, 398, 380, 7), sheet.mood.cloud, 0.7),
+    plainSun(sheet, { x: 690, y: 476, radius: 40 }),
+    ridge(sheet, {
+      crest: pointsOf([
+        -20, 520, 90, 496, 210, 512, 320, 480, 440, 506, 560, 534, 640, 548, 760, 532, 860, 520, 1000, 530,
+      ]),
+      foot: HORIZON + 4,
+      mist: 50,
+      seed: 4,
+      rough: 4,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 1060, dabs: 90, foot: false }),
+    glitter(sheet, { x: 690, top: HORIZON, bottom: 800, width: 80, count: 80 }),
+    place(gulet(sheet), 328, 604, 0.23),
+    ripples(sheet, { x: 328, y: 606, width: 160, height: 14, count: 14 }),
+  );
+}
+
+/** The sea on the left, olives on the slope to the right; we drive in the right lane. */
+function drawRoad(sheet: Sheet): void {
+  const from = (x: number, y: number, width = 0) =>
+    polygon([
+      [EYE, HORIZON],
+      [x, y],
+      [x + width, y],
+    ]);
+  const dashes = counted(6).map((index) => {
+    const [near, far] = [
+      [0.05, 0.1, 0.17, 0.28, 0.46, 0.74][index] ?? 0,
+      [0.07, 0.13, 0.22, 0.36, 0.59, 0.95][index] ?? 0,
+    ];
+    const at = (share: number, by: number): readonly [number, number] => [
+      EYE + (-230 + by) * share,
+      HORIZON + 290 * share,
+    ];
+    return polygon([at(near, 0), at(near, 14), at(far, 14), at(far, 0)]);
+  });
+  const stones = counted(8).map((index): readonly [number, number, number] => {
+    const share = [0.1, 0.14, 0.19, 0.26, 0.35, 0.47, 0.62, 0.82][index] ?? 0;
+    return [EYE - 478 * share, HORIZON + 290 * share, 0.16 + share * 0.9];
+  });
+  sheet.add(
+    slope(sheet, {
+      crest: pointsOf([936, 558, 990, 538, 1080, 496, 1200, 452, 1340, 410, 1480, 372, 1640, 330]),
+      foot: 900,
+      colour: "#c99f66",
+      shade: "#8a6258",
+    }),
+    village(sheet, {
+      rows: 2,
+      far: [1010, 1150],
+      near: [1000, 1160],
+      ground: (x, share) => 548 + share * 14 - (x - 1000) * 0.12,
+      scale: [0.24, 0.3],
+      seed: 4,
+    }),
+    fill(from(330, 860, 1400), "#dcae76"),
+    fill(from(420, 860, 1060), "#8d7484"),
+    sheet.spray(from(420, 860, 1060), "#4a3858", { from: [1200, 860], to: [820, 620], thick: 0.7 }),
+    fill(from(462, 860, 16) + from(1410, 860, 18) + dashes.join(""), "#fff0d2"),
+    guardStones(sheet, stones),
+    place(olive(sheet, { seed: 8 }), 1240, 486, 0.22),
+    place(olive(sheet, { seed: 6 }), 1180, 510, 0.24),
+    place(olive(sheet, { seed: 4 }), 1300, 530, 0.34),
+    place(olive(sheet, { seed: 7 }), 1090, 584, 0.3),
+    place(cypress(sheet, { seed: 4 }), 1146, 592, 0.46),
+    place(olive(sheet, { seed: 3 }), 1200, 640, 0.62),
+    place(cypress(sheet, { seed: 2 }), 1318, 640, 1.05),
+    place(olive(sheet, { seed: 5 }), 1420, 730, 1.1),
+  );
+}
+
+/** Roof lining with two lines of light, pillars, the door with its handle. */
+function drawCabin(sheet: Sheet): void {
+  const roof = "M-20-20H1620V292L1470 384Q1430 360 1368 350Q940 326 512 350Q450 360 408 388L-20 250Z";
+  const pillar = "M404 384L524 340L604 780L560 812L436 822Z";
+  const right = "M1478 388L1356 340L1276 780L1320 812L1446 822Z";
+  const door = "M-20 1000Q200 892 436 816L604 774V1220H-20Z";
+  sheet.add(
+    fill(roof, "#7d5a62"),
+    sheet.spray(roof, "#3b2740", { from: [1300, 0], to: [300, 330], thick: 0.95, thin: 0.12 }),
+    fill(
+      "M-20 250L408 388Q450 360 512 350Q940 326 1368 350L1366 362Q940 340 520 364Q456 372 412 402L-20 268Z",
+      "#3b2740",
+    ),
+    stroke("M60-10L520 318H1360L1590 130", "#ffcf8a", 22, 0.28),
+    stroke("M60-10L520 318H1360L1590 130", "#fff0c8", 6),
+    fill("M850 300H1030L1020 338Q940 332 860 338Z", "#2a1c33"),
+    fill("M176 312L236 332L252 896L196 920Z", "#3b2740"),
+    fill("M176 312L190 317L210 913L196 920Z", "#8d646a"),
+    fill(pillar, "#5a3d50"),
+    fill("M404 384L424 377L458 820L436 822Z", "#a87b72"),
+    fill(right, "#3b2740"),
+    fill(door, "#4a3044"),
+    fill("M-20 1000Q200 892 436 816L604 774V790L440 838Q210 912-20 1026Z", "#c58a62"),
+    fill("M-20 1070Q180 980 400 920V960Q190 1022-20 1118Z", "#33213a"),
+    stroke("M60 1054Q150 1012 250 978", "#e9c99a", 12),
+  );
+}
+
+/** The wheel, a screen with the way ahead, the mirror. */
+function drawDash(sheet: Sheet): void {
+  const body = "M560 812Q580 776 640 766Q940 742 1240 766Q1300 776 1320 812L1446 822L1640 900V1220H300V860L436 822Z";
+  const screen = "M868 800H1064L1074 912H858Z";
+  sheet.add(
+    fill(body, "#33213a"),
+    fill(
+      "M560 812Q580 776 640 766Q940 742 1240 766Q1300 776 1320 812L1300 806Q1280 786 1240 782Q940 760 640 782Q600 786 580 806Z",
+      "#7a5560",
+    ),
+    fill("M600 800Q660 772 730 772T850 806V840H600Z", "#241529"),
+    stroke(disc(690, 878, 120, 98), "#1d1124", 26),
+    stroke("M574 862Q600 800 660 786", "#8d6470", 7),
+    fill("M640 862H740L726 900H654Z", "#1d1124"),
+    fill(screen, "#1d3550"),
+    fill("M868 800H1064L1074 912H858Z", "#2f6f88", 0.6),
+    fill("M868 800H940Q952 850 916 912H858Z", "#e2cfa2"),
+    stroke("M960 908Q940 876 962 850T990 806", "#ffcf8a", 7),
+    fill(disc(962, 880, 9), "#c2265f"),
+    fill("M868 936H1062L1066 948H866Z", "#8d6470"),
+    fill("M832 338Q940 330 1048 338Q1060 364 1044 384Q940 392 836 384Q820 364 832 338Z", "#241529"),
+    fill(
+      "M846 348Q940 341 1034 348Q1042 362 1032 374Q940 381 848 374Q838 362 846 348Z",
+      sheet.downwards(["#f3d3a6", "#c58a72"], 346, 380),
+    ),
+  );
+}
+
+/** The back of an armchair with its head-rest, lit from the left; `top` is that of the head-rest. */
+function seat(sheet: Sheet, x: number, top: number): Drawing {
+  const back = `M${x - 250} 1220Q${x - 286} 1010 ${x - 236} 930Q${x - 200} 876 ${x - 90} 868H${x + 90}Q${x + 200} 876 ${x + 236} 930Q${x + 286} 1010 ${x + 250} 1220Z`;
+  const head = `M${x - 128} ${top + 168}Q${x - 158} ${top + 60} ${x - 120} ${top + 20}Q${x} ${top - 22} ${x + 120} ${top + 20}Q${x + 158} ${top + 60} ${x + 128} ${top + 168}Q${x} ${top + 196} ${x - 128} ${top + 168}Z`;
+  const seams = [-1, 1].map((side) => `M${x + side * 150} 880Q${x + side * 176} 1000 ${x + side * 158} 1200`).join("");
+  const quilt = counted(4).flatMap((row) => [
+    polyline([
+      [x - 160, 950 + row * 76],
+      [x, 988 + row * 76],
+      [x + 160, 950 + row * 76],
+    ]),
+  ]);
+  return (
+    fill(box(x - 62, top + 150, 20, 90) + box(x + 42, top + 150, 20, 90), "#241529") +
+    fill(box(x - 62, top + 150, 6, 90) + box(x + 42, top + 150, 6, 90), "#e9c99a") +
+    fill(back, "#b8683a") +
+    sheet.spray(back, "#5a2a2e", { from: [x + 250, 1200], to: [x - 130, 930], thick: 1 }) +
+    fill(
+      `M${x - 250} 1220Q${x - 286} 1010 ${x - 236} 930Q${x - 214} 894 ${x - 176} 880Q${x - 232} 960 ${x - 212} 1220Z`,
+      "#e6a468",
+    ) +
+    stroke(seams, "#7f3f2e", 5) +
+    stroke(quilt.join(""), "#8a4630", 3, 0.8) +
+    fill(head, "#b8683a") +
+    sheet.spray(head, "#5a2a2e", { from: [x + 140, top + 170], to: [x - 70, top + 40], thick: 1 }) +
+    fill(
+      `M${x - 128} ${top + 168}Q${x - 158} ${top + 60} ${x - 120} ${top + 20}Q${x - 92} ${top + 8} ${x - 60} ${top + 2}Q${x - 116} ${top + 50} ${x - 98} ${top + 178}Z`,
+      "#e6a468",
+    )
+  );
+}
+
+/** The armrest between the seats, with two bottles of water and a mandarin. */
+function drawArmrest(sheet: Sheet): void {
+  const upper = "M800 1030Q806 1010 830 1008H1050Q1074 1010 1080 1030L1150 1220H730Z";
+  sheet.add(
+    fill(upper, "#c97a48"),
+    fill("M800 1030Q806 1010 830 1008H850L800 1220H730Z", "#eab07a"),
+    sheet.spray(upper, "#6a3230", { from: [1120, 1220], to: [860, 1030], thick: 0.95 }),
+    stroke("M842 1020L806 1210M1038 1020L1074 1210", "#8a4630", 3),
+    fill(disc(884, 1074, 50, 20) + disc(1000, 1074, 50, 20), "#33213a"),
+    stroke(disc(884, 1074, 50, 20) + disc(1000, 1074, 50, 20), "#e9c99a", 4),
+    place(bottle(sheet), 884, 1084),
+    place(bottle(sheet), 1000, 1084),
+  );
+}
+
+/** A bottle of water, 220 high: glass, a plain blue band, the light of the window in it. */
+function bottle(sheet: Sheet): Drawing {
+  const glass =
+    "M-32 0Q-38-6-37-20V-120Q-36-150-18-166Q-13-172-13-186H13Q13-172 18-166Q36-150 37-120V-20Q38-6 32 0Q0 8-32 0Z";
+  return (
+    fill(glass, "#a9cfd2", 0.92) +
+    fill("M-36-128Q0-120 36-128V-20Q38-6 32 0Q0 8-32 0Q-38-6-37-20Z", "#6fa9b8") +
+    fill("M8-166Q30-150 31-120V3Q37-2 37-20V-120Q36-150 18-166Q13-172 13-186H5Q6-172 8-166Z", "#3c6f8e") +
+    fill("M-37-104Q0-96 37-104V-48Q0-40-37-48Z", "#1d5d86") +
+    fill("M10-99Q26-101 37-104V-48Q26-45 10-43Z", "#173b5e") +
+    fill("M-28-126Q-27-146-14-158L-10-154Q-20-142-21-124V-12H-28Z", sheet.mood.wallBright, 0.85) +
+    fill("M-16-212H16V-186H-16Z", "#fff0d2") +
+    fill("M6-212H16V-186H6Z", "#b7a0bb")
+  );
+}

@@ -1,0 +1,186 @@
+import { fill, place } from "../kit/drawing.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { box, curve, type Path, polygon, short } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { mastForest } from "../parts/boats/boats.ts";
+import { houseTomb, templeTomb } from "../parts/buildings/lycianTombs.ts";
+import { tiledTown } from "../parts/buildings/tiledTown.ts";
+import { placesOf } from "../parts/land/placesOf.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { agave } from "../parts/plants/small.ts";
+import { cypress } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
+import { cloudBank } from "../parts/sky/clouds.ts";
+import { sky } from "../parts/sky/sky.ts";
+import { plainSun } from "../parts/sky/suns.ts";
+
+const HORIZON = 560;
+
+/** The Tomb of Amyntas at sunset: a temple front with two Ionic columns cut into the cliff; below it Fethiye's red roofs and the bay. */
+export const SCENE: Scene = {
+  name: "stop-amyntas",
+  seed: 96,
+  mood: "gold",
+  grain: 0.38,
+  crops: { wide: 110, square: 330 },
+  draw(sheet) {
+    drawBay(sheet);
+    drawCliff(sheet);
+    sheet.add(place(templeTomb(sheet), 1010, 836, 0.86));
+    drawNear(sheet);
+  },
+};
+
+function drawBay(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.5 }),
+    plainSun(sheet, { x: 120, y: 430, radius: 52 }),
+    cloudBank(sheet, { x: 330, y: 330, length: 360, seed: 6, strips: 4 }),
+    ridge(sheet, {
+      crest: pointsOf([-20, 520, 60, 500, 160, 516, 260, 490, 360, 506, 480, 530, 600, 540]),
+      foot: HORIZON + 4,
+      mist: 30,
+      rough: 4,
+      seed: 3,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
+    ridge(sheet, {
+      crest: pointsOf([190, 590, 250, 572, 320, 566, 390, 580, 450, 592]),
+      foot: 596,
+      colour: "#7d7a6c",
+      shade: "#5f5a66",
+      rough: 3,
+      seed: 5,
+    }),
+    ripples(sheet, { x: 130, y: 580, width: 240, height: 160, count: 40, colour: "#fff4d8" }),
+    place(mastForest(sheet, { width: 240, count: 9, height: 70, seed: 3 }), 150, 742),
+    fill("M-20 760Q160 742 340 748T640 730V1240H-20Z", "#a98f62"),
+    tiledTown(sheet, {
+      rows: 6,
+      far: [-20, 560],
+      near: [-60, 640],
+      ground: (x, share) => 776 + share * 210 + x * 0.02,
+      scale: [0.42, 0.94],
+      gardens: 0.24,
+      seed: 8,
+    }),
+  );
+}
+
+/** The face of rock in planes: lit to the left, plum where it turns away, streaked by rain. */
+function drawCliff(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
+  const random = randomOf(21);
+  const outline = pointsOf([
+    470, 1240, 500, 1100, 452, 980, 486, 860, 520, 760, 500, 640, 540, 520, 590, 420, 600, 320, 660, 240, 740, 190, 800,
+    120, 900, 84, 1010, 50, 1130, 64, 1250, 30, 1380, 60, 1500, 30, 1640, 70, 1640, 1240,
+  ]);
+  const body = polygon(outline);
+  const streaks: Path = counted(34)
+    .map(() => {
+      const [x, y, long, wide] = [
+        random.between(600, 1600),
+        random.between(60, 620),
+        random.between(70, 300),
+        random.between(5, 20),
+      ];
+      return `M${short(x)} ${short(y)}q${short(wide)} 4 ${short(wide)} ${short(long * 0.3)}q${short(-wide * 0.2)} ${short(long * 0.4)} ${short(-wide * 0.5)} ${short(long * 0.7)}q${short(-wide * 0.6)} ${short(-long * 0.5)} ${short(-wide * 0.5)} ${short(-long)}z`;
+    })
+    .join("");
+  const facets = [
+    [600, 320, 660, 240, 690, 300, 660, 420, 690, 560, 640, 640, 620, 520],
+    [740, 190, 800, 120, 830, 180, 800, 280, 760, 330],
+    [1250, 30, 1380, 60, 1400, 200, 1350, 330, 1380, 420, 1310, 300, 1290, 160],
+    [1500, 30, 1640, 70, 1640, 560, 1560, 640, 1590, 420, 1530, 260],
+    [520, 760, 560, 700, 600, 800, 570, 960, 600, 1090, 540, 1180, 500, 1100, 530, 960],
+    [1400, 640, 1500, 600, 1560, 720, 1530, 860, 1580, 980, 1480, 1000, 1440, 820],
+  ];
+  const lit = [
+    [590, 420, 600, 320, 620, 520, 640, 640, 600, 700, 520, 760, 500, 640, 540, 520],
+    [800, 120, 900, 84, 940, 140, 880, 220, 830, 180],
+    [1130, 64, 1250, 30, 1290, 160, 1240, 230, 1160, 170],
+    [1380, 60, 1500, 30, 1530, 260, 1470, 360, 1420, 260, 1400, 200],
+  ];
+  sheet.add(
+    sheet.clipped(
+      body,
+      fill(body, stoneWorn) +
+        fill(lit.map((points) => polygon(pointsOf(points))).join(""), stone) +
+        fill(facets.map((points) => polygon(pointsOf(points))).join(""), stoneShade, 0.85) +
+        fill(streaks, stoneDeep, 0.4) +
+        sheet.spray(body, stoneDeep, { from: [1640, 1200], to: [1100, 560], thick: 0.85 }),
+    ),
+    ...(
+      [
+        [612, 812, 0.6, 2],
+        [606, 560, 0.34, 1],
+        [1440, 850, 0.68, 2],
+        [1446, 560, 0.42, 1],
+        [1556, 590, 0.34, 1],
+        [1570, 850, 0.44, 1],
+      ] as const
+    ).map(([x, y, s, kind]) => place(houseTomb(sheet, kind), x, y, s)),
+    ...placesOf([700, 214, 44, 860, 96, 50, 1080, 52, 60, 1330, 40, 54, 1570, 48, 60, 548, 516, 30]).map(
+      ([x, y, size], index) =>
+        leafMass(sheet, { x, y, width: size, height: size * 0.5, seed: index + 9, count: 14, size: 20 }),
+    ),
+  );
+}
+
+/** The steps that climb to it, cypresses, agaves in the corner. */
+function drawNear(sheet: Sheet): void {
+  const { stone, stoneShade, near } = sheet.mood;
+  const stair = counted(11).map((step) => {
+    const close = step / 10;
+    const [y, wide, high] = [mixed(898, 1210, close ** 1.25), mixed(250, 520, close), mixed(15, 52, close)];
+    const x = mixed(1010, 960, close);
+    return (
+      fill(
+        polygon([
+          [x - wide / 2 - 16, y],
+          [x - wide / 2, y],
+          [x - wide / 2, y + high * 1.3],
+          [x - wide / 2 - 16 - close * 10, y + high * 1.3],
+        ]),
+        stone,
+      ) +
+      fill(box(x - wide / 2, y, wide, high * 1.2), stoneShade) +
+      fill(box(x - wide / 2, y, wide, high * 0.52), step % 2 ? stone : "#f6dcae") +
+      fill(
+        polygon([
+          [x + wide / 2, y],
+          [x + wide / 2 + 16, y],
+          [x + wide / 2 + 16 + close * 10, y + high * 1.3],
+          [x + wide / 2, y + high * 1.3],
+        ]),
+        "#6a4a6a",
+      )
+    );
+  });
+  const ground = `${curve(pointsOf([440, 1240, 470, 1060, 560, 980, 700, 930, 850, 900, 1010, 890, 1200, 898, 1380, 930, 1500, 980, 1640, 970]))}V1240Z`;
+  sheet.add(
+    fill(ground, "#c99f6c"),
+    sheet.spray(ground, "#5c3f58", { from: [1640, 1240], to: [900, 940], thick: 0.9 }),
+    ...stair,
+    place(cypress(sheet, { seed: 4 }), 560, 1070, 1.4),
+    place(cypress(sheet, { seed: 7 }), 504, 1096, 1.05),
+    place(cypress(sheet, { seed: 9 }), 1500, 1060, 1.3),
+    fill("M-20 1240V1120Q180 1080 380 1140T640 1240Z", near),
+    place(agave(sheet, { seed: 3 }), 120, 1160, 1.9),
+    place(agave(sheet, { seed: 6 }), 320, 1190, 1.3),
+    leafMass(sheet, { x: 1570, y: 1160, width: 130, height: 66, seed: 6, count: 36, size: 34 }),
+    grass(sheet, {
+      from: 1260,
+      to: 1500,
+      ground: (x) => 1060 + (x % 110),
+      height: 42,
+      count: 26,
+      colour: "#4a3a40",
+      seed: 6,
+    }),
+  );
+}

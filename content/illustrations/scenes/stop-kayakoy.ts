@@ -1,0 +1,211 @@
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { box, curve, disc, polygon } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { hillChapel } from "../parts/buildings/hillChapel.ts";
+import { rooflessHouse } from "../parts/buildings/roofless.ts";
+import { stones } from "../parts/buildings/stonework.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
+import { sky } from "../parts/sky/sky.ts";
+import { crescent } from "../parts/sky/suns.ts";
+
+/** The hill's outline. */
+const HILL = pointsOf([
+  -40, 690, 100, 640, 240, 560, 400, 480, 560, 410, 720, 350, 880, 306, 1010, 286, 1140, 296, 1280, 350, 1420, 420,
+  1540, 500, 1660, 560,
+]);
+
+/** Kayaköy on a winter evening: a hillside of roofless stone houses with empty windows, the chapel on top, a bare fig tree in front. */
+export const SCENE: Scene = {
+  name: "stop-kayakoy",
+  seed: 95,
+  mood: "dusk",
+  colours: {
+    sky: ["#4a4a7c", "#7d6d9c", "#c593a8", "#f0b9a2", "#fbdcb8"],
+    zenith: "#2c2c56",
+    stone: "#f3cfa6",
+    stoneWorn: "#d9a184",
+    stoneShade: "#86607f",
+    stoneDeep: "#4c3a60",
+    far: "#a787ab",
+    farShade: "#8b6f9c",
+    mist: "#f5c9ae",
+    cloud: "#ffd9c0",
+  },
+  grain: 0.3,
+  crops: { wide: 150, square: 330 },
+  draw(sheet) {
+    drawFar(sheet);
+    drawHill(sheet);
+    drawNear(sheet);
+  },
+};
+
+function drawFar(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: 720, zenith: 0.6, reach: 0.5 }),
+    crescent(sheet, { x: 330, y: 200, radius: 40 }),
+    sweptCloud(sheet, { x: 520, y: 390, length: 760, seed: 9 }),
+    sweptCloud(sheet, { x: 1380, y: 180, length: 460, seed: 4 }),
+    ridge(sheet, {
+      crest: pointsOf([-20, 560, 120, 520, 260, 540, 420, 500, 560, 530, 760, 560]),
+      foot: 760,
+      mist: 150,
+      seed: 6,
+    }),
+    ridge(sheet, {
+      crest: pointsOf([1180, 480, 1300, 440, 1420, 452, 1540, 410, 1640, 424]),
+      foot: 700,
+      mist: 120,
+      seed: 11,
+    }),
+  );
+}
+
+function drawHill(sheet: Sheet): void {
+  const body = `${curve(HILL)}L1660 1240H-40Z`;
+  const random = randomOf(12);
+  const bushes: Drawing[] = counted(120).map((index) => {
+    const near = (index / 120) ** 0.9;
+    const x = random.between(-20, 1620);
+    const y = mixed(heightAt(HILL, x) + 12, 1010, near);
+    const size = mixed(9, 26, near);
+    return (
+      fill(disc(x + size * 0.3, y, size, size * 0.6), "#4a3f5c") +
+      fill(disc(x, y - 3, size * 0.85, size * 0.5), index % 3 ? "#7d6d62" : "#94825f")
+    );
+  });
+  const rows = [0.015, 0.1, 0.2, 0.31, 0.44, 0.59, 0.76].map((share, row) => {
+    const size = mixed(0.44, 1.18, share / 0.76);
+    let drawing = "";
+    let x = -60 + random.between(0, 60);
+    while (x < 1640) {
+      const y = mixed(heightAt(HILL, x + 40 * size), 1120, share) + random.around(17 * size);
+      const lonely = row === 0 && (Math.abs(x - 985) < 120 || random.chance(0.35));
+      if (!lonely && !random.chance(0.14))
+        drawing += rooflessHouse(sheet, random.whole(0, 7))(x, y, size * random.between(0.9, 1.12));
+      x += random.between(92, 168) * size;
+    }
+    const walls = counted(7).map((index) => {
+      const from = -40 + index * 250 + random.around(60);
+      const line = counted(5).map((step): Point => [
+        from + step * 46,
+        mixed(heightAt(HILL, from + step * 46), 1120, share) + 26 * size + random.around(3),
+      ]);
+      return (
+        fill(polygon([...line, ...line.map(([px, py]): Point => [px, py + 11 * size]).toReversed()]), "#d6a58c") +
+        fill(
+          polygon([
+            ...line.map(([px, py]): Point => [px, py + 11 * size]),
+            ...line.map(([px, py]): Point => [px, py + 17 * size]).toReversed(),
+          ]),
+          "#5f4a68",
+        )
+      );
+    });
+    return walls.join("") + bushes.slice(row * 17, row * 17 + 17).join("") + drawing;
+  });
+  sheet.add(
+    fill(body, "#a98379"),
+    sheet.spray(body, "#5a4468", { from: [1640, 1200], to: [700, 620], thick: 0.9 }),
+    // Paths that wind between the rows.
+    stroke("M-20 1010Q300 930 560 940T1010 830T1260 690T1090 560T1010 420T985 306", "#e9c09c", 11, 0.75),
+    rows.join(""),
+    place(hillChapel(sheet), 990, 294, 0.96),
+  );
+}
+
+/** A wall of the lowest house with a window in it, and the fig tree that grows through it, a few leaves left. */
+function drawNear(sheet: Sheet): void {
+  const { near } = sheet.mood;
+  const branch = (points: readonly number[], width: number) => stroke(curve(pointsOf(points)), near, width);
+  sheet.add(
+    fill("M-20 1220V1040Q160 1010 420 1070T900 1110T1300 1090T1640 1030V1220Z", "#4a3a5c"),
+    sheet.spray("M-20 1220V1040Q160 1010 420 1070T900 1110T1300 1090T1640 1030V1220Z", near, {
+      from: [800, 1220],
+      to: [800, 1070],
+      thick: 0.8,
+    }),
+    branch([190, 1190, 186, 1060, 200, 960, 176, 860], 26),
+    branch([196, 980, 130, 880, 80, 800, 60, 700], 15),
+    branch([178, 870, 210, 780, 262, 720, 276, 620], 14),
+    branch([206, 960, 290, 880, 350, 850, 410, 760], 13),
+    branch([100, 836, 40, 790, 0, 770, -30, 720], 9) +
+      branch([262, 724, 330, 690, 350, 640], 8) +
+      branch([120, 868, 150, 780, 150, 690], 8) +
+      branch([350, 850, 420, 850, 470, 820], 7),
+    branch([60, 720, 20, 660, 26, 610], 6) +
+      branch([70, 760, 110, 700, 108, 640], 6) +
+      branch([272, 650, 230, 610, 232, 560], 5) +
+      branch([276, 630, 310, 580, 304, 540], 5),
+    branch([410, 770, 400, 710, 420, 660], 6) +
+      branch([408, 766, 470, 740, 486, 690], 5) +
+      branch([150, 700, 176, 650, 168, 600], 5),
+    // The side of the wood that faces what light there is.
+    stroke(
+      curve(pointsOf([180, 1190, 176, 1060, 190, 965, 168, 866])) +
+        curve(pointsOf([186, 972, 122, 876, 74, 800, 55, 704])) +
+        curve(pointsOf([174, 862, 204, 780, 256, 720, 271, 624])),
+      "#8a6a86",
+      4,
+    ),
+    nearWall(),
+    leafMass(sheet, {
+      x: 1220,
+      y: 1150,
+      width: 100,
+      height: 56,
+      seed: 9,
+      count: 30,
+      size: 32,
+      colours: ["#241735", "#3f3350", "#6d5a5c"],
+    }),
+    leafMass(sheet, {
+      x: 1600,
+      y: 1160,
+      width: 120,
+      height: 60,
+      seed: 8,
+      count: 30,
+      size: 36,
+      colours: ["#241735", "#3f3350", "#6d5a5c"],
+    }),
+    grass(sheet, {
+      from: 250,
+      to: 1240,
+      ground: (x) => 1118 + Math.sin(x / 90) * 12,
+      height: 54,
+      count: 70,
+      colour: near,
+      seed: 6,
+    }),
+  );
+}
+
+/** What is left of a near house, against the light: a broken wall, and the hill in its window. */
+function nearWall(): Drawing {
+  const wall =
+    "M1250 1220V900L1268 872L1300 868L1322 826L1366 820L1390 776L1440 770L1462 722L1520 714L1556 676L1640 664V1220Z";
+  return (
+    fill(`${wall}M1430 1050H1540V900Q1530 858 1485 856T1430 900Z`, "#3b2b52") +
+    fill("M1540 1050V900Q1534 870 1510 860Q1520 880 1522 906V1050Z", "#c98f8c") +
+    fill(box(1420, 1050, 132, 14), "#7a5a78") +
+    fill(
+      "M1250 900L1268 872L1300 868L1322 826L1366 820L1390 776L1440 770L1462 722L1520 714L1556 676L1640 664V676L1562 690L1526 726L1470 734L1446 782L1398 788L1372 832L1330 838L1308 880L1276 884L1262 910V1220H1250Z",
+      "#a9788a",
+    ) +
+    stroke(
+      stones(1266, 930, 140, 250, 3) +
+        stones(1556, 730, 80, 400, 5) +
+        stones(1400, 800, 150, 50, 7) +
+        stones(1420, 1080, 130, 120, 9),
+      "#5d4670",
+      4,
+    )
+  );
+}

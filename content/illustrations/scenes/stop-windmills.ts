@@ -1,0 +1,167 @@
+import { fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { chip, curveDownTo, lens } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
+import type { Scene } from "../kit/scene.ts";
+import type { Sheet } from "../kit/sheet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { village } from "../parts/buildings/house.ts";
+import { stoneMill } from "../parts/buildings/stoneMill.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { agave } from "../parts/plants/small.ts";
+import { sea } from "../parts/sea/sea.ts";
+import { mackerelSky } from "../parts/sky/clouds.ts";
+import { sky } from "../parts/sky/sky.ts";
+import { glitter, plainSun } from "../parts/sky/suns.ts";
+
+const HORIZON = 560;
+
+/** The old stone windmills on the ridge above Bodrum and Gümbet in low gold light: left Bodrum's bay and castle, right Gümbet. */
+export const SCENE: Scene = {
+  name: "stop-windmills",
+  seed: 12,
+  mood: "gold",
+  colours: { ground: "#cb9c5f", groundShade: "#865a56" },
+  grain: 0.28,
+  crops: { wide: 150, square: 200 },
+  draw(sheet) {
+    drawFar(sheet);
+    drawBays(sheet);
+    drawRidge(sheet);
+    drawMills(sheet);
+    drawNear(sheet);
+  },
+};
+
+function drawFar(sheet: Sheet): void {
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.6, reach: 0.5 }),
+    mackerelSky(sheet, { x: 1180, y: 130, length: 900, height: 230, seed: 5 }),
+    plainSun(sheet, { x: 236, y: 462, radius: 54 }),
+    ridge(sheet, {
+      crest: pointsOf([
+        -20, 528, 180, 520, 330, 500, 470, 512, 640, 540, 900, 548, 1060, 520, 1240, 530, 1420, 496, 1620, 470,
+      ]),
+      foot: HORIZON + 4,
+      mist: 56,
+      seed: 6,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 90, foot: false }),
+    glitter(sheet, { x: 236, top: HORIZON, bottom: 800, width: 110, count: 90 }),
+  );
+}
+
+/** We look south: left Bodrum with town, harbour and castle, right Gümbet with its small boats. */
+function drawBays(sheet: Sheet): void {
+  const { ground, groundShade } = sheet.mood;
+  const moored = counted(8).map((index): Point => [1330 + index * 38, 664 + ((index * 37) % 44)]);
+  sheet.add(
+    fill("M1620 598Q1520 580 1440 596T1250 622Q1330 640 1440 640T1620 652Z", "#a98198"),
+    fill(moored.map(([x, y]) => lens(x, y, 26, 7)).join(""), sheet.mood.wallBright),
+    stroke(moored.map(([x, y]) => `M${x} ${y}v-30`).join(""), sheet.mood.wallBright, 2),
+    fill("M-20 640Q180 634 330 656L450 664L456 676Q330 684 300 700L330 830H-20Z", groundShade),
+    place(bodrumCastle(sheet, { shade: false, flags: false }), 250, 668, 0.21),
+    village(sheet, {
+      rows: 6,
+      far: [-40, 200],
+      near: [-40, 420],
+      ground: (x, share) => 672 + share * 150 - (1 - share) * Math.max(0, 60 - x) * 0.05,
+      scale: [0.32, 0.66],
+      seed: 8,
+      gardens: 0.2,
+      flowers: 0.08,
+    }),
+    fill("M1180 790Q1400 690 1640 706V900H1180Z", groundShade),
+    village(sheet, {
+      rows: 5,
+      far: [1440, 1640],
+      near: [1250, 1640],
+      ground: (x, share) => 716 + share * 106 + (1 - share) * Math.max(0, 1560 - x) * 0.12,
+      scale: [0.4, 0.62],
+      seed: 3,
+      gardens: 0.3,
+      flowers: 0.06,
+    }),
+    fill("M-20 812Q200 800 520 833V940H-20ZM1100 800Q1350 800 1640 806V900H1100Z", ground),
+  );
+}
+
+const CREST: readonly Point[] = pointsOf([
+  -20, 862, 160, 846, 330, 816, 520, 782, 760, 766, 980, 776, 1180, 800, 1400, 820, 1620, 832,
+]);
+
+/** The bare ridge, dry grass over pale rock, and the path along it. */
+function drawRidge(sheet: Sheet): void {
+  const { ground, groundShade, stone, stoneShade, leaf } = sheet.mood;
+  const random = randomOf(55);
+  const body = curveDownTo(CREST, 1210);
+  const [lit, dark] = [0, 1].map((shift) =>
+    Array.from({ length: 26 }, () =>
+      chip(
+        random,
+        random.between(40, 1580),
+        random.between(930, 1130) + shift * 4,
+        random.between(8, 24),
+        random.between(4, 10),
+      ),
+    ).join(""),
+  );
+  sheet.add(
+    fill(body, ground),
+    sheet.spray(body, groundShade, { from: [1620, 1200], to: [500, 820] }),
+    fill(
+      "M640 1210Q700 1100 820 1040T790 930Q640 880 560 800L584 798Q680 862 880 916T990 1050Q930 1110 960 1210Z",
+      stone,
+      0.75,
+    ),
+    fill(dark ?? "", stoneShade, 0.8),
+    fill(lit ?? "", stone, 0.7),
+    grass(sheet, {
+      from: 0,
+      to: 1600,
+      ground: (x) => 900 + Math.abs(x - 760) * 0.14 + ((x * 7) % 120),
+      count: 120,
+      height: 26,
+      colour: leaf,
+      seed: 2,
+    }),
+  );
+}
+
+/** Six of them, the row running away along the crest; only the second nearest keeps its cap. */
+function drawMills(sheet: Sheet): void {
+  const rims = [
+    "L-52-150L-38-136L-18-144L4-122L26-132L48-112L70-96",
+    "L-40-152L-20-146L10-154L36-140L58-146L68-130",
+    "L-50-144L-30-116L-8-126L14-106L40-120L70-104",
+  ] as const;
+  sheet.add(
+    place(stoneMill(sheet, { rim: rims[0], seed: 4 }), 456, 800, 0.36),
+    place(stoneMill(sheet, { rim: rims[2], seed: 5 }), 520, 806, 0.48),
+    place(stoneMill(sheet, { rim: rims[1], seed: 6 }), 606, 826, 0.66),
+    place(stoneMill(sheet, { rim: rims[0], seed: 7 }), 716, 868, 0.94),
+    place(stoneMill(sheet, { rim: rims[1], seed: 8, capped: true }), 1150, 950, 1.7),
+    place(stoneMill(sheet, { rim: rims[2], seed: 9 }), 350, 1050, 1.8),
+  );
+}
+
+function drawNear(sheet: Sheet): void {
+  const { near } = sheet.mood;
+  const shade = sheet.tinted({ leaf: "#4c5540", leafDark: near, leafLight: "#8a8a58" });
+  sheet.add(
+    fill("M-20 1220V1120Q120 1090 300 1140T620 1184T1000 1170T1620 1120V1220Z", near),
+    grass(sheet, {
+      from: 0,
+      to: 1600,
+      ground: (x) => 1150 + Math.sin(x / 200) * 22,
+      count: 110,
+      height: 60,
+      colour: near,
+      seed: 4,
+    }),
+    place(agave(shade), 150, 1150, 2.3),
+    place(agave(shade, { seed: 4 }), 1500, 1170, 1.7),
+  );
+}
