@@ -1,3 +1,5 @@
+import { isOnShow } from "./onShow.ts";
+
 /** Faces that draw by their ranges; what a fallback draws looks different on every machine. */
 const OWN = ["Oranienbaum", "Jost", "Board"];
 
@@ -11,7 +13,7 @@ export function everyCharacterIsDrawn(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element?.checkVisibility()) continue;
+    if (!element || !isOnShow(element)) continue;
     const { fontFamily, textTransform } = getComputedStyle(element);
     const family = fontFamily.split(",")[0]?.replaceAll('"', "") ?? "";
     const drawn = ranges.get(family);

@@ -13,7 +13,8 @@ const config: StorybookConfig = {
     // A configuration of its own: what builds the site has no say here.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  staticDirs: ["../public"],
+  // What stories show; the film is heavy, and its player is tried with a small one.
+  staticDirs: ["fonts", "icons", "images", "maps"].map((name) => ({ from: `../public/${name}`, to: `/${name}` })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,

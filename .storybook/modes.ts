@@ -35,3 +35,12 @@ export const MODES: Record<string, Mode> = Object.fromEntries(
 export const CHROMATIC_MODES = Object.fromEntries(
   Object.entries(MODES).map(([name, { language, viewport }]) => [name, { language, viewport: VIEWPORTS[viewport] }]),
 );
+
+/**
+ * For a story whose `globals` fix a viewport, in its `parameters`: Chromatic takes it at that width alone, because its `play`
+ * and its layout are about no other.
+ */
+export function onlyAt(viewport: Viewport) {
+  const others = Object.entries(MODES).filter(([, mode]) => mode.viewport !== viewport);
+  return { chromatic: { modes: Object.fromEntries(others.map(([name]) => [name, { disable: true }])) } };
+}

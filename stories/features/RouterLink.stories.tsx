@@ -15,10 +15,9 @@ const meta = {
   }),
   args: { href: "/en/privacy" },
   render: (args, { globals }) => (
-    <>
-      <RouterLink {...args}>{wordsOf(globals)("shell:footer.privacy")}</RouterLink>
-      <Address />
-    </>
+    <p>
+      <RouterLink {...args}>{wordsOf(globals)("shell:footer.privacy")}</RouterLink>: <Address />
+    </p>
   ),
 } satisfies Meta<typeof RouterLink>;
 
@@ -34,5 +33,5 @@ export const Default: Story = {
 };
 
 function Address() {
-  return <p>{useLocation().pathname}</p>;
+  return <code>{useLocation().pathname}</code>;
 }

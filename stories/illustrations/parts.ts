@@ -9,6 +9,7 @@ import {
   celsusLibrary,
   fallenDrum,
   rockTomb,
+  steps,
 } from "#content/illustrations/parts/buildings/antiquity.ts";
 import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastle.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
@@ -237,6 +238,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("celsusLibrary", celsusLibrary, 240, 300, 0.4),
     at("rockTomb", (sheet) => rockTomb(sheet), 240, 310, 1.3),
     at("ancientTheatre", (sheet) => ancientTheatre(sheet), 240, 260, 1.1),
+    at("steps", (sheet) => steps(sheet, 170, 7), 240, 200),
     at("fallenDrum", fallenDrum, 220, 270, 1.4),
     at("mosque", mosque, 220, 320, 1.3),
     at("izmirClockTower", izmirClockTower, 240, 345),

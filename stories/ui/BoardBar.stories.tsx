@@ -6,6 +6,7 @@ import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   component: BoardBar,
@@ -52,6 +53,7 @@ export const Default: Story = {
 export const Desktop: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   play: async ({ canvas, globals, userEvent }) => {
     const { contact } = siteIn(globals);
     await userEvent.tab();

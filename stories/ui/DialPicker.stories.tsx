@@ -13,7 +13,9 @@ const meta = {
     avoid:
       "It belongs in front of a phone number, in a `PhoneField`. For places take `PlaceSelect`, whose list is the device's own.",
     keyboard: {
-      Enter: "on the button opens the list; in the list chooses the marked country",
+      Tab: "goes to the button; once it is open, from the search field to the list",
+      Enter: "on the button opens the list; in the search field and in the list chooses the marked country",
+      Space: "on the button opens the list; in the list chooses the marked country",
       "↑ ↓": "mark the country before or after, round and round",
       Home: "marks the first",
       End: "marks the last",
@@ -152,7 +154,7 @@ export const Touched: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
     await tap(canvas.getByRole("button", { name: /\+90/ }));
-    const list = await page.findByRole("listbox", { name: t("booking:picker.search") });
+    const list = await page.findByRole("listbox", { name: t("booking:picker.title") });
     await waitFor(() => expect(list).toHaveFocus());
     await tap(page.getByRole("option", { name: /\+49/ }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
@@ -163,6 +165,33 @@ export const Touched: Story = {
     await tap(await page.findByRole("button", { name: t("booking:picker.close") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(button).toHaveAccessibleName(/\+49/);
+  },
+};
+
+/** By keyboard, with the focus on the list: Space chooses as Enter does. In the search field it is a letter. */
+export const ByKeyboardOnTheList: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    const list = await page.findByRole("listbox", { name: t("booking:picker.title") });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    const search = page.getByRole("combobox", { name: t("booking:picker.search") });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard("a b");
+    await expect(search).toHaveValue("a b");
+    await userEvent.clear(search);
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowDown} ");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    const second = bookingIn(globals).countries[1]?.dialCode ?? "";
+    const chosen = canvas.getByRole("button");
+    await expect(chosen).toHaveAccessibleName(expect.stringContaining(second));
+    await waitFor(() => expect(chosen).toHaveFocus());
   },
 };
 

@@ -65,6 +65,7 @@ export const Default: Story = {
 
 /** As narrow as the smallest phone. */
 export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "min(18rem, 100%)" }}>

@@ -5,6 +5,7 @@ import { FloatingContact, type FloatingContactProps } from "#src/ui/FloatingCont
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
 import { type languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const FARE = {
   tr: { price: "75 €", route: "Havalimanı – Yalıkavak" },
@@ -39,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     for (const name of [t("shell:nav.reserve"), t("shell:floating.call"), t("shell:floating.chat")]) {
@@ -75,6 +77,7 @@ export const FormInViewWithoutFare: Story = {
 export const States: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
   render: (args, context) => (
     <>
       {[

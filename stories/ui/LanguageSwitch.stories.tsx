@@ -6,6 +6,7 @@ import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, OnBoard } from "#stories/fixtures/shell.tsx";
 import { wordsOf, type Words } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   component: LanguageSwitch,
@@ -95,6 +96,7 @@ export const PhoneByKeyboard: Story = {
 export const Desktop: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   play: async ({ canvas, globals }) => {
     const { language } = wordsOf(globals);
     for (const [name, code] of [
@@ -123,6 +125,7 @@ export const Menu: Story = {
 export const States: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     const options = languageOptionsIn(globals);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 
 import { MAP_STATES, MapFacade, type MapFacadeProps, type MapState } from "#src/ui/MapFacade/MapFacade.tsx";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
@@ -121,6 +121,8 @@ export const Loaded: Story = {
     const { height } = drawn.getBoundingClientRect();
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    // As if another window had come before this one for a while: the button still has the focus of the page.
+    fireEvent.focusOut(button);
     await userEvent.keyboard("{Enter}");
     const frame = await canvas.findByTitle(words.title);
     await waitFor(() => expect(button).not.toBeInTheDocument());
@@ -129,6 +131,24 @@ export const Loaded: Story = {
     await waitFor(() => expect(drawn).not.toBeVisible());
     await expect(canvas.queryByText(words.note)).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: words.directionsLabel })).toBeVisible();
+  },
+};
+
+/** Whoever has gone on reading while the map was on its way, by a press on the words, is left there. */
+export const FocusElsewhere: Story = {
+  render: (args, context) => <Opening {...args} show={(given) => meta.render(given, context)} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = mapWordsIn(globals);
+    const button = canvas.getByRole("button", { name: words.loadLabel });
+    // At once, so that the frame cannot come between.
+    button.focus();
+    button.click();
+    button.blur();
+    const frame = await canvas.findByTitle(words.title);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(frame).not.toHaveFocus();
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },
 };
 

@@ -8,8 +8,7 @@ import { OnBoard } from "#stories/fixtures/shell.tsx";
 const meta = {
   component: Mark,
   parameters: guide({
-    avoid:
-      "Not smaller than 24 px: below that the icons under `public` have a drawing of their own. Never without the name beside it or close by.",
+    avoid: "Below 24 px take the `master` for the size. Never without the name beside it or close by.",
     keyboard: {},
   }),
   render: () => (
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From the largest to the smallest it is good for, on paper and on the dark: its castle has the colour of the text. */
+/** From the largest to the smallest, the last two from their own masters, on paper and on the dark: its castle has the colour of the text. */
 export const States: Story = {
   tags: ["picture"],
   render: () => (
@@ -43,6 +42,11 @@ function Sizes() {
       {["6rem", "2.75rem", "1.5rem"].map((inlineSize) => (
         <div style={{ inlineSize }} key={inlineSize}>
           <Mark />
+        </div>
+      ))}
+      {([20, 16] as const).map((master) => (
+        <div style={{ inlineSize: `${master / 16}rem` }} key={master}>
+          <Mark master={master} />
         </div>
       ))}
     </Row>

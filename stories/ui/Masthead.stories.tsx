@@ -76,6 +76,7 @@ export const Desktop: Story = {
 
 /** Everything still fits the narrowest phone. */
 export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
   decorators: [(Story) => <div style={{ inlineSize: "min(100%, 20rem)" }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, globals }) => {
     const frame = canvasElement.firstElementChild;

@@ -5,6 +5,7 @@ import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { navItemsIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const LONG = {
   tr: "Karşılamalı havalimanı transferleri",
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();

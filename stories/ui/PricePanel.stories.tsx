@@ -6,6 +6,7 @@ import { CURRENCIES, formatEuro } from "#src/domain/money.ts";
 import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { amountIn, placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
@@ -43,7 +44,17 @@ export const States: Story = {
         pricedIn(globals, "missing"),
         enquiryIn(globals),
       ].map((props, index) => (
-        <PricePanel key={index} {...props} heading={`${props.heading} ${index + 1}`} />
+        <PricePanel
+          key={index}
+          {...props}
+          heading={
+            // Told apart for the ear alone: a page has one of them, without a number.
+            <>
+              {props.heading}
+              <VisuallyHidden> {index + 1}</VisuallyHidden>
+            </>
+          }
+        />
       ))}
     </div>
   ),
@@ -110,7 +121,13 @@ export const EnquiryOnPhone: Story = {
 
 /** A new price is said once, in a sentence, by a place that was in the page before. */
 export const Announced: Story = {
-  render: (_args, { globals }) => <Changing asking={askingIn(globals)} priced={pricedIn(globals, "known")} />,
+  render: (_args, { globals }) => (
+    <Changing
+      asking={askingIn(globals)}
+      priced={pricedIn(globals, "known")}
+      announcement={`${wordsOf(globals)("booking:price.heading")}: 75`}
+    />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const region = canvas.getByRole("region");
@@ -123,14 +140,18 @@ export const Announced: Story = {
   },
 };
 
-function Changing({ asking, priced }: { asking: PricePanelProps; priced: PricePanelProps }) {
+function Changing({
+  asking,
+  priced,
+  announcement,
+}: Record<"asking" | "priced", PricePanelProps> & { announcement: string }) {
   const [isPriced, setPriced] = useState(false);
   return (
     <>
       <button type="button" style={{ minBlockSize: "var(--size-tap)" }} onClick={() => setPriced(true)}>
         {priced.route?.to}
       </button>
-      <PricePanel {...(isPriced ? { ...priced, announcement: `${priced.heading}: 75` } : asking)} />
+      <PricePanel {...(isPriced ? { ...priced, announcement } : asking)} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { servicesIn } from "#stories/fixtures/services.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const TITLE_ID = "services-title";
 const TITLE = { tr: "Yerlere göre transferler", en: "Transfers by place", ru: "Трансферы по местам" };
@@ -56,6 +57,7 @@ const COUNTS = [1, 2, 4, 5];
 export const Counts: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   render: (args, { globals }) => {
     const [first, ...rest] = servicesIn(globals);
     const pictured = first ? [{ ...first, image: platesIn(globals).carrier }, ...rest] : rest;

@@ -52,3 +52,33 @@ export const Default: Story = {
     bar.getAllByRole("link")[0]?.blur();
   },
 };
+
+/** Backwards by keyboard, where a header takes its room above the bar: no service that has the focus is behind the bar. */
+export const Backwards: Story = {
+  // The bar's own inset, which is that of the site's header.
+  decorators: [(Story) => <div style={{ "--jump-bar-inset": "initial" } as CSSProperties}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const bar = canvas.getByRole("navigation", { name: sayIn(globals, JUMP) });
+    // A link's ring goes around all of its cell.
+    const cells = canvas.getAllByRole("listitem");
+    within(cells.pop() as HTMLElement)
+      .getByRole("link")
+      .focus();
+    for (const cell of cells.toReversed()) {
+      const link = within(cell).getByRole("link");
+      // The worst place to come from: what gets the focus next stands behind the bar.
+      const by = link.getBoundingClientRect().top - bar.getBoundingClientRect().top;
+      window.scrollBy({ top: by, behavior: "instant" });
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
+      const { top, bottom } = cell.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+/** The same where three services stand in a row. */
+export const BackwardsOnDesktop: Story = { ...Backwards, globals: { viewport: { value: "desktop" } } };

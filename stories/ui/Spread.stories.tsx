@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `home`: below desktops the heading stands in the plate's sky, and the lead steps aside for the form. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canvas.getByText(wordsOf(globals)("pages:home.lead"))).not.toBeVisible();

@@ -106,6 +106,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A screen reader hears the number that a press has led to, and nothing more than the keys while it is typed. */
+export const Heard: Story = {
+  args: { value: "2" },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const count = canvas.getByRole("spinbutton");
+    const more = canvas.getByRole("button", { name: t("booking:passengers.more") });
+    await expect(canvas.queryByText(/^\d+$/)).not.toBeInTheDocument();
+    await userEvent.click(more);
+    await expect(canvas.getByText("3")).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:passengers.fewer") }));
+    await expect(canvas.getByText("2")).toHaveAttribute("aria-live", "polite");
+    await userEvent.clear(count);
+    await userEvent.type(count, "2");
+    await expect(count).toHaveValue(2);
+    await expect(canvas.queryByText(/^\d+$/)).not.toBeInTheDocument();
+    await userEvent.click(more);
+    await expect(canvas.getByText("3")).toHaveAttribute("aria-live", "polite");
+  },
+};
+
 /** By touch. */
 export const Touched: Story = {
   play: async ({ canvas, globals, userEvent }) => {

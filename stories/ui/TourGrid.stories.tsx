@@ -12,6 +12,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { toursIn } from "#stories/fixtures/tours.ts";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const TITLE_ID = "tours-title";
 const TITLE = { tr: "Şehirden çıkan yedi yol", en: "Seven ways out of town", ru: "Семь дорог из города" };
@@ -79,6 +80,7 @@ export const Default: Story = {
 export const Rests: Story = {
   tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
   render: (args, { globals }) => (
     <Section>
       <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />

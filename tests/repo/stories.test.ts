@@ -116,6 +116,20 @@ describe("the rules find", () => {
   });
 });
 
+describe("a picture of one width", () => {
+  const FIXED =
+    /export const (\w+): Story = \{\n {2}tags: \["picture"[^\]]*\],\n {2}globals: \{ viewport: \{ value: "(\w+)" \} \},\n(.*)/g;
+
+  test("is taken by Chromatic at that width alone", () => {
+    const fixed = filesIn("stories", /\.stories\.tsx$/).flatMap(({ path, text }) =>
+      [...text.matchAll(FIXED)].map(([, story, viewport, next]) => ({ story: `${path}: ${story}`, viewport, next })),
+    );
+    expect(fixed.length).toBeGreaterThan(0);
+    const others = fixed.filter(({ viewport, next }) => next?.trim() !== `parameters: onlyAt("${viewport}"),`);
+    expect(others.map(({ story }) => story)).toEqual([]);
+  });
+});
+
 /** `needed` components must have stories; a story may show any of `allowed`. */
 function parityFaults(
   layer: string,

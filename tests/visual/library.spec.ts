@@ -33,3 +33,25 @@ for (const [what, path] of [
     server.close();
   });
 }
+
+test("where the reader's own colours rule, a film's mark and the focus in a search field show", async ({ page }) => {
+  const server = await serveStorybook();
+  const show = (id: string) => page.goto(`${server.origin}/iframe.html?viewMode=story&id=${id}`);
+  // Light letters on a dark ground, the other way round than ours.
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+
+  await show("ui-gallerysheet--default");
+  const mark = await page.locator("button svg").evaluate((icon) => {
+    document.body.style.backgroundColor = "Canvas";
+    const { backgroundColor: canvas } = getComputedStyle(document.body);
+    const { stroke, backgroundColor, borderBlockStartWidth } = getComputedStyle(icon);
+    return { isOnCanvas: backgroundColor === canvas, isDrawn: stroke !== canvas, edge: borderBlockStartWidth };
+  });
+  expect(mark).toEqual({ isOnCanvas: true, isDrawn: true, edge: "2px" });
+
+  await show("ui-dialpicker--open");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  expect(await field.locator("..").evaluate((row) => getComputedStyle(row).outlineStyle)).toBe("solid");
+  server.close();
+});

@@ -11,7 +11,7 @@ import { plainSun } from "../parts/sky/suns.ts";
 import { drawWaves, foamAt } from "./waves.ts";
 
 /** The horizon of the film. */
-export const HORIZON = 620;
+const HORIZON = 620;
 
 const TURN = Math.PI * 2;
 const BOAT = { x: 820, y: 872, scale: 1.5 } as const;

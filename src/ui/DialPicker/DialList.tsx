@@ -6,13 +6,15 @@ import { searchCountries, type DialCountry } from "./searchCountries.ts";
 import styles from "./DialList.module.css";
 
 export interface DialListWords {
-  /** The name of the search field and of the list. */
+  /** The name of the search field. */
   searchLabel: string;
   searchPlaceholder: string;
   noResult: string;
 }
 
 export interface DialListProps extends DialListWords {
+  /** The name of the list. */
+  label: string;
   countries: readonly DialCountry[];
   value: string;
   onChoose: (code: string) => void;
@@ -23,6 +25,7 @@ export interface DialListProps extends DialListWords {
 
 /** A search field above a list box. Keys move the active option from either of the two; letters typed on the list go to the field. */
 export function DialList({
+  label,
   countries,
   value,
   onChoose,
@@ -50,6 +53,7 @@ export function DialList({
   }, [active, id]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    const isOnList = event.currentTarget === list.current;
     const index = active ? found.indexOf(active) : -1;
     const targets: Partial<Record<string, number>> = {
       ArrowDown: (index + 1) % found.length,
@@ -62,10 +66,10 @@ export function DialList({
       event.preventDefault();
       const next = found[target];
       if (next) setActiveCode(next.code);
-    } else if (event.key === "Enter") {
+    } else if (event.key === "Enter" || (isOnList && event.key === " ")) {
       event.preventDefault();
       if (active) onChoose(active.code);
-    } else if (event.currentTarget === list.current && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+    } else if (isOnList && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
       search.current?.focus();
     }
   };
@@ -101,7 +105,7 @@ export function DialList({
         id={`${id}-list`}
         className={styles.list}
         role="listbox"
-        aria-label={searchLabel}
+        aria-label={label}
         aria-activedescendant={active && optionId(active.code)}
         // Without a row there is nothing in it to do, and nothing that would show the focus.
         tabIndex={active ? 0 : -1}

@@ -49,6 +49,7 @@ export function DialPicker({ countries, value, onValueChange, labelOf, title, cl
   const list = (
     <DialList
       {...words}
+      label={title}
       countries={countries}
       value={chosen.code}
       // On a phone the keyboard would cover half of the list: there the list itself takes the focus.

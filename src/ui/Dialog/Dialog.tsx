@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
+import { useReturnFocus } from "#src/ui/useReturnFocus.ts";
 import styles from "./Dialog.module.css";
 
 export interface DialogProps {
@@ -18,25 +19,12 @@ export interface DialogProps {
 
 /** A modal sheet. It closes on the backdrop, on Escape and on its button, and gives the focus back to where it was. */
 export function Dialog({ open, onOpenChange, head, title, text, mark, children }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content
-            className={styles.sheet}
-            onOpenAutoFocus={(event) => {
-              // The sheet itself, so that its title and text are read out, and no button is pressed by mistake.
-              event.preventDefault();
-              opener.current = document.activeElement;
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              // It has no trigger of its own to go back to.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
+          <Radix.Content className={styles.sheet} {...returnFocus}>
             <div className={styles.head}>{head}</div>
             <div className={styles.body}>
               <div className={styles.top}>

@@ -1,8 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useReturnFocus } from "#src/ui/useReturnFocus.ts";
 import styles from "./Lightbox.module.css";
 import { LightboxMedia, LightboxNeighbours, type LightboxItem } from "./LightboxMedia.tsx";
 import { useSwipe } from "./useSwipe.ts";
@@ -30,7 +31,7 @@ export interface LightboxProps {
  */
 export function Lightbox({ label, items, index, onIndexChange, positionText, ...words }: LightboxProps) {
   const { previousLabel, nextLabel, closeLabel, ...mediaWords } = words;
-  const opener = useRef<Element>(null);
+  const returnFocus = useReturnFocus();
   const [step, setStep] = useState<-1 | 0 | 1>(0);
   const [readyIndex, setReadyIndex] = useState<number | null>(null);
   const count = items.length;
@@ -62,21 +63,7 @@ export function Lightbox({ label, items, index, onIndexChange, positionText, ...
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={styles.ground}>
-          <Radix.Content
-            className={styles.box}
-            onKeyDown={handleKeyDown}
-            {...swipe}
-            onOpenAutoFocus={(event) => {
-              // The box itself, so that its name and the picture's are read out.
-              event.preventDefault();
-              opener.current = document.activeElement;
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
+          <Radix.Content className={styles.box} onKeyDown={handleKeyDown} {...swipe} {...returnFocus}>
             <Radix.Title asChild>
               <VisuallyHidden>{label}</VisuallyHidden>
             </Radix.Title>

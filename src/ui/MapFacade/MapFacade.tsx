@@ -94,7 +94,8 @@ export function MapFacade({
               busy={state === "loading"}
               onClick={() => state !== "loading" && onLoad()}
               onFocus={() => (hadFocus.current = true)}
-              onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+              // While another window has the focus, the button still has that of the page.
+              onBlur={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
             >
               <MapIcon aria-hidden />
               {state === "loading" ? loadingLabel : loadLabel}

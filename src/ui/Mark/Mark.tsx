@@ -1,19 +1,22 @@
+import { MARK, MARK_16, MARK_20, type MarkMaster } from "./masters.ts";
 import styles from "./Mark.module.css";
 
 export interface MarkProps {
+  /** The size that it is drawn for, in CSS pixels, where that is below 24; it is then best shown at just that size. */
+  master?: 16 | 20;
   className?: string | undefined;
 }
 
-/** The mark: tower, wall and gate, with the road that leaves the gate through a gap in the sea. Drawn on 16 units. */
-export function Mark({ className }: MarkProps) {
+const MASTERS: Readonly<Record<16 | 20, MarkMaster>> = { 16: MARK_16, 20: MARK_20 };
+
+/** The mark: tower, wall and gate, with the road that leaves the gate through a gap in the sea. */
+export function Mark({ master, className }: MarkProps) {
+  const { size, castle, sea, seaWidth, road } = master ? MASTERS[master] : MARK;
   return (
-    <svg className={className} viewBox="0 0 16 16" aria-hidden>
-      <path
-        className={styles.castle}
-        d="M2 11.5V1h1v1.5h1V1h1v1.5h1V1h1v5.5h1V5h1v1.5h1V5h1v1.5h1V5h1v6.5h-1.5L11 8.6a1 1 0 0 0-2 0L8.5 11.5Z"
-      />
-      <path className={styles.sea} d="M.75 14q.925-1.15 1.85 0t1.85 0 1.85 0 1.85 0M15.25 14q-.85-1.15-1.7 0t-1.7 0" />
-      <path className={styles.road} d="M10 12.5v.5M10 14.6v.6" />
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden>
+      <path className={styles.castle} d={castle} />
+      <path className={seaWidth === undefined ? styles.steps : styles.waves} strokeWidth={seaWidth} d={sea} />
+      <path className={styles.road} d={road} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject }
 
 import { Mark } from "#src/ui/Mark/Mark.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useReturnFocus } from "#src/ui/useReturnFocus.ts";
 import { SIGN_LEADING, USUAL_RATIO, layOutName } from "./layOutName.ts";
 import styles from "./NameSign.module.css";
 import { useWakeLock } from "./useWakeLock.ts";
@@ -29,25 +30,13 @@ export interface NameSignProps {
  * the screen stays awake while it is open.
  */
 export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicle, closeLabel }: NameSignProps) {
-  const opener = useRef<Element>(null);
+  const returnFocus = useReturnFocus();
   useWakeLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.ground}>
-          <Radix.Content
-            className={styles.sign}
-            onOpenAutoFocus={(event) => {
-              // The sign itself, so that its name and the guest's are read out.
-              event.preventDefault();
-              opener.current = document.activeElement;
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
+          <Radix.Content className={styles.sign} {...returnFocus}>
             <Radix.Title asChild>
               <VisuallyHidden>{label}</VisuallyHidden>
             </Radix.Title>

@@ -15,7 +15,7 @@ type FaceOf<State extends PriceFace["state"]> = Extract<PriceFace, { state: Stat
 
 export interface PricePanelProps {
   /** Names the region. */
-  heading: string;
+  heading: ReactNode;
   /** The places as shown; null while one of them is not chosen. */
   route: { from: string; to: string } | null;
   face: PriceFace;

@@ -1,7 +1,8 @@
 import { Minus, Plus } from "lucide-react";
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 
 import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Stepper.module.css";
 
 export interface StepperProps {
@@ -44,7 +45,15 @@ export function Stepper({
 }: StepperProps) {
   const typed = Number.parseInt(value, 10);
   const current = Number.isNaN(typed) ? min : typed;
-  const step = (by: 1 | -1) => onValueChange(String(Math.min(max, Math.max(min, current + by))));
+  /** What the last press asked for; a screen reader hears it once it is the value, which a form that is busy refuses. */
+  const [pressed, setPressed] = useState("");
+
+  function step(by: 1 | -1) {
+    const next = String(Math.min(max, Math.max(min, current + by)));
+    setPressed(next);
+    onValueChange(next);
+  }
+
   return (
     <FormCell
       id={id}
@@ -78,7 +87,10 @@ export function Stepper({
               step={1}
               required
               value={value}
-              onChange={(event) => onValueChange(event.target.value)}
+              onChange={(event) => {
+                setPressed("");
+                onValueChange(event.target.value);
+              }}
             />
           </span>
           <button
@@ -90,6 +102,7 @@ export function Stepper({
           >
             <Plus className={styles.icon} aria-hidden />
           </button>
+          <VisuallyHidden aria-live="polite">{pressed === value && value}</VisuallyHidden>
         </div>
       )}
     </FormCell>

@@ -92,7 +92,7 @@ export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps)
           </ol>
           <dl className={styles.facts}>
             {shown.map(({ term, value }) => (
-              <div key={term}>
+              <div key={term} className={styles.fact} data-wide={hasLongWord(value) || undefined}>
                 <dt className={styles.label}>{term}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>
@@ -113,4 +113,9 @@ export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps)
       />
     </article>
   );
+}
+
+/** A word that half of a phone is too narrow for: such a name gets the whole row. */
+function hasLongWord(text: string): boolean {
+  return text.split(/[\s-]/u).some((word) => word.length > 11);
 }

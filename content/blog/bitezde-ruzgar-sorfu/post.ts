@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 21,
+  image: "blog-bitezde-ruzgar-sorfu",
+  category: "Activities",
+  author: "editors",
+  month: "Haziran",
+  published: "2025-06-24",
+  readingTime: 5,
+  related: [7, 9, 22],
+};

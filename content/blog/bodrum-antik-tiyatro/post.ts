@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 12,
+  image: "blog-bodrum-antik-tiyatro",
+  category: "History",
+  author: "history",
+  month: "Mayıs",
+  published: "2026-05-18",
+  readingTime: 5,
+  related: [14, 3, 2],
+};

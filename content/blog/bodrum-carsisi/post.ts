@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 24,
+  image: "blog-bodrum-carsisi",
+  category: "Places to Visit",
+  author: "editors",
+  month: "Haziran",
+  published: "2025-06-03",
+  readingTime: 5,
+  related: [29, 3, 27],
+};

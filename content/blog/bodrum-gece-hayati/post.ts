@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 10,
+  image: "blog-bodrum-gece-hayati",
+  category: "Activities",
+  author: "editors",
+  month: "Haziran",
+  published: "2024-06-11",
+  readingTime: 5,
+  related: [11, 22, 24],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 3,
+  image: "blog-bodrum-kalesi",
+  category: "History",
+  author: "history",
+  month: "Mayıs",
+  published: "2025-05-12",
+  readingTime: 6,
+  related: [4, 12, 14],
+};

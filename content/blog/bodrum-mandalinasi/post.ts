@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 7,
+  image: "blog-bodrum-mandalinasi",
+  category: "Local Flavors",
+  author: "kitchen",
+  month: "Haziran",
+  published: "2025-06-03",
+  readingTime: 5,
+  related: [6, 21, 29],
+};

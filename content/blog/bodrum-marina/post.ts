@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 11,
+  image: "blog-bodrum-marina",
+  category: "Luxury",
+  author: "editors",
+  month: "Mayıs",
+  published: "2024-05-28",
+  readingTime: 5,
+  related: [3, 5, 18],
+};

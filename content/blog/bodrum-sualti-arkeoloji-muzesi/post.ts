@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 4,
+  image: "blog-bodrum-sualti-arkeoloji-muzesi",
+  category: "History",
+  author: "history",
+  month: "Haziran",
+  published: "2025-06-02",
+  readingTime: 6,
+  related: [3, 14, 1],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 2,
+  image: "blog-bodrum-yel-degirmenleri",
+  category: "Places to Visit",
+  author: "editors",
+  month: "Haziran",
+  published: "2024-06-10",
+  readingTime: 5,
+  related: [12, 5, 15],
+};

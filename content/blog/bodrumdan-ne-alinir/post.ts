@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 29,
+  image: "blog-bodrumdan-ne-alinir",
+  category: "Local Products",
+  author: "editors",
+  month: "Haziran",
+  published: "2025-06-24",
+  readingTime: 5,
+  related: [24, 7, 6],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 9,
+  image: "blog-bodrumun-gizli-plajlari",
+  category: "Hidden Gems",
+  author: "editors",
+  month: "Haziran",
+  published: "2025-06-17",
+  readingTime: 5,
+  related: [8, 18, 21],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 8,
+  image: "blog-bodrumun-sakli-koyleri",
+  category: "Hidden Gems",
+  author: "editors",
+  month: "Mayıs",
+  published: "2024-05-16",
+  readingTime: 5,
+  related: [6, 9, 15],
+};

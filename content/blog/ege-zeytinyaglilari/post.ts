@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 6,
+  image: "blog-ege-zeytinyaglilari",
+  category: "Food",
+  author: "kitchen",
+  month: "Mayıs",
+  published: "2025-05-21",
+  readingTime: 5,
+  related: [7, 27, 29],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 15,
+  image: "blog-gumusluk-ve-myndos",
+  category: "Places to Visit",
+  author: "editors",
+  month: "Haziran",
+  published: "2026-06-08",
+  readingTime: 5,
+  related: [8, 5, 2],
+};

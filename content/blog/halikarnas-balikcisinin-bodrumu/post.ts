@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 1,
+  image: "blog-halikarnas-balikcisinin-bodrumu",
+  category: "Literature",
+  author: "history",
+  month: "Mayıs",
+  published: "2024-05-13",
+  readingTime: 5,
+  related: [18, 3, 24],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 14,
+  image: "blog-halikarnas-mozolesi",
+  category: "Places to Visit",
+  author: "history",
+  month: "Mayıs",
+  published: "2024-05-27",
+  readingTime: 6,
+  related: [3, 12, 4],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 28,
+  image: "blog-kumpir",
+  category: "Food",
+  author: "kitchen",
+  month: "Haziran",
+  published: "2024-06-18",
+  readingTime: 5,
+  related: [27, 10, 24],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 18,
+  image: "blog-mavi-yolculuk",
+  category: "Activities",
+  author: "history",
+  month: "Mayıs",
+  published: "2026-05-19",
+  readingTime: 5,
+  related: [1, 9, 11],
+};

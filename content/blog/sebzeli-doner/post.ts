@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 27,
+  image: "blog-sebzeli-doner",
+  category: "Food",
+  author: "kitchen",
+  month: "Haziran",
+  published: "2024-06-11",
+  readingTime: 5,
+  related: [28, 6, 24],
+};

@@ -1,0 +1,12 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 5,
+  image: "blog-yalikavak-rehberi",
+  category: "Luxury",
+  author: "editors",
+  month: "Haziran",
+  published: "2025-06-16",
+  readingTime: 5,
+  related: [11, 2, 15],
+};

@@ -1,0 +1,196 @@
+import type { Point } from "../kit/geometry.ts";
+import { curve, polyline } from "../kit/path.ts";
+import { labelsAround } from "./labels.ts";
+import { SEA_NAMES } from "./names.ts";
+import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
+import {
+  groundBox,
+  isAtSea,
+  landOf,
+  type MapSheet,
+  mapSheet,
+  projectionOf,
+  type SheetName,
+  type SheetSize,
+} from "./projection.ts";
+import { pointOf, routeThrough } from "./route.ts";
+
+type Language = "tr" | "en" | "ru";
+/** In hundredths of the window's width and height. */
+type Spot = readonly [x: number, y: number];
+
+export interface PlacedName {
+  at: Spot;
+  /** Where the name begins, beside the pin: to the right and down, in hundredths of the window's width. */
+  label: Spot;
+  side: "start" | "middle" | "end";
+  /** On the blue, where a name needs no halo. */
+  sea: boolean;
+}
+
+export interface CoastSheetPlace {
+  symbol: MapSymbol;
+  /** Whose names stay where there is room for few; the capital's is the largest. */
+  rank: "capital" | "major" | "minor";
+  large?: PlacedName;
+  small?: PlacedName;
+}
+
+/** One size of a map: a window on a ground. */
+export interface CoastSheetView {
+  /** Address and size of the ground's file, and the window on it, in its pixels: x, y, width, height. */
+  ground: string;
+  groundSize: Spot;
+  window: readonly [number, number, number, number];
+  /** The chosen road, and the lines from names to pins far from them, as paths in the window's units, from its corner. */
+  route: string;
+  leaders: Readonly<Record<string, string>>;
+  seas: readonly { name: string; kind: string; at: Spot; turn: number }[];
+}
+
+export interface CoastSheetData {
+  large: CoastSheetView;
+  small: CoastSheetView;
+  places: Readonly<Record<string, CoastSheetPlace>>;
+}
+
+export interface CoastSheetOptions {
+  name: SheetName;
+  language: Language;
+  /** The places to show; all that the whole sheet has a place for unless told. */
+  only?: readonly string[];
+  /** The places that the chosen road joins, in their order. */
+  route?: readonly string[];
+  /** Shows only the surroundings of the places in `only` and of the road. */
+  near?: boolean;
+  /** Another window than the sheet's own, on the large sheet, in its units: x, y, width, height. */
+  crop?: readonly [number, number, number, number];
+}
+
+/** Everything about a map but the words and links of its places; for one page in one language, at build time. */
+export function coastSheet(options: CoastSheetOptions): CoastSheetData {
+  const { name, only } = options;
+  const [large, small] = (["large", "small"] as const).map((size) => viewOf(mapSheet(name, size), options));
+  if (!large || !small) throw new Error("A map has two sizes.");
+  const ids = only ?? [...new Set([...Object.keys(LABELS[name].large), ...Object.keys(LABELS[name].small)])];
+  const places = ids.map((id) => {
+    pointOf(id);
+    const place: CoastSheetPlace = {
+      symbol: MAP_POINTS[id]?.symbol ?? "dot",
+      rank: rankOf(id, options, small.fitting),
+      ...placed("large", large.names[id]),
+      ...placed("small", small.names[id]),
+    };
+    return [id, place] as const;
+  });
+  return { large: large.view, small: small.view, places: Object.fromEntries(places) };
+}
+
+function rankOf(
+  id: string,
+  { route = [], near }: CoastSheetOptions,
+  fitting: ReadonlySet<string>,
+): CoastSheetPlace["rank"] {
+  if (id === CAPITAL) return "capital";
+  if (near) return fitting.has(id) ? "major" : "minor";
+  return MAJOR_PLACES.includes(id) || route.includes(id) ? "major" : "minor";
+}
+
+function placed(size: SheetSize, name: PlacedName | undefined): Partial<Record<SheetSize, PlacedName>> {
+  return name ? { [size]: name } : {};
+}
+
+function viewOf(
+  sheet: MapSheet,
+  { name, language, only, route = [], near = false, crop }: CoastSheetOptions,
+): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
+  const project = projectionOf(sheet);
+  const ground = groundBox(sheet);
+  const way = route.length > 1 ? routeThrough(name, route).map(project) : [];
+  const shown = (only ?? Object.keys(LABELS[name][sheet.size])).map((id) => [id, project(pointOf(id))] as const);
+  const whole = [0, 0, sheet.width, sheet.height] as const;
+  const window = near
+    ? around([...shown.map(([, at]) => at), ...way], sheet)
+    : sheet.size === "large" && crop
+      ? crop
+      : whole;
+  const [left, top, width, height] = window;
+  const spot = ([x, y]: Point): Spot => [hundredths(x - left, width), hundredths(y - top, height)];
+  const zoom = width / sheet.width;
+  const land = landOf(sheet);
+  const leaders: Record<string, string> = {};
+  // A map of a few places has a window of its own, and looks for room for its names.
+  const free = near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined;
+  const names = shown.map(([id, [x, y]]) => {
+    const [dx, dy, side] = free?.get(id)?.label ?? LABELS[name][sheet.size][id] ?? BESIDE;
+    const [labelX, labelY] = [x + dx * zoom, y + dy * zoom];
+    const { far, letter } = NAMES[sheet.size];
+    if (id !== CAPITAL && Math.hypot(dx, dy) > far)
+      leaders[id] = polyline([
+        [x - left, y - top],
+        [
+          labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * 1.6),
+          // From above or below a name with its price, and from beside one that begins there.
+          labelY - top + letter * (dy > 0 ? -1 : near || side === "start" ? 0.25 : 1.75),
+        ],
+      ]);
+    const middle: Point = [labelX + { start: 1, middle: 0, end: -1 }[side] * letter * 2, labelY - letter * 0.3];
+    return [
+      id,
+      {
+        at: spot([x, y]),
+        label: [hundredths(dx * zoom, width), hundredths(dy * zoom, width)],
+        side,
+        sea: isAtSea(land, middle),
+      },
+    ] as const;
+  });
+  const view: CoastSheetView = {
+    ground: `/maps/${sheet.name}-${sheet.size}.svg`,
+    groundSize: [ground.width, ground.height],
+    window: [left - ground.x, top - ground.y, width, height],
+    route: way.length > 1 ? curve(way.map(([x, y]) => [x - left, y - top])) : "",
+    leaders,
+    seas: near
+      ? []
+      : SEA_NAMES.filter(({ sheets }) => sheets.includes(`${sheet.name}-${sheet.size}`)).map((sea) => ({
+          name: sea.name[language],
+          kind: sea.kind,
+          at: spot(project(sea.at)),
+          turn: sea.turn ?? 0,
+        })),
+  };
+  const fitting = new Set([...(free ?? [])].filter(([, { fits }]) => fits).map(([id]) => id));
+  return { view, names: Object.fromEntries(names), fitting };
+}
+
+const CAPITAL = "bodrum";
+/** Where a name stands that has no place of its own. */
+const BESIDE: Label = [14, 6, "start"];
+
+/** From what distance a name needs a line to its pin, and the height of its letters, in units. */
+const NAMES = {
+  large: { far: 52, letter: 20, mostLetter: 25 },
+  small: { far: 36, letter: 15, mostLetter: 23 },
+} as const;
+
+/** A window around points with room for their names, no further in than half of the sheet, and as wide as high or more. */
+function around(points: readonly Point[], sheet: MapSheet): readonly [number, number, number, number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const ratio = sheet.width / sheet.height;
+  const margin = sheet.size === "large" ? 1.3 : 1.45;
+  const width = Math.min(
+    sheet.width,
+    Math.max(sheet.width / 2, (east - west) * margin, (south - north) * margin * ratio),
+  );
+  const height = width / ratio;
+  const box = groundBox(sheet);
+  const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));
+  const y = Math.max(box.y, Math.min((north + south) / 2 - height / 2, box.y + box.height - height));
+  return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+}
+
+function hundredths(part: number, whole: number): number {
+  return Math.round((part / whole) * 10_000) / 100;
+}

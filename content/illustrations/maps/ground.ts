@@ -1,0 +1,206 @@
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { mixed, type Point } from "../kit/geometry.ts";
+import { curve } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
+import { MAP_DAY, type MapColours } from "./colours.ts";
+import { FERRY, GROVES, HILLS, LAKES, RIVER, ROADS } from "./features.ts";
+import { crayon, grove, hill, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
+import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
+
+/** Widths of the three bands of the sea, of the sand's edge and of the roads, in units of a large sheet and of a small one. */
+const WEIGHTS = {
+  large: {
+    bands: [76, 46, 18],
+    sand: [4, 5],
+    road: 4,
+    dash: "12 9",
+    dot: 2,
+    grain: 26,
+    spray: 34,
+    hill: 1.7,
+    grove: 1.1,
+  },
+  small: {
+    bands: [30, 18, 7],
+    sand: [1.6, 2],
+    road: 2.4,
+    dash: "7 5",
+    dot: 1.2,
+    grain: 10,
+    spray: 13,
+    hill: 0.75,
+    grove: 0.6,
+  },
+} as const;
+
+/**
+ * The ground of a sheet as an SVG document: sea, land, relief and roads, and nothing that has a name. Names, pins and chosen
+ * roads are text and lines of the page, so that one file serves every language.
+ */
+export function drawGround(sheet: MapSheet, colours: MapColours = MAP_DAY): string {
+  const { x, y, width, height } = groundBox(sheet);
+  const land = landOf(sheet);
+  const coast = land.map((ring) => curve(ring, true)).join("");
+  const weights = WEIGHTS[sheet.size];
+  const random = randomOf(sheet.name === "coast" ? 7 : 3);
+  const { grain, spray } = crayonAlong(land, sheet, random);
+  const [bandFar, bandMid, bandNear] = weights.bands;
+  const bands = (
+    [
+      [bandFar, 0],
+      [bandMid, 1],
+      [bandNear, 2],
+    ] as const
+  )
+    .map(
+      ([size, index]) =>
+        `<use href="#land" fill="none" stroke="${colours.bands[index]}" stroke-width="${size}" stroke-linejoin="round"/>`,
+    )
+    .join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs><path id="land" d="${coast}"/><clipPath id="in"><use href="#land"/></clipPath></defs>` +
+    fill(`M${x} ${y}h${width}v${height}h${-width}z`, colours.sea) +
+    crayon(spray, colours.deep, weights.dot) +
+    bands +
+    `<use href="#land" fill="${colours.sand}" transform="translate(${weights.sand.join(" ")})"/>` +
+    `<use href="#land" fill="${colours.land}"/>` +
+    `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours, random)}</g>` +
+    graticule(sheet, colours) +
+    roads(sheet, colours) +
+    afloat(sheet, colours) +
+    "</svg>"
+  );
+}
+
+/** The crayon along the coasts: grain on land, denser where the shore lies in shade, and spray at sea beyond the bands. */
+function crayonAlong(
+  land: readonly (readonly Point[])[],
+  sheet: MapSheet,
+  random: Random,
+): { grain: Point[]; spray: Point[] } {
+  const weights = WEIGHTS[sheet.size];
+  const density = sheet.size === "large" ? 0.5 : 0.35;
+  const isSeen = seenOn(sheet);
+  const [grain, spray]: [Point[], Point[]] = [[], []];
+  for (const ring of land) {
+    for (const [index, from] of ring.entries()) {
+      const to = ring[(index + 1) % ring.length] ?? from;
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      const [outX, outY] = [dy / length, -dx / length];
+      const shade = dy / length - dx / length;
+      for (let count = Math.min(40, length * density); count > 0; count--) {
+        const share = random.next();
+        const reach = random.next() * random.next() * weights.grain + 1;
+        const shore: Point = [mixed(from[0], to[0], share), mixed(from[1], to[1], share)];
+        const inland: Point = [shore[0] - outX * reach, shore[1] - outY * reach];
+        const offshore: Point = [shore[0] + outX * (reach + weights.spray), shore[1] + outY * (reach + weights.spray)];
+        if (isSeen(inland) && random.chance(0.35 + 0.4 * shade)) grain.push(inland);
+        if (isSeen(offshore) && random.chance(0.3)) spray.push(offshore);
+      }
+    }
+  }
+  return { grain, spray };
+}
+
+function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: MapColours, random: Random): Drawing {
+  const { name, size } = sheet;
+  const project = projectionOf(sheet);
+  const isSeen = seenOn(sheet);
+  const isLarge = size === "large";
+  const weights = WEIGHTS[size];
+  const isOpen = ([longitude]: readonly [number, number, number?]) => isLarge || name === "coast" || longitude > 27.45;
+  const hills = HILLS[name].filter(isOpen).flatMap(([longitude, latitude, share]) => {
+    const [x, y] = project([longitude, latitude]);
+    const scale = share * weights.hill * (isLarge && name === "coast" ? 0.88 : 1);
+    // Hills stand in ranges: most have a smaller one behind them, to one side.
+    const side = random.chance(0.5) ? 1 : -1;
+    const behind = {
+      at: [x + side * random.between(17, 24) * scale, y - 3 * scale] as Point,
+      scale: scale * random.between(0.5, 0.72),
+    };
+    return [...(random.chance(0.75) ? [behind] : []), { at: [x, y] as Point, scale }];
+  });
+  // Each hill throws a little crayon to its right, where it is in shade.
+  const dust = hills.flatMap(({ at: [x, y], scale }) =>
+    Array.from({ length: isLarge ? 16 : 8 }, (): Point => [
+      x + random.between(6, 40) * scale,
+      y + random.between(-5, 7) * scale * random.next(),
+    ]),
+  );
+  const groves = GROVES[name]
+    .filter(isOpen)
+    .map(project)
+    .filter((at) => isSeen(at) && !isAtSea(land, at))
+    .map(([x, y]) => [x, y, weights.grove * random.between(0.9, 1.15)] as const);
+  return (
+    waters(sheet, colours) +
+    crayon(dust.filter(isSeen), colours.grain, weights.dot) +
+    scattered(
+      "hill",
+      hill(colours),
+      hills.filter(({ at }) => isSeen(at) && !isAtSea(land, at)).map(({ at: [x, y], scale }) => [x, y, scale]),
+    ) +
+    scattered("grove", grove(colours), groves)
+  );
+}
+
+/** The river and the lakes, which the wider sheet has room for. */
+function waters(sheet: MapSheet, colours: MapColours): Drawing {
+  if (sheet.name !== "coast") return "";
+  const project = projectionOf(sheet);
+  const width = sheet.size === "large" ? 3 : 1.4;
+  return (
+    `<path d="${curve(RIVER.map(project))}" fill="none" stroke="${colours.sea}" stroke-width="${width}" stroke-linecap="round"/>` +
+    fill(LAKES.map((lake) => curve(lake.map(project), true)).join(""), colours.sea)
+  );
+}
+
+/** Lines of longitude and latitude, every tenth or half a degree. */
+function graticule(sheet: MapSheet, colours: MapColours): Drawing {
+  const { x, y, width, height } = groundBox(sheet);
+  const project = projectionOf(sheet);
+  const step = sheet.name === "coast" ? 0.5 : 0.1;
+  const [west, , east] = sheet.bounds;
+  const lines: string[] = [];
+  for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {
+    const [at] = project([count * step, 37]);
+    if (at > x && at < x + width) lines.push(`M${Math.round(at)} ${y}v${height}`);
+  }
+  for (let count = Math.round(35 / step); count * step < 40; count++) {
+    const [, at] = project([27, count * step]);
+    if (at > y && at < y + height) lines.push(`M${x} ${Math.round(at)}h${width}`);
+  }
+  return `<path d="${lines.join("")}" fill="none" stroke="${colours.ink}" opacity=".15"/>`;
+}
+
+function roads(sheet: MapSheet, colours: MapColours): Drawing {
+  const project = projectionOf(sheet);
+  const { road, dash } = WEIGHTS[sheet.size];
+  const paths = Object.values(ROADS[sheet.name]).map((points) => curve(points.map(project)));
+  return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${road}" stroke-linecap="round" stroke-dasharray="${dash}"/>`;
+}
+
+/** What lies at sea: the ferry's way, a gulet, the compass, and on the western cape its lighthouse. */
+function afloat(sheet: MapSheet, colours: MapColours): Drawing {
+  const project = projectionOf(sheet);
+  const isLarge = sheet.size === "large";
+  const at = (longitude: number, latitude: number, mark: Drawing, scale: number) =>
+    place(mark, ...project([longitude, latitude]), scale);
+  const boat = sailingGulet(colours);
+  if (sheet.name === "coast")
+    return at(26.4, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
+  const way = seaway(curve(FERRY.map(project)), colours, isLarge ? 2 : 1.3);
+  return isLarge
+    ? way +
+        at(27.475, 36.922, boat, 1) +
+        at(27.735, 36.962, rose(colours), 0.76) +
+        at(27.265, 36.965, lighthouse(colours), 1.1)
+    : way + at(27.235, 37.2, boat, 0.6);
+}
+
+function seenOn(sheet: MapSheet): (at: Point) => boolean {
+  const box = groundBox(sheet);
+  return ([x, y]) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}

@@ -1,0 +1,102 @@
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { MAP_NAMES } from "./names.ts";
+import { type Label, LABELS_AROUND, MAP_POINTS } from "./places.ts";
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/**
+ * Finds room for the names of a few places, one after the other: the first position that lies on no pin, no other name and
+ * inside the window, or the one that lies on least. Labels are in units of a whole sheet, which `zoom` makes units of the window.
+ */
+export function labelsAround(
+  places: readonly (readonly [id: string, at: Point])[],
+  options: {
+    /** The chosen road, on which no name should lie. */
+    way: readonly Point[];
+    language: "tr" | "en" | "ru";
+    window: readonly [number, number, number, number];
+    zoom: number;
+    /** The height of a name, in units of a whole sheet: as it is designed, and as it is on the narrowest screen that shows it. */
+    letter: number;
+    mostLetter: number;
+  },
+): ReadonlyMap<string, { label: Label; fits: boolean }> {
+  const { way, language, zoom, letter, mostLetter } = options;
+  const pins = places.map(([id, at]) => pinBox(id, at, letter * zoom));
+  const things = [...pins, ...roadBoxes(way, letter * zoom * 0.4)];
+  const taken: Box[] = [];
+  const labels = new Map<string, { label: Label; fits: boolean }>();
+  for (const [id, at] of places) {
+    const length = (MAP_NAMES[id]?.[language] ?? id).length;
+    const others = pins.filter((_, index) => places[index]?.[0] !== id);
+    const scored = LABELS_AROUND.map((label, order) => {
+      const scaled: Label = [(label[0] * letter) / 20, (label[1] * letter) / 20, label[2]];
+      const box = nameBox(at, scaled, { length, letter: letter * 1.15, zoom });
+      const covered = [...taken, ...things].reduce((sum, other) => sum + overlap(box, other), 0);
+      const crossed = others.filter((other) => isCrossed(other, at, scaled, zoom)).length;
+      const cost = outsideOf(box, options.window) * 9 + covered + (crossed + order * 0.06) * (letter * zoom) ** 2;
+      const widest = nameBox(at, scaled, { length, letter: mostLetter, zoom });
+      return { label: scaled, box, fits: outsideOf(widest, options.window) < 1, cost };
+    });
+    const [best] = scored.toSorted((a, b) => a.cost - b.cost);
+    if (!best) continue;
+    taken.push(best.box);
+    labels.set(id, { label: best.label, fits: best.fits });
+  }
+  return labels;
+}
+
+function nameBox(
+  [x, y]: Point,
+  [dx, dy, side]: Label,
+  { length, letter, zoom }: { length: number; letter: number; zoom: number },
+): Box {
+  const width = (length * 0.5 + 0.6) * letter;
+  const start = dx - { start: 0, middle: width / 2, end: width }[side];
+  return [x + start * zoom, y + (dy - letter) * zoom, x + (start + width) * zoom, y + (dy + letter * 0.3) * zoom];
+}
+
+/** A pin lies around its place; a drawing stands on it. */
+function pinBox(id: string, [x, y]: Point, letter: number): Box {
+  return MAP_POINTS[id]?.symbol === "dot"
+    ? [x - letter * 0.4, y - letter * 0.4, x + letter * 0.4, y + letter * 0.4]
+    : [x - letter * 1.3, y - letter * 2, x + letter * 1.3, y + letter * 0.3];
+}
+
+/** Boxes along a line, close to each other. */
+function roadBoxes(way: readonly Point[], reach: number): Box[] {
+  return way.flatMap((to, index) => {
+    const from = way[index - 1] ?? to;
+    const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / reach);
+    return counted(steps).map((step): Box => {
+      const [x, y] = [mixed(from[0], to[0], step / steps), mixed(from[1], to[1], step / steps)];
+      return [x - reach / 2, y - reach / 2, x + reach / 2, y + reach / 2];
+    });
+  });
+}
+
+/** How much of a box is outside of a window: x, y, width, height. */
+function outsideOf(box: Box, [x, y, width, height]: readonly [number, number, number, number]): number {
+  return areaOf(box) - overlap(box, [x, y, x + width, y + height]);
+}
+
+/** Whether the line from a pin to its name passes over a box. */
+function isCrossed([left, top, right, bottom]: Box, [x, y]: Point, [dx, dy]: Label, zoom: number): boolean {
+  return shares(9).some((share) => {
+    const [atX, atY] = [x + dx * zoom * share, y + dy * zoom * share];
+    return atX > left && atX < right && atY > top && atY < bottom;
+  });
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}
+
+function overlap(one: Box, other: Box): number {
+  return areaOf([
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { disc } from "../kit/path.ts";
+import type { MapColours } from "./colours.ts";
+
+/** A bare hill, 46 units wide, on 0,0. */
+export function hill(colours: MapColours): Drawing {
+  return (
+    fill("M-22 0Q-13-15-5-17Q-1-18 3-14Q10-9 24 0Z", colours.hill) +
+    fill("M-4-17Q-1-18 3-14Q10-9 24 0H6Q3-6-1-9T-4-17Z", colours.hillShade)
+  );
+}
+
+/** Two olive trees from the side, 22 units wide, on 0,0. */
+export function grove(colours: MapColours): Drawing {
+  return (
+    fill("M-9 0a6 6 0 1 1 12 0ZM2 2a5 5 0 1 1 10 0Z", colours.leaf) +
+    fill("M-3-6a6 6 0 0 1 6 6H-1Q0-3-3-6ZM7-3a5 5 0 0 1 5 5H8Q9 0 7-3Z", colours.leafShade)
+  );
+}
+
+/** A gulet under sail, 52 units long, afloat at 0,0. */
+export function sailingGulet(colours: MapColours): Drawing {
+  return (
+    fill("M-24-4Q0 2 28-7 22 5 12 6H-14Q-20 5-24-4Z", colours.ink) +
+    fill("M-4-6V-36L-22-6ZM13-7V-30L0-7Z", colours.sail) +
+    fill("M-2-6V-34L10-8ZM15-7V-26L24-9Z", colours.shade)
+  );
+}
+
+/** A compass rose around 0,0, 120 units across. It says nothing, so it needs no letter in any language: north is the long one. */
+export function rose(colours: MapColours): Drawing {
+  const ring = (radius: number) =>
+    `<circle r="${radius}" fill="none" stroke="${colours.ink}" stroke-width="1.5" opacity=".2"/>`;
+  const points = (flip: 1 | -1) =>
+    [0, 90, 180, 270]
+      .map(
+        (angle) =>
+          `<g transform="rotate(${angle})">${fill(`M0-${angle ? 52 : 72}L${9 * flip}-9 0 0Z`, flip > 0 ? colours.ink : colours.lit)}</g>`,
+      )
+      .join("");
+  return ring(50) + ring(34) + points(1) + points(-1) + fill(disc(0, 0, 4), colours.land);
+}
+
+/** A lighthouse on its cape, 16 units wide, on 0,0. */
+export function lighthouse(colours: MapColours): Drawing {
+  return (
+    fill("M-5 0L-3.5-20H0V0Z", colours.sail) +
+    fill("M0 0V-20H3.5L5 0Z", colours.shade) +
+    fill("M-4.5-20H4.5V-22H-4.5ZM-3-22V-27L0-30 3-27V-22Z", colours.ink)
+  );
+}
+
+/** The ferry's way, or another one over water. */
+export function seaway(path: string, colours: MapColours, width: number): Drawing {
+  return `<path d="${path}" fill="none" stroke="${colours.water}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${width * 1.5} ${width * 4.5}"/>`;
+}
+
+/** Puts the same mark in many places: it is written once. */
+export function scattered(
+  id: string,
+  mark: Drawing,
+  spots: readonly (readonly [x: number, y: number, scale: number])[],
+): Drawing {
+  if (spots.length === 0) return "";
+  return `<defs><g id="${id}">${mark}</g></defs>${spots.map(([x, y, scale]) => place(`<use href="#${id}"/>`, x, y, scale)).join("")}`;
+}
+
+/** Dots of the crayon. */
+export function crayon(points: readonly (readonly [number, number])[], colour: string, width: number): Drawing {
+  // A crayon is not exact to a tenth of a unit, and whole numbers are short.
+  return stroke(points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(""), colour, width);
+}

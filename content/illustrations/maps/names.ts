@@ -1,0 +1,68 @@
+import type { Point } from "../kit/geometry.ts";
+import type { SheetName, SheetSize } from "./projection.ts";
+
+type InThreeLanguages = Readonly<Record<"tr" | "en" | "ru", string>>;
+
+/** Names as a map says them, by place: shorter than in the lists, where they may stand for a hotel or a district as well. */
+export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
+  airport: { tr: "Havalimanı BJV", en: "Airport BJV", ru: "Аэропорт BJV" },
+  bodrum: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
+  sixsenseskaplankaya: { tr: "Kaplankaya", en: "Kaplankaya", ru: "Капланкая" },
+  dmarishisaronu: { tr: "Hisarönü", en: "Hisarönü", ru: "Хисарёню" },
+  kusadasıhotels: { tr: "Kuşadası", en: "Kuşadası", ru: "Кушадасы" },
+  izmiradnanmenderesairport: { tr: "İzmir ADB", en: "Izmir ADB", ru: "Измир ADB" },
+  "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
+  ephesus: { tr: "Efes", en: "Ephesus", ru: "Эфес" },
+  "virgin-mary": { tr: "Meryem Ana Evi", en: "House of the Virgin Mary", ru: "Дом Девы Марии" },
+  sirince: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
+  seferihisar: { tr: "Seferihisar", en: "Seferihisar", ru: "Сеферихисар" },
+  sigacik: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
+  alacati: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
+  hierapolis: { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
+  oludeniz: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
+  kayakoy: { tr: "Kayaköy", en: "Kayaköy", ru: "Каякёй" },
+  dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
+};
+
+/** A sea, an island or a cape: no place to go to by car, but what the eye finds its way by. */
+export interface SeaName {
+  name: InThreeLanguages;
+  kind: "sea" | "gulf" | "island" | "cape";
+  /** Its middle, and how far it is turned, in degrees. */
+  at: Point;
+  turn?: number;
+  /** The sheets that have room for it. */
+  sheets: readonly `${SheetName}-${SheetSize}`[];
+}
+
+const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское море" };
+const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
+const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Залив Гюллюк" };
+
+export const SEA_NAMES: readonly SeaName[] = [
+  { name: AEGEAN, kind: "sea", at: [27.157, 37.16], turn: -62, sheets: ["peninsula-large"] },
+  { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
+  { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
+  { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["peninsula-large"] },
+  { name: GOKOVA, kind: "gulf", at: [27.6, 36.945], sheets: ["peninsula-small"] },
+  { name: GULLUK, kind: "gulf", at: [27.43, 37.213], turn: -8, sheets: ["peninsula-large"] },
+  { name: GULLUK, kind: "gulf", at: [27.35, 37.222], turn: -8, sheets: ["peninsula-small"] },
+  {
+    name: { tr: "Akdeniz", en: "Mediterranean", ru: "Средиземное море" },
+    kind: "gulf",
+    at: [28.78, 36.2],
+    sheets: ["coast-large"],
+  },
+  {
+    name: { tr: "Karaada", en: "Karaada", ru: "Караада" },
+    kind: "island",
+    at: [27.468, 36.972],
+    sheets: ["peninsula-large"],
+  },
+  {
+    name: { tr: "Hüseyin Burnu", en: "Cape Hüseyin", ru: "Мыс Хюсейин" },
+    kind: "cape",
+    at: [27.212, 36.945],
+    sheets: ["peninsula-large"],
+  },
+];

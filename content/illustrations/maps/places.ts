@@ -1,0 +1,152 @@
+import type { Point } from "../kit/geometry.ts";
+import type { SheetName, SheetSize } from "./projection.ts";
+
+export type MapSymbol = "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
+
+/**
+ * Where a place's name begins, counted from its pin in units of the sheet: to the right, down to the first line's foot, and
+ * which side of the name stands there.
+ */
+export type Label = readonly [dx: number, dy: number, side: "start" | "middle" | "end"];
+
+export interface MapPoint {
+  /** Longitude and latitude. */
+  at: Point;
+  symbol: MapSymbol;
+}
+
+/**
+ * Places by the ids of the price table, and then the stops of the tours. Kaynar, Kaplankaya and D Maris are approximate;
+ * Ephesus stands a little inland, so that it is clear of Kuşadası.
+ */
+export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
+  airport: { at: [27.6643, 37.2506], symbol: "plane" },
+  bodrum: { at: [27.4305, 37.0344], symbol: "castle" },
+  kaynar: { at: [27.556, 37.1235], symbol: "dot" },
+  torba: { at: [27.459, 37.086], symbol: "dot" },
+  içmeler: { at: [27.4505, 37.0225], symbol: "dot" },
+  gümbet: { at: [27.4025, 37.0335], symbol: "windmill" },
+  bitez: { at: [27.3775, 37.0295], symbol: "dot" },
+  ortakent: { at: [27.346, 37.0225], symbol: "dot" },
+  yalıkavak: { at: [27.2885, 37.105], symbol: "sail" },
+  gündoğan: { at: [27.3455, 37.1305], symbol: "dot" },
+  türkbükü: { at: [27.3835, 37.1265], symbol: "dot" },
+  gümüşlük: { at: [27.2365, 37.0545], symbol: "dot" },
+  turgutreis: { at: [27.2585, 37.0065], symbol: "sail" },
+  sixsenseskaplankaya: { at: [27.472, 37.275], symbol: "dot" },
+  didim: { at: [27.268, 37.375], symbol: "dot" },
+  dalaman: { at: [28.7925, 36.7131], symbol: "plane" },
+  gocek: { at: [28.94, 36.755], symbol: "sail" },
+  dmarishisaronu: { at: [28.02, 36.745], symbol: "dot" },
+  fethiye: { at: [29.12, 36.63], symbol: "dot" },
+  "cesme/alacatı": { at: [26.36, 38.29], symbol: "windmill" },
+  kusadasıhotels: { at: [27.26, 37.86], symbol: "sail" },
+  pamukkale: { at: [29.12, 37.92], symbol: "terraces" },
+  antalya: { at: [30.7, 36.9], symbol: "dot" },
+  izmiradnanmenderesairport: { at: [27.157, 38.2924], symbol: "plane" },
+  izmir: { at: [27.14, 38.42], symbol: "dot" },
+  marmaris: { at: [28.274, 36.855], symbol: "dot" },
+  ephesus: { at: [27.378, 37.957], symbol: "columns" },
+  seferihisar: { at: [26.84, 38.2], symbol: "columns" },
+  sigacik: { at: [26.785, 38.194], symbol: "castle" },
+  alacati: { at: [26.375, 38.283], symbol: "windmill" },
+  çeşme: { at: [26.305, 38.324], symbol: "castle" },
+  hierapolis: { at: [29.127, 37.945], symbol: "columns" },
+  oludeniz: { at: [29.117, 36.549], symbol: "dot" },
+  kayakoy: { at: [29.085, 36.576], symbol: "dot" },
+  "virgin-mary": { at: [27.32, 37.9], symbol: "dot" },
+  sirince: { at: [27.47, 37.935], symbol: "dot" },
+  dalyan: { at: [28.642, 36.835], symbol: "dot" },
+};
+
+type Labels = Readonly<Record<string, Label>>;
+
+/** Where the names of a whole sheet stand, so that none lies on another; a place has to be here to be on the whole sheet. */
+export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Labels>>>> = {
+  peninsula: {
+    large: {
+      airport: [34, 6, "start"],
+      bodrum: [4, -56, "middle"],
+      kaynar: [-18, -16, "end"],
+      torba: [14, -18, "start"],
+      içmeler: [22, 8, "start"],
+      gümbet: [12, 88, "middle"],
+      bitez: [2, 114, "middle"],
+      ortakent: [-22, 62, "middle"],
+      yalıkavak: [-36, -16, "end"],
+      gündoğan: [-18, -70, "middle"],
+      türkbükü: [34, -62, "start"],
+      gümüşlük: [-20, 4, "end"],
+      turgutreis: [-32, 4, "end"],
+      sixsenseskaplankaya: [-18, -2, "end"],
+    },
+    small: {
+      airport: [-16, 2, "end"],
+      bodrum: [-12, -28, "middle"],
+      kaynar: [12, 16, "start"],
+      torba: [10, -6, "start"],
+      içmeler: [12, 8, "start"],
+      gümbet: [46, 66, "middle"],
+      bitez: [10, 96, "middle"],
+      ortakent: [-4, 62, "middle"],
+      yalıkavak: [-66, -40, "start"],
+      gündoğan: [-14, -44, "middle"],
+      türkbükü: [14, -32, "start"],
+      gümüşlük: [-29, -30, "start"],
+      turgutreis: [-45, 36, "start"],
+      sixsenseskaplankaya: [-12, 0, "end"],
+    },
+  },
+  coast: {
+    large: {
+      bodrum: [-28, 28, "end"],
+      airport: [20, -14, "start"],
+      didim: [-18, 4, "end"],
+      kusadasıhotels: [-26, 8, "end"],
+      ephesus: [30, -6, "start"],
+      izmir: [20, -12, "start"],
+      izmiradnanmenderesairport: [28, 14, "start"],
+      "cesme/alacatı": [6, 54, "middle"],
+      pamukkale: [34, 2, "start"],
+      marmaris: [18, -8, "start"],
+      dmarishisaronu: [-12, 42, "middle"],
+      dalaman: [-20, 52, "end"],
+      gocek: [18, -26, "start"],
+      fethiye: [16, 32, "start"],
+      antalya: [-4, 48, "middle"],
+    },
+    small: {
+      bodrum: [-16, 10, "end"],
+      didim: [-10, 4, "end"],
+      kusadasıhotels: [-14, 4, "end"],
+      izmir: [14, -6, "start"],
+      izmiradnanmenderesairport: [18, 17, "start"],
+      "cesme/alacatı": [-24, 28, "start"],
+      pamukkale: [38, -28, "end"],
+      marmaris: [-4, -16, "end"],
+      dmarishisaronu: [-6, 27, "end"],
+      dalaman: [-8, 34, "end"],
+      gocek: [18, -28, "middle"],
+      fethiye: [8, 27, "middle"],
+    },
+  },
+};
+
+/** Around the pin, the best first: where a map of a few places looks for room for each name. */
+export const LABELS_AROUND: readonly Label[] = [
+  [16, 6, "start"],
+  [-16, 6, "end"],
+  [0, 34, "middle"],
+  [0, -40, "middle"],
+  [40, -34, "start"],
+  [40, 50, "start"],
+  [-40, -34, "end"],
+  [-40, 50, "end"],
+  [60, -70, "start"],
+  [-60, -70, "end"],
+  [60, 90, "start"],
+  [-60, 90, "end"],
+];
+
+/** Whose names stay where there is room for few: on the narrowest screens, and with large text. */
+export const MAJOR_PLACES: readonly string[] = ["airport", "izmir", "antalya", "pamukkale"];

@@ -1,0 +1,164 @@
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { COAST } from "./coast.ts";
+
+export type SheetName = "peninsula" | "coast";
+export type SheetSize = "large" | "small";
+
+/** One sheet of the map, in units of its own: a unit is a CSS pixel where it is shown at its design width. */
+export interface MapSheet {
+  name: SheetName;
+  size: SheetSize;
+  width: number;
+  height: number;
+  /** What it shows at least, in degrees: west, south, east, north. */
+  bounds: readonly [number, number, number, number];
+  /** How far its ground is drawn beyond its edges, in units: left, top, right, bottom. A page may show more than the sheet. */
+  bleed: readonly [number, number, number, number];
+}
+
+export const MAP_SHEETS: readonly MapSheet[] = [
+  {
+    name: "peninsula",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.105, 36.9, 27.8, 37.31],
+    bleed: [760, 110, 160, 110],
+  },
+  {
+    name: "peninsula",
+    size: "small",
+    width: 390,
+    height: 430,
+    bounds: [27.19, 36.925, 27.725, 37.29],
+    bleed: [60, 30, 60, 40],
+  },
+  {
+    name: "coast",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [26.05, 36.05, 31.05, 38.62],
+    bleed: [60, 30, 60, 30],
+  },
+  {
+    name: "coast",
+    size: "small",
+    width: 390,
+    height: 400,
+    bounds: [26.1, 36.28, 29.5, 38.68],
+    bleed: [30, 30, 30, 30],
+  },
+];
+
+export function mapSheet(name: SheetName, size: SheetSize): MapSheet {
+  const sheet = MAP_SHEETS.find((each) => each.name === name && each.size === size);
+  if (!sheet) throw new Error(`There is no ${size} sheet of the ${name}.`);
+  return sheet;
+}
+
+/** Mercator: from a longitude and a latitude in degrees to units of the sheet. */
+export type Projection = (at: Point) => Point;
+
+export function projectionOf({ width, height, bounds: [west, south, east, north] }: MapSheet): Projection {
+  const [left, right] = [radians(west), radians(east)];
+  const [foot, top] = [stretched(south), stretched(north)];
+  const scale = Math.min(width / (right - left), height / (top - foot));
+  const [midX, midY] = [mixed(left, right, 0.5), mixed(foot, top, 0.5)];
+  return ([longitude, latitude]) => [
+    width / 2 + (radians(longitude) - midX) * scale,
+    height / 2 - (stretched(latitude) - midY) * scale,
+  ];
+}
+
+/** The window that a sheet's ground is drawn for, in its units. */
+export function groundBox({ width, height, bleed: [left, top, right, bottom] }: MapSheet) {
+  return { x: -left, y: -top, width: width + left + right, height: height + top + bottom };
+}
+
+/** The land of a sheet: rings in its units, cut a little outside of its ground and thinned to what can be seen. */
+export function landOf(sheet: MapSheet): Point[][] {
+  const project = projectionOf(sheet);
+  const { x, y, width, height } = groundBox(sheet);
+  const margin = sheet.size === "large" ? 90 : 40;
+  const least = sheet.size === "small" ? 1 : sheet.name === "coast" ? 2.2 : 1.6;
+  return COAST.map((ring) =>
+    cut(pointsOf(ring).map(project), [x - margin, y - margin, x + width + margin, y + height + margin]),
+  )
+    .map((ring) => evened(thinned(ring, least), sheet.size === "large" ? 48 : 20))
+    .filter((ring) => ring.length > 3);
+}
+
+/** Whether a point lies on none of the rings. */
+export function isAtSea(land: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  let outside = true;
+  for (const ring of land) {
+    for (const [index, [ax, ay]] of ring.entries()) {
+      const [bx, by] = ring.at(index - 1) ?? [0, 0];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) outside = !outside;
+    }
+  }
+  return outside;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function stretched(latitude: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+}
+
+/** What of a ring is inside a box (Sutherland–Hodgman); pieces stay joined along the box's edge, which nobody sees. */
+function cut(ring: readonly Point[], [left, top, right, bottom]: readonly [number, number, number, number]): Point[] {
+  const sides: readonly [axis: 0 | 1, at: number, sign: 1 | -1][] = [
+    [0, left, 1],
+    [0, right, -1],
+    [1, top, 1],
+    [1, bottom, -1],
+  ];
+  return sides.reduce<Point[]>(
+    (points, [axis, at, sign]) =>
+      points.flatMap((to, index) => {
+        const from = points.at(index - 1) ?? to;
+        const [isToIn, isFromIn] = [(to[axis] - at) * sign >= 0, (from[axis] - at) * sign >= 0];
+        const share = (at - from[axis]) / (to[axis] - from[axis] || 1);
+        const edge: Point = [mixed(from[0], to[0], share), mixed(from[1], to[1], share)];
+        return [...(isToIn === isFromIn ? [] : [edge]), ...(isToIn ? [to] : [])];
+      }),
+    [...ring],
+  );
+}
+
+/** Without the points at which a line bends by less than `least` square units (Visvalingam). */
+function thinned(ring: readonly Point[], least: number): Point[] {
+  const points = [...ring];
+  while (points.length > 4) {
+    let smallest = least;
+    let found = -1;
+    for (let index = 1; index < points.length - 1; index++) {
+      const area = areaOf(points[index - 1], points[index], points[index + 1]);
+      if (area < smallest) [smallest, found] = [area, index];
+    }
+    if (found < 0) break;
+    points.splice(found, 1);
+  }
+  return points;
+}
+
+/** With points on what is longer than `most`: a soft line through uneven steps would swing out. */
+function evened(ring: readonly Point[], most: number): Point[] {
+  return ring.flatMap((from, index) => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / most));
+    return counted(steps).map((step): Point => [
+      mixed(from[0], to[0], step / steps),
+      mixed(from[1], to[1], step / steps),
+    ]);
+  });
+}
+
+function areaOf([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0], [cx, cy]: Point = [0, 0]): number {
+  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+}

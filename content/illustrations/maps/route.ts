@@ -1,0 +1,93 @@
+import type { Point } from "../kit/geometry.ts";
+import { ROADS } from "./features.ts";
+import { MAP_POINTS } from "./places.ts";
+import type { SheetName } from "./projection.ts";
+
+/**
+ * The way by road through places, in degrees: from each place to the bend nearest to it, and along the roads. Throws for a
+ * place that is on no map.
+ */
+export function routeThrough(name: SheetName, ids: readonly string[]): Point[] {
+  const graph = graphOf(name);
+  return ids.flatMap((id, index) => {
+    const at = pointOf(id);
+    const before = ids[index - 1];
+    if (before === undefined) return [at];
+    return [
+      ...shortest(graph, nearest(graph, pointOf(before)), nearest(graph, at)).filter((bend) => !isSame(bend, at)),
+      at,
+    ];
+  });
+}
+
+interface Bend {
+  at: Point;
+  next: Set<string>;
+}
+type Graph = ReadonlyMap<string, Bend>;
+
+function graphOf(name: SheetName): Graph {
+  const graph = new Map<string, Bend>();
+  const bendAt = (at: Point): Bend => {
+    const bend = graph.get(keyOf(at)) ?? { at, next: new Set() };
+    graph.set(keyOf(at), bend);
+    return bend;
+  };
+  for (const road of Object.values(ROADS[name])) {
+    for (const [index, to] of road.entries()) {
+      const from = road[index - 1];
+      if (!from) continue;
+      bendAt(from).next.add(keyOf(to));
+      bendAt(to).next.add(keyOf(from));
+    }
+  }
+  return graph;
+}
+
+function nearest(graph: Graph, at: Point): string {
+  const [first] = [...graph.values()].toSorted((a, b) => distance(a.at, at) - distance(b.at, at));
+  return keyOf(first?.at ?? at);
+}
+
+/** Dijkstra's; the roads are a few dozen bends. */
+function shortest(graph: Graph, from: string, to: string): Point[] {
+  const ways = new Map<string, { length: number; bends: Point[] }>([
+    [from, { length: 0, bends: [graph.get(from)?.at ?? [0, 0]] }],
+  ]);
+  const open = new Set([from]);
+  while (open.size > 0) {
+    const [here = from] = [...open].toSorted((a, b) => (ways.get(a)?.length ?? 0) - (ways.get(b)?.length ?? 0));
+    open.delete(here);
+    const [bend, way] = [graph.get(here), ways.get(here)];
+    if (!bend || !way) continue;
+    if (here === to) return way.bends;
+    for (const key of bend.next) {
+      const next = graph.get(key);
+      if (!next) continue;
+      const length = way.length + distance(bend.at, next.at);
+      if (length >= (ways.get(key)?.length ?? Infinity)) continue;
+      ways.set(key, { length, bends: [...way.bends, next.at] });
+      open.add(key);
+    }
+  }
+  throw new Error(`No road leads from ${from} to ${to}.`);
+}
+
+export function pointOf(id: string): Point {
+  const point = MAP_POINTS[id];
+  if (!point) throw new Error(`The map has no place "${id}".`);
+  return point.at;
+}
+
+function keyOf(at: Point): string {
+  return at.join();
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** In degrees of latitude; a degree of longitude is shorter here. */
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot((ax - bx) * 0.8, ay - by);
+}

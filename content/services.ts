@@ -1,0 +1,130 @@
+import type { ServiceFacts } from "#src/content/entities.ts";
+
+/** Every service, in the order in which lists show them. Titles and texts are in `content/services/{slug}`. */
+export const SERVICES: readonly ServiceFacts[] = [
+  {
+    id: 1,
+    slug: "vip-car-rental",
+    image: "service-vip-car-rental",
+    trips: [{ from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" }],
+  },
+  {
+    id: 2,
+    slug: "vip-bodrum-transfer",
+    image: "service-vip-bodrum-transfer",
+    trips: [
+      { from: "airport", to: "gümbet", vehicleType: "vip-vito" },
+      { from: "airport", to: "torba", vehicleType: "vip-vito" },
+      { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 3,
+    slug: "vip-yalikavak-transfer",
+    image: "service-vip-yalikavak-transfer",
+    trips: [{ from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }],
+  },
+  {
+    id: 4,
+    slug: "vip-turgutreis-transfer",
+    image: "service-vip-turgutreis-transfer",
+    trips: [{ from: "airport", to: "turgutreis", vehicleType: "vip-vito" }],
+  },
+  {
+    id: 5,
+    slug: "vip-turkbuku-transfer",
+    image: "service-vip-turkbuku-transfer",
+    trips: [
+      { from: "airport", to: "türkbükü", vehicleType: "vip-vito" },
+      { from: "airport", to: "gündoğan", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 6,
+    slug: "vip-torba-transfer",
+    image: "service-vip-torba-transfer",
+    trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }],
+  },
+  {
+    id: 7,
+    slug: "vip-icmeler-transfer",
+    image: "service-vip-icmeler-transfer",
+    trips: [{ from: "airport", to: "içmeler", vehicleType: "vip-vito" }],
+  },
+  {
+    id: 8,
+    slug: "vip-gumusluk-transfer",
+    image: "service-vip-gumusluk-transfer",
+    trips: [{ from: "airport", to: "gümüşlük", vehicleType: "vip-vito" }],
+  },
+  {
+    id: 9,
+    slug: "bodrum-airport-transfer",
+    image: "service-bodrum-airport-transfer",
+    trips: [
+      { from: "airport", to: "torba", vehicleType: "vip-vito" },
+      { from: "airport", to: "gümbet", vehicleType: "vip-vito" },
+      { from: "airport", to: "ortakent", vehicleType: "vip-vito" },
+      { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" },
+      { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
+    ],
+  },
+  {
+    id: 10,
+    slug: "vip-mercedes-transfer",
+    image: "service-vip-mercedes-transfer",
+    trips: [
+      { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
+      { from: "airport", to: "didim", vehicleType: "vip-vito" },
+      { from: "airport", to: "kusadasıhotels", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 11,
+    slug: "vip-sprinter-transfer",
+    image: "service-vip-sprinter-transfer",
+    trips: [
+      { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
+      { from: "bodrum", to: "marmaris", vehicleType: "vip-sprinter" },
+      { from: "bodrum", to: "izmir", vehicleType: "vip-sprinter" },
+      { from: "bodrum", to: "dalaman", vehicleType: "vip-sprinter" },
+      { from: "bodrum", to: "çeşme", vehicleType: "vip-sprinter" },
+    ],
+  },
+  {
+    id: 12,
+    slug: "private-vip-car",
+    image: "service-private-vip-car",
+    trips: [
+      { from: "bodrum", to: "izmiradnanmenderesairport", vehicleType: "vip-vito" },
+      { from: "bodrum", to: "izmir", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 13,
+    slug: "bodrum-vip-transfer",
+    image: "service-bodrum-vip-transfer",
+    trips: [
+      { from: "airport", to: "dalaman", vehicleType: "vip-vito" },
+      { from: "airport", to: "fethiye", vehicleType: "vip-vito" },
+      { from: "airport", to: "izmir", vehicleType: "vip-vito" },
+      { from: "airport", to: "antalya", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 14,
+    slug: "mercedes-vito-transfer",
+    image: "service-mercedes-vito-transfer",
+    trips: [
+      { from: "airport", to: "bitez", vehicleType: "vip-vito" },
+      { from: "airport", to: "ortakent", vehicleType: "vip-vito" },
+      { from: "airport", to: "gündoğan", vehicleType: "vip-vito" },
+    ],
+  },
+  {
+    id: 15,
+    slug: "gumbet-transfer",
+    image: "service-gumbet-transfer",
+    trips: [{ from: "airport", to: "gümbet", vehicleType: "vip-vito" }],
+  },
+];

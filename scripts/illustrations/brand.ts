@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import sharp from "sharp";
+
+import { MARK, MARK_16, type MarkMaster } from "#src/ui/Mark/masters.ts";
+import { WORDMARK } from "#content/illustrations/brand/wordmark.ts";
+
+const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
+
+interface MarkColours {
+  castle: string;
+  sea: string;
+  road: string;
+}
+
+/** On paper, and on ink or another dark ground. */
+const ON_LIGHT: MarkColours = { castle: "#0f2540", sea: "#c79a4b", road: "#c8643c" };
+const ON_DARK: MarkColours = { castle: "#fbf7ef", sea: "#e5c789", road: "#ee8e63" };
+const INK = "#0f2540";
+
+/** A file of the brand: a drawing as it is, or as pixels. */
+export interface BrandFile {
+  name: string;
+  svg: string;
+  /** The side of a square PNG, in pixels; none for an SVG file. */
+  pixels?: number;
+}
+
+/** All files of `public/icons`, from the one mark. */
+export function brandFiles(): BrandFile[] {
+  return [
+    { name: "favicon.svg", svg: favicon() },
+    { name: "favicon-16.png", svg: markSvg(MARK_16), pixels: 16 },
+    { name: "favicon-32.png", svg: markSvg(MARK), pixels: 32 },
+    { name: "favicon-48.png", svg: markSvg(MARK), pixels: 48 },
+    { name: "icon-180.png", svg: appIcon(0.66), pixels: 180 },
+    { name: "icon-192.png", svg: appIcon(0.66), pixels: 192 },
+    { name: "icon-512.png", svg: appIcon(0.66), pixels: 512 },
+    // A maskable icon may be cut to a circle of four fifths of its side.
+    { name: "icon-maskable-512.png", svg: appIcon(0.54), pixels: 512 },
+    { name: "logo.svg", svg: logo() },
+  ];
+}
+
+/** `npm run brand`: draws the icons. */
+export async function drawBrand(): Promise<undefined> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const file of brandFiles()) {
+    const content = file.pixels === undefined ? file.svg : await pixelsOf(file);
+    writeFileSync(brandPath(file), content);
+    console.log(`${file.name}: ${content.length} bytes`);
+  }
+}
+
+export function brandPath({ name }: Pick<BrandFile, "name">): string {
+  return join(FOLDER, name);
+}
+
+/** A file's PNG. */
+export async function pixelsOf({ svg, pixels = 0 }: BrandFile): Promise<Buffer> {
+  const { width = pixels } = await sharp(Buffer.from(svg)).metadata();
+  return sharp(Buffer.from(svg), { density: (72 * pixels) / width })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 9, palette: pixels > 48 })
+    .toBuffer();
+}
+
+/** In a browser's tab: the small mark, in colours that show on its light and on its dark. */
+function favicon(): string {
+  const night = `.c{fill:${ON_DARK.castle}}.s{fill:${ON_DARK.sea}}.r{fill:${ON_DARK.road}}`;
+  const day = `.c{fill:${ON_LIGHT.castle}}.s{fill:${ON_LIGHT.sea}}.r{fill:${ON_LIGHT.road}}`;
+  const { castle, sea, road } = MARK_16;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">` +
+    `<style>${day}@media(prefers-color-scheme:dark){${night}}</style>` +
+    `<path class="c" d="${castle}"/><path class="s" d="${sea}"/><path class="r" d="${road}"/></svg>\n`
+  );
+}
+
+function markSvg(master: MarkMaster): string {
+  return documentOf(master.size, master.size, paths(master, ON_LIGHT));
+}
+
+/** The mark on ink, over `share` of the side of the square; the system rounds its corners. */
+function appIcon(share: number): string {
+  const scale = (64 * share) / MARK.size;
+  const inset = (64 - 64 * share) / 2;
+  return documentOf(
+    64,
+    64,
+    `<path d="M0 0h64v64H0z" fill="${INK}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${paths(MARK, ON_DARK)}</g>`,
+  );
+}
+
+/** Mark and name side by side, for where no page sets the type. */
+function logo(): string {
+  const { width, path } = WORDMARK;
+  return documentOf(
+    Math.ceil(42 + width),
+    32,
+    `<g transform="scale(2)">${paths(MARK, ON_LIGHT)}</g><path transform="translate(40 25)" fill="${INK}" d="${path}"/>`,
+  );
+}
+
+function documentOf(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+}
+
+function paths({ castle, sea, seaWidth, road }: MarkMaster, colours: MarkColours): string {
+  const water =
+    seaWidth === undefined
+      ? `fill="${colours.sea}"`
+      : `fill="none" stroke="${colours.sea}" stroke-width="${seaWidth}" stroke-linecap="round"`;
+  return `<path d="${castle}" fill="${colours.castle}"/><path d="${sea}" ${water}/><path d="${road}" fill="${colours.road}"/>`;
+}

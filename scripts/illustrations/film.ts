@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+import sharp, { type Sharp } from "sharp";
+
+import { SHEET_WIDTH } from "#content/illustrations/draw.ts";
+import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour.ts";
+import { hashOf } from "./sources.ts";
+
+const run = promisify(execFile);
+
+const RECORD = fileURLToPath(new URL("../../content/illustrations/film/rendered.json", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../public/film", import.meta.url));
+
+/** The film and the picture that stands in its place until it plays: its first frame. */
+export const FILM_FILE = join(FOLDER, `${FILM.name}.mp4`);
+export const POSTER_FILE = join(FOLDER, `${FILM.name}.webp`);
+
+/** The most that the film may weigh, in bytes. */
+export const MOST_FILM_BYTES = 900_000;
+
+/** Constant rate factors of H.264 from the best on; the first that fits is taken. */
+const RATES = [22, 23, 24, 25, 26, 27, 28, 30] as const;
+
+/**
+ * `npm run film`: draws the frames if the film is stale, and has ffmpeg make the film of them. ffmpeg is what FFMPEG_PATH
+ * names, or is on the PATH; without it the committed film stays. Resolves to a sentence if something was wrong.
+ */
+export async function drawFilm(): Promise<string | undefined> {
+  if (!isFilmStale()) {
+    console.log("The film is up to date.");
+    return undefined;
+  }
+  const encoder = process.env["FFMPEG_PATH"] || "ffmpeg";
+  if (!(await runs(encoder))) {
+    console.log(
+      "The film is stale, but there is no ffmpeg to make it: install it or set FFMPEG_PATH. The old film stays.",
+    );
+    return undefined;
+  }
+  // Taken before drawing: what changes while it is drawn makes it stale again.
+  const hash = filmHash();
+  const folder = mkdtempSync(join(tmpdir(), "film-"));
+  try {
+    for (let index = 0; index < FRAME_COUNT; index++)
+      await rasterOf(index)
+        .png({ compressionLevel: 1 })
+        .toFile(join(folder, frameName(index)));
+    mkdirSync(FOLDER, { recursive: true });
+    const made = await fittingFilm(encoder, folder);
+    if (!made) return `The film is over ${MOST_FILM_BYTES} bytes even at rate ${RATES.at(-1)}: draw less that moves.`;
+    renameSync(made.file, FILM_FILE);
+    await rasterOf(0).webp({ quality: 66, effort: 6 }).toFile(POSTER_FILE);
+    writeFileSync(RECORD, `${JSON.stringify({ hash, rate: made.rate }, null, 2)}\n`);
+    console.log(`${FILM.name}.mp4: ${statSync(FILM_FILE).size} bytes at rate ${made.rate}`);
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether what the film shows has changed since it was made, or one of its files is missing. */
+export function isFilmStale(): boolean {
+  if (![RECORD, FILM_FILE, POSTER_FILE].every((file) => existsSync(file))) return true;
+  return (JSON.parse(readFileSync(RECORD, "utf8")) as { hash?: string }).hash !== filmHash();
+}
+
+function filmHash(): string {
+  const { scene, width, height, top, grain } = FILM;
+  return hashOf(scene, { width, height, widths: [FRAME_COUNT, FILM.framesPerSecond, top, grain] });
+}
+
+function rasterOf(index: number): Sharp {
+  // The density that makes the sheet as wide as the film: 72 makes a unit a pixel.
+  return sharp(Buffer.from(frameOf(index)), { density: (72 * FILM.width) / SHEET_WIDTH })
+    .resize({ width: FILM.width, height: FILM.height })
+    .removeAlpha();
+}
+
+async function runs(encoder: string): Promise<boolean> {
+  return run(encoder, ["-version"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The film at the best rate at which it is light enough, beside its place so that it can be moved there at once. */
+async function fittingFilm(encoder: string, folder: string): Promise<{ file: string; rate: number } | undefined> {
+  const file = `${FILM_FILE}.part`;
+  for (const rate of RATES) {
+    await run(encoder, [...INPUT, join(folder, "%04d.png"), ...outputAt(rate), file]);
+    if (statSync(file).size <= MOST_FILM_BYTES) return { file, rate };
+  }
+  rmSync(file);
+  return undefined;
+}
+
+function frameName(index: number): string {
+  return `${String(index).padStart(4, "0")}.png`;
+}
+
+const INPUT = ["-y", "-loglevel", "error", "-framerate", String(FILM.framesPerSecond), "-i"];
+
+/** H.264 as every browser plays it, without sound, with its table of contents first so that it starts before it is whole. */
+function outputAt(rate: number): string[] {
+  return (
+    "-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact " +
+    "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p " +
+    "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv " +
+    `-c:v libx264 -profile:v high -preset veryslow -tune animation -crf ${rate} -movflags +faststart -f mp4`
+  ).split(" ");
+}

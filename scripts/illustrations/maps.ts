@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { drawGround } from "#content/illustrations/maps/ground.ts";
+import { MAP_SHEETS, type MapSheet } from "#content/illustrations/maps/projection.ts";
+
+const FOLDER = fileURLToPath(new URL("../../public/maps", import.meta.url));
+
+/** `npm run maps`: draws the ground of every sheet, one file for all languages. They are text, so a test compares them whole. */
+export async function drawMaps(): Promise<undefined> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const sheet of MAP_SHEETS) {
+    const svg = drawGround(sheet);
+    writeFileSync(groundFile(sheet), svg);
+    console.log(`${sheet.name}-${sheet.size}.svg: ${Buffer.byteLength(svg)} bytes`);
+  }
+}
+
+/** The file of a sheet's ground. */
+export function groundFile({ name, size }: Pick<MapSheet, "name" | "size">): string {
+  return join(FOLDER, `${name}-${size}.svg`);
+}
+
+/** Whether a committed ground is not what would be drawn now. */
+export function isGroundStale(sheet: MapSheet): boolean {
+  const file = groundFile(sheet);
+  return !existsSync(file) || readFileSync(file, "utf8") !== drawGround(sheet);
+}

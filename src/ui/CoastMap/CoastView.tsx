@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react";
+
+import type { CoastSheetView } from "./coastSheet.ts";
+import styles from "./CoastMap.module.css";
+
+export interface CoastViewProps {
+  view: CoastSheetView;
+  size: "large" | "small";
+}
+
+/** One size of the map, without its places. The page shows the one that there is room for, and loads no other ground. */
+export function CoastView({ view, size }: CoastViewProps) {
+  const [x, y, width, height] = view.window;
+  const [groundWidth, groundHeight] = view.groundSize;
+  const place = {
+    "--ground-x": share(-x, width),
+    "--ground-y": share(-y, height),
+    "--ground-size": share(groundWidth, width),
+  } as CSSProperties;
+  return (
+    <div className={styles.view} data-size={size}>
+      <img
+        className={styles.ground}
+        src={view.ground}
+        alt=""
+        width={groundWidth}
+        height={groundHeight}
+        loading="lazy"
+        decoding="async"
+        style={place}
+      />
+      <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {view.route && <path className={styles.route} d={view.route} />}
+        {view.route && <path className={styles.middle} d={view.route} />}
+        {Object.entries(view.leaders).map(([id, path]) => (
+          <path key={id} className={styles.leader} d={path} />
+        ))}
+      </svg>
+      {view.seas.map(({ name, kind, at, turn }) => (
+        <span
+          key={name}
+          className={styles.sea}
+          data-kind={kind}
+          style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** In per cent. */
+function share(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100_000) / 1000}%`;
+}

@@ -1,0 +1,38 @@
+/** One drawing of the mark on a square of its own; each part is the `d` of a path. */
+export interface MarkMaster {
+  /** The side of the square, in units. */
+  size: number;
+  castle: string;
+  sea: string;
+  road: string;
+  /** The width of the sea's line, where it is a line and no shape. */
+  seaWidth?: number;
+}
+
+/**
+ * Tower, wall and gate, with the road that leaves the gate through a gap in the sea. Good from 24 px on: at a small size its
+ * waves and its arch would fall between the pixels.
+ */
+export const MARK: MarkMaster = {
+  size: 16,
+  castle: "M1 12V1h1v1.5h1V1h1v1.5h1V1h1v5.5h1V5h1v1.5h1V5h1v1.5h1V5h1v1.5h1V5h1v7h-2.4L11 9a1 1 0 0 0-2 0L8.4 12Z",
+  sea: "M.85 14.2q.93-1.85 1.86 0t1.86 0 1.86 0 1.86 0M15.2 14.2q-.93-1.85-1.86 0t-1.86 0",
+  seaWidth: 1.3,
+  road: "M9.5 12.5h1v1h-1ZM9.5 14.5h1v1h-1Z",
+};
+
+/** For 20 px: every edge on a pixel, the gate an arch, the sea in steps. */
+export const MARK_20: MarkMaster = {
+  size: 20,
+  castle: "M1 15V1h2v2h1V1h1v2h1V1h2v7h1V6h2v2h1V6h2v2h1V6h2v9h-2v-3h-1v-1h-2v1h-1v3Z",
+  sea: "M0 17h2v1h2v-1h2v1h2v-1h2v2H8v1H6v-1H4v1H2v-1H0ZM16 17h2v1h2v2h-2v-1h-2Z",
+  road: "M12 16h2v1h-2ZM12 18h2v2h-2Z",
+};
+
+/** For 16 px. */
+export const MARK_16: MarkMaster = {
+  size: 16,
+  castle: "M1 12V1h1v1h1V1h1v1h1V1h1v5h1V5h1v1h1V5h1v1h1V5h1v1h1V5h1v7h-2V9h-1V8h-1v1H9v3Z",
+  sea: "M0 13h2v1h2v-1h2v1h2v1H6v1H4v-1H2v1H0ZM13 13h2v1h1v2h-1v-1h-2Z",
+  road: "M10 13h1v1h-1ZM10 15h1v1h-1Z",
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
+import { FARES } from "#content/prices.ts";
+import { findFare } from "#src/domain/price.ts";
+import { isPlaceId, type PlaceId } from "#src/domain/places.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
+import { mapNameIn } from "#stories/fixtures/maps.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof languageOf>[0];
+
+const PENINSULA = {
+  tr: "Bodrum yarımadası: havalimanından fiyatlar",
+  en: "The Bodrum peninsula: fares from the airport",
+  ru: "Полуостров Бодрум: цены из аэропорта",
+};
+const COAST = {
+  tr: "Ege ve Akdeniz kıyısı: havalimanından fiyatlar",
+  en: "The Aegean and Mediterranean coast: fares from the airport",
+  ru: "Эгейское и Средиземноморское побережье: цены из аэропорта",
+};
+const PENINSULA_ALONE = {
+  tr: "Bodrum yarımadası ve havalimanı",
+  en: "The Bodrum peninsula and its airport",
+  ru: "Полуостров Бодрум и аэропорт",
+};
+const TOUR = {
+  tr: "Tur: Bodrum’dan Efes, Meryem Ana Evi ve Şirince",
+  en: "The tour: from Bodrum to Ephesus, the House of the Virgin Mary and Şirince",
+  ru: "Тур: из Бодрума в Эфес, Дом Девы Марии и Шириндже",
+};
+
+const meta = {
+  component: CoastMap,
+  args: { sheet: coastSheet({ name: "peninsula", language: "en" }), places: [], label: "" },
+  parameters: guide({
+    avoid: "Not without a list of the same links under it. For the streets of a town take `MapFacade`.",
+    keyboard: { Tab: "goes from place to place in the order of the list", Enter: "follows the place’s link" },
+  }),
+  render: (args, { globals }) => <CoastMap {...args} {...peninsulaIn(globals)} />,
+} satisfies Meta<typeof CoastMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fares of the peninsula with a chosen place and its road, the wider coast, a tour that is only looked at, and a map cut by its box. */
+export const States: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (_args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-5)" }}>
+      <CoastMap {...peninsulaIn(globals)} />
+      <CoastMap {...coastIn(globals)} />
+      <CoastMap {...tourIn(globals)} />
+      <Cover globals={globals} />
+    </div>
+  ),
+};
+
+/** Each place is a link with its name and fare, and the chosen one says so. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { places, label } = peninsulaIn(globals);
+    await expect(canvas.getByRole("group", { name: label })).toBeVisible();
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(
+      places.flatMap(({ name, price, href }) => (href ? [`${name}, ${price}`] : [])),
+    );
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+    await expect(links.filter((link) => link.getAttribute("aria-current") === "true")).toHaveLength(1);
+  },
+};
+
+/** Without links it is a picture, and its names are part of it. */
+export const OnlyToLookAt: Story = {
+  render: (_args, { globals }) => <CoastMap {...tourIn(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("img", { name: sayIn(globals, TOUR) })).toBeVisible();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+/** Filling a box of other proportions, as behind the card of the contact page, and wider than its sheet. */
+export const Covering: Story = {
+  render: (_args, { globals }) => <Cover globals={globals} />,
+};
+
+function Cover({ globals }: { globals: Globals }) {
+  const language = languageOf(globals);
+  const sheet = coastSheet({ name: "peninsula", language, only: ["airport", "bodrum"], crop: [-760, -60, 2000, 960] });
+  return (
+    <div style={{ display: "grid", minBlockSize: "20rem" }}>
+      <CoastMap
+        sheet={sheet}
+        places={["airport", "bodrum"].map((id) => ({ id, name: mapNameIn(globals, id) }))}
+        label={sayIn(globals, PENINSULA_ALONE)}
+        fit="cover"
+      />
+    </div>
+  );
+}
+
+function peninsulaIn(globals: Globals): CoastMapProps {
+  const language = languageOf(globals);
+  const sheet = coastSheet({ name: "peninsula", language, route: ["airport", "yalıkavak"] });
+  return { sheet, places: placesIn(globals, sheet, "yalıkavak"), label: sayIn(globals, PENINSULA) };
+}
+
+function coastIn(globals: Globals): CoastMapProps {
+  const sheet = coastSheet({ name: "coast", language: languageOf(globals) });
+  return { sheet, places: placesIn(globals, sheet, "pamukkale"), label: sayIn(globals, COAST) };
+}
+
+function tourIn(globals: Globals): CoastMapProps {
+  const only = ["bodrum", "virgin-mary", "ephesus", "sirince"];
+  const sheet = coastSheet({
+    name: "coast",
+    language: languageOf(globals),
+    only,
+    route: ["bodrum", "ephesus", "sirince"],
+    near: true,
+  });
+  return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: sayIn(globals, TOUR) };
+}
+
+function placesIn(globals: Globals, sheet: CoastMapProps["sheet"], chosen: PlaceId): CoastMapProps["places"] {
+  return Object.keys(sheet.places).map((id) => {
+    const euro = isPlaceId(id) ? findFare(FARES, { from: "airport", to: id, vehicleType: "vip-vito" }) : null;
+    const name = mapNameIn(globals, id);
+    if (euro === null) return { id, name };
+    return { id, name, price: formatEuro(euro, languageOf(globals)), href: `#fare-${id}`, on: id === chosen };
+  });
+}

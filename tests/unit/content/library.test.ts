@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+
+import { parseLibrary, type Sources } from "#src/content/library.ts";
+import type { PostFacts } from "#src/content/entities.ts";
+
+const LANGUAGES = ["tr", "en", "ru"] as const;
+
+/** Sources of four posts, sound but for what `breakIt` does to them. */
+function sourcesOf(
+  breakIt: (made: { texts: Record<string, string>; posts: Record<string, PostFacts> }) => void,
+): Sources {
+  const made = {
+    texts: Object.fromEntries(LANGUAGES.map((language) => [`content/blog/a-post/${language}.md`, textOf(language)])),
+    posts: Object.fromEntries(
+      [3, 4, 5, 6].map((id) => [`content/blog/${id === 3 ? "a-post" : `post-${id}`}/post.ts`, factsOf(id)]),
+    ),
+  };
+  for (const slug of ["post-4", "post-5", "post-6"]) {
+    for (const language of LANGUAGES) made.texts[`content/blog/${slug}/${language}.md`] = textOf(language, slug);
+  }
+  breakIt(made);
+  return {
+    ...made,
+    services: [],
+    tours: [],
+    faq: [],
+    gallery: [],
+    heads: {},
+    fares: [],
+    pictures: new Set(["hero"]),
+  };
+}
+
+function factsOf(id: number): PostFacts {
+  const others = [3, 4, 5, 6].filter((other) => other !== id) as [number, number, number];
+  return {
+    id,
+    image: "hero" as PostFacts["image"],
+    category: "History",
+    author: "history",
+    month: "Mayıs",
+    published: "2025-05-12",
+    readingTime: 5,
+    related: others,
+  };
+}
+
+function textOf(language: string, slug = "a-post"): string {
+  const [place, service] = language === "ru" ? ["Бодрум", "VIP-трансфер"] : ["Bodrum", "VIP Transfer"];
+  const words = "word ".repeat(260);
+  return `---
+title: The title of ${slug}
+excerpt: An excerpt that is long enough to say something about what stands in the article below it.
+seoTitle: A title for results, ${slug}
+seoDescription: A description of ${slug} that is long enough for a list of results, and not too long for it.
+tags: [${place}, ${service}, Castle]
+---
+## One
+
+${words}
+
+## Two
+
+${words}
+
+- a list
+
+## Three
+
+> A quotation
+
+${words}
+`;
+}
+
+function faultsOf(breakIt: Parameters<typeof sourcesOf>[0]): string[] {
+  return parseLibrary(sourcesOf(breakIt)).faults.map(({ file, says }) => `${file}: ${says}`);
+}
+
+test("sound sources have no faults and become posts in the order of their ids", () => {
+  const { library, faults } = parseLibrary(sourcesOf(() => {}));
+  expect(faults).toEqual([]);
+  expect(library.posts.map(({ id, slug }) => [id, slug])).toEqual([
+    [3, "a-post"],
+    [4, "post-4"],
+    [5, "post-5"],
+    [6, "post-6"],
+  ]);
+  expect(library.posts[0]?.text.ru.tags).toContain("Бодрум");
+});
+
+describe("a fault names file and field", () => {
+  test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
+    [
+      "a text that is missing",
+      ({ texts }) => delete texts["content/blog/a-post/ru.md"],
+      "content/blog/a-post/ru.md: is missing",
+    ],
+    [
+      "a text of nothing",
+      ({ texts }) => (texts["content/blog/a-psot/en.md"] = textOf("en")),
+      "content/blog/a-psot/en.md: belongs to nothing that is listed",
+    ],
+    [
+      "a title that is too long",
+      ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),
+      "content/blog/a-post/en.md: title: has 91 characters; 90 are the most",
+    ],
+    [
+      "a field that is missing",
+      ({ texts }) => edit(texts, /^excerpt: .*\n/m, ""),
+      "content/blog/a-post/en.md: excerpt: is missing",
+    ],
+    [
+      "a field that nobody knows",
+      ({ texts }) => edit(texts, /^tags/m, "subtitle: more\ntags"),
+      'content/blog/a-post/en.md: fields: Unrecognized key: "subtitle"',
+    ],
+    [
+      "fields that are no YAML",
+      ({ texts }) => edit(texts, /^tags: .*$/m, "tags: [a"),
+      "content/blog/a-post/en.md: line",
+    ],
+    [
+      "a tag that is missing",
+      ({ texts }) => edit(texts, "VIP Transfer, ", "Transfer, "),
+      'content/blog/a-post/en.md: tags: "VIP Transfer" is missing',
+    ],
+    ["a text that is short", ({ texts }) => edit(texts, /word /g, ""), "content/blog/a-post/en.md: has"],
+    [
+      "a price of its own",
+      ({ texts }) => edit(texts, "A quotation", "It costs 75 € there"),
+      'content/blog/a-post/en.md: "75 €" is a price of its own; write {{fare …}} for one of the table',
+    ],
+    ["no list", ({ texts }) => edit(texts, "- a list", "a list"), "content/blog/a-post/en.md: has no list"],
+    ["no quotation", ({ texts }) => edit(texts, "> A", "A"), "content/blog/a-post/en.md: has no quotation (>)"],
+    [
+      "a title that another page has",
+      ({ texts }) => edit(texts, "A title for results, a-post", "A title for results, post-4"),
+      'seoTitle "A title for results, post-4" is also that of content/blog/a-post/en.md',
+    ],
+    [
+      "a reading time over nine",
+      ({ posts }) => change(posts, { readingTime: 12 }),
+      "content/blog/a-post/post.ts: readingTime 12 is over 9",
+    ],
+    [
+      "a reading time that does not fit",
+      ({ posts }) => change(posts, { readingTime: 9 }),
+      "content/blog/a-post/post.ts: readingTime 9 does not fit 787 words: between 4 and 7 would",
+    ],
+    [
+      "itself as a related post",
+      ({ posts }) => change(posts, { related: [3, 4, 5] }),
+      "content/blog/a-post/post.ts: related: 3 is the post itself",
+    ],
+    [
+      "a related post that is not there",
+      ({ posts }) => change(posts, { related: [4, 5, 9] }),
+      "content/blog/a-post/post.ts: related: there is no post 9",
+    ],
+    [
+      "a related post twice",
+      ({ posts }) => change(posts, { related: [4, 4, 5] }),
+      "content/blog/a-post/post.ts: related names a post twice: 4, 4, 5",
+    ],
+    [
+      "an id twice",
+      ({ posts }) => change(posts, { id: 4, related: [5, 6, 3] }),
+      "id 4 is also that of content/blog/a-post/post.ts",
+    ],
+    [
+      "a day that is none",
+      ({ posts }) => change(posts, { published: "2025-5-12" }),
+      'content/blog/a-post/post.ts: published "2025-5-12" is no date (YYYY-MM-DD)',
+    ],
+    [
+      "a picture that is not there",
+      ({ posts }) => change(posts, { image: "castle" as PostFacts["image"] }),
+      'content/blog/a-post/post.ts: there is no picture "castle"',
+    ],
+  ])("%s", (_what, breakIt, says) => {
+    expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
+  });
+
+  test("and all of them are found in one pass", () => {
+    const faults = faultsOf((made) => {
+      edit(made.texts, "- a list", "a list");
+      change(made.posts, { readingTime: 12, related: [4, 5, 9] });
+    });
+    expect(faults.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function edit(texts: Record<string, string>, what: string | RegExp, other: string): void {
+  const file = "content/blog/a-post/en.md";
+  const before = texts[file] ?? "";
+  texts[file] = before.replace(what, other);
+  if (texts[file] === before) throw new Error(`${String(what)} is not in the sample`);
+}
+
+function change(posts: Record<string, PostFacts>, other: Partial<PostFacts>): void {
+  const file = "content/blog/a-post/post.ts";
+  posts[file] = { ...factsOf(3), ...other };
+}

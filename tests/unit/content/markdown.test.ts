@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+
+import { countWords, renderMarkdown } from "#src/content/markdown.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { Fare } from "#src/domain/price.ts";
+
+const FARES: readonly Fare[] = [
+  { from: "airport", to: "yalıkavak", vehicleType: "vip-vito", euro: 75 },
+  { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
+  { from: "airport", to: "antalya", vehicleType: "vip-vito", euro: 1650 },
+];
+
+function render(source: string, language: Language = "en", boldPlace = false) {
+  return renderMarkdown(source, { language, fares: FARES, boldPlace });
+}
+
+describe("the place's name is bold", () => {
+  test.each<[Language, string, string]>([
+    ["en", "Bodrum's castle", "<strong>Bodrum</strong>'s castle"],
+    ["tr", "Bodrum’da ve Bodrum’un", "<strong>Bodrum</strong>’da ve <strong>Bodrum</strong>’un"],
+    ["tr", "Bodrumlu bir balıkçı", "Bodrumlu bir balıkçı"],
+    [
+      "ru",
+      "Бодрум, в Бодруме, из Бодрума",
+      "<strong>Бодрум</strong>, в <strong>Бодруме</strong>, из <strong>Бодрума</strong>",
+    ],
+    ["ru", "над Бодрумом и к Бодруму", "над <strong>Бодрумом</strong> и к <strong>Бодруму</strong>"],
+    ["ru", "Бодрумский замок", "Бодрумский замок"],
+    ["en", "**Bodrum** and **all of Bodrum**", "<strong>Bodrum</strong> and <strong>all of Bodrum</strong>"],
+    ["en", "*Bodrum*", "<em><strong>Bodrum</strong></em>"],
+  ])("in %s: %s", (language, source, html) => {
+    expect(render(source, language, true).html).toBe(`<p>${html}</p>`);
+  });
+
+  test("in headings and links, but never in an address", () => {
+    expect(render("## Old Bodrum", "en", true).html).toBe("<h2>Old <strong>Bodrum</strong></h2>");
+    expect(render("[to Bodrum](https://example.com/Bodrum)", "en", true).html).toBe(
+      '<p><a href="https://example.com/Bodrum">to <strong>Bodrum</strong></a></p>',
+    );
+  });
+
+  test("only where it is asked for", () => {
+    expect(render("Bodrum").html).toBe("<p>Bodrum</p>");
+  });
+});
+
+describe("fares", () => {
+  test.each<[Language, string]>([
+    ["en", "€75"],
+    ["tr", "75\u00a0€"],
+    ["ru", "75\u00a0€"],
+  ])("are those of the table, as %s writes them", (language, price) => {
+    expect(render("{{fare airport yalikavak}}", language)).toEqual({ html: `<p>${price}</p>`, faults: [] });
+  });
+
+  test("of another vehicle are named by it", () => {
+    expect(render("{{fare peninsula airport vip-sprinter}}").html).toBe("<p>€120</p>");
+  });
+
+  test.each([
+    "{{fare airport mars}}",
+    "{{fare airport izmir}}",
+    "{{fare airport yalıkavak vip-sprinter}}",
+    "{{price}}",
+    "{{fare airport",
+  ])("that the table does not have are faults: %s", (source) => {
+    expect(render(source).faults).toHaveLength(1);
+  });
+});
+
+describe("links", () => {
+  test("within the site get the language of the text", () => {
+    expect(render("[a](/reservation?from=airport&to=yalikavak#reservation-form)", "ru").html).toBe(
+      '<p><a href="/ru/reservation?from=airport&amp;to=yalikavak#reservation-form">a</a></p>',
+    );
+    expect(render("[a](/)", "tr").html).toBe('<p><a href="/tr">a</a></p>');
+  });
+
+  test.each(["/blogs", "/blog/a/b", "/faq/hours", "/en/faq", "faq", "javascript:alert(1)", "http://example.com"])(
+    "that lead nowhere are faults: %s",
+    (href) => {
+      expect(render(`[a](${href})`).faults).toHaveLength(1);
+    },
+  );
+
+  test.each(["/blog", "/services/vip-car-rental", "/faq#hours", "https://example.com/a"])("to %s are sound", (href) => {
+    expect(render(`[a](${href})`).faults).toEqual([]);
+  });
+});
+
+test.each([
+  "# Head",
+  "#### Head",
+  "| a |\n|---|\n| b |",
+  "<b>bold</b>",
+  "![a](/b.webp)",
+  "```\ncode\n```",
+  "a\n\n---\n\nb",
+])("what texts have no use for is a fault: %j", (source) => {
+  expect(render(source).faults).not.toEqual([]);
+});
+
+test("markup in words stays words", () => {
+  expect(render('Tea & "coffee" < 3').html).toBe("<p>Tea &amp; &quot;coffee&quot; &lt; 3</p>");
+});
+
+test.each([
+  ["One two, three.", 3],
+  ["## Head\n\n- a list\n- of four", 5],
+  ["[two words](/faq) and {{fare airport yalıkavak}}", 4],
+  ["Bodrum’da 35–40 dakika", 3],
+])("counts the words of %j", (source, count) => {
+  expect(countWords(source)).toBe(count);
+});

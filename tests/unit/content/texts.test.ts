@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+
+import { POST_CATEGORIES } from "#src/content/entities.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+
+const library = readLibrary();
+
+/** Every text of a language as plain words, by where it stands. */
+const TEXTS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    [
+      ...library.services.map(({ slug, text }) => textOf(`services/${slug}`, text[language])),
+      ...library.tours.map(({ slug, text }) => textOf(`tours/${slug}`, text[language])),
+      ...library.posts.map(({ slug, text }) => textOf(`blog/${slug}`, text[language])),
+      ...library.faq.map(({ id, question, answer }) => ({
+        name: `faq/${id}`,
+        words: `${question[language]} ${answer[language]}`,
+      })),
+    ],
+  ]),
+) as Record<Language, { name: string; words: string }[]>;
+
+function textOf(name: string, fields: object): { name: string; words: string } {
+  const words = Object.values(fields)
+    .flatMap((value) => (Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : [String(value)]))
+    .join(" \n ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&\w+;/g, " ");
+  return { name, words };
+}
+
+describe("there is all that the site promises", () => {
+  test("fifteen services, seven tours, ten questions and twenty-two pictures", () => {
+    expect(library.services.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    expect(library.tours).toHaveLength(7);
+    expect(library.faq).toHaveLength(10);
+    expect(library.gallery).toHaveLength(22);
+  });
+
+  test("the stops and days of each tour", () => {
+    expect(Object.fromEntries(library.tours.map(({ slug, stops, days }) => [slug, [stops.length, days]]))).toEqual({
+      "bodrum-city-tour": [2, 1],
+      "efes-turu": [0, 1],
+      "izmir-seferihisar-sigacik-alacati-cesme": [5, 2],
+      "denizli-pamukkale-turu": [3, 1],
+      "likya-fethiye-turu": [3, 2],
+      "private-tour-to-dalyan": [4, 2],
+      "ozel-yat-turu": [0, 1],
+    });
+  });
+
+  test("one tour has a price and a film", () => {
+    expect(library.tours.filter(({ price, video }) => price ?? video).map(({ slug, price }) => [slug, price])).toEqual([
+      ["efes-turu", 35],
+    ]);
+  });
+
+  test("the posts, by their ids, in every category", () => {
+    expect(library.posts.map(({ id }) => id)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29,
+    ]);
+    const used = new Set(library.posts.map(({ category }) => category));
+    expect(POST_CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
+  });
+
+  test("no article is out of reach of the others", () => {
+    const related = new Set(library.posts.flatMap((post) => post.related));
+    expect(library.posts.map(({ id }) => id).filter((id) => !related.has(id))).toEqual([]);
+  });
+});
+
+describe("every text is in its language", () => {
+  /** Words that stand in any text of some length of a language, and in none of another. */
+  const TYPICAL: Record<Language, RegExp> = {
+    tr: /(?<![\p{L}’'])(?:ve|bir|için|ile|da|de|olarak|kadar)(?!\p{L})/giu,
+    en: /(?<![\p{L}’'])(?:the|and|of|with|from|for|you|is)(?!\p{L})/giu,
+    ru: /(?<![\p{L}’'])(?:и|в|на|из|не|до|вы|как|к)(?!\p{L})/giu,
+  };
+  const FOREIGN: Record<Language, RegExp> = {
+    tr: /(?<![\p{L}’'])(?:the|and|with|from|your|you|и|в|на|из)(?!\p{L})/iu,
+    en: /[а-яё]|(?<![\p{L}’'])(?:ve|bir|için|ile|olarak|kadar)(?!\p{L})/iu,
+    ru: /(?<![\p{L}’'])(?:the|and|with|from|your|you|ve|bir|için|ile)(?!\p{L})/iu,
+  };
+
+  test.each(LANGUAGES.flatMap((language) => TEXTS[language].map(({ name, words }) => ({ name, language, words }))))(
+    "$name in $language",
+    ({ name, language, words }) => {
+      const letters = words.match(/\p{L}/gu) ?? [];
+      const cyrillic = words.match(/\p{Script=Cyrillic}/gu) ?? [];
+      if (language === "ru") expect(cyrillic.length / letters.length).toBeGreaterThan(0.8);
+      else expect(cyrillic).toEqual([]);
+      if (!name.startsWith("faq/")) expect((words.match(TYPICAL[language]) ?? []).length).toBeGreaterThan(10);
+      expect(FOREIGN[language].exec(withoutNames(words))?.[0]).toBeUndefined();
+    },
+  );
+
+  /** Without names, titles of books and foreign words that are quoted as such. */
+  function withoutNames(words: string): string {
+    return words
+      .replaceAll(/The\s+Bodrum\s+Cup|And Dağları/g, " ")
+      .replaceAll(/[“"«][^”"»]{1,60}[”"»]|\([^)]*\)/gu, " ");
+  }
+});
+
+describe("no sentence stands in two places", () => {
+  const SHINGLE = 8;
+
+  test.each(LANGUAGES)("in %s", (language) => {
+    const seen = new Map<string, string>();
+    const twins: string[] = [];
+    for (const { name, words } of TEXTS[language]) {
+      const all = words.toLocaleLowerCase(language).match(/[\p{L}\p{N}]+/gu) ?? [];
+      const own = new Set(
+        all.slice(0, all.length - SHINGLE + 1).map((_, start) => all.slice(start, start + SHINGLE).join(" ")),
+      );
+      for (const shingle of own) {
+        const other = seen.get(shingle);
+        if (other) twins.push(`${name} and ${other}: ${shingle}`);
+        seen.set(shingle, name);
+      }
+    }
+    expect(twins).toEqual([]);
+  });
+});
+
+describe("what people rely on is said in every language", () => {
+  test.each(LANGUAGES)("in %s", (language) => {
+    const questions = library.faq.map(({ answer }) => answer[language]).join(" ");
+    for (const fact of [/45/, /24/, /50\s?%|%50|half/, /35–40/, /(?<!\d)50(?!\d)/, /55/, /60/]) {
+      expect(questions).toMatch(fact);
+    }
+    expect(questions).toMatch(
+      { tr: /nakit.*havale/i, en: /cash.*bank transfer/i, ru: /наличными.*переводом/i }[language],
+    );
+    const boat = library.tours.find(({ slug }) => slug === "efes-turu")?.text[language];
+    expect(boat?.html.slice(0, 400)).toMatch(
+      { tr: /tekne/i, en: /boat/i, ru: /лод|катер|яхт|гулет|теплоход|мор/i }[language],
+    );
+  });
+});
+
+test.each(LANGUAGES)("nothing promises in %s what nobody may promise", (language) => {
+  const promises = {
+    tr: /rezervasyonunuz onaylandı|en iyi fiyat|ödüllü|kişi başı(?:na)? 35/i,
+    en: /booking is confirmed|award-winning|best price guarantee|(?:€\s?\d+|fare|price)[^.]{0,20} per person/i,
+    ru: /заказ подтверждён|лучшая цена|лауреат|с человека/i,
+  }[language];
+  const found = TEXTS[language].filter(({ name, words }) => name !== "faq/fixed-price" && promises.test(words));
+  expect(found.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from "node:fs";
+
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { SHEET_WIDTH } from "#content/illustrations/draw.ts";
+import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour.ts";
+import { FILM_FILE, isFilmStale, MOST_FILM_BYTES, POSTER_FILE } from "../../../scripts/illustrations/film.ts";
+
+/** A box of an mp4 file: what it is called, and what it holds. */
+interface Mp4Box {
+  type: string;
+  content: Buffer;
+}
+
+/** The boxes that follow each other in a buffer; each begins with its length in four bytes, and four letters. */
+function boxesIn(buffer: Buffer): Mp4Box[] {
+  const boxes: Mp4Box[] = [];
+  for (let at = 0; at + 8 <= buffer.length;) {
+    const size = buffer.readUInt32BE(at) || buffer.length - at;
+    boxes.push({ type: buffer.toString("latin1", at + 4, at + 8), content: buffer.subarray(at + 8, at + size) });
+    at += Math.max(8, size);
+  }
+  return boxes;
+}
+
+function boxAt(buffer: Buffer, [type, ...further]: readonly string[]): Buffer {
+  const found = boxesIn(buffer).find((box) => box.type === type);
+  if (!found) throw new Error(`There is no ${type} box.`);
+  return further.length > 0 ? boxAt(found.content, further) : found.content;
+}
+
+describe("the committed film", () => {
+  const film = readFileSync(FILM_FILE);
+
+  test("is up to date with what it shows", () => {
+    expect(isFilmStale() ? "The film is stale. Run `npm run film`, and look at it." : "").toBe("");
+  });
+
+  test("is light", () => {
+    expect(statSync(FILM_FILE).size).toBeLessThanOrEqual(MOST_FILM_BYTES);
+  });
+
+  test("is an mp4 that starts before it is whole: its table of contents comes before its frames", () => {
+    const types = boxesIn(film).map(({ type }) => type);
+    expect(types[0]).toBe("ftyp");
+    expect(types).toContain("mdat");
+    expect(types.indexOf("moov")).toBeLessThan(types.indexOf("mdat"));
+    expect(types.indexOf("moov")).toBeGreaterThan(0);
+  });
+
+  test("lasts six to ten seconds", () => {
+    const header = boxAt(film, ["moov", "mvhd"]);
+    expect(header[0], "the version of the header").toBe(0);
+    const seconds = header.readUInt32BE(16) / header.readUInt32BE(12);
+    expect(seconds).toBeCloseTo(FILM.seconds, 1);
+    expect(seconds).toBeGreaterThanOrEqual(6);
+    expect(seconds).toBeLessThanOrEqual(10);
+  });
+
+  test("has one track, which is H.264 of its size: no sound", () => {
+    const tracks = boxesIn(boxAt(film, ["moov"])).filter(({ type }) => type === "trak");
+    expect(tracks).toHaveLength(1);
+    const descriptions = boxAt(film, ["moov", "trak", "mdia", "minf", "stbl", "stsd"]);
+    const [description] = boxesIn(descriptions.subarray(8));
+    expect(description?.type).toBe("avc1");
+    expect(description?.content.readUInt16BE(24)).toBe(FILM.width);
+    expect(description?.content.readUInt16BE(26)).toBe(FILM.height);
+  });
+
+  test("has a poster of its size, which is its first frame", async () => {
+    const poster = sharp(POSTER_FILE);
+    await expect(poster.metadata()).resolves.toMatchObject({ width: FILM.width, height: FILM.height, format: "webp" });
+    const [kept, drawn] = await Promise.all([readFileSync(POSTER_FILE), Buffer.from(frameOf(0))].map(seen));
+    expect(apart(kept, drawn)).toBeLessThan(3);
+  });
+});
+
+test(
+  "its last frame leads into its first: what would come after it is the first again",
+  { timeout: 30_000 },
+  async () => {
+    const [first, second, last, beyond] = await Promise.all(
+      [0, 1, FRAME_COUNT - 1, FRAME_COUNT].map((index) => seen(Buffer.from(frameOf(index)))),
+    );
+    const step = apart(first, second);
+    expect(step).toBeGreaterThan(0.2);
+    expect(apart(first, beyond)).toBeLessThan(step / 20);
+    expect(apart(first, last)).toBeLessThan(step * 1.5);
+  },
+);
+
+/** The density at which the sheet becomes as wide as the film: sprays are other dots at another one. */
+const DENSITY = (72 * FILM.width) / SHEET_WIDTH;
+
+/** What is left of an image from some way off. */
+async function seen(image: Buffer): Promise<Buffer> {
+  // In two steps: in one, the drawing itself would be made at the small size.
+  const whole = await sharp(image, { density: DENSITY }).resize(FILM.width, FILM.height).removeAlpha().png().toBuffer();
+  return sharp(whole).resize({ width: 160, height: 90 }).raw().toBuffer();
+}
+
+/** How far two images are apart, as the average over all channels, of 255. */
+function apart(one: Buffer = Buffer.of(), other: Buffer = Buffer.of()): number {
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+}

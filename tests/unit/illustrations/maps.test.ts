@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { dirname } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
+import { ROADS } from "#content/illustrations/maps/features.ts";
+import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
+import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import { isAtSea, landOf, MAP_SHEETS, mapSheet, projectionOf } from "#content/illustrations/maps/projection.ts";
+import { pointOf, routeThrough } from "#content/illustrations/maps/route.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { FARES } from "#content/prices.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { groundFile, isGroundStale } from "../../../scripts/illustrations/maps.ts";
+
+/** The most that a ground may weigh on its way, in bytes. */
+const MOST_BYTES = { large: 32_000, small: 20_000 };
+
+const SHEETS = MAP_SHEETS.map((sheet) => ({ ...sheet, title: `${sheet.name}-${sheet.size}` }));
+
+describe("grounds", () => {
+  test.each(SHEETS)("$title is up to date with the code that draws it, and light", (sheet) => {
+    expect(isGroundStale(sheet) ? "It is stale. Run `npm run maps`, and look at it." : "").toBe("");
+    expect(brotliCompressSync(readFileSync(groundFile(sheet))).length).toBeLessThanOrEqual(MOST_BYTES[sheet.size]);
+  });
+
+  test.each(SHEETS)("$title holds numbers only, and no word in any language", (sheet) => {
+    const svg = readFileSync(groundFile(sheet), "utf8");
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    expect(svg).not.toMatch(/<text/);
+  });
+
+  test("there are no other files", () => {
+    const files = readdirSync(dirname(groundFile({ name: "coast", size: "large" })));
+    expect(files.toSorted()).toEqual(SHEETS.map(({ title }) => `${title}.svg`).toSorted());
+  });
+});
+
+describe("the projection", () => {
+  test.each(SHEETS)("$title shows all of its bounds, north up", (sheet) => {
+    const project = projectionOf(sheet);
+    const [west, south, east, north] = sheet.bounds;
+    const [left, top] = project([west, north]);
+    const [right, foot] = project([east, south]);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.01);
+    expect(right).toBeLessThanOrEqual(sheet.width + 0.01);
+    expect(foot).toBeLessThanOrEqual(sheet.height + 0.01);
+    expect([left < right, top < foot]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["the castle's hill", [27.4285, 37.0335], false],
+    ["the bay of Gümbet", [27.405, 37.0245], true],
+    ["Karaada", [27.47, 36.972], false],
+    ["the strait of Kos", [27.33, 36.93], true],
+    ["the airport", [27.6643, 37.2506], false],
+  ] as const)("knows land from water: %s", (_name, at, sea) => {
+    const sheet = mapSheet("peninsula", "large");
+    expect(isAtSea(landOf(sheet), projectionOf(sheet)(at))).toBe(sea);
+  });
+});
+
+describe("places", () => {
+  test.each(Object.keys(MAP_POINTS))("%s has a name in every language", (id) => {
+    const names = MAP_NAMES[id] ?? LOCATIONS.find((location) => location.id === id)?.label;
+    expect(LANGUAGES.filter((language) => !names?.[language])).toEqual([]);
+  });
+
+  test("all that the price table names stand on the map, tours and the peninsula as a whole aside", () => {
+    const fixed = FARES.flatMap(({ from, to }) => [from, to]).filter((id) => !/tour$|^peninsula$/.test(id));
+    expect(fixed.filter((id) => !MAP_POINTS[id])).toEqual([]);
+    const shown = Object.values(LABELS).flatMap(({ large }) => Object.keys(large));
+    // Çeşme has its own price, and stands where Çeşme and Alaçatı stand.
+    expect(fixed.filter((id) => id !== "çeşme" && !shown.includes(id))).toEqual([]);
+  });
+
+  test("no sheet names what is on no map", () => {
+    const named = Object.values(LABELS).flatMap(({ large, small }) => [...Object.keys(large), ...Object.keys(small)]);
+    expect(named.filter((id) => !MAP_POINTS[id])).toEqual([]);
+  });
+
+  test("seas and capes have names in every language", () => {
+    for (const { name } of SEA_NAMES) expect(LANGUAGES.filter((language) => !name[language])).toEqual([]);
+  });
+});
+
+describe("routes", () => {
+  test("follow the roads from place to place", () => {
+    const way = routeThrough("peninsula", ["airport", "yalıkavak"]);
+    expect(way[0]).toEqual(pointOf("airport"));
+    expect(way.at(-1)).toEqual(pointOf("yalıkavak"));
+    const bends = Object.values(ROADS.peninsula).flatMap((road) => road.map(String));
+    expect(way.slice(1, -1).filter((bend) => !bends.includes(String(bend)))).toEqual([]);
+  });
+
+  test.each(["peninsula", "coast"] as const)("lead from Bodrum to every place of the %s", (name) => {
+    const others = Object.keys(LABELS[name].large).filter((id) => id !== "bodrum");
+    expect(others.filter((id) => routeThrough(name, ["bodrum", id]).length < 2)).toEqual([]);
+  });
+
+  test("a place that is on no map is named", () => {
+    expect(() => routeThrough("coast", ["bodrum", "atlantis"])).toThrow('The map has no place "atlantis".');
+  });
+});
+
+describe("a page's map", () => {
+  test("holds little: it stands in the page's HTML", () => {
+    const sheet = coastSheet({ name: "peninsula", language: "ru", route: ["airport", "yalıkavak"] });
+    expect(brotliCompressSync(JSON.stringify(sheet)).length).toBeLessThan(2_500);
+  });
+
+  test("of a few places is a window around them, each with its name inside", () => {
+    const only = ["bodrum", "ephesus", "sirince", "virgin-mary"];
+    const { large, small, places } = coastSheet({ name: "coast", language: "tr", only, route: only, near: true });
+    expect(Object.keys(places)).toEqual(only);
+    for (const { window, route } of [large, small]) {
+      expect(window[2]).toBeGreaterThan(0);
+      expect(route).not.toBe("");
+    }
+    for (const { large: placed } of Object.values(places)) {
+      const [x, y] = placed?.at ?? [-1, -1];
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(Math.max(x, y)).toBeLessThan(100);
+    }
+  });
+
+  test("may show more than the sheet, as far as the ground goes", () => {
+    const { large } = coastSheet({ name: "peninsula", language: "en", crop: [-520, 0, 1720, 860] });
+    const [x, y, width, height] = large.window;
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(large.groundSize[0]);
+    expect(y + height).toBeLessThanOrEqual(large.groundSize[1]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+
+import { SIGN_LEADING, USUAL_RATIO, layOutName } from "#src/ui/NameSign/layOutName.ts";
+
+/** A desktop, or a tablet held upright. */
+const SQUARER = 1.79;
+const UPRIGHT = 0.7;
+
+describe("on a phone held sideways", () => {
+  test.each<[name: string, lines: string[]]>([
+    ["Ayşe Yıldız", ["Ayşe Yıldız"]],
+    ["Emma Clarke", ["Emma", "Clarke"]],
+    ["Анна Смирнова", ["Анна", "Смирнова"]],
+    ["Şehnaz Gülümser Karaosmanoğlu", ["Şehnaz Gülümser", "Karaosmanoğlu"]],
+    ["Александра Владиславовна Константинопольская", ["Александра", "Владиславовна", "Константинопольская"]],
+    ["Maximiliana Featherstonehaugh-Cholmondeley", ["Maximiliana", "Featherstonehaugh-", "Cholmondeley"]],
+    ["Li", ["Li"]],
+  ])("%s", (name, lines) => expect(layOutName(name, USUAL_RATIO).lines).toEqual(lines));
+});
+
+describe("the room decides", () => {
+  test.each<[name: string, ratio: number, lines: string[]]>([
+    ["Ayşe Yıldız", SQUARER, ["Ayşe", "Yıldız"]],
+    ["Ayşe Yıldız", 4, ["Ayşe Yıldız"]],
+    ["Anna-Maria Roe", UPRIGHT, ["Anna-", "Maria", "Roe"]],
+    ["Anna-Maria Roe", 8, ["Anna-Maria Roe"]],
+    ["Мария Анна Ли", 6, ["Мария Анна Ли"]],
+    ["Мария Анна Ли", UPRIGHT, ["Мария", "Анна", "Ли"]],
+  ])("%s at %d", (name, ratio, lines) => expect(layOutName(name, ratio).lines).toEqual(lines));
+});
+
+describe("whatever the name", () => {
+  const NAMES = [
+    "Ayşe Yıldız",
+    "Anna-Maria Roe",
+    "Жанна Щукина",
+    "İĞÜŞÖÇ ığüşöç",
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "王小明",
+  ];
+
+  test.each(NAMES)("no letter of %s is lost, and no word is divided but after a hyphen", (name) => {
+    for (const ratio of [UPRIGHT, SQUARER, USUAL_RATIO, 8]) {
+      const { lines } = layOutName(name, ratio);
+      expect(lines.reduce((all, line) => (all.endsWith("-") ? all + line : `${all} ${line}`))).toBe(name);
+    }
+  });
+
+  test.each(NAMES)("%s is never set smaller than in one line", (name) => {
+    for (const ratio of [UPRIGHT, SQUARER, USUAL_RATIO, 8]) {
+      const { lines, ems } = layOutName(name, ratio);
+      const whole = layOutName(name, 1000).ems;
+      expect(Math.min(ratio / ems, 1 / (lines.length * SIGN_LEADING))).toBeGreaterThanOrEqual(
+        Math.min(ratio / whole, 1 / SIGN_LEADING),
+      );
+    }
+  });
+
+  test("one very long word stays one line, as wide as it is", () => {
+    const word = "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100);
+    const { lines, ems } = layOutName(word, USUAL_RATIO);
+    expect(lines).toEqual([word]);
+    expect(ems).toBeGreaterThan(40);
+  });
+
+  test("wide letters of both alphabets count for more than narrow ones", () => {
+    const emsOf = (name: string) => layOutName(name, USUAL_RATIO).ems;
+    expect(emsOf("Mmm")).toBeGreaterThan(emsOf("Iıl"));
+    expect(emsOf("Щжш")).toBeGreaterThan(emsOf("Стг"));
+  });
+
+  test("spaces around and between make no difference", () => {
+    expect(layOutName("  Ayşe   Yıldız ", SQUARER)).toEqual(layOutName("Ayşe Yıldız", SQUARER));
+  });
+
+  test("nothing is one empty line", () => {
+    expect(layOutName("  ", USUAL_RATIO)).toEqual({ lines: [""], ems: 0 });
+  });
+});
