@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   // The frame around the stories is built without Vite: the tokens and faces that its theme reads come as they are written.
   managerHead: (head) =>
     `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./")}${sheet("tokens")}</style>${head ?? ""}`,
-  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [readableTypes(), ...plugins] }),
+  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, publicDir: false, plugins: [readableTypes(), ...plugins] }),
 };
 
 export default config;

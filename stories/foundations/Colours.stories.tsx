@@ -17,7 +17,7 @@ type Story = StoryObj;
  * lies on the worst that can be behind it: the colour of its own text.
  */
 export const Contrast: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: () => {
     const pairs = pairsOf(tokensOf("--color-"));
     return (

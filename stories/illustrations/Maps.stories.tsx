@@ -7,7 +7,7 @@ import { mapNameIn } from "#stories/fixtures/maps.ts";
 import { languageOf, sayIn } from "#stories/fixtures/words.ts";
 import { TILES } from "./PartTile.tsx";
 
-const meta = { tags: ["!autodocs"] } satisfies Meta;
+const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -73,7 +73,6 @@ const TOURS: readonly {
 
 /** Windows around the stops of tours: each name looks for room of its own. */
 export const Tours: Story = {
-  tags: ["picture", "phone", "desktop"],
   render: (_args, { globals }) => (
     <div
       style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 34rem), 1fr))", gap: "1rem" }}

@@ -4,7 +4,7 @@ import { MOOD_NAMES } from "#content/illustrations/kit/mood.ts";
 import { bay, PARTS } from "./parts.ts";
 import { PartTile, TILES } from "./PartTile.tsx";
 
-const meta = { tags: ["!autodocs"] } satisfies Meta;
+const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -17,7 +17,7 @@ export const Buildings: Story = family("buildings");
 export const Plants: Story = family("plants");
 export const Boats: Story = family("boats");
 /** The three vehicles, by day and with their lamps on. */
-export const Vehicles: Story = { ...family("vehicles"), tags: ["picture", "phone"] };
+export const Vehicles: Story = family("vehicles");
 export const Things: Story = family("things");
 
 /** One small bay in every light of the kit. */

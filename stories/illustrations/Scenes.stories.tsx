@@ -5,7 +5,7 @@ import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { pictureIn } from "#stories/fixtures/gallery.ts";
 import { TILES } from "./PartTile.tsx";
 
-const meta = { tags: ["!autodocs"] } satisfies Meta;
+const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 
 export default meta;
 
@@ -13,7 +13,6 @@ const NAMES = Object.keys(PICTURES) as PictureName[];
 
 /** Every picture of the site as its files are, with what it says to those who cannot see it. */
 export const ContactSheet: StoryObj = {
-  tags: ["picture", "phone"],
   render: (_args, { globals }) => (
     <ul role="list" style={TILES}>
       {NAMES.map((name) => {

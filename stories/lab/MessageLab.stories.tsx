@@ -61,7 +61,7 @@ const LONGEST: BookingForm = {
 
 /** With a fixed price: headline, what to act on, where it came from, and the line of the relay. */
 export const Priced: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   render: (_args, { globals }) => (
     <BookingLab globals={globals} surroundings={surroundingsIn(globals)} example={EXAMPLE} />
   ),

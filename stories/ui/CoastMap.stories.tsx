@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fares of the peninsula with a chosen place and its road, the wider coast, a tour that is only looked at, and a map cut by its box. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
       <CoastMap {...peninsulaIn(globals)} />

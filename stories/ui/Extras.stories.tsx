@@ -177,7 +177,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Folded away, empty and filled in; open, empty; with a return, of which a part is still to come; on its way. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: (args, { globals }) => {
     const { values, filled, fault } = sayIn(globals, FILLED);
     const shown = { ...args, words: sayIn(globals, WORDS) };

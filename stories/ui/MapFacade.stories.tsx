@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The drawn map (a poster stands for it here), the street map on its way, there, and not to be had. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: (args, context) => (
     <div style={{ display: "grid", gap: "var(--space-6)" }}>
       {MAP_STATES.map((state) => (

@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Idle, on its way, arrived and failed. A success leaves the cell empty, an error leaves the address in it. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-7)" }}>
       {NEWSLETTER_STATES.map((state) => (

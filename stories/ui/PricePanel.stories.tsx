@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Asking, priced, with a rate on its way, with a rate missing, and without a price; the near fares are for desktops. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture"],
   render: (_args, { globals }) => (
     <div
       style={{

@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 
-import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
+import { compressBaselines } from "./compress.ts";
 import { ACCEPT } from "./pictures.ts";
 import { reportPage, type Change } from "./report.ts";
 
@@ -19,8 +20,12 @@ export const NEW_PICTURE = "new picture";
 export default class PictureReporter implements Reporter {
   readonly #changes: Change[] = [];
   #failures = 0;
+  #accepting = false;
+  #start = 0;
 
-  onBegin(): void {
+  onBegin({ updateSnapshots }: FullConfig): void {
+    this.#accepting = updateSnapshots !== "none";
+    this.#start = Date.now();
     rmSync(REPORT, { recursive: true, force: true });
     mkdirSync(`${REPORT}/pictures`, { recursive: true });
   }
@@ -45,7 +50,8 @@ export default class PictureReporter implements Reporter {
     this.#changes.push(change);
   }
 
-  onEnd({ status }: FullResult): void {
+  async onEnd({ status }: FullResult): Promise<void> {
+    if (this.#accepting) await compressBaselines(this.#start);
     writeFileSync(`${REPORT}/index.html`, reportPage(this.#changes));
     if (status === "passed") return;
     if (this.#changes.length > 0) {

@@ -38,6 +38,8 @@ test("every exception is still one", () => {
 });
 
 test("every picture is kept in every language, or in none yet", () => {
+  // They are being written at this very moment.
+  if (test.info().config.updateSnapshots !== "none") return;
   expect(readPictures().flatMap((picture) => languageFaults(picture, isKept))).toEqual([]);
 });
 

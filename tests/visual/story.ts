@@ -45,7 +45,9 @@ export const test = base.extend<object, StoryOptions & { storybook: OpenStoryboo
     async ({ browser, story }, hand) => {
       const server = await serveStorybook();
       const context = await browser.newContext(story.context);
-      await context.route(`${server.origin}/images/**`, (route) => route.fulfill(PLATE));
+      for (const drawn of ["images", "maps"]) {
+        await context.route(`${server.origin}/${drawn}/**`, (route) => route.fulfill(PLATE));
+      }
       const page = await context.newPage();
       const strays: string[] = [];
       page.on("request", (request) => {
