@@ -45,9 +45,9 @@ export const BLOG_PICTURES = {
   "blog-bodrumun-sakli-koyleri": {
     ...CARD,
     alt: {
-      tr: "Bodrum’un tepelerinde bir köyde akşam: taş evler, damdan sarkan Milas halısı, zeytin değirmeni, duvarda keçi çanları, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: stone houses, a Milas rug hung from a roof, an olive mill, goat bells on the wall and the sea far below",
-      ru: "Вечер в горной деревне над Бодрумом: каменные дома, милясский ковёр на стене, маслодавильня, козьи колокольчики и море вдалеке",
+      tr: "Bodrum’un tepelerinde bir köyde akşam: damından Milas halısı sarkan taş ev, kapısında keçi çanı, evlerle yıkıntılara çıkan taş yol, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug hung from the roof of a stone house, a goat bell by its door, a lane up to houses and ruins, the sea far below",
+      ru: "Вечер в горной деревне над Бодрумом: миласский ковёр свисает с крыши каменного дома, у двери козий колокольчик, тропа к домам и руинам, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {
@@ -61,9 +61,9 @@ export const BLOG_PICTURES = {
   "blog-bodrum-gece-hayati": {
     ...CARD,
     alt: {
-      tr: "Gece Bodrum’da Barlar Sokağı’nın sahili: kumda masalar ve fenerler, suyun üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
+      tr: "Gece Bodrum’da barlar sokağının sahili: kumda masalar ve fenerler, suyun üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
       en: "The beach of Bodrum’s Bar Street at night: tables and lanterns in the sand, bulbs strung over the water, neon, and the floodlit castle across the bay",
-      ru: "Ночной пляж у Улицы баров в Бодруме: столики и фонари на песке, гирлянды ламп над водой, неон и подсвеченный замок за бухтой",
+      ru: "Ночной пляж у улицы баров в Бодруме: столики и фонари на песке, гирлянды ламп над водой, неон и подсвеченный замок за бухтой",
     },
   },
   "blog-bodrum-marina": {
@@ -78,8 +78,8 @@ export const BLOG_PICTURES = {
     ...CARD,
     alt: {
       tr: "Akşam ışığında Bodrum Antik Tiyatrosu üst sıralardan: at nalı biçimli basamaklar, beyaz evler, kale, koydaki guletler ve Karaada",
-      en: "The ancient theatre of Bodrum from its top rows in evening light: the horseshoe of seats, white houses, the castle, gulets in the bay and Kara Ada",
-      ru: "Античный театр Бодрума с верхних рядов в вечернем свете: подкова каменных скамей, белые дома, замок, гулеты в бухте и остров Карада",
+      en: "The ancient theatre of Bodrum from its top rows in evening light: the horseshoe of seats, white houses, the castle, gulets in the bay and Karaada",
+      ru: "Античный театр Бодрума с верхних рядов в вечернем свете: подкова каменных скамей, белые дома, замок, гулеты в бухте и остров Караада",
     },
   },
   "blog-ege-zeytinyaglilari": {
@@ -101,7 +101,7 @@ export const BLOG_PICTURES = {
   "blog-bodrum-carsisi": {
     ...CARD,
     alt: {
-      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştemaller, deri sandaletler, baharat çuvalları, cam lambalar ve sonda minare",
+      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar ve sonda minare",
       en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, glass lamps and a minaret at its end",
       ru: "Улочка бодрумского базара под яркими тентами: полотенца и кожаные сандалии, мешки специй, стеклянные лампы и минарет в конце",
     },
@@ -111,22 +111,22 @@ export const BLOG_PICTURES = {
     alt: {
       tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran",
       en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, green peppers and ayran in a copper cup",
-      ru: "Себзели дёнер у огня в киоске Бодрума, на прилавке два дюрюма, помидоры, зелёный перец и айран в медном стакане",
+      ru: "Себзели-дёнер у огня в бодрумском киоске, на прилавке два дюрюма, помидоры, зелёный перец и айран в медном стакане",
     },
   },
   "blog-halikarnas-mozolesi": {
     ...CARD,
     alt: {
-      tr: "Bodrum’da sabah Mausoleion: kayaya oyulmuş çukurda sütun tamburları ve yeşil blok, evlerin ardında deniz ile kale; gökte yitik anıt mezarın noktalarla çizilmiş hayali",
-      en: "The Mausoleum site in Bodrum in the morning: column drums and a green block in the rock-cut pit, roofs, bay and castle beyond, the lost tomb only a dotted ghost in the sky",
-      ru: "Мавзолей в Бодруме утром: барабаны колонн и зелёный блок в вырубленном котловане, за крышами бухта и замок, а сама гробница — лишь пунктир в небе",
+      tr: "Bodrum’da sabah Mozole: kayaya oyulmuş çukurda basamaklar ve sütun tamburları; çukurun üstünde yitik anıt mezarın noktalarla çizilmiş hayali, evlerin ardında deniz ile kale",
+      en: "The Mausoleum site in Bodrum in the morning: steps and column drums in the rock-cut pit, the lost tomb rising out of it as a dotted ghost, roofs, bay and castle beyond",
+      ru: "Мавзолей в Бодруме утром: ступени и барабаны колонн в вырубленном котловане, над ним призрак утраченной гробницы, намеченный пунктиром, за крышами бухта и замок",
     },
   },
   "blog-gumusluk-ve-myndos": {
     ...CARD,
     alt: {
       tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos duvarı, demirli iki tekne ve hilal",
-      en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor and under a new moon",
+      en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor, a crescent moon above",
       ru: "Розовые сумерки в Гюмюшлюке: затонувшая стена Миндоса уходит под прозрачной водой к Кроличьему острову, две лодки на якоре и молодой месяц",
     },
   },
@@ -134,40 +134,40 @@ export const BLOG_PICTURES = {
     ...CARD,
     alt: {
       tr: "Gökova’da tüm yelkenlerini açmış bir gulet: pruvasında köpükler, yanında yunuslar, ardında kat kat burunlar",
-      en: "A gulet under full sail in the Gulf of Gökova: spray at her bow, dolphins alongside, cape behind cape",
+      en: "A gulet under full sail in the Gulf of Gökova: spray at her bow, dolphins alongside, one headland after another behind",
       ru: "Гулет под всеми парусами в заливе Гёкова: брызги у носа, рядом дельфины, вдали мыс за мысом",
     },
   },
   "blog-bitezde-ruzgar-sorfu": {
     ...CARD,
     alt: {
-      tr: "Bitez koyunda meltem: dalgacıkların üstünde renk renk sörf yelkenleri, kumda tahtalar, mandalina dalları ve Kos’un üstünde beyaz bulut",
-      en: "Meltem in the bay of Bitez: bright windsurf sails on the chop, boards on the sand, mandarin boughs and a white cap of cloud over Kos",
-      ru: "Мельтем в бухте Битез: яркие паруса виндсёрферов на мелкой волне, доски на песке, ветви мандарина и белая шапка облака над Косом",
+      tr: "Bitez koyunda meltem: dalgacıkların üstünde renk renk sörf yelkenleri, kumda yelkeniyle bir tahta, mandalina dalı ve Kos’un üstünde beyaz bulut",
+      en: "Meltem in the bay of Bitez: bright windsurf sails on the chop, a board and its sail on the sand, a mandarin bough and a white cap of cloud over Kos",
+      ru: "Мельтем в бухте Битез: яркие паруса виндсёрферов на мелкой волне, доска с парусом на песке, ветка мандарина и белая шапка облака над Косом",
     },
   },
   "blog-havalimanindan-bodruma": {
     ...CARD,
     alt: {
-      tr: "Uçak penceresinden sabah Bodrum Yarımadası: kanadın altında koylar, burunlar ve adalar",
-      en: "The Bodrum peninsula from a plane window in the morning: bays, capes and islands beneath the wing",
-      ru: "Полуостров Бодрум утром из иллюминатора: бухты, мысы и острова под крылом самолёта",
+      tr: "Sabah uçak penceresinden Güllük Körfezi: kanadın ötesinde yarımadanın kuzey kıyısı, koy başında Türkbükü, ufukta adalar",
+      en: "The Gulf of Güllük from a plane window in the morning: beyond the wing the north coast of the peninsula, Türkbükü at the head of its bay, islands on the horizon",
+      ru: "Залив Гюллюк утром из иллюминатора: за крылом северный берег полуострова, Тюркбюкю в глубине бухты и острова на горизонте",
     },
   },
   "blog-kumpir": {
     ...CARD,
     alt: {
-      tr: "Bodrum limanında gün batımı: rıhtımda her şeyiyle bir kumpir ve iki çatal, yanında bir kedi, arkada büfe ve kale",
-      en: "Sunset at Bodrum harbour: a kumpir with everything on it and two forks on the quay, a cat beside it, a kiosk and the castle behind",
-      ru: "Закат в гавани Бодрума: на причале кумпир со всеми начинками и двумя вилками, рядом кошка, позади киоск и замок",
+      tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve iki çatal, duvarda bir kedi, ışıklı büfe, karşıda aydınlatılmış kale",
+      en: "Bodrum harbour after midnight: a kumpir with everything on it and two forks on the table, a cat on the wall, a lit kiosk and the floodlit castle",
+      ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками и двумя вилками, на стене кошка, освещённый киоск и подсвеченный замок",
     },
   },
   "blog-bodrumdan-ne-alinir": {
     ...CARD,
     alt: {
-      tr: "Bodrum’da beyaz duvarda asılı peştemal, el yapımı sandaletler, nazar boncuğu ve Milas halısı; sekide süngerler, mandalina reçeli, bal ve zeytinyağı",
+      tr: "Bodrum’da beyaz duvarda asılı peştamal, el yapımı sandaletler, nazar boncuğu ve Milas halısı; sekide süngerler, mandalina reçeli, bal ve zeytinyağı",
       en: "On a white wall in Bodrum a towel, handmade sandals, an eye bead and a Milas rug; on the bench sponges, mandarin jam, honey and olive oil",
-      ru: "На белой стене в Бодруме полотенце, сандалии ручной работы, бусина от сглаза и милясский ковёр, на скамье губки, мандариновое варенье, мёд и оливковое масло",
+      ru: "На белой стене в Бодруме полотенце, сандалии ручной работы, бусина от сглаза и миласский ковёр, на скамье губки, мандариновое варенье, мёд и оливковое масло",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -5,17 +5,17 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada kaplıcası: mağarada buğusu tüten yeşil su havuzu, ağzından görünen deniz ve uzakta Bodrum",
-      en: "The hot springs of Karaada: a steaming green pool inside the cave, and through its mouth the sea with Bodrum far off",
-      ru: "Горячие источники Караады: зелёный бассейн в клубах пара внутри пещеры, а в её проёме море и далёкий Бодрум",
+      tr: "Karaada kaplıcası: mağarada buğusu tüten yeşil su havuzu, kenarında merdiven ve havlular; ağzından görünen denizde bir gulet, karşıda Bodrum Kalesi",
+      en: "The hot springs of Karaada: a steaming green pool inside the cave, a ladder and towels on its edge, and through its mouth a gulet on the sea before Bodrum Castle",
+      ru: "Горячие источники Караады: зелёный бассейн в клубах пара внутри пещеры, лесенка и полотенца на краю, а в проёме гулет на море и Бодрумский замок",
     },
   },
   "gallery-bagla": {
     ...CARD,
     alt: {
-      tr: "Bağla koyunda öğle: kumsala gölge veren fıstık çamları, sığ turkuaz su ve iki şezlong",
-      en: "Noon at Bağla beach: umbrella pines shading the sand, shallow turquoise water and two sunbeds",
-      ru: "Полдень на пляже Багла: пинии над песком, бирюзовое мелководье и два шезлонга",
+      tr: "Bağla koyunda öğle: kumsala gölge veren fıstık çamları ve iki şezlong, sığ turkuaz su, ardında Aspat’ın kayalık tepesi",
+      en: "Noon at Bağla: umbrella pines shading the sand and two sunbeds, shallow turquoise water, the rocky cone of Aspat behind",
+      ru: "Полдень в бухте Багла: пинии над песком, два шезлонга, бирюзовое мелководье и скалистый конус Аспата вдали",
     },
   },
   "gallery-cistern": {
@@ -23,7 +23,7 @@ export const GALLERY_PICTURES = {
     alt: {
       tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, arkada deniz",
       en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, the sea behind it",
-      ru: "Гюмбет на полуострове Бодрум на закате: белая купольная цистерна среди олив, за ней море",
+      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум, за ней море",
     },
   },
   "gallery-pedasa": {

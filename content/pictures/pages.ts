@@ -25,14 +25,18 @@ export const PAGE_PICTURES = {
     width: 184,
     height: 184,
     widths: [184],
-    alt: { tr: "Çerçeveli bir belge çizimi", en: "Drawing of a framed document", ru: "Рисунок документа в рамке" },
+    alt: {
+      tr: "Güneşli duvarda belgesini bekleyen boş bir çerçeve",
+      en: "An empty frame on a sunny wall, waiting for its document",
+      ru: "Пустая рамка на солнечной стене: документ ещё не вставлен",
+    },
   },
   faq: {
     ...PLATE,
     alt: {
       tr: "Afiş: sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
       en: "Poster: a map of the Bodrum peninsula open on a table in morning light with a glass of tea and keys, a signpost and the sea outside the window",
-      ru: "Плакат: утренний свет, на столе раскрытая карта Бодрумского полуострова, стакан чая и ключи, за окном дорожный указатель и море",
+      ru: "Плакат: утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном дорожный указатель и море",
     },
   },
   "not-found": {

@@ -5,7 +5,7 @@ export const SERVICE_PICTURES = {
   "service-vip-car-rental": {
     ...CARD,
     alt: {
-      tr: "Afiş: eski Bodrum'da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
+      tr: "Afiş: eski Bodrum’da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
       en: "Poster: a dark people carrier waits with its door open under a plane tree on a cobbled square of old Bodrum, the castle at the end of the lane",
       ru: "Плакат: под платаном на мощёной площади старого Бодрума ждёт тёмный минивэн с открытой дверью, в конце улочки виден замок",
     },
@@ -13,9 +13,9 @@ export const SERVICE_PICTURES = {
   "service-vip-bodrum-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: tepeden Bodrum'a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
-      en: "Poster: a people carrier drives down the hill into Bodrum, with white houses, the harbour full of masts, the castle and Kara Ada beyond",
-      ru: "Плакат: минивэн спускается по дороге к Бодруму, внизу белые дома, гавань с мачтами, замок и остров Карада на горизонте",
+      tr: "Afiş: tepeden Bodrum’a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
+      en: "Poster: a people carrier drives down the hill into Bodrum, with white houses, the harbour full of masts, the castle and Karaada beyond",
+      ru: "Плакат: минивэн спускается по дороге к Бодруму, внизу белые дома, гавань с мачтами, замок и остров Караада на горизонте",
     },
   },
   "service-vip-yalikavak-transfer": {
@@ -29,9 +29,9 @@ export const SERVICE_PICTURES = {
   "service-vip-turgutreis-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: Turgutreis'te palmiyeli sahil yolu, marinanın mendireği ve Çatalada'nın ardında denize batan güneş",
-      en: "Poster: the palm promenade of Turgutreis, the marina's breakwater, and the sun setting into the sea behind the twin peaks of Çatalada",
-      ru: "Плакат: набережная Тургутрейса с пальмами, мол марины и солнце, садящееся в море за двумя вершинами острова Чаталада",
+      tr: "Afiş: Turgutreis’te palmiyeli sahil yolu, marinanın mendireği ve Çatalada’nın ardında denize batan güneş",
+      en: "Poster: the palm promenade of Turgutreis, the marina’s breakwater, and the sun setting into the sea behind the twin peaks of Çatalada",
+      ru: "Плакат: набережная Тургутреиса с пальмами, мол марины и солнце, садящееся в море за двумя вершинами острова Чаталада",
     },
   },
   "service-vip-turkbuku-transfer": {
@@ -45,15 +45,15 @@ export const SERVICE_PICTURES = {
   "service-vip-torba-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: sabah sisinde Torba; durgun koyda küçük ahşap tekneler, çam kaplı burun ve çamların altından gelen yolda bir minivan",
-      en: "Poster: Torba in the morning mist, small wooden boats on a calm inlet, a headland of pines and a people carrier on the road under the trees",
-      ru: "Плакат: Торба в утренней дымке, деревянные лодки в тихой бухте, мыс в соснах и минивэн на дороге под деревьями",
+      tr: "Afiş: sabah sisinde Torba; durgun koyda ahşap tekneler, çam kaplı burun ve çamların yanındaki rıhtım yolunda bir minivan",
+      en: "Poster: Torba in the morning mist, wooden boats on a calm inlet, a headland of pines and a people carrier on the quay road",
+      ru: "Плакат: Торба в утренней дымке, деревянные лодки в тихой бухте, мыс в соснах и минивэн на дороге вдоль набережной",
     },
   },
   "service-vip-icmeler-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: Bodrum İçmeler'de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, yerde talaşlar, arkada deniz",
+      tr: "Afiş: Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, yerde talaşlar, arkada deniz",
       en: "Poster: a boatyard at İçmeler by Bodrum, the wooden hull of a gulet half planked on its stocks, shavings on the ground and the sea behind",
       ru: "Плакат: верфь в Ичмелере под Бодрумом, недостроенный деревянный корпус гулета на стапеле, стружка на земле и море за ним",
     },
@@ -61,24 +61,24 @@ export const SERVICE_PICTURES = {
   "service-vip-gumusluk-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: Gümüşlük'te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası'na uzanan batık Myndos duvarı",
-      en: "Poster: violet dusk at Gümüşlük, tables at the water's edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
+      tr: "Afiş: Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos duvarı",
+      en: "Poster: violet dusk at Gümüşlük, tables at the water’s edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
       ru: "Плакат: лиловые сумерки в Гюмюшлюке, столики у воды под светильниками из тыкв, лодки и ушедшая под воду стена Миндоса, ведущая к Кроличьему острову",
     },
   },
   "service-bodrum-airport-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: akşam mavisinde Milas-Bodrum Havalimanı; ışıklı terminalin önünde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
+      tr: "Afiş: akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalin önünde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
       en: "Poster: Milas–Bodrum Airport at blue hour, a dark people carrier waiting by the lit terminal with two suitcases, a tail fin and the control tower",
-      ru: "Плакат: аэропорт Милас-Бодрум в синих сумерках, тёмный минивэн у освещённого терминала, два чемодана, хвост самолёта и диспетчерская вышка",
+      ru: "Плакат: аэропорт Милас–Бодрум в синих сумерках, тёмный минивэн у освещённого терминала, два чемодана, хвост самолёта и диспетчерская вышка",
     },
   },
   "service-vip-mercedes-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşısında Bodrum'un ışıkları ve kale",
-      en: "Poster: a dark saloon on the coast road by moonlight, the lamps of Bodrum and its castle across the bay",
+      tr: "Afiş: mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşısında Bodrum’un ışıkları ve kale",
+      en: "Poster: a dark saloon on the coast road by moonlight, the lights of Bodrum and its castle across the bay",
       ru: "Плакат: тёмный седан на прибрежной дороге лунной ночью, по ту сторону бухты огни Бодрума и замок",
     },
   },
@@ -101,17 +101,17 @@ export const SERVICE_PICTURES = {
   "service-bodrum-vip-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: sabah sisinde Bafa Gölü ve Beşparmak Dağları'nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
-      en: "Poster: Lake Bafa and the jagged rocks of Mount Latmos in morning mist, a lone people carrier on the empty road between poppies and olive terraces",
+      tr: "Afiş: sabah sisinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
+      en: "Poster: Lake Bafa and the jagged Beşparmak range in morning mist, a lone people carrier on the empty road between poppies and olive terraces",
       ru: "Плакат: озеро Бафа и зубчатые скалы Латмоса в утренней дымке, одинокий минивэн на пустой дороге среди маков и оливковых террас",
     },
   },
   "service-mercedes-vito-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: öğle güneşinde rıhtımda yandan görünen koyu mavi minivan, arkasında kıçtan bağlanmış guletler",
-      en: "Poster: a dark blue people carrier in profile on a quay at noon, the sterns of gulets moored behind it",
-      ru: "Плакат: тёмно-синий минивэн в профиль на набережной в полдень, за ним стоят кормой к причалу гулеты",
+      tr: "Afiş: öğle güneşinde rıhtımda yandan görünen koyu mavi minivan, arkasında kıçtankara bağlı iki gulet ve aralarından görünen Bodrum Kalesi",
+      en: "Poster: a dark blue people carrier in profile on a quay at noon, two gulets moored stern-to behind it and Bodrum Castle in the gap between them",
+      ru: "Плакат: тёмно-синий минивэн в профиль на набережной в полдень, за ним кормой к причалу стоят два гулета, а между ними виден Бодрумский замок",
     },
   },
   "service-gumbet-transfer": {
@@ -119,7 +119,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Afiş: yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
       en: "Poster: Gümbet bay from the windmill ridge, ruined stone mills in front, rows of parasols on the beach below and a parasail over the sea",
-      ru: "Плакат: бухта Гюмбет с гребня ветряных мельниц, впереди каменные руины мельниц, внизу пляж с рядами зонтов, над морем парашют",
+      ru: "Плакат: бухта Гюмбет с гребня: впереди руины каменных ветряных мельниц, внизу пляж с рядами зонтов, над морем парашют",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -5,7 +5,7 @@ export const TOUR_PICTURES = {
   "tour-bodrum-city-tour": {
     ...PLATE,
     alt: {
-      tr: "Bodrum'un eski sokaklarından biri: beyaz evlerin arasındaki basamaklar, begonvil kemerinin altından Bodrum Kalesi'nin kulelerine çıkıyor",
+      tr: "Bodrum’un eski sokaklarından biri: beyaz evlerin arasındaki basamaklar, begonvil kemerinin altından Bodrum Kalesi’nin kulelerine çıkıyor",
       en: "A lane in old Bodrum climbs between white houses, under an arch of bougainvillea, towards the towers of Bodrum Castle",
       ru: "Улочка старого Бодрума поднимается между белыми домами под аркой бугенвиллеи к башням Бодрумского замка",
     },
@@ -13,7 +13,7 @@ export const TOUR_PICTURES = {
   "tour-efes-turu": {
     ...PLATE,
     alt: {
-      tr: "Bodrum'da turkuaz bir koyda demirli, çizgili tenteli gezi teknesi yukarıdan görülüyor; gölgesi dipteki kuma düşmüş",
+      tr: "Bodrum’da turkuaz bir koyda demirli, çizgili tenteli gezi teknesi yukarıdan görülüyor; gölgesi dipteki kuma düşmüş",
       en: "An excursion boat with a striped awning at anchor in a turquoise bay near Bodrum, seen from above, its shadow on the sand",
       ru: "Прогулочное судно с полосатым тентом на якоре в бирюзовой бухте близ Бодрума, вид сверху: тень лежит на песчаном дне",
     },
@@ -21,9 +21,9 @@ export const TOUR_PICTURES = {
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Alaçatı'nın sırtta sıralanan taş yel değirmenleri; aşağıda sahil yolu, koyun üzerinde rengârenk uçurtma sörfleri",
-      en: "The stone windmills of Alaçatı in a row on their rise, the coast road below and kitesurfers' kites over the bay",
-      ru: "Каменные мельницы Алачаты, выстроившиеся на холме: внизу прибрежная дорога, над бухтой яркие кайты",
+      tr: "Alaçatı’da cumbalı bir taş ev ve yel değirmenleri; aşağıda sahil yolunda bir minivan, koyda rengârenk rüzgâr sörfleri, karşı kıyıda Sığacık surları ile İzmir Saat Kulesi, önde mandalina dalı",
+      en: "A stone house with a bay window and the windmills of Alaçatı, a people carrier on the coast road below, windsurfers in the bay, the walls of Sığacık and İzmir’s clock tower on the far shore, a bough of mandarins in front",
+      ru: "Каменный дом с эркером и мельницы Алачаты: внизу по прибрежной дороге едет минивэн, в бухте яркие паруса виндсёрферов, на дальнем берегу стены Сыгаджика и часовая башня Измира, впереди ветка мандаринов",
     },
   },
   "tour-denizli-pamukkale-turu": {
@@ -37,7 +37,7 @@ export const TOUR_PICTURES = {
   "tour-likya-fethiye-turu": {
     ...PLATE,
     alt: {
-      tr: "Babadağ'dan Ölüdeniz: kum dili turkuaz lagünle koyu mavi denizin arasında kıvrılıyor, gökte bir yamaç paraşütü",
+      tr: "Babadağ’dan Ölüdeniz: kum dili turkuaz lagünle koyu mavi denizin arasında kıvrılıyor, gökte bir yamaç paraşütü",
       en: "Ölüdeniz from Babadağ: a tongue of sand curls between the turquoise lagoon and the deep blue sea under a paraglider",
       ru: "Олюдениз с горы Бабадаг: песчаная коса изгибается между бирюзовой лагуной и тёмно-синим морем, в небе параплан",
     },
@@ -45,7 +45,7 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Efes'te alçak güneş: mermer Kuretler Caddesi sütunların arasından Celsus Kütüphanesi'ne iniyor",
+      tr: "Efes’te alçak güneş: mermer Kuretler Caddesi sütunların arasından Celsus Kütüphanesi’ne iniyor",
       en: "Low sun at Ephesus: the marble Curetes Street runs down between columns to the Library of Celsus",
       ru: "Эфес в лучах низкого солнца: мраморная улица Куретов спускается между колоннами к библиотеке Цельса",
     },
@@ -61,49 +61,49 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada'da, mağaranın yanında borda bordaya bağlanmış üç gezi teknesi; yüzme merdivenleri berrak suya inmiş",
-      en: "Three excursion boats moored side by side by the cave at Karaada, their swimming ladders down in clear water",
-      ru: "Три прогулочных судна борт о борт у пещеры на острове Караада, лесенки для купания спущены в прозрачную воду",
+      tr: "Karaada’da, mağaranın yanındaki koyda demirlemiş üç gezi teknesi; yüzme merdivenleri berrak suya inmiş, suda bir can simidi",
+      en: "Three excursion boats at anchor in a cove of Karaada by the cave, their swimming ladders down in clear water, a lifebuoy afloat",
+      ru: "Три прогулочных судна на якоре в бухте острова Караада у пещеры: лесенки спущены в прозрачную воду, на ней спасательный круг",
     },
   },
   "boat-table": {
     ...CARD,
     alt: {
-      tr: "Teknede öğle sofrası: ızgara balık, çoban salatası, ekmek ve soğuk su; küpeştenin ardında deniz ve bir ada",
-      en: "Lunch on deck: grilled fish, shepherd's salad, bread and cold water, with the sea and an island beyond the rail",
-      ru: "Обед на палубе: рыба на гриле, пастуший салат, хлеб и холодная вода, за поручнями море и остров",
+      tr: "Teknede öğle sofrası: ızgara çipura, çoban salatası, ekmek, zeytin ve soğuk su; küpeştede bayrak, ardında demirli bir gulet ve çamlı bir koy",
+      en: "Lunch on deck: grilled sea bream, shepherd’s salad, bread, olives and cold water; the Turkish flag at the rail, a gulet at anchor and a pine cove beyond",
+      ru: "Обед на палубе: дорада на гриле, пастуший салат, хлеб, оливки и холодная вода; у поручня турецкий флаг, за ним гулет на якоре и бухта с соснами",
     },
   },
   "boat-film-poster": {
     ...PLATE,
     alt: {
       tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet, arkada kat kat burunlar",
-      en: "A gulet under full sail off Bodrum in the evening sun, capes in layers behind it",
+      en: "A gulet under full sail off Bodrum in the evening sun, headland behind headland in the distance",
       ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце, позади один за другим мысы",
     },
   },
   "yacht-cove": {
     ...CARD,
     alt: {
-      tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güverte, cam gibi yeşil suya inen demir zinciri",
-      en: "A pine-clad cove in the morning from a yacht's foredeck: teak to the bow, the anchor chain in glassy green water",
-      ru: "Утренняя бухта в соснах с бака стоящей на якоре яхты: тиковая палуба и якорная цепь в зелёной зеркальной воде",
+      tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güvertede iki kişilik kahvaltı, cam gibi yeşil suda demir zinciri ve bir kürek sörfü",
+      en: "A pine-clad cove in the morning from a yacht’s foredeck: breakfast for two on the teak, the anchor chain and a paddle board in glassy green water",
+      ru: "Утренняя бухта в соснах с бака стоящей на якоре яхты: завтрак на двоих на тиковой палубе, якорная цепь и сапборд на зелёной зеркальной воде",
     },
   },
   "yacht-evening": {
     ...CARD,
     alt: {
       tr: "Yıldızların altında demirli, ışıl ışıl bir motoryat ve sudaki yansıması; karşıda Bodrum kıyısının ışıkları",
-      en: "A motor yacht lit up under the stars and its reflection, with the lamps of the Bodrum shore across the water",
+      en: "A motor yacht lit up under the stars and its reflection, with the lights of the Bodrum shore across the water",
       ru: "Освещённая моторная яхта под звёздами и её отражение, на другом берегу огни Бодрума",
     },
   },
   "stop-bodrum-castle": {
     ...CARD,
     alt: {
-      tr: "Batı limanından Bodrum Kalesi: kayalık burnun üzerinde surlar ve kuleler, önde demirli bir guletin pruvası",
-      en: "Bodrum Castle seen from the west harbour: walls and towers on their rock, the bow of a moored gulet in front",
-      ru: "Бодрумский замок со стороны западной гавани: стены и башни на скалистом мысу, впереди нос стоящего гулета",
+      tr: "Batı limanından Bodrum Kalesi: kayalık burnun üzerinde surlar ve kuleler, önde rıhtıma halatla bağlı mavi bir tirhandil, demirli yatlar",
+      en: "Bodrum Castle seen from the west harbour: walls and towers on their rock, a blue tirhandil moored to the quay in front, yachts at anchor",
+      ru: "Бодрумский замок со стороны западной гавани: стены и башни на скалистом мысу, впереди синий тирхандиль у причала, поодаль яхты на якоре",
     },
   },
   "stop-windmills": {
@@ -117,7 +117,7 @@ export const TOUR_PICTURES = {
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar'da sabah: Teos'taki Dionysos Tapınağı'nın zeytinlikte ayakta duran sütunları, önde bir mandalina ağacı",
+      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları, önde bir mandalina ağacı",
       en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, a mandarin tree in front",
       ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, на переднем плане мандариновое дерево",
     },
@@ -125,15 +125,15 @@ export const TOUR_PICTURES = {
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık'ta kale surunun kapısı, surun üzerinden bakan kiremit çatılı evler ve önünde pazar tezgâhları",
+      tr: "Sığacık’ta kale surunun kapısı, surun üzerinden bakan kiremit çatılı evler ve önünde pazar tezgâhları",
       en: "The gate in the castle wall of Sığacık, tiled houses looking over it and market stalls in front",
-      ru: "Ворота крепостной стены в Сыгаджыке, над стеной черепичные крыши домов, перед ней рыночные прилавки",
+      ru: "Ворота крепостной стены в Сыгаджике, над стеной черепичные крыши домов, перед ней рыночные прилавки",
     },
   },
   "stop-alacati": {
     ...CARD,
     alt: {
-      tr: "Alaçatı'da taş evlerin arasında bir sokak: mavi cumba, kafe masaları, yukarıdan sarkan mor salkımlar",
+      tr: "Alaçatı’da taş evlerin arasında bir sokak: mavi cumba, kafe masaları, yukarıdan sarkan mor salkımlar",
       en: "A street of stone houses in Alaçatı: a blue bay window, café tables and wisteria hanging overhead",
       ru: "Улица каменных домов в Алачаты: синий эркер, столики кафе и свисающие сверху гроздья глицинии",
     },
@@ -141,7 +141,7 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Çeşme Kalesi'nin limandan yamaca tırmanan surları ve kuleleri, boğazın ötesinde Sakız Adası'nın ardında batan güneş",
+      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
       en: "The walls and towers of Çeşme Castle climbing from the harbour, the sun setting behind Chios across the strait",
       ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, за проливом солнце садится за остров Хиос",
     },
@@ -157,15 +157,15 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Pamukkale travertenleri yakından: maviyle dolu beyaz havuzlar basamak basamak ovaya iniyor, kenarda bir çift terlik",
-      en: "The travertines of Pamukkale close up: white basins full of blue water step down to the plain, a pair of slippers left on the rim",
-      ru: "Травертины Памуккале вблизи: белые чаши с голубой водой ступенями спускаются к равнине, на краю пара шлёпанцев",
+      tr: "Pamukkale travertenleri: maviyle dolu beyaz havuzlar basamak basamak iniyor; üstte Hierapolis’in sütunları, aşağıda ova, ardında karlı dağlar",
+      en: "The travertines of Pamukkale: white pools full of blue water step down the slope, columns of Hierapolis above, the plain below and snowy mountains beyond it",
+      ru: "Травертины Памуккале: белые чаши с голубой водой спускаются ступенями, наверху колонны Иераполиса, внизу равнина, за ней заснеженные горы",
     },
   },
   "stop-hierapolis": {
     ...CARD,
     alt: {
-      tr: "Hierapolis Tiyatrosu'nun üst sıralarından akşam güneşi: dik oturma basamakları, sütunlu sahne binası ve arkada ova",
+      tr: "Hierapolis Tiyatrosu’nun üst sıralarından akşam güneşi: dik oturma basamakları, sütunlu sahne binası ve arkada ova",
       en: "The theatre of Hierapolis from its upper rows in evening light: steep seats, the columned stage building, the plain behind",
       ru: "Театр Иераполиса с верхних рядов в вечернем свете: крутые ступени, здание сцены с колоннами и равнина за ним",
     },
@@ -173,17 +173,17 @@ export const TOUR_PICTURES = {
   "stop-antique-pool": {
     ...CARD,
     alt: {
-      tr: "Hierapolis'teki Antik Havuz: berrak termal suyun dibinde yatan yivli sütunlar, kıyıda çiçek açmış zakkumlar",
-      en: "The Antique Pool at Hierapolis: fluted columns lie on the bottom of the clear thermal water, oleanders in flower around it",
-      ru: "Античный бассейн в Иераполисе: на дне прозрачного термального источника лежат колонны, вокруг цветут олеандры",
+      tr: "Hierapolis’teki Antik Havuz: berrak termal suyun dibinde yatan yivli sütunlar ve bir başlık, kıyıda çiçek açmış zakkumlar",
+      en: "The Antique Pool at Hierapolis: fluted columns and a capital lie on the bottom of the clear thermal water, oleanders in flower around it",
+      ru: "Античный бассейн в Иераполисе: на дне прозрачного термального источника лежат колонны и капитель, вокруг цветут олеандры",
     },
   },
   "stop-oludeniz": {
     ...CARD,
     alt: {
-      tr: "Sabah Ölüdeniz lagünü: durgun turkuaz suda beyaz tekneler, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
-      en: "The lagoon of Ölüdeniz in the morning: white boats on still turquoise water, steep Babadağ behind, paragliders in the sky",
-      ru: "Утро в лагуне Олюдениза: белые лодки на тихой бирюзовой воде, за ними крутая гора Бабадаг, в небе парапланы",
+      tr: "Sabah Ölüdeniz: durgun turkuaz lagünle lacivert koyun arasında kıvrılan kumsal, kıyıda iki kano, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
+      en: "Ölüdeniz in the morning: the sand spit curls between the still turquoise lagoon and the blue bay, two kayaks on the shore, steep Babadağ behind, paragliders in the sky",
+      ru: "Утро в Олюденизе: песчаная коса изгибается между тихой бирюзовой лагуной и синей бухтой, на берегу два каяка, за ними крутая гора Бабадаг, в небе парапланы",
     },
   },
   "stop-kayakoy": {
@@ -191,13 +191,13 @@ export const TOUR_PICTURES = {
     alt: {
       tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, tepede küçük şapel, önde yapraksız bir incir ağacı",
       en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, the small chapel on top, a bare fig tree in front",
-      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, маленькая часовня на вершине, впереди голый инжир",
+      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, маленькая часовня на вершине, впереди инжир без листьев",
     },
   },
   "stop-amyntas": {
     ...CARD,
     alt: {
-      tr: "Fethiye'de kayaya oyulmuş, iki İyon sütunlu Amyntas Mezarı; aşağıda kırmızı çatılar, körfez ve alçalan güneş",
+      tr: "Fethiye’de kayaya oyulmuş, iki İyon sütunlu Amyntas Mezarı; aşağıda kırmızı çatılar, körfez ve alçalan güneş",
       en: "The Tomb of Amyntas with its two Ionic columns, cut into the cliff above the red roofs and the bay of Fethiye at sunset",
       ru: "Вырубленная в скале гробница Аминты с двумя ионическими колоннами, внизу красные крыши Фетхие и залив на закате",
     },
@@ -205,7 +205,7 @@ export const TOUR_PICTURES = {
   "stop-ephesus": {
     ...CARD,
     alt: {
-      tr: "Efes'te Celsus Kütüphanesi'nin iki katlı sütunlu cephesi, yanında agora kapısı, mermer meydanda bir kedi",
+      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi, yanında agora kapısı, mermer meydanda bir kedi",
       en: "The two-storeyed façade of the Library of Celsus at Ephesus, the gate of the agora beside it, a cat on the marble square",
       ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади сидит кошка",
     },
@@ -213,7 +213,7 @@ export const TOUR_PICTURES = {
   "stop-virgin-mary": {
     ...CARD,
     alt: {
-      tr: "Bülbüldağı'nda Meryem Ana Evi: ulu ağaçların arasında kemerli kapılı küçük taş yapı, önünde yanan mumlar",
+      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların arasında kemerli kapılı küçük taş yapı, önünde yanan mumlar",
       en: "The House of the Virgin Mary on Bülbüldağı: a small stone house with an arched door among tall trees, candles burning in front",
       ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик с арочным входом среди высоких деревьев, перед ним горят свечи",
     },
@@ -229,9 +229,9 @@ export const TOUR_PICTURES = {
   "stop-kusadasi": {
     ...CARD,
     alt: {
-      tr: "Kuşadası'nda Güvercinada: surlarla çevrili küçük adanın kapısına uzanan palmiyeli yol, açıkta bir yolcu gemisi",
+      tr: "Kuşadası’nda Güvercinada: surlarla çevrili küçük adanın kapısına uzanan palmiyeli yol, açıkta bir yolcu gemisi",
       en: "Güvercinada at Kuşadası: a causeway with palms leads to the gate of the small walled island, a cruise ship in the bay",
-      ru: "Гюверджинада в Кушадасах: дамба с пальмами ведёт к воротам маленького острова-крепости, в бухте круизный лайнер",
+      ru: "Гюверджинада в Кушадасы: дамба с пальмами ведёт к воротам маленького острова-крепости, в бухте круизный лайнер",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -6,8 +6,13 @@ import sharp from "sharp";
 
 import { MARK, MARK_16, type MarkMaster } from "#src/ui/Mark/masters.ts";
 import { WORDMARK } from "#content/illustrations/brand/wordmark.ts";
+import { icoOf } from "./ico.ts";
 
 const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
+
+/** What is asked for without being named by a page, such as by a reader of feeds: the sizes of the tab's icon in one file. */
+export const ICO_PATH = fileURLToPath(new URL("../../public/favicon.ico", import.meta.url));
+export const ICO_SIZES = [16, 32, 48];
 
 interface MarkColours {
   castle: string;
@@ -52,6 +57,16 @@ export async function drawBrand(): Promise<undefined> {
     writeFileSync(brandPath(file), content);
     console.log(`${file.name}: ${content.length} bytes`);
   }
+  const ico = keptIco();
+  writeFileSync(ICO_PATH, ico);
+  console.log(`favicon.ico: ${ico.length} bytes`);
+}
+
+/** The icon file that holds the small icons as they stand in `public/icons`. */
+export function keptIco(): Buffer {
+  return icoOf(
+    ICO_SIZES.map((pixels) => ({ pixels, png: readFileSync(brandPath({ name: `favicon-${pixels}.png` })) })),
+  );
 }
 
 export function brandPath({ name }: Pick<BrandFile, "name">): string {

@@ -4,6 +4,10 @@ import { box } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
 import { gulet, guletFromAbove } from "#content/illustrations/parts/boats/gulet.ts";
+import { windsurfRig } from "#content/illustrations/parts/boats/windsurfRig.ts";
+import { alacatiMill } from "#content/illustrations/parts/buildings/alacatiMill.ts";
+import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHouse.ts";
+import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
 import {
   ancientTheatre,
   celsusLibrary,
@@ -11,8 +15,11 @@ import {
   rockTomb,
   steps,
 } from "#content/illustrations/parts/buildings/antiquity.ts";
+import { barFront } from "#content/illustrations/parts/buildings/barFront.ts";
 import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastle.ts";
+import { cubeHouse } from "#content/illustrations/parts/buildings/cubeHouse.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
+import { ionicColumn, lyingDrum } from "#content/illustrations/parts/buildings/ionicColumn.ts";
 import { arcade, column, curtainWall, dryStoneWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
 import {
   airliner,
@@ -24,12 +31,26 @@ import {
   quay,
 } from "#content/illustrations/parts/buildings/town.ts";
 import { windmill } from "#content/illustrations/parts/buildings/windmill.ts";
+import { babadag } from "#content/illustrations/parts/land/babadag.ts";
+import { babadagCape } from "#content/illustrations/parts/land/babadagCape.ts";
+import { besparmak } from "#content/illustrations/parts/land/besparmak.ts";
 import { cliff, rocks } from "#content/illustrations/parts/land/cliff.ts";
 import { beach, fields, slope, terraces, travertine } from "#content/illustrations/parts/land/fields.ts";
+import { gneissBoulder } from "#content/illustrations/parts/land/gneissBoulder.ts";
+import { latmosCrags } from "#content/illustrations/parts/land/latmosCrags.ts";
+import { izmirShore } from "#content/illustrations/parts/land/izmirShore.ts";
+import { lakeMonastery } from "#content/illustrations/parts/land/lakeMonastery.ts";
+import { seaCave } from "#content/illustrations/parts/land/seaCave.ts";
+import { wornBoulder } from "#content/illustrations/parts/land/wornBoulder.ts";
 import { ridge } from "#content/illustrations/parts/land/ridge.ts";
+import { rockLedge } from "#content/illustrations/parts/land/rockLedge.ts";
+import { poolRim, springCave } from "#content/illustrations/parts/land/springCave.ts";
+import { windingRoad } from "#content/illustrations/parts/land/windingRoad.ts";
+import { coastPine } from "#content/illustrations/parts/plants/coastPine.ts";
 import { bougainvillea, grass, hangingBougainvillea, leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 import { agave, mandarin, pottedBush, reeds } from "#content/illustrations/parts/plants/small.ts";
 import { cypress, mandarinTree, olive, palm, pine } from "#content/illustrations/parts/plants/trees.ts";
+import { drownedCapital, drownedColumn } from "#content/illustrations/parts/sea/drownedColumn.ts";
 import { lightColumns, reflection, ripples, sea, shallows, swell, wake } from "#content/illustrations/parts/sea/sea.ts";
 import {
   cloudBank,
@@ -49,6 +70,31 @@ import {
   ringedSun,
   sunRays,
 } from "#content/illustrations/parts/sky/suns.ts";
+import { beachBag } from "#content/illustrations/parts/things/beachBag.ts";
+import { cafeChair, roundTable } from "#content/illustrations/parts/things/cafeChair.ts";
+import { cocktailTable } from "#content/illustrations/parts/things/cocktailTable.ts";
+import {
+  fruitBowl,
+  paddleBoard,
+  simitPlate,
+  strawHat,
+  teaGlass,
+} from "#content/illustrations/parts/things/deckBreakfast.ts";
+import { cushion, lowTable } from "#content/illustrations/parts/things/deckFurniture.ts";
+import {
+  breadBasket,
+  fishGarnish,
+  oliveBowl,
+  seaBream,
+  shepherdSalad,
+  tumbler,
+  waterCarafe,
+} from "#content/illustrations/parts/things/deckLunch.ts";
+import { loadedKumpir } from "#content/illustrations/parts/things/loadedKumpir.ts";
+import { luggage } from "#content/illustrations/parts/things/luggage.ts";
+import { neonCocktail, neonWaves } from "#content/illustrations/parts/things/neonSign.ts";
+import { dryingNet, mooringPost } from "#content/illustrations/parts/things/quayGear.ts";
+import { sittingCat } from "#content/illustrations/parts/things/sittingCat.ts";
 import {
   amphora,
   basket,
@@ -69,9 +115,32 @@ import {
   stringLights,
   suitcase,
 } from "#content/illustrations/parts/things/terrace.ts";
+import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts";
+import { COAST } from "#content/illustrations/maps/coast.ts";
+import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
+import { tripBoat, tripBoatImage } from "#content/illustrations/parts/boats/tripBoat.ts";
+import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
+import { rowingBoat } from "#content/illustrations/parts/boats/rowingBoat.ts";
+import { fieldPoppy } from "#content/illustrations/parts/plants/fieldPoppy.ts";
+import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
+import { lifebuoy } from "#content/illustrations/parts/things/lifebuoy.ts";
+import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
+import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
+import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
+import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
+import { travertines } from "#content/illustrations/parts/land/travertines.ts";
+import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
+import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
+import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
+import { dolphin } from "#content/illustrations/parts/things/dolphin.ts";
+import { peshtemal } from "#content/illustrations/parts/things/peshtemal.ts";
 import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.ts";
+import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
+
+/** An eye that stands before a table. */
+const TABLE_EYE = cameraOf({ horizon: 30, centre: 240, eye: 1.65, focal: 900 });
 
 /** Every part of the kit by its family, each as a call that can be copied into a scene. */
 export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
@@ -90,6 +159,10 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     over("heapedCloud", (sheet) => heapedCloud(sheet, { x: 240, y: 220, length: 320, seed: 4 })),
     over("mackerelSky", (sheet) => mackerelSky(sheet, { x: 240, y: 40, length: 440, height: 260 })),
     over("sweptCloud", (sheet) => sweptCloud(sheet, { x: 240, y: 190, length: 400 })),
+    over(
+      "summerCloud",
+      (sheet) => place(summerCloud(sheet), 240, 160, 0.8) + place(summerCloud(sheet, "tall"), 240, 330, 0.8),
+    ),
     over("cloudBank", (sheet) => cloudBank(sheet, { x: 240, y: 320, length: 420 }), "dusk"),
     over("gulls", (sheet) => gulls(sheet, { x: 240, y: 180, length: 320 })),
   ],
@@ -107,6 +180,51 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         mist: 60,
       }),
     ),
+    over("babadag", (sheet) => place(babadag(sheet), -40, 110, 0.36)),
+    over("latmosCrags", () => place(latmosCrags(520), -20, 80, 0.32)),
+    on("gneissBoulder", () => place(gneissBoulder(90, 80, 3), 170, 240) + place(gneissBoulder(60, 46, 5), 320, 260)),
+    over("babadagCape", (sheet) => place(babadagCape(sheet), -10, 110, 0.32)),
+    over("besparmak", () => place(besparmak(520), -10, 80, 0.3)),
+    on(
+      "wornBoulder",
+      () =>
+        place(wornBoulder(0, 90), 110, 190) +
+        place(wornBoulder(2, 80), 330, 190) +
+        place(wornBoulder(1, 60), 120, 320) +
+        place(wornBoulder(3, 60), 330, 320),
+    ),
+    afloat("seaCave", seaCave, 240, 250),
+    afloat("izmirShore", (sheet) => izmirShore(sheet), -190, 260, 0.65),
+    afloat("lakeMonastery", lakeMonastery, 240, 260, 1.6),
+    over(
+      "rockLedge",
+      () =>
+        fill(box(0, 220, 480, 140), "#46aaa2") +
+        place(rockLedge(110, [0, 240], ["#f0dcae", "#b39a7c", "#3f7468"], 7), 0, 0, 2),
+    ),
+    over("springCave, poolRim", (sheet) => {
+      const rim = [
+        [-40, 868],
+        [290, 758],
+        [800, 710],
+        [1310, 762],
+        [1640, 872],
+      ] as const;
+      return place(springCave(sheet) + fill(box(-40, 860, 1680, 400), "#2f9a7c") + poolRim(rim, 5), 0, 0, 0.3);
+    }),
+    on("windingRoad", () => {
+      const road = windingRoad(cameraOf({ horizon: 60, centre: 240, eye: 13, focal: 460 }), [
+        [0, 20],
+        [-4, 40],
+        [2, 60],
+        [24, 72],
+      ]);
+      return (
+        fill(box(0, 0, 480, 360), "#c3b980") +
+        fill(road.strip([-4, 4]), "#8f8797") +
+        fill(road.strip([-0.15, 0.15]), "#fbf3df")
+      );
+    }),
     over("cliff", (sheet) =>
       cliff(sheet, {
         crest: [
@@ -118,6 +236,67 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         foot: 310,
       }),
     ),
+    over("coastFromAir", () => {
+      const coast = new CoastFromAir(
+        {
+          at: [27.452, 37.157],
+          height: 1.75,
+          heading: 240,
+          horizon: 90,
+          centre: 240,
+          focal: 320,
+          between: [0, 480],
+          reach: [2, 40],
+        },
+        COAST,
+        [[27.36, 37.08, 0.5, 2.4]],
+      );
+      return (
+        fill(box(0, 90, 480, 270), "#3f9abb") +
+        coast.draw({
+          slopes: ["#efd394", "#a0a860", "#517559"],
+          low: "#dccb8d",
+          shore: "#fff3d6",
+          shallows: ["#46b3c1", "#92dcd1"],
+          haze: "#b3cfd6",
+        })
+      );
+    }),
+    over("terrain, rolling", () => {
+      const [hills, knolls] = [rolling(5), rolling(6)];
+      const height = (x: number, y: number) => 26 * hills(x / 110, y / 150) + 9 * knolls(x / 38 + y / 90, y / 60);
+      return terrain({
+        window: [0, 40, 480, 360],
+        cell: 2,
+        horizon: 150,
+        centre: 240,
+        eye: 20,
+        focal: 460,
+        reach: [40, 900],
+        steps: 300,
+        ground: (x, y) => height(x, y),
+        tone: (x, y) => (height(x + 4, y) > height(x, y) ? 0 : 1),
+        inks: ["#d9c684", "#6f8a62"],
+      });
+    }),
+    over("travertines", () => place(travertines({ horizon: 480, seed: 6 }), 0, 0, 0.3)),
+    over("seaWall, boulder", () => {
+      const colours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"] as const;
+      return (
+        seaWall({
+          crest: [
+            [480, 20],
+            [200, 190],
+          ],
+          foot: [
+            [480, 330],
+            [196, 196],
+          ],
+          colours,
+          seed: 11,
+        }) + boulder(120, 300, 50, colours, 3)
+      );
+    }),
     on("rocks", (sheet) => place(rocks(sheet, { spread: 260, size: 46 }), 240, 280)),
     on("slope", (sheet) =>
       slope(sheet, {
@@ -193,6 +372,14 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         sea(sheet, { top: 60, bottom: 360 }) + lightColumns(sheet, { at: [120, 240, 360], y: 80, length: 220 }),
       "night",
     ),
+    on("drownedColumn, drownedCapital", () => {
+      const camera = cameraOf({ horizon: 40, centre: 240, eye: 2.6, focal: 420 });
+      return (
+        fill(box(0, 0, 480, 360), "#6cccc8") +
+        drownedColumn({ camera, from: [-2.6, 7.4, -1], to: [1.6, 11.4, -1], radius: 0.6, drums: 4, tint: 0.2 }) +
+        place(drownedCapital({ tint: 0.15 }), 360, 330, 0.5)
+      );
+    }),
     on("wake", (sheet) => sea(sheet, { top: 60, bottom: 360 }) + place(wake(sheet), 360, 220)),
     on("reflection", (sheet) => {
       const villa = place(house(sheet, { width: 120, height: 80 }), 150, 200);
@@ -206,6 +393,11 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   buildings: [
     at("bodrumCastle", (sheet) => bodrumCastle(sheet), 22, 270, 0.43),
     at("house", (sheet) => house(sheet, { width: 190, height: 130 }), 110, 280),
+    at("cubeHouse", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 3, chimney: 0.56 }), 90, 290),
+    at("cubeHouse, ruin", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 4, ruin: true }), 90, 290),
+    at("alacatiMill", (sheet) => alacatiMill(sheet, 14), 240, 330),
+    at("cappedMill", (sheet) => cappedMill(sheet, { turn: 22 }), 250, 330),
+    at("alacatiHouse", alacatiHouse, 280, 330, 0.7),
     on("village", (sheet) =>
       village(sheet, {
         rows: 4,
@@ -234,6 +426,15 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       240,
       310,
     ),
+    at(
+      "ionicColumn, lyingDrum",
+      (sheet) =>
+        place(ionicColumn(sheet, { height: 290, width: 46 }), -120, 0) +
+        place(ionicColumn(sheet, { height: 170, width: 46, broken: true }), -20, 0) +
+        place(lyingDrum(sheet), 80, 0, 0.8),
+      240,
+      320,
+    ),
     at("dryStoneWall", (sheet) => dryStoneWall(sheet, { width: 420, height: 110 }), 30, 280),
     at("celsusLibrary", celsusLibrary, 240, 300, 0.4),
     at("rockTomb", (sheet) => rockTomb(sheet), 240, 310, 1.3),
@@ -247,12 +448,37 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("jetty", (sheet) => jetty(sheet), 80, 250),
     at("controlTower", controlTower, 240, 350, 0.9),
     at("airliner", (sheet) => airliner(sheet), 350, 270, 0.34),
+    on(
+      "barFront",
+      (sheet) =>
+        barFront(sheet, {
+          camera: cameraOf({ horizon: 220, centre: 60, eye: 1.9, focal: 330 }),
+          right: 5,
+          from: 4.6,
+          to: 9,
+          height: 5.6,
+          light: "#ff5c9e",
+          wall: "#523f80",
+        }),
+      "night",
+    ),
   ],
   plants: [
     at("olive", (sheet) => olive(sheet), 240, 320, 1.3),
     at("cypress", (sheet) => cypress(sheet), 240, 330, 1.4),
     at("palm", (sheet) => palm(sheet), 230, 350),
     at("pine", (sheet) => pine(sheet), 240, 340, 1.3),
+    at("coastPine", (sheet) => coastPine(sheet, { tall: 310, lean: -20, wide: 130 }), 240, 340),
+    at("needlePine", (sheet) => needlePine(sheet, { tall: 310, lean: -16, wide: 120 }), 240, 345),
+    at(
+      "fieldPoppy",
+      (sheet) =>
+        (["open", "side", "cup", "half", "bud"] as const)
+          .map((form, index) => place(fieldPoppy(sheet, form), index * 80, 0, 1.3))
+          .join(""),
+      80,
+      150,
+    ),
     at("mandarinTree", (sheet) => mandarinTree(sheet), 240, 320, 1.5),
     on("leafMass", (sheet) => leafMass(sheet, { x: 240, y: 180, width: 150, height: 110, count: 44, size: 34 })),
     on("bougainvillea", (sheet) =>
@@ -269,17 +495,67 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       240,
       1.4,
     ),
+    over("stonePine", (sheet) => stonePine(sheet, { x: 220, y: 320, tall: 240, lean: -20, wide: 150, seed: 11 })),
     on("grass", (sheet) => grass(sheet, { from: 20, to: 460, ground: () => 300, height: 120, count: 70 })),
   ],
   boats: [
     afloat("gulet", (sheet) => gulet(sheet), 220, 300, 0.58),
     afloat("gulet, sails furled", (sheet) => gulet(sheet, { sails: "furled" }), 220, 300, 0.58),
     on("guletFromAbove", (sheet) => fill(box(0, 0, 480, 360), "#3a9bb4") + place(guletFromAbove(sheet), 240, 200, 1.3)),
+    afloat(
+      "guletUnderSail, bowWave",
+      (sheet) => guletUnderSail(sheet) + bowWave({ x: 0, y: 0, scale: 1 }),
+      220,
+      300,
+      0.58,
+    ),
+    over("tripBoat", (sheet) => {
+      const heading = 70;
+      const view = frameOf(cameraOf({ horizon: 120, centre: 240, eye: 8, focal: 480 }), {
+        right: 0,
+        away: 27,
+        heading,
+      });
+      const image = fill(box(0, 120, 480, 240), "#3fb0c4") + tripBoatImage(view, "#6b3524");
+      return (
+        image +
+        tripBoat(sheet, view, {
+          heading,
+          hull: "#b0652f",
+          hullShade: "#6b3524",
+          trim: "#f0c987",
+          awning: ["#fffaf0", "#c3cde0"],
+          mats: ["#e0724a", "#fbe3b2"],
+        })
+      );
+    }),
     afloat("fishingBoat", (sheet) => fishingBoat(sheet), 240, 270, 1.8),
     afloat("sailingYacht", (sheet) => sailingYacht(sheet), 230, 310),
     afloat("sailingYacht, spinnaker", (sheet) => sailingYacht(sheet, { spinnaker: "#c2265f" }), 230, 310),
     afloat("motorYacht", motorYacht, 220, 280, 0.8),
     afloat("dinghy", (sheet) => dinghy(sheet), 240, 260, 2.4),
+    afloat("rowingBoat", () => rowingBoat(), 240, 270, 1.7),
+    afloat(
+      "brokenImage",
+      () =>
+        brokenImage({
+          shapes: [
+            {
+              outline: [
+                [-150, 0],
+                [150, 0],
+                [110, 80],
+                [-120, 80],
+              ],
+              colour: "#b0652f",
+            },
+          ],
+          depth: 80,
+        }),
+      240,
+      230,
+    ),
+    afloat("windsurfRig", (sheet) => windsurfRig(sheet, { colours: ["#f7bb35", "#e0472f", "#a8501c"] }), 290, 280),
     afloat("mastForest", (sheet) => mastForest(sheet, { width: 420 }), 30, 290),
   ],
   vehicles: (["sedan", "carrier", "van"] as const).flatMap((kind) => [driving(kind, "day"), driving(kind, "dusk")]),
@@ -323,7 +599,67 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       270,
     ),
     at("suitcase", (sheet) => suitcase(sheet), 230, 280, 1.5),
+    on("luggage", (sheet) =>
+      luggage(sheet, {
+        camera: TABLE_EYE,
+        right: -0.3,
+        away: 4.9,
+        turn: 34,
+        colours: ["#c8643c", "#7a3440", "#4a2238"],
+      }),
+    ),
+    at("beachBag", beachBag, 210, 270),
+    on("cafeChair, roundTable", (sheet) =>
+      [
+        roundTable(sheet, { camera: TABLE_EYE, right: -0.1, away: 5.2 }),
+        cafeChair(sheet, { camera: TABLE_EYE, right: 0.6, away: 5, heading: 306, colour: "#2a5f88" }),
+      ].join(""),
+    ),
+    over("ghostMausoleum", (sheet) =>
+      ghostMausoleum(
+        sheet,
+        frameOf(cameraOf({ horizon: 190, centre: 240, eye: 23, focal: 620 }), { right: 0, away: 98, heading: 24 }),
+      ),
+    ),
+    on(
+      "dolphin, longSea",
+      () =>
+        place(dolphin(), 240, 150) +
+        longSea([-40, 240, 140, 220, 320, 244, 520, 226], "#155f98", "#4f9fc4", [[150, 224]]),
+    ),
+    at("peshtemal", () => peshtemal(), 230, 190, 1.5),
+    at("turkishFlag", () => turkishFlag({ height: 150 }), 130, 90),
+    at("breadBasket", breadBasket, 220, 250),
+    at("shepherdSalad", shepherdSalad, 230, 250),
+    at("seaBream, fishGarnish", (sheet) => seaBream(sheet) + fishGarnish(sheet), 230, 180, 0.9),
+    at(
+      "waterCarafe, tumbler, oliveBowl",
+      (sheet) => place(waterCarafe(sheet), -110, 0) + place(tumbler(sheet), 0, 0) + place(oliveBowl(), 130, 0),
+      210,
+      290,
+    ),
+    at("fruitBowl, teaGlass", () => place(fruitBowl(), -70, 0, 1.2) + place(teaGlass(), 130, 0, 1.2), 220, 260),
+    at("simitPlate", simitPlate, 230, 190, 1.4),
+    at("strawHat", strawHat, 220, 220, 1.3),
+    afloat("lifebuoy", () => lifebuoy(), 240, 250, 1.6),
+    on("paddleBoard", () => fill(box(0, 0, 480, 360), "#46aaa2") + place(paddleBoard(), 230, 160, 1.1)),
+    on("lowTable, cushion", () => {
+      const eye = cameraOf({ horizon: 20, centre: 240, eye: 2.1, focal: 430 });
+      return cushion(eye, [-1.68, -1.12]) + cushion(eye, [1.12, 1.68]) + lowTable(eye);
+    }),
     at("books", (sheet) => books(sheet), 240, 260, 1.6),
+    at("loadedKumpir", loadedKumpir, 230, 320, 0.5),
+    at("sittingCat", (sheet) => sittingCat(sheet), 230, 310),
+    at(
+      "neonCocktail, neonWaves",
+      () => place(neonCocktail(), -110, 0) + place(neonWaves(), 110, 0),
+      240,
+      180,
+      1,
+      "night",
+    ),
+    at("cocktailTable", cocktailTable, 240, 280, 1.5, "night"),
+    at("mooringPost, dryingNet", () => place(mooringPost(), -130, 0, 1.4) + place(dryingNet(), 70, 0), 220, 240),
     on("guardStones", (sheet) =>
       guardStones(sheet, [
         [330, 160, 0.6],
@@ -397,7 +733,9 @@ function driving(kind: VehicleKind, mood: "day" | "dusk"): PartTileProps {
         heading: 48,
       });
       return (
-        fill(box(0, 170, 480, 190), sheet.mood.ground) + vehicle(sheet, { kind, view, mood, lamps: mood === "dusk" })
+        fill(box(0, 170, 480, 190), sheet.mood.ground) +
+        (mood === "dusk" ? headBeams(sheet, { view }) : "") +
+        vehicle(sheet, { kind, view, mood, lamps: mood === "dusk" })
       );
     },
   };

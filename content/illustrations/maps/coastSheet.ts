@@ -63,6 +63,8 @@ export interface CoastSheetOptions {
   route?: readonly string[];
   /** Shows only the surroundings of the places in `only` and of the road. */
   near?: boolean;
+  /** How many times as wide as high that window is, in each size; as the sheet unless told. A wide one has room for the seas' names. */
+  ratios?: Readonly<Record<SheetSize, number>>;
   /** Another window than the sheet's own, on the large sheet, in its units: x, y, width, height. */
   crop?: readonly [number, number, number, number];
 }
@@ -86,6 +88,13 @@ export function coastSheet(options: CoastSheetOptions): CoastSheetData {
   return { large: large.view, small: small.view, places: Object.fromEntries(places) };
 }
 
+/** The way by road through places, as a path in the units of a whole sheet's window, in each size. */
+export function roadThrough(name: SheetName, ids: readonly string[]): Record<SheetSize, string> {
+  const way = routeThrough(name, ids);
+  const pathIn = (size: SheetSize) => curve(way.map(projectionOf(mapSheet(name, size))));
+  return { large: pathIn("large"), small: pathIn("small") };
+}
+
 function rankOf(
   id: string,
   { route = [], near }: CoastSheetOptions,
@@ -96,21 +105,30 @@ function rankOf(
   return MAJOR_PLACES.includes(id) || route.includes(id) ? "major" : "minor";
 }
 
+/** Where a place is shown: at the sheet's edge where it lies beyond all of the ground. */
+function onSheet({ width, height, bleed: [left, top, right, bottom] }: MapSheet, [x, y]: Point): Point {
+  const inside = (at: number, before: number, size: number, after: number) =>
+    at < -before || at > size + after ? Math.max(EDGE, Math.min(at, size - EDGE)) : at;
+  return [inside(x, left, width, right), inside(y, top, height, bottom)];
+}
+
 function placed(size: SheetSize, name: PlacedName | undefined): Partial<Record<SheetSize, PlacedName>> {
   return name ? { [size]: name } : {};
 }
 
 function viewOf(
   sheet: MapSheet,
-  { name, language, only, route = [], near = false, crop }: CoastSheetOptions,
+  { name, language, only, route = [], near = false, ratios, crop }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
   const ground = groundBox(sheet);
   const way = route.length > 1 ? routeThrough(name, route).map(project) : [];
-  const shown = (only ?? Object.keys(LABELS[name][sheet.size])).map((id) => [id, project(pointOf(id))] as const);
+  const shown = (only ?? Object.keys(LABELS[name][sheet.size])).map(
+    (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
+  );
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const window = near
-    ? around([...shown.map(([, at]) => at), ...way], sheet)
+    ? around([...shown.map(([, at]) => at), ...way], sheet, ratios?.[sheet.size])
     : sheet.size === "large" && crop
       ? crop
       : whole;
@@ -151,18 +169,24 @@ function viewOf(
     window: [left - ground.x, top - ground.y, width, height],
     route: way.length > 1 ? curve(way.map(([x, y]) => [x - left, y - top])) : "",
     leaders,
-    seas: near
-      ? []
-      : SEA_NAMES.filter(({ sheets }) => sheets.includes(`${sheet.name}-${sheet.size}`)).map((sea) => ({
-          name: sea.name[language],
-          kind: sea.kind,
-          at: spot(project(sea.at)),
-          turn: sea.turn ?? 0,
-        })),
+    seas:
+      near && !ratios
+        ? []
+        : SEA_NAMES.filter(({ sheets }) => sheets.includes(`${sheet.name}-${sheet.size}`))
+            .map((sea) => ({
+              name: sea.name[language],
+              kind: sea.kind,
+              at: spot(project(sea.at)),
+              turn: sea.turn ?? 0,
+            }))
+            .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
   };
   const fitting = new Set([...(free ?? [])].filter(([, { fits }]) => fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
 }
+
+/** How far from the edge a place stands that lies beyond it. */
+const EDGE = 9;
 
 const CAPITAL = "bodrum";
 /** Where a name stands that has no place of its own. */
@@ -174,18 +198,23 @@ const NAMES = {
   small: { far: 36, letter: 15, mostLetter: 23 },
 } as const;
 
-/** A window around points with room for their names, no further in than half of the sheet, and as wide as high or more. */
-function around(points: readonly Point[], sheet: MapSheet): readonly [number, number, number, number] {
+/** A window around points with room for their names, no further in than half of the sheet, and no larger than the ground. */
+function around(
+  points: readonly Point[],
+  sheet: MapSheet,
+  ratio = sheet.width / sheet.height,
+): readonly [number, number, number, number] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const ratio = sheet.width / sheet.height;
+  const box = groundBox(sheet);
   const margin = sheet.size === "large" ? 1.3 : 1.45;
   const width = Math.min(
-    sheet.width,
+    Math.max(sheet.width, sheet.height * ratio),
+    box.width,
+    box.height * ratio,
     Math.max(sheet.width / 2, (east - west) * margin, (south - north) * margin * ratio),
   );
   const height = width / ratio;
-  const box = groundBox(sheet);
   const x = Math.max(box.x, Math.min((west + east) / 2 - width / 2, box.x + box.width - width));
   const y = Math.max(box.y, Math.min((north + south) / 2 - height / 2, box.y + box.height - height));
   return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];

@@ -10,7 +10,7 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   sixsenseskaplankaya: { tr: "Kaplankaya", en: "Kaplankaya", ru: "Капланкая" },
   dmarishisaronu: { tr: "Hisarönü", en: "Hisarönü", ru: "Хисарёню" },
   kusadasıhotels: { tr: "Kuşadası", en: "Kuşadası", ru: "Кушадасы" },
-  izmiradnanmenderesairport: { tr: "İzmir ADB", en: "Izmir ADB", ru: "Измир ADB" },
+  izmiradnanmenderesairport: { tr: "İzmir ADB", en: "İzmir ADB", ru: "Измир ADB" },
   "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
   ephesus: { tr: "Efes", en: "Ephesus", ru: "Эфес" },
   "virgin-mary": { tr: "Meryem Ana Evi", en: "House of the Virgin Mary", ru: "Дом Девы Марии" },
@@ -40,7 +40,7 @@ const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив 
 const GULLUK = { tr: "Güllük Körfezi", en: "Gulf of Güllük", ru: "Залив Гюллюк" };
 
 export const SEA_NAMES: readonly SeaName[] = [
-  { name: AEGEAN, kind: "sea", at: [27.157, 37.16], turn: -62, sheets: ["peninsula-large"] },
+  { name: AEGEAN, kind: "sea", at: [27.175, 37.18], turn: -76, sheets: ["peninsula-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.5, 37.35], sheets: ["coast-large"] },
   { name: AEGEAN, kind: "gulf", at: [26.77, 36.69], sheets: ["coast-small"] },
   { name: GOKOVA, kind: "gulf", at: [27.62, 36.93], sheets: ["peninsula-large"] },

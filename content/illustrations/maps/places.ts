@@ -70,8 +70,8 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       kaynar: [-18, -16, "end"],
       torba: [14, -18, "start"],
       içmeler: [22, 8, "start"],
-      gümbet: [12, 88, "middle"],
-      bitez: [2, 114, "middle"],
+      gümbet: [14, 86, "middle"],
+      bitez: [-6, 140, "middle"],
       ortakent: [-22, 62, "middle"],
       yalıkavak: [-36, -16, "end"],
       gündoğan: [-18, -70, "middle"],
@@ -87,8 +87,8 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       torba: [10, -6, "start"],
       içmeler: [12, 8, "start"],
       gümbet: [46, 66, "middle"],
-      bitez: [10, 96, "middle"],
-      ortakent: [-4, 62, "middle"],
+      bitez: [18, 99, "middle"],
+      ortakent: [-8, 62, "middle"],
       yalıkavak: [-66, -40, "start"],
       gündoğan: [-14, -44, "middle"],
       türkbükü: [14, -32, "start"],
@@ -128,6 +128,9 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       dalaman: [-8, 34, "end"],
       gocek: [18, -28, "middle"],
       fethiye: [8, 27, "middle"],
+      ephesus: [14, 13, "start"],
+      // East of this sheet, and so at its edge.
+      antalya: [3, -58, "end"],
     },
   },
 };
@@ -149,4 +152,15 @@ export const LABELS_AROUND: readonly Label[] = [
 ];
 
 /** Whose names stay where there is room for few: on the narrowest screens, and with large text. */
-export const MAJOR_PLACES: readonly string[] = ["airport", "izmir", "antalya", "pamukkale"];
+export const MAJOR_PLACES: readonly string[] = [
+  "airport",
+  "kaynar",
+  "içmeler",
+  "yalıkavak",
+  "türkbükü",
+  "turgutreis",
+  "sixsenseskaplankaya",
+  "izmir",
+  "antalya",
+  "pamukkale",
+];

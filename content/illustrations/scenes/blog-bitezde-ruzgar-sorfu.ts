@@ -1,17 +1,15 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, lens, mound, type Path } from "../kit/path.ts";
+import { box, curve, curveDownTo, disc, lens, mound, type Path } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { board, windsurfer } from "../parts/boats/windsurfer.ts";
+import { type RigColours, windsurfRig } from "../parts/boats/windsurfRig.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pineSlope } from "../parts/land/pineSlope.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { mandarin } from "../parts/plants/small.ts";
-import { mandarinTree } from "../parts/plants/trees.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
@@ -27,7 +25,7 @@ export const SCENE: Scene = {
     seaDark: "#17679a",
     sky: ["#3f94c4", "#86c3d8", "#e4f0e6"],
   },
-  grain: 0.38,
+  grain: 0.3,
   crops: { wide: 200, square: 210 },
   draw(sheet) {
     drawBay(sheet);
@@ -41,7 +39,7 @@ function drawBay(sheet: Sheet): void {
   const random = randomOf(6);
   const chop = counted(9).map((row) => {
     const near = (row + 0.5) / 9;
-    const y = mixed(HORIZON + 6, 870, near ** 1.5);
+    const y = mixed(HORIZON + 6, 980, near ** 1.5);
     let [dark, light]: [Path, Path] = ["", ""];
     for (let x = -40; x < 1640; x += random.between(50, 130) * mixed(0.5, 1.3, near)) {
       const [long, high] = [
@@ -68,8 +66,10 @@ function drawBay(sheet: Sheet): void {
       seed: 4,
     }),
     // The white cap along the ridge of Kos: wind after lunch.
-    fill(mound(770, 400, 520, 44) + lens(770, 398, 620, 20), "#fbf7ef", 0.95) +
-      fill(lens(800, 400, 480, 12), "#c8dbe2"),
+    fill(
+      "M500 432Q560 404 610 398Q650 366 720 362Q780 336 850 356Q920 352 960 384Q1020 392 1090 424Q960 412 880 404Q780 394 690 404Q590 414 500 432Z",
+      "#fbf7ef",
+    ) + fill("M640 404Q760 384 880 396Q960 402 1050 418Q960 412 880 404Q780 394 690 404Z", "#c8dbe2"),
     pineSlope(sheet, {
       crest: pointsOf([-40, 300, 80, 318, 180, 360, 270, 412, 350, 460, 410, 496]),
       foot: HORIZON + 12,
@@ -105,75 +105,66 @@ function drawBay(sheet: Sheet): void {
       seed: 7,
     }),
     fill("M-20 502H420V514H-20ZM1180 502H1640V514H1180Z", "#ecd9ae"),
-    fill(box(0, HORIZON + 10, 1600, 500), sheet.downwards(sheet.mood.sea, HORIZON, 920)),
+    fill(box(0, HORIZON + 10, 1600, 500), sheet.downwards(sheet.mood.sea, HORIZON, 1060)),
     ...chop,
   );
 }
 
-const RED = ["#d8402f", "#f2b63c", "#7d1b32"] as const;
-const BLUE = ["#1d5d96", "#6cc0d8", "#0f2f5c"] as const;
-const YELLOW = ["#f5b932", "#e0472f", "#a8501c"] as const;
-const PINK = ["#d6336c", "#fbd0c2", "#7a1a4a"] as const;
-const GREEN = ["#1f8f7c", "#f5d34a", "#0f4f52"] as const;
-const WHITE = ["#fffaf0", "#e0472f", "#8fa6c6"] as const;
+const RED: RigColours = ["#d8402f", "#f2b63c", "#7d1b32"];
+const BLUE: RigColours = ["#1d5d96", "#6cc0d8", "#0f2f5c"];
+const YELLOW: RigColours = ["#f7bb35", "#e0472f", "#a8501c"];
+const PINK: RigColours = ["#d6336c", "#fbd0c2", "#7a1a4a"];
+const GREEN: RigColours = ["#1f8f7c", "#f5d34a", "#0f4f52"];
+const WHITE: RigColours = ["#fffaf0", "#e0472f", "#8fa6c6"];
 
 function drawSails(sheet: Sheet): void {
   const fleet = [
-    [520, 540, 0.3, WHITE, 8],
-    [820, 532, 0.24, RED, 10],
-    [1120, 546, 0.32, BLUE, 6],
-    [960, 560, 0.38, YELLOW, 12],
-    [330, 578, 0.5, GREEN, 8],
-    [1330, 600, 0.62, PINK, 10],
-    [660, 610, 0.72, BLUE, 14],
-    [1090, 700, 1.3, RED, 12],
-    [490, 762, 1.66, YELLOW, 16],
+    [900, 526, 0.2, WHITE, 6, 1],
+    [1180, 530, 0.26, RED, 14, 0.8],
+    [800, 548, 0.34, GREEN, 4, 0.34],
+    [180, 566, 0.46, BLUE, 16, 0.9],
+    [1010, 582, 0.56, PINK, 22, 1],
+    [1300, 668, 1.04, BLUE, 8, 0.62],
   ] as const;
   sheet.add(
-    ...fleet.map(([x, y, scale, colours, lean]) =>
-      place(
-        fill(lens(10, 30, 230, 14) + lens(20, 50, 150, 10), colours[0], 0.45) + windsurfer(sheet, colours, lean),
-        x,
-        y,
-        scale,
-      ),
+    ...fleet.map(([x, y, size, colours, rake, breadth]) =>
+      place(windsurfRig(sheet, { colours, rake, breadth }), x, y, size),
     ),
+    place(windsurfRig(sheet, { colours: YELLOW, rake: 13 }), 600, 822, 2.5),
   );
 }
 
-const SHORE: Point[] = pointsOf([-40, 850, 200, 868, 460, 900, 760, 922, 1060, 916, 1340, 888, 1640, 856]);
+const SHORE: Point[] = pointsOf([-40, 1010, 200, 1030, 460, 1046, 760, 1040, 1060, 1006, 1340, 956, 1640, 900]);
 
 function drawBeach(sheet: Sheet): void {
-  const random = randomOf(3);
   const shifted = (by: number) => SHORE.map(([x, y]): Point => [x, y + by]);
-  const prints = counted(50).map(() =>
-    lens(random.next() * 1600, random.between(960, 1190), random.between(30, 120), random.between(3, 7)),
-  );
   sheet.add(
-    fill(curveDownTo(shifted(-46), 1220), "#a9e0d6", 0.7),
-    fill(curveDownTo(shifted(-16), 1220), "#d9f2e6"),
+    fill(curveDownTo(shifted(-56), 1220), "#a9e0d6", 0.7),
+    fill(curveDownTo(shifted(-18), 1220), "#d9f2e6"),
     fill(curveDownTo(shifted(-3), 1220), "#fffdf6"),
-    fill(curveDownTo(shifted(8), 1220), "#d2b282"),
-    fill(curveDownTo(shifted(28), 1220), "#f2deb2"),
-    fill(prints.join(""), "#d8bc8c", 0.7),
-    sheet.spray(curveDownTo(shifted(28), 1220), "#b08a6a", { from: [1640, 1220], to: [760, 940], thick: 0.7 }),
-    place(board(WHITE), 690, 1000, 0.9),
-    place(board(GREEN), 930, 1056, 1.14),
-    // A sail that lies rigged on the sand.
-    place(
-      fill("M-200 30L-60 60Q180 50 330 10L320 30Q160 84-60 84Z", "#a98a68", 0.7) +
-        fill("M-210 18Q-60-58 340-6Q180 52-40 62Q-140 44-210 18Z", PINK[0]) +
-        fill("M-90-22Q-40-34 10-37Q30 12 10 60L-40 62Q-70 56-100 48Q-70 10-90-22Z", PINK[1]) +
-        fill("M60 20L250 2Q300 0 340-6Q180 52-40 62Q10 44 60 20Z", PINK[2], 0.45) +
-        stroke("M-210 18Q-60-58 340-6", sheet.mood.near, 7) +
-        stroke("M-70-28Q30 4-40 62M60-36L90 46M170-30L180 30", sheet.mood.near, 2.4, 0.5),
-      560,
-      1116,
-      1,
-    ),
-    place(board(YELLOW), 1230, 1120, 1.2),
-    place(mandarinTree(sheet, { seed: 4 }), 1400, 1010, 1.15),
-    place(mandarinTree(sheet, { seed: 6 }), 1545, 1050, 1.5),
+    fill(curveDownTo(shifted(9), 1220), "#d2b282"),
+    fill(curveDownTo(shifted(30), 1220), "#f2deb2"),
+    fill("M-40 1156Q300 1120 640 1150T1240 1160Q1420 1150 1640 1100V1220H-40Z", "#e6cb97"),
+    place(rigOnSand(sheet), 1080, 1108, 1.08),
+  );
+}
+
+/** A board on the sand, its sail laid down over its tail: 640 wide. Both lie in their own shade. */
+function rigOnSand(sheet: Sheet): Drawing {
+  const { near } = sheet.mood;
+  return (
+    fill("M-262 30Q-150 66 60 48Q200 38 340-20L400-24Q330 70 60 84T-262 30Z", "#a98a68", 0.8) +
+    fill("M-270 18Q-250-14-150-26Q40-48 230-44Q262-40 250-24Q150 24-20 44Q-200 56-260 34Q-276 28-270 18Z", "#1f8f7c") +
+    fill("M-270 22Q-100 30 60 10Q190-8 252-30Q250-24 250-24Q150 24-20 44Q-200 56-260 34Q-272 30-270 22Z", "#0f4f52") +
+    fill("M-190-14Q-100-28-30-34L-10-16Q-100-6-180 6Z", "#f5d34a") +
+    stroke("M-80-6L-66 12M-20-14L-4 4", near, 6) +
+    fill("M-60-12Q-40 30 40 46L110 50L20-40Z", "#0f4f52", 0.7) +
+    fill("M-34-26Q120-104 372-34Q300 40 110 50Q20 20-34-26Z", PINK[0]) +
+    fill("M70-64Q130-72 190-68Q210-10 180 42Q146 48 110 50Q90 42 72 32Q110-10 70-64Z", PINK[1]) +
+    fill("M40 16Q200 20 372-34Q300 40 110 50Q70 36 40 16Z", PINK[2], 0.45) +
+    stroke("M-34-26Q120-104 372-34", near, 7) +
+    stroke("M30-50L60 28M230-64L250 18M300-54L310-2", near, 2.6, 0.45) +
+    stroke("M96-70Q90-6 124 40", near, 6)
   );
 }
 
@@ -187,9 +178,9 @@ function drawNear(sheet: Sheet): void {
   ] as const;
   const fruit = [
     [150, 128, 36],
-    [262, 104, 31],
-    [62, 268, 38],
-    [128, 214, 30],
+    [262, 96, 31],
+    [62, 262, 38],
+    [128, 206, 30],
   ] as const;
   sheet.add(
     stroke(curve(pointsOf([-20, 120, 120, 70, 260, 50, 400, 20])), "#5a4034", 11),
@@ -206,12 +197,12 @@ function drawNear(sheet: Sheet): void {
         colours: ["#1f4a38", "#3f7a48", "#8fb45c"],
       }),
     ),
-    ...fruit.map(([x, y, radius]) =>
-      place(
-        mandarin(sheet.tinted({ groundShade: "#3f7a48" }), { radius, leaf: true }).replace(/^<path[^>]*>/, ""),
-        x,
-        y,
-      ),
+    ...fruit.map(
+      ([x, y, r]) =>
+        fill(disc(x, y, r), "#c9601f") +
+        fill(disc(x - r * 0.1, y - r * 0.1, r * 0.88), "#ee9433") +
+        fill(disc(x - r * 0.34, y - r * 0.36, r * 0.34, r * 0.26), "#fbc777") +
+        fill(disc(x + r * 0.1, y - r * 0.86, r * 0.12, r * 0.1), "#3f5a2c"),
     ),
   );
 }

@@ -1,23 +1,31 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, curve, curveDownTo, disc, lens, polygon, short } from "../kit/path.ts";
+import { blot, box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { rocks } from "../parts/land/cliff.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
-import { pine } from "../parts/plants/trees.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { cumulus } from "../parts/sky/cumulus.ts";
+import { alongLine, boulder, type RockColours, seaWall } from "../parts/land/seaWall.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { oleander } from "../parts/plants/oleander.ts";
+import { stonePine } from "../parts/plants/stonePine.ts";
+import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { beachTowel } from "../parts/things/beachTowel.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { peshtemal } from "../parts/things/peshtemal.ts";
 
 const HORIZON = 372;
-const SHORE = pointsOf([
-  280, 760, 380, 752, 470, 748, 600, 776, 740, 800, 880, 798, 1010, 764, 1120, 726, 1240, 730, 1330, 740,
-]);
+const SHORE = pointsOf([330, 690, 440, 722, 560, 758, 700, 786, 840, 792, 980, 774, 1120, 738, 1260, 694, 1330, 660]);
+const LEFT = {
+  crest: pointsOf([-40, 120, 90, 140, 190, 206, 268, 268, 340, 352, 408, 420, 474, 492]),
+  foot: pointsOf([-60, 1010, 90, 880, 210, 790, 316, 702, 384, 626, 440, 560, 480, 500]),
+};
+const RIGHT = {
+  crest: pointsOf([1640, 30, 1500, 92, 1410, 150, 1320, 262, 1242, 330, 1176, 424, 1128, 486]),
+  foot: pointsOf([1660, 900, 1520, 812, 1400, 728, 1310, 664, 1226, 600, 1164, 540, 1122, 494]),
+};
+const SUNLIT: RockColours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"];
+const SHADED: RockColours = ["#a795a0", "#85799a", "#62628e", "#4b4f7d"];
 
 /** A pebble cove between two cliffs from the path above it: glassy water, one striped towel and a straw hat; Kos across the sea. */
 export const SCENE: Scene = {
@@ -27,221 +35,193 @@ export const SCENE: Scene = {
   colours: {
     sky: ["#3f94c2", "#86c2d6", "#e4efe2"],
     sea: ["#6fb6cc", "#1f7fae", "#137fa6", "#1b9ab0"],
-    stone: "#f6d9a0",
-    stoneWorn: "#e3b274",
-    stoneShade: "#b07f66",
-    stoneDeep: "#7a5560",
   },
   grain: 0.26,
   crops: { wide: 236, square: 200 },
   draw(sheet) {
     drawSea(sheet);
-    drawWater(sheet);
-    drawBeach(sheet);
+    drawCove(sheet);
     drawCliffs(sheet);
-    sheet.add(place(beachTowel(), 800, 884));
-    drawPath(sheet);
+    drawBank(sheet);
   },
 };
 
 function drawSea(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.5 }),
-    cumulus(sheet, { x: 660, y: 316, length: 420, seed: 4 }),
-    cumulus(sheet, { x: 1030, y: 330, length: 220, seed: 7 }),
-    ridge(sheet, {
-      crest: pointsOf([300, 366, 480, 348, 640, 326, 760, 334, 900, 312, 1020, 330, 1180, 350, 1340, 360]),
-      foot: HORIZON + 2,
-      mist: 24,
-      seed: 4,
-      rough: 4,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 80, foot: false }),
-  );
-}
-
-/** Bands that pale towards the shore, weed and a net of light on the bottom, the left cliff's shade across them. */
-function drawWater(sheet: Sheet): void {
-  const bands = [
-    [230, "#1f9db4"],
-    [172, "#3fb6c2"],
-    [118, "#6dcccb"],
-    [70, "#a5e1d2"],
-    [32, "#d6f3df"],
-  ] as const;
-  const random = randomOf(6);
-  const edge = (reach: number): Point[] =>
-    SHORE.map(([x, y], index): Point => [x, y - reach * (index % 2 ? 1.06 : 0.94) + random.around(reach * 0.06)]);
-  const net = counted(56).map(() => {
-    const [share, up, size] = [random.next(), random.between(26, 190), random.between(24, 60)];
-    const x = mixed(470, 1130, share);
-    return `M${short(x)} ${short(792 - up - Math.abs(share - 0.5) * 60)}q${short(size * 0.3)} ${short(random.between(-9, 9))} ${short(size * 0.5)} 0t${short(size * 0.5)} ${short(random.between(-5, 5))}`;
-  });
-  sheet.add(
-    ...bands.map(([reach, colour]) => fill(`${curve(edge(reach))}L1330 900H280Z`, colour)),
+    sky(sheet, { height: HORIZON, zenith: 0.42 }),
+    place(summerCloud(sheet), 690, 306, 0.86),
     fill(
-      blot(random, 780, 630, 96, 22) + blot(random, 930, 676, 60, 15) + blot(random, 640, 690, 70, 15),
-      "#15788f",
-      0.5,
+      "M430 374C520 366 560 344 640 346C700 336 730 350 780 344C840 322 900 312 950 330C1010 340 1080 362 1200 374Z",
+      "#a3c3d2",
     ),
-    stroke(net.join(""), "#f4fff2", 2.6, 0.6),
-    fill("M470 560L640 612L690 660L640 720L560 800H330V600Z", "#0f5378", 0.5),
+    fill(
+      "M780 344C840 322 900 312 950 330L960 352L930 374H800L830 354ZM640 346L660 362L640 374H560L600 356Z",
+      "#8db3c7",
+    ),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
   );
 }
 
-/** A broken face inside an outline: pillars of light and shade, darker towards the foot. */
-function face(
-  sheet: Sheet,
-  outline: readonly Point[],
-  { colours, seed }: { colours: readonly [body: string, light: string, shade: string, deep: string]; seed: number },
-): Drawing {
-  const random = randomOf(seed * 37);
-  const [body, light, shade, deep] = colours;
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const slabs = (count: number) =>
+/** Water that pales towards the shore over weed and stones, the beach, and the left cliff's shadow, which lies over both. */
+function drawCove(sheet: Sheet): void {
+  const random = randomOf(6);
+  const lifted = (reach: number): Point[] =>
+    SHORE.map(([x, y], index): Point => [x, y - reach * (1 + 0.07 * Math.sin(index * 1.7 + reach))]);
+  const bands = [
+    [232, "#1b96b2"],
+    [176, "#37b0c0"],
+    [122, "#66c8ca"],
+    [72, "#9bdcd0"],
+    [30, "#cdf0de"],
+  ] as const;
+  const net = counted(34).map(() => {
+    const [share, up, size] = [random.next(), random.between(26, 176), random.between(34, 70)];
+    const [x, y] = alongLine(SHORE, mixed(0.1, 0.9, share));
+    return `M${short(x)} ${short(y - up)}q${short(size * 0.3)} ${short(random.between(-8, 8))} ${short(size * 0.5)} 0t${short(size * 0.5)} ${short(random.between(-5, 5))}`;
+  });
+  const pebbles = (count: number, size: number): Path =>
     counted(count)
       .map(() => {
-        const [x, y] = [random.between(left, right), random.between(top, foot - 60)];
-        const [w, h] = [random.between(16, 46), random.between(70, 210)];
-        return polygon([
-          [x, y],
-          [x + w, y + h * 0.12],
-          [x + w * 1.3, y + h * 0.6],
-          [x + w * 0.7, y + h],
-          [x + w * 0.1, y + h * 0.7],
-        ]);
+        const [x, y] = alongLine(SHORE, random.next());
+        const down = random.between(30, 330);
+        const r = size * mixed(0.5, 1.25, down / 330) * random.between(0.6, 1.3);
+        return disc(x + (x - 800) * (down / 500), y + down, r, r * 0.55);
       })
       .join("");
-  const path = polygon(outline);
-  return sheet.clipped(
-    path,
-    fill(path, body) +
-      fill(slabs(34), light) +
-      fill(slabs(30), shade) +
-      fill(slabs(14), deep, 0.8) +
-      sheet.spray(path, deep, { from: [left, foot], to: [left, mixed(foot, top, 0.55)], thick: 0.8 }),
+  const ground = (down: number): Path =>
+    `${curve(SHORE.map(([x, y]): Point => [x, y + down]))}L1700 640V1200H-60V900L200 700Z`;
+  const shadow = pointsOf([
+    474, 494, 540, 512, 590, 540, 572, 560, 640, 600, 664, 636, 628, 668, 650, 712, 610, 760, 560, 800, 540, 856, 440,
+    920, 300, 1000, 100, 1110, -60, 1200, -60, 900, 330, 600,
+  ]);
+  sheet.add(
+    ...bands.map(([reach, colour]) => fill(`${curve(lifted(reach))}L1400 900H240Z`, colour)),
+    fill(
+      blot(random, 800, 636, 100, 20) + blot(random, 960, 680, 62, 14) + blot(random, 690, 700, 60, 12),
+      "#157f96",
+      0.45,
+    ),
+    stroke(net.join(""), "#f4fff2", 2.6, 0.6),
+    fill(ground(-8), "#f8fff4"),
+    fill(ground(4), "#cdb190"),
+    fill(ground(26), "#f0e0be"),
+    fill(pebbles(70, 10), "#d9c4a0") + fill(pebbles(46, 9), "#fffaf0") + fill(pebbles(24, 9), "#b3a5a0"),
+    fill(polygon(shadow), "#2f4f80", 0.46),
+    place(peshtemal(), 850, 902, 0.9),
   );
 }
 
 function drawCliffs(sheet: Sheet): void {
-  const left = pointsOf([
-    -20, 214, 80, 200, 170, 246, 236, 286, 300, 372, 352, 410, 392, 486, 456, 540, 478, 610, 446, 690, 452, 742, 402,
-    812, 408, 872, 330, 950, -20, 1010,
-  ]);
-  const right = pointsOf([
-    1620, 110, 1500, 130, 1418, 206, 1346, 240, 1290, 330, 1236, 396, 1204, 482, 1140, 540, 1116, 618, 1140, 680, 1112,
-    732, 1176, 806, 1168, 872, 1260, 960, 1620, 1010,
-  ]);
-  const foam = (x: number, y: number, width: number) => lens(x, y, width, 9) + lens(x + 12, y + 9, width * 0.6, 5);
+  const foam = (x: number, y: number, wide: number) => lens(x, y, wide, 9) + lens(x + 14, y + 10, wide * 0.55, 5);
+  const bushes = (crest: readonly Point[], shares: readonly number[], size: number, seed: number) =>
+    shares.map((share, index) => {
+      const [x, y] = alongLine(crest, share);
+      const wide = size * mixed(1, 0.42, share);
+      return leafMass(sheet, {
+        x,
+        y: y + wide * 0.1,
+        width: wide,
+        height: wide * 0.56,
+        seed: seed + index,
+        count: 30,
+        size: mixed(24, 15, share),
+      });
+    });
+  const talus = (
+    line: readonly Point[],
+    stones: readonly (readonly [number, number, number])[],
+    colours: RockColours,
+    out: number,
+    seed: number,
+  ) =>
+    stones.map(([share, down, size], index) => {
+      const [x, y] = alongLine(line, share);
+      return boulder(x + out * down, y + down * 0.5, size, colours, seed + index, out > 0 ? "#3c4a78" : "#8a7570");
+    });
   sheet.add(
-    fill(foam(470, 618, 120) + foam(1112, 626, 130) + foam(560, 590, 90) + foam(1030, 560, 120), "#f4fff2", 0.85),
-    place(
-      rocks(sheet.tinted({ stone: "#b7a08e", stoneWorn: "#8a7480", stoneShade: "#54547a" }), {
-        spread: 110,
-        count: 3,
-        size: 32,
-        seed: 3,
-      }),
-      548,
-      590,
+    stonePine(sheet, { x: 1392, y: 176, tall: 120, lean: -34, wide: 86, seed: 3 }),
+    fill(foam(500, 512, 96) + foam(1104, 504, 90) + foam(470, 566, 80) + foam(1130, 552, 90), "#f4fff2", 0.9),
+    seaWall({ ...LEFT, colours: SHADED, seed: 5, count: 10 }),
+    fill(curve(LEFT.crest) + "L400 452L300 350L200 262L90 190L-40 170Z", "#f0cd92"),
+    seaWall({ ...RIGHT, colours: SUNLIT, seed: 11, count: 10 }),
+    ...bushes(LEFT.crest, [0.04, 0.16, 0.3, 0.46, 0.62, 0.78], 92, 3),
+    ...bushes(RIGHT.crest, [0.06, 0.2, 0.4, 0.52, 0.7, 0.84], 92, 13),
+    ...talus(
+      LEFT.foot,
+      [
+        [0.98, 18, 24],
+        [0.9, 34, 30],
+        [0.74, 20, 34],
+        [0.6, 26, 46],
+        [0.44, 22, 58],
+        [0.5, 76, 30],
+        [0.24, 30, 70],
+      ],
+      SHADED,
+      0.9,
+      3,
     ),
-    place(rocks(sheet, { spread: 120, count: 3, size: 40, seed: 5 }), 1034, 560),
-    face(sheet, left, { colours: ["#8a7c8c", "#b09a92", "#66678c", "#45507c"], seed: 3 }),
-    face(sheet, right, { colours: ["#edc585", "#fbe3b2", "#c98f66", "#8f6664"], seed: 8 }),
-    fill("M-20 214L80 200L170 246L236 286L262 324L180 300L90 252L-20 268Z", "#f3d49a"),
-    place(rocks(sheet, { spread: 150, count: 4, size: 42, seed: 9 }), 1190, 872),
-    place(rocks(sheet, { spread: 90, count: 2, size: 34, seed: 2 }), 1130, 752),
-    place(
-      rocks(sheet.tinted({ stone: "#b09a92", stoneWorn: "#8a7c8c", stoneShade: "#54547a" }), {
-        spread: 150,
-        count: 4,
-        size: 44,
-        seed: 4,
-      }),
-      414,
-      880,
+    ...talus(
+      RIGHT.foot,
+      [
+        [0.97, 20, 26],
+        [0.86, 36, 34],
+        [0.72, 16, 30],
+        [0.56, 22, 48],
+        [0.48, 70, 28],
+        [0.36, 26, 62],
+        [0.2, 30, 70],
+      ],
+      SUNLIT,
+      -0.9,
+      23,
     ),
-    ripples(sheet, { x: 1080, y: 632, width: 90, height: 60, count: 9, colour: "#f4fff2" }),
-    ...pointsOf([30, 216, 130, 226, 216, 286, 300, 376, 366, 440]).map(([x, y], index) =>
-      leafMass(sheet, { x: x - 16, y: y - 6, width: 50 - index * 3, height: 30, seed: index + 3, count: 15, size: 22 }),
-    ),
-    ...pointsOf([1590, 112, 1490, 136, 1420, 204, 1344, 246, 1286, 336, 1230, 410]).map(([x, y], index) =>
-      leafMass(sheet, {
-        x: x + 26,
-        y: y - 4,
-        width: 52 - index * 3,
-        height: 30,
-        seed: index + 13,
-        count: 15,
-        size: 22,
-      }),
-    ),
-    place(pine(sheet, { seed: 4 }), 1452, 184, 0.6),
-    place(pine(sheet, { seed: 6 }), 92, 210, 0.62),
+    boulder(1010, 560, 40, SUNLIT, 41, "#0f6c8c"),
+    boulder(1052, 574, 24, SUNLIT, 44, "#0f6c8c"),
+    fill(foam(1026, 576, 130), "#f4fff2", 0.9),
   );
 }
 
-function drawBeach(sheet: Sheet): void {
-  const random = randomOf(14);
-  const sand = `${curve(SHORE)}L1330 1090H280Z`;
-  const pebbles = (count: number, size: number) =>
-    counted(count)
-      .map(() => {
-        const y = random.between(790, 1010);
-        const r = size * mixed(0.5, 1.2, (y - 780) / 230) * random.between(0.7, 1.3);
-        return disc(random.between(330, 1270), y, r, r * 0.6);
-      })
-      .join("");
-  sheet.add(
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y - 7]))}L1330 830H280Z`, "#f8fff4"),
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y + 3]))}L1330 1090H280Z`, "#cdb190"),
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y + 24]))}L1330 1090H280Z`, "#f0e0be"),
-    sheet.clipped(
-      sand,
-      fill(pebbles(130, 9), "#d2bb98") +
-        fill(pebbles(90, 8), "#fffaf0") +
-        fill(pebbles(60, 8), "#a9a0a2") +
-        fill("M280 740L560 790L610 850L560 960L440 1060H280Z", "#5f6f98", 0.55),
-    ),
-  );
-}
-
-/** The goat path down, under our feet: steps between rock roses and an oleander in flower. */
-function drawPath(sheet: Sheet): void {
-  const bank = pointsOf([
-    -20, 850, 140, 884, 300, 944, 460, 1010, 640, 1050, 860, 1060, 1060, 1016, 1240, 930, 1420, 860, 1620, 800,
+/** The goat path down, under our feet: its treads seen from above, between maquis and an oleander in flower. */
+function drawBank(sheet: Sheet): void {
+  const crest = pointsOf([
+    -40, 1012, 120, 1030, 320, 1078, 520, 1106, 720, 1098, 900, 1086, 1080, 1072, 1260, 1020, 1430, 956, 1640, 900,
   ]);
-  const treads = counted(5).map((index): readonly [number, number, number] => [
-    mixed(700, 850, index / 4) + (index % 2) * 14,
-    1054 + index * 34,
-    mixed(84, 190, index / 4),
-  ]);
+  const left = (y: number) => 706 - ((y - 1090) / 120) ** 1.4 * 20;
+  const right = (y: number) => 812 + ((y - 1090) / 120) ** 1.2 * 150;
+  const treads = pointsOf([1092, 1112, 1118, 1146, 1152, 1190, 1196, 1240]).map(([from, to], index): Drawing => {
+    const nudge = index % 2 ? 6 : -4;
+    return fill(
+      polygon([
+        [left(from) + nudge, from],
+        [right(from) + nudge, from - 5],
+        [right(to) + nudge, to - 5],
+        [left(to) + nudge, to],
+      ]),
+      index % 2 ? "#f6e2b6" : "#ecd3a0",
+    );
+  });
   const bushes = [
-    [60, 916, 100, 62],
-    [240, 984, 90, 54],
-    [430, 1060, 90, 50],
-    [1130, 1050, 90, 50],
-    [1270, 974, 100, 56],
-    [1060, 1130, 110, 60],
-    [300, 1120, 150, 80],
+    [40, 1060, 150, 90],
+    [250, 1110, 120, 66],
+    [470, 1150, 120, 60],
+    [1060, 1130, 110, 56],
+    [1230, 1078, 110, 66],
   ] as const;
   sheet.add(
-    fill(curveDownTo(bank, 1220), "#b98f56"),
-    sheet.spray(curveDownTo(bank, 1220), "#4f4638", { from: [800, 1220], to: [800, 980], thick: 0.95 }),
-    fill("M650 1050L800 1050Q860 1110 1010 1220H700Q690 1110 650 1050Z", "#e3c48a"),
-    ...treads.map(
-      ([x, y, wide]) =>
-        fill(`M${x - wide * 0.5} ${y}h${wide}l12 14h${-wide - 10}z`, "#fbe6b8") +
-        fill(`M${x - wide * 0.5 + 2} ${y + 14}h${wide + 8}v9h${-wide - 6}z`, "#8a6a58"),
+    fill(`${curve(crest)}L1640 1220H-40Z`, "#a98550"),
+    fill(
+      `${curve(crest.map(([x, y]): Point => [x, y + 26 + (x > 600 && x < 900 ? -12 : 0)]))}L1640 1220H-40Z`,
+      "#8d6c49",
     ),
+    fill(`M${left(1090)} 1094L${right(1090)} 1088L${right(1230)} 1230H${left(1230)}Z`, "#7a5c4c"),
+    ...treads,
     ...bushes.map(([x, y, width, height], index) =>
-      leafMass(sheet, { x, y, width, height, seed: index + 21, count: 26, size: 34 }),
+      leafMass(sheet, { x, y, width, height, seed: index + 21, count: 40, size: 36 }),
     ),
-    leafMass(sheet, { x: 1500, y: 1030, width: 190, height: 150, seed: 31, count: 60, size: 44 }),
-    bougainvillea(sheet, { x: 1470, y: 940, width: 110, height: 60, seed: 7, count: 22, size: 34 }),
-    bougainvillea(sheet, { x: 1560, y: 1060, width: 90, height: 60, seed: 9, count: 16, size: 34 }),
-    bougainvillea(sheet, { x: 1390, y: 1080, width: 60, height: 44, seed: 11, count: 10, size: 32 }),
-    leafMass(sheet, { x: 40, y: 1120, width: 190, height: 130, seed: 41, count: 56, size: 46 }),
+    leafMass(sheet, { x: 1560, y: 1090, width: 230, height: 150, seed: 31, count: 40, size: 48 }),
+    oleander(sheet, 1440, 1050, 130, 7),
+    leafMass(sheet, { x: 130, y: 1190, width: 240, height: 90, seed: 41, count: 36, size: 50 }),
+    fill(box(0, 1199, 1600, 4), "#6d5340"),
   );
 }

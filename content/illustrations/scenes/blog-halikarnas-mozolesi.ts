@@ -1,255 +1,229 @@
-import { cameraOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
-import { chip, type Path, polygon, polyline } from "../kit/path.ts";
-import { type Random, randomOf } from "../kit/random.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { lostMausoleum } from "../parts/buildings/lostMausoleum.ts";
-import { fallenDrum } from "../parts/buildings/antiquity.ts";
+import { ghostMausoleum } from "../parts/buildings/ghostMausoleum.ts";
 import { village } from "../parts/buildings/house.ts";
-import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea, grass } from "../parts/plants/foliage.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 540;
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 7.2, focal: 1500 });
+const HORIZON = 500;
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 23, focal: 1540 });
+/** The tomb's own measures: metres along, across and up from its middle. */
+const tomb = frameOf(eye, { right: 1, away: 98, heading: 24 });
+const [LONG, BROAD, DEEP] = [19.6, 16.6, -5] as const;
 
-/** The Mausoleum's site in the morning: the cut pit with drums and stairs, roofs, bay and castle; the lost tomb only as dots in the sky. */
+/** The Mausoleum's site in the morning: the cut pit with drums and stairs, and out of it, in dots only, the lost tomb; roofs, bay, castle. */
 export const SCENE: Scene = {
   name: "blog-halikarnas-mozolesi",
   seed: 114,
   mood: "morning",
   colours: {
-    sky: ["#6aa9c4", "#a9cfd6", "#f3dfbd", "#fbe6c2"],
+    sky: ["#5c9fbf", "#a1cad4", "#f1dcba", "#f9dfb4"],
     ground: "#dcc48c",
     groundShade: "#9a8062",
   },
-  grain: 0.28,
-  crops: { wide: 150, square: 230 },
+  grain: 0.26,
+  crops: { wide: 60, square: 200 },
   draw(sheet) {
-    sheet.add(sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.36 }), sheet.glow([120, 430], 520, "#fff3d0", 0.7));
-    sheet.add(place(lostMausoleum(sheet), 830, 652, 0.8));
+    sheet.add(sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.4 }), sheet.glow([120, 400], 520, "#fff3d0", 0.7));
     drawTown(sheet);
     drawPit(sheet);
-    drawRim(sheet);
+    sheet.add(ghostMausoleum(sheet, tomb));
+    drawNear(sheet);
   },
 };
 
-/** Looking down to the harbour over the roofs: Karaada and Kos, the castle, gardens. */
+/** Looking down to the harbour over the roofs: Karaada and the far shore, the castle, gardens. */
 function drawTown(sheet: Sheet): void {
   const town = sheet.tinted({ stone: "#e8cf9f" });
   sheet.add(
-    ridge(sheet, {
-      crest: pointsOf([
-        -20, 520, 130, 500, 330, 470, 480, 486, 640, 520, 800, 534, 1010, 520, 1240, 500, 1440, 508, 1640, 488,
-      ]),
-      foot: HORIZON + 4,
-      mist: 40,
-      rough: 4,
-      seed: 3,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 740, dabs: 40, foot: false }),
-    place(bodrumCastle(town, { shade: false }), 150, 604, 0.3),
-    fill("M-20 606Q200 590 420 604T900 596T1640 580V760H-20Z", "#b9b57e"),
+    fill(
+      "M-20 470Q120 440 260 424Q380 408 470 436Q560 470 700 488L900 492Q1040 470 1180 462Q1300 440 1420 452L1640 430V506H-20Z",
+      "#a5c0cc",
+    ),
+    fill(
+      "M260 424Q380 408 470 436Q560 470 700 488L420 506Q440 470 380 450Q350 430 260 424ZM1180 462Q1300 440 1420 452L1440 506H1240Q1270 480 1180 462Z",
+      "#8fb0c1",
+    ),
+    sea(sheet, { top: HORIZON, bottom: 720, dabs: 34, foot: false }),
+    place(bodrumCastle(town, { shade: false }), 120, 588, 0.32),
+    fill("M-20 590Q200 574 420 588T900 580T1640 566V760H-20Z", "#b9b57e"),
     village(sheet, {
       rows: 3,
       far: [-60, 1640],
       near: [-60, 1640],
-      ground: (x, share) => 632 + share * 76 + Math.sin(x / 210) * 6,
-      scale: [0.5, 0.95],
+      ground: (x, share) => 612 + share * 62 + Math.sin(x / 210) * 5,
+      scale: [0.44, 0.8],
       seed: 12,
       gardens: 0.24,
       flowers: 0.16,
     }),
-  );
-}
-
-/** A quad on the level `up`, in metres. */
-function pad(left: number, right: number, from: number, to: number, up = 0): Path {
-  return polygon([eye([left, from, up]), eye([right, from, up]), eye([right, to, up]), eye([left, to, up])]);
-}
-
-/** A block: lit top, front in light, right flank in shade where it is seen. */
-function block(
-  sheet: Sheet,
-  at: readonly [left: number, right: number, from: number, to: number],
-  low: number,
-  high: number,
-  tones?: readonly [string, string, string],
-): Drawing {
-  const [left, right, from, to] = at;
-  const [top, front, flank] = tones ?? [sheet.mood.wallBright, sheet.mood.stone, sheet.mood.stoneShade];
-  const side = right < 0 ? right : left > 0 ? left : undefined;
-  return (
-    (side === undefined
-      ? ""
-      : fill(
-          polygon([eye([side, from, low]), eye([side, to, low]), eye([side, to, high]), eye([side, from, high])]),
-          right < 0 ? flank : front,
-        )) +
+    fill("M-20 660Q300 648 620 662T1180 654T1640 658V700H-20Z", "#fbf0d6"),
+    fill("M-20 670Q300 658 620 672T1180 664T1640 668V700H-20Z", "#c9a883"),
+    fill("M-20 684Q300 672 620 686T1180 678T1640 682V1220H-20Z", sheet.mood.ground),
     fill(
-      polygon([eye([left, from, low]), eye([right, from, low]), eye([right, from, high]), eye([left, from, high])]),
-      front,
-    ) +
-    fill(pad(left, right, from, to, high), top)
+      "M-20 690Q240 680 420 700T560 760Q380 800 160 780T-20 800ZM1640 690Q1420 684 1260 706T1150 770Q1320 800 1460 776T1640 800Z",
+      "#bdb672",
+      0.8,
+    ),
   );
 }
 
-/** Marks of the pick on a face of the cutting. */
-function scars(random: Random, count: number, at: () => readonly [number, number, number]): Path {
-  return counted(count)
-    .map(() => {
-      const [x, y] = eye(at());
-      return chip(random, x, y, random.between(8, 30), random.between(3, 8));
-    })
-    .join("");
+/** A block in the pit's own directions: lit front, shaded right side, bright top. */
+function block([from, to]: Point, [left, right]: Point, [low, high]: Point): Drawing {
+  const face = (...places: readonly Place[]) => polygon(places.map((at) => tomb(at)));
+  return (
+    fill(face([from, left, low], [from, right, low], [from, right, high], [from, left, high]), "#efd5a2") +
+    fill(face([from, right, low], [to, right, low], [to, right, high], [from, right, high]), "#a88876") +
+    fill(face([from, left, high], [from, right, high], [to, right, high], [to, left, high]), "#fff8e6")
+  );
 }
 
-const PIT = { left: -9.4, right: 9.8, near: 18.6, far: 38, deep: -3.4 } as const;
+/** A column drum, standing: its top is an ellipse, its flutes round off to the shaded side, its shadow lies to the right. */
+function drum([x, y]: Point, radius: number): Drawing {
+  const [flat, tall] = [radius * 0.36, radius * 1.02];
+  const flutes = [-0.72, -0.4, -0.05, 0.3, 0.62, 0.86].map((at): Path => {
+    const bow = flat * Math.sqrt(1 - at * at);
+    const half = radius * 0.055 * Math.sqrt(1 - at * at * 0.7);
+    return polygon([
+      [x + at * radius - half, y - tall + bow],
+      [x + at * radius + half, y - tall + bow],
+      [x + at * radius + half, y + bow],
+      [x + at * radius - half, y + bow],
+    ]);
+  });
+  const side = (from: number) =>
+    `M${x + radius * from} ${y - tall}V${y + flat * Math.sqrt(1 - from * from)}A${radius} ${flat} 0 0 0 ${x + radius} ${y}V${y - tall}Z`;
+  return (
+    fill(disc(x + radius * 0.85, y + flat * 0.1, radius * 1.25, flat * 0.9), "#8b735c", 0.55) +
+    fill(`M${x - radius} ${y - tall}V${y}A${radius} ${flat} 0 0 0 ${x + radius} ${y}V${y - tall}Z`, "#efd5a2") +
+    fill(side(0.24), "#b38f7a") +
+    fill(flutes.join(""), "#9a7768", 0.6) +
+    fill(disc(x, y - tall, radius, flat), "#fff8e6") +
+    fill(disc(x, y - tall, radius * 0.2, flat * 0.2), "#b38f7a")
+  );
+}
 
 function drawPit(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const { left, right, near, far, deep } = PIT;
+  const at = (along: number, across: number, up: number) => tomb([along * LONG, across * BROAD, up]);
+  const rim = polygon([at(-1, 1, 0), at(1, 1, 0), at(1, -1, 0), at(-1, -1, 0)]);
+  const lip = polygon(
+    [
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+      [-1, -1],
+    ].map(([u = 0, v = 0]) => tomb([u * (LONG + 1.5), v * (BROAD + 1.5), 0])),
+  );
+  const wall = (a: Point, b: Point) => polygon([at(...a, 0), at(...b, 0), at(...b, DEEP), at(...a, DEEP)]);
+  const courses = (a: Point, b: Point) =>
+    [0.25, 0.5, 0.75].map((share) => polyline([at(...a, DEEP * share), at(...b, DEEP * share)])).join("");
+  const floor = polygon([at(-1, 1, DEEP), at(1, 1, DEEP), at(1, -1, DEEP), at(-1, -1, DEEP)]);
+  const shadow = polygon([
+    tomb([-LONG, BROAD, DEEP]),
+    tomb([LONG, BROAD, DEEP]),
+    tomb([LONG, BROAD - 5.4, DEEP]),
+    tomb([-LONG + 2, BROAD - 5.4, DEEP]),
+    tomb([-LONG + 2, -BROAD, DEEP]),
+    tomb([-LONG, -BROAD, DEEP]),
+  ]);
   const random = randomOf(17);
-  const wall = (points: readonly (readonly [number, number, number])[]) => polygon(points.map((at) => eye(at)));
-  const back = wall([
-    [left, far, 0],
-    [right, far, 0],
-    [right, far, deep],
-    [left, far, deep],
-  ]);
-  const west = wall([
-    [left, near, 0],
-    [left, far, 0],
-    [left, far, deep],
-    [left, near, deep],
-  ]);
-  const east = wall([
-    [right, near, 0],
-    [right, far, 0],
-    [right, far, deep],
-    [right, near, deep],
-  ]);
-  const courses = counted(4).map((row) =>
-    polyline([eye([left, far, deep * (row + 1) * 0.2]), eye([right, far, deep * (row + 1) * 0.2])]),
-  );
-  const tufts = counted(46).map(() => {
-    const [x, y] = eye([random.between(left, right), random.between(near + 4, far), deep]);
-    return chip(random, x, y, random.between(8, 26), random.between(3, 6));
+  const tufts = counted(40).map(() => {
+    const [x, y] = tomb([random.between(-LONG, LONG), random.between(-BROAD, BROAD), DEEP]);
+    return disc(x, y, random.between(6, 20), random.between(2, 4));
   });
-  const flight = counted(9).map((step) =>
-    block(sheet, [left + step * 0.5, left + step * 0.5 + 0.5, 31, 37], deep, deep * ((step + 1) / 10), [
-      wallBright,
-      stone,
-      stoneShade,
-    ]),
+  const stairs = counted(9).map((step) =>
+    block([13 - step * 1.5 - 1.5, 13 - step * 1.5], [BROAD, BROAD - 5], [DEEP, DEEP * ((step + 1) / 10)]),
   );
-  sheet.add(
-    fill("M-20 700Q400 690 800 700T1640 690V1220H-20Z", sheet.mood.ground),
-    fill("M1030 700Q1300 696 1640 690V900Q1400 800 1030 700Z", sheet.mood.groundShade, 0.28),
-    fill(pad(left, right, near, far, deep), "#c9b57e"),
-    fill(tufts.join(""), "#8f9a5c", 0.8),
-    fill(back, stoneWorn) + stroke(courses.join(""), stoneShade, 2.4, 0.7),
-    sheet.spray(back, stoneDeep, { from: eye([right, far, deep]), to: eye([left, far, 0]), thick: 0.7 }),
-    fill(west, stoneShade),
-    sheet.spray(west, stoneDeep, { from: eye([left, near, deep]), to: eye([left, far, 0]), thick: 0.9 }),
-    fill(pad(left, left + 4.6, near, far, deep), stoneDeep, 0.34),
-    fill(east, stone),
-    fill(
-      scars(random, 26, () => [random.between(left, right), far, deep * random.next()]),
-      stoneShade,
-      0.6,
-    ),
-    fill(
-      scars(random, 30, () => [right, random.between(near, far), deep * random.next()]),
-      stoneWorn,
-    ),
-    sheet.spray(east, stoneShade, { from: eye([right, near, deep]), to: eye([right, far, 0]), thick: 0.6 }),
-    ...flight,
-  );
-  const floor = [
-    ...[-3.4, -0.6, 2.2, 5].map((x) => block(sheet, [x, x + 2.2, 34.4, 35.6], deep, deep + 0.7)),
-    block(sheet, [4.2, 8.6, 30.5, 31.5], deep, deep + 0.6),
-    block(sheet, [-3, -0.4, 29.4, 31.2], deep, deep + 1.5, ["#b9cfa6", "#86a585", "#577a70"]),
-    block(sheet, [1.2, 8.8, 26.4, 27.3], deep, deep + 0.5),
-    block(sheet, [-6.4, -4.6, 26, 27.4], deep, deep + 0.6),
+  const stones = [
+    block([9, 11], [6, 1], [DEEP, DEEP + 1]),
+    block([9, 11], [-1, -6], [DEEP, DEEP + 1]),
+    block([9, 11], [-8, -12], [DEEP, DEEP + 1]),
+    block([-2, 0], [3, -4], [DEEP, DEEP + 0.9]),
+    block([-3, 3], [-10, -12], [DEEP, DEEP + 0.8]),
   ];
-  const drums = [
-    [1.6, 32.6, 0.42],
-    [3.6, 28.8, 0.5],
-    [6.6, 28.4, 0.5],
-    [-5.4, 29.6, 0.46],
-    [-2.2, 26.2, 0.56],
-    [5.8, 25, 0.58],
-  ] as const;
-  sheet.add(...floor, ...drums.map(([x, away, scale]) => place(fallenDrum(sheet), ...eye([x, away, deep]), scale)));
+  const drums = (
+    [
+      [4, 2],
+      [5, -6],
+      [1, -8],
+      [-6, -3],
+      [-7, 4],
+    ] as const
+  ).map(([along, across]) => {
+    const spot = tomb([along, across, DEEP]);
+    return { y: spot[1], drawing: drum(spot, 15 + (spot[1] - 760) * 0.05) };
+  });
+  const slabs = (a: Point, b: Point, count: number) =>
+    shares(count).map((share): Drawing => {
+      const [u, v] = [mixed(a[0], b[0], share) * (LONG + 0.8), mixed(a[1], b[1], share) * (BROAD + 0.8)];
+      if (random.chance(0.22)) return "";
+      return block(
+        [u - 1, u + random.between(0.4, 1)],
+        [v + 1, v - random.between(0.4, 1)],
+        [0, random.between(0.2, 0.5)],
+      );
+    });
+  sheet.add(
+    fill(lip, "#ecd9a8"),
+    fill(rim, "#cdb680"),
+    sheet.clipped(
+      rim,
+      fill(floor, "#d6c189") +
+        fill(tufts.join(""), "#98a362", 0.8) +
+        fill(wall([-1, 1], [1, 1]), "#93766c") +
+        stroke(courses([-1, 1], [1, 1]), "#735a60", 2.4) +
+        fill(wall([1, 1], [1, -1]), "#dcbb85") +
+        stroke(courses([1, 1], [1, -1]), "#b3906c", 2.2) +
+        fill(shadow, "#6d5864", 0.5) +
+        stairs.join("") +
+        stones.slice(0, 3).join("") +
+        drums
+          .toSorted((a, b) => a.y - b.y)
+          .map(({ drawing }) => drawing)
+          .join("") +
+        stones.slice(3).join(""),
+    ),
+    ...slabs([1, 1], [1, -1], 12),
+    ...slabs([1, 1], [-1, 1], 14),
+    ...slabs([1, -1], [-1, -1], 14),
+    ...slabs([-1, 1], [-1, -1], 13),
+  );
 }
 
-/** The rim in front, with its row of drums; cypresses and an olive by the fence; flowers cut by the edge. */
-function drawRim(sheet: Sheet): void {
-  const { near, wallBright, stone, stoneShade } = sheet.mood;
-  const { left, right, near: front, far } = PIT;
-  const random = randomOf(23);
-  /** Rough blocks along an edge of the cutting, none like the next, some gone. */
-  const edge = (count: number, at: (share: number) => readonly [number, number]) =>
-    counted(count)
-      .filter(() => !random.chance(0.16))
-      .map((index) => {
-        const [x, away] = at((index + 0.5) / count);
-        const [px, py] = eye([x, away, 0]);
-        const size = (1500 / away) * random.between(0.34, 0.62);
-        const top = chip(random, px, py - size * 0.28, size, size * 0.3);
-        return (
-          fill(chip(random, px + size * 0.1, py, size, size * 0.34), stoneShade) +
-          fill(top, random.chance(0.5) ? wallBright : stone)
-        );
-      })
-      .join("");
-  const weeds = counted(70).map(() => {
-    const [x, y] = eye([random.between(-22, 22), random.between(41, 66), 0]);
-    return chip(random, x, y, random.between(10, 40), random.between(2, 6));
+/** Round about: cypresses and olives with their shadows, the path's edge, drums in a row before us, flowers cut by the edge. */
+function drawNear(sheet: Sheet): void {
+  const random = randomOf(29);
+  const tree = (drawing: Drawing, right: number, away: number, tall: number) =>
+    place(drawing, ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * tall) / 210);
+  const grasses = counted(16).map(() => {
+    const [x, y] = [random.between(0, 1600), random.between(960, 1040)];
+    return disc(x, y, random.between(14, 46), random.between(3, 7));
   });
-  const lip = polygon([
-    [-20, eye([0, front, 0])[1]],
-    [1620, eye([0, front, 0])[1]],
-    [1620, 1220],
-    [-20, 1220],
-  ]);
   sheet.add(
-    fill(lip, sheet.mood.ground),
-    sheet.spray(lip, sheet.mood.groundShade, { from: [1640, 1200], to: [300, 1120], thick: 0.7 }),
-    fill(weeds.join(""), "#94a05e", 0.75),
-    ...[-7, -4.6, -2.2, 0.2, 2.6].map((x) => place(fallenDrum(sheet), ...eye([x, 46 + x * 0.3, 0]), 0.3)),
-    ...[
-      [4.4, 8.6, 48, 49],
-      [9.6, 13, 51, 52],
-      [-15, -10.4, 50, 51],
-    ].map(([a = 0, b = 0, c = 1, d = 1]) => block(sheet, [a, b, c, d], 0, 0.7)),
-    edge(26, (share) => [mixed(left, right, share), far]),
-    edge(20, (share) => [left, mixed(far, front, share ** 1.4)]),
-    edge(20, (share) => [right, mixed(far, front, share ** 1.4)]),
-    edge(17, (share) => [mixed(left, right, share), front]),
-    ...[
-      [-11.6, 37, 1.0],
-      [-12.4, 31, 1.2],
-      [12.4, 36, 1.05],
-      [13.2, 30.4, 1.3],
-    ].map(([x = 0, away = 1, size = 1], index) =>
-      place(cypress(sheet, { seed: index + 2 }), ...eye([x, away, 0]), size),
+    fill(grasses.join(""), "#b3ac6a", 0.55),
+    tree(cypress(sheet, { seed: 2 }), -46, 142, 14),
+    tree(cypress(sheet, { seed: 3 }), -40, 128, 11),
+    tree(cypress(sheet, { seed: 4 }), 49, 132, 13),
+    tree(olive(sheet, { seed: 5 }), -33, 84, 9),
+    tree(olive(sheet, { seed: 8 }), 36, 88, 9.4),
+    tree(olive(sheet, { seed: 11 }), 47, 106, 8),
+    fill("M-20 1050Q300 1010 700 1074T1300 1090T1640 1040V1220H-20Z", "#cdb27a"),
+    fill(
+      "M-20 1050Q300 1010 700 1074T1300 1090T1640 1040V1056Q1460 1096 1300 1106T700 1090Q300 1028-20 1068Z",
+      "#f0dcaa",
     ),
-    place(olive(sheet, { seed: 5 }), ...eye([14, 26, 0]), 1.3),
-    place(olive(sheet, { seed: 8 }), ...eye([-14.6, 27, 0]), 1.2),
-    place(fallenDrum(sheet), 262, 1172, 0.95),
-    place(fallenDrum(sheet), 450, 1190, 1.05),
-    place(fallenDrum(sheet), 1220, 1186, 1.15),
-    grass(sheet, { from: -10, to: 1610, ground: () => 1206, count: 120, height: 54, colour: "#6d7a3f", seed: 6 }),
-    grass(sheet, { from: 600, to: 1000, ground: () => 1206, count: 30, height: 40, colour: near, seed: 7 }),
-    bougainvillea(sheet, { x: 1560, y: 1150, width: 130, height: 90, seed: 5, count: 40, size: 34 }),
-    bougainvillea(sheet, { x: 30, y: 1180, width: 100, height: 50, seed: 7, count: 26, size: 30 }),
+    drum([300, 1120], 74),
+    drum([500, 1150], 84),
+    drum([1180, 1150], 92),
+    bougainvillea(sheet, { x: 1540, y: 1120, width: 140, height: 100, seed: 5, count: 44, size: 34 }),
+    bougainvillea(sheet, { x: 40, y: 1150, width: 120, height: 74, seed: 7, count: 30, size: 32 }),
   );
 }

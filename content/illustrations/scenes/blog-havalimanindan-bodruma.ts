@@ -1,179 +1,146 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, shares } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { box, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { type Cape, landFromAbove } from "../parts/land/landFromAbove.ts";
+import { COAST } from "../maps/coast.ts";
+import { CoastFromAir } from "../parts/land/coastFromAir.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 430;
+const HORIZON = 410;
 
-/** From the window of a plane in the morning: the wing over the bays, capes and islands of the Bodrum peninsula. */
+/** From the window of a plane in the morning: the wing over the Gulf of Güllük, the bays and capes of the peninsula's north coast. */
 export const SCENE: Scene = {
   name: "blog-havalimanindan-bodruma",
   seed: 122,
   mood: "morning",
-  colours: { sea: ["#d7e8de", "#8cc8d2", "#3f9abb", "#1d6f9c"], mist: "#fdeccb", near: "#2a3350" },
-  grain: 0.36,
-  crops: { wide: 150, square: 200 },
+  colours: { sea: ["#cfe6df", "#7fc3d0", "#3795b9", "#175f90"], mist: "#fdeccb", near: "#2a3350" },
+  grain: 0.3,
+  crops: { wide: 190, square: 260 },
   draw(sheet) {
-    drawSea(sheet);
-    drawPeninsula(sheet);
-    drawWing(sheet);
-    drawWindow(sheet);
+    drawCoast(sheet);
+    sheet.add(boats(), place(wing(), 34, 26));
+    drawCabin(sheet);
   },
 };
 
-function drawSea(sheet: Sheet): void {
+/** The north coast as the map has it: Türkbükü in front, Gündoğan and Yalıkavak behind, Kos and its neighbours on the horizon. */
+function drawCoast(sheet: Sheet): void {
+  const coast = new CoastFromAir(
+    {
+      at: [27.452, 37.157],
+      height: 1.75,
+      heading: 240,
+      horizon: HORIZON,
+      centre: 800,
+      focal: 900,
+      between: [340, 1600],
+      reach: [1.8, 44],
+    },
+    COAST,
+    [
+      [27.352, 37.085, 0.5, 2.2],
+      [27.306, 37.075, 0.4, 1.8],
+      [27.4, 37.085, 0.4, 1.7],
+      [27.43, 37.1, 0.3, 1.2],
+      [27.365, 37.14, 0.25, 0.9],
+      [27.32, 37.135, 0.3, 1],
+      [27.25, 37.1, 0.4, 1.8],
+      [27.24, 36.84, 0.9, 4],
+      [26.98, 36.98, 1, 5],
+    ],
+  );
+  const random = randomOf(5);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.5, reach: 0.55 }),
-    sheet.glow([330, 330], 460, "#fff3d0", 0.8),
-    flatCloud(sheet, { x: 1010, y: 300, length: 440 }),
-    ridge(sheet, {
-      crest: pointsOf([760, 430, 860, 410, 980, 386, 1090, 372, 1220, 384, 1340, 404, 1640, 420]),
-      foot: HORIZON + 3,
-      mist: 30,
-      rough: 4,
-      seed: 4,
-    }),
+    sky(sheet, { height: HORIZON, zenith: 0.5, reach: 0.5 }),
+    sheet.glow([430, 330], 460, "#fff3d0", 0.8),
+    flatCloud(sheet, { x: 960, y: 268, length: 380 }),
     fill(box(0, HORIZON, 1600, 800), sheet.downwards(sheet.mood.sea, HORIZON, 1200)),
-    ...counted(7).map((index) =>
-      fill(lens(360 + index * 30 - (index % 2) * 70, HORIZON + 10 + index * 17, 420 - index * 26, 5), "#fff6dc", 0.8),
-    ),
+    coast.draw({
+      slopes: ["#efd394", "#a0a860", "#517559"],
+      low: "#dccb8d",
+      shore: "#fff3d6",
+      shallows: ["#46b3c1", "#92dcd1"],
+      haze: "#b3cfd6",
+    }),
+    coast.town(27.3835, 37.1265, 0.8, 90, random),
+    coast.town(27.3455, 37.1305, 0.8, 60, random),
+    coast.town(27.2885, 37.105, 1, 60, random),
+    coast.town(27.459, 37.086, 0.8, 60, random),
   );
 }
 
-function drawPeninsula(sheet: Sheet): void {
-  const capes: Cape[] = [
-    {
-      shore: pointsOf([
-        140, 470, 300, 456, 470, 452, 640, 458, 760, 474, 700, 492, 600, 486, 520, 500, 400, 494, 280, 508, 150, 500,
-      ]),
-      hills: [pointsOf([150, 480, 240, 452, 330, 440, 440, 446, 540, 438, 640, 458, 740, 474])],
-      seed: 4,
-      near: 0.1,
-    },
-    {
-      shore: pointsOf([830, 500, 900, 488, 990, 492, 1040, 504, 980, 516, 880, 516]),
-      hills: [pointsOf([836, 502, 890, 478, 940, 468, 990, 482, 1034, 504])],
-      seed: 7,
-      near: 0.2,
-    },
-    {
-      shore: pointsOf([
-        60, 560, 260, 530, 480, 520, 700, 522, 900, 540, 1010, 566, 930, 588, 830, 582, 770, 606, 690, 596, 610, 566,
-        540, 600, 420, 640, 300, 628, 180, 660, 60, 650,
-      ]),
-      hills: [
-        pointsOf([60, 560, 180, 520, 300, 500, 420, 512, 540, 496, 660, 510, 780, 520, 900, 540, 1000, 566]),
-        pointsOf([60, 600, 170, 566, 290, 556, 400, 570, 500, 588]),
-      ],
-      towns: [
-        [600, 572, 90],
-        [860, 580, 60],
-      ],
-      seed: 11,
-      near: 0.45,
-    },
-    {
-      shore: pointsOf([
-        60, 720, 220, 690, 400, 676, 560, 660, 700, 650, 790, 640, 870, 664, 930, 700, 890, 716, 838, 706, 800, 726,
-        806, 760, 770, 776, 730, 748, 670, 740, 610, 760, 590, 800, 640, 842, 600, 880, 500, 890, 400, 860, 280, 900,
-        60, 960,
-      ]),
-      hills: [
-        pointsOf([60, 700, 200, 640, 330, 612, 460, 634, 580, 610, 690, 628, 790, 640, 900, 690]),
-        pointsOf([60, 800, 190, 748, 310, 716, 430, 742, 540, 770, 640, 842]),
-      ],
-      towns: [
-        [690, 722, 130],
-        [570, 768, 90],
-        [880, 706, 40],
-      ],
-      seed: 15,
-      near: 0.9,
-    },
-    {
-      shore: pointsOf([930, 800, 1010, 780, 1100, 786, 1170, 806, 1120, 834, 1020, 838, 950, 826]),
-      hills: [pointsOf([934, 804, 990, 760, 1050, 740, 1100, 762, 1164, 806])],
-      seed: 19,
-      near: 0.9,
-    },
-  ];
-  const random = randomOf(9);
-  const wakes = counted(7).map(() => {
-    const [x, y] = [random.between(760, 1320), random.between(600, 780)];
-    return lens(x, y, random.between(16, 34), 3);
-  });
+/** Two boats under way on the gulf, each at the point of its wake. */
+function boats(): Drawing {
+  const boat =
+    fill("M-120 16Q-40 2 2-3L4 3Q-40 12-120 30Q-50 12-120 16Z", "#fffdf6", 0.7) +
+    fill("M-10 0Q8-7 26-1Q10 6-8 4Z", "#fffdf6");
+  return place(boat, 700, 960, 1, -1) + place(boat, 1010, 690, 0.36);
+}
+
+/** The wing from its root below right: the lit edge that meets the air, flaps and their fairings behind, the winglet beyond. */
+function wing(): Drawing {
+  const body = polygon(pointsOf([856, 806, 884, 790, 1120, 846, 1640, 960, 1640, 1240, 1290, 1240, 1040, 1000]));
+  return (
+    fill(body, "#f4f1e8") +
+    fill(polygon(pointsOf([884, 790, 1120, 846, 1640, 960, 1640, 1016, 1120, 880, 878, 796])), "#b4bfd6") +
+    fill(polygon(pointsOf([1120, 846, 1640, 960, 1640, 976, 1120, 855])), "#93a0c4") +
+    fill(polygon(pointsOf([856, 806, 862, 802, 1062, 996, 1330, 1240, 1290, 1240, 1040, 1000])), "#fffdf6") +
+    stroke("M1000 905L1046 872M1130 1010L1236 916M1290 1150L1450 974", "#a3aecb", 3) +
+    fill("M1030 824L1046 812L1098 826L1086 846ZM1230 878L1252 862L1316 880L1300 906Z", "#7f8cb4") +
+    fill("M856 806L884 790Q900 742 902 668Q894 656 878 662Q876 752 856 806Z", "#c2265f") +
+    fill("M884 790Q900 742 902 668Q898 660 892 659Q892 740 872 797Z", "#8d1b4c")
+  );
+}
+
+/** The outline of a window, upright, its corners wide; `inset` shrinks it. */
+function pane(x: number, inset: number): Path {
+  const [left, right, top, foot] = [x + inset, x + 880 - inset, 24 + inset, 1172 - inset];
+  const [a, b] = [310 - inset * 0.7, 138 - inset * 0.3];
+  return `M${left} ${top + a}C${left} ${top + b} ${left + b} ${top} ${left + a} ${top}H${right - a}C${right - b} ${top} ${right} ${top + b} ${right} ${top + a}V${foot - a}C${right} ${foot - b} ${right - b} ${foot} ${right - a} ${foot}H${left + a}C${left + b} ${foot} ${left} ${foot - b} ${left} ${foot - a}Z`;
+}
+
+/** The cabin wall with this window and the edge of the next, their blinds up, and the seat in front of ours. */
+function drawCabin(sheet: Sheet): void {
+  const [here, next] = [344, 1424];
+  const around = (inset: number, paint: string) =>
+    `<path fill-rule="evenodd" d="${box(-10, -10, 1620, 1220)}${pane(here, inset)}${pane(next, inset)}" fill="${paint}"/>`;
+  const reveal = sheet.linear(
+    [
+      [0, "#8a90b4"],
+      [0.5, "#b4b7cc"],
+      [1, "#fbf3e4"],
+    ],
+    [here, 0],
+    [here + 880, 0],
+  );
+  const blind =
+    fill(box(340, 0, 1260, 128), "#ece3d4") +
+    fill(box(340, 128, 1260, 12), "#bdb6bd") +
+    fill("M724 100h120v14q-60 12-120 0z", "#c9c0bd");
   sheet.add(
-    ...capes.map((cape) => landFromAbove(sheet, cape)),
-    place(bodrumCastle(sheet.tinted({ stone: "#f3dcae" }), { shade: false }), 742, 776, 0.078),
-    fill(wakes.join(""), "#fffdf6", 0.95),
-    fill("M620 960Q760 940 900 962Q770 956 640 974Z", "#fffdf6", 0.75),
-    fill("M900 956L922 950L930 962L908 966Z", "#fffdf6"),
+    sheet.clipped(pane(here, 20) + pane(next, 20), blind),
+    around(20, "#7c84ab"),
+    around(4, reveal),
+    around(-30, "#e3d8c8"),
+    around(-60, "#f5ecdd"),
+    fill(box(1300, 0, 12, 1200), "#dccfc0"),
+    fill(box(1300, 0, 3, 1200), "#c3b4b0"),
+    seat(sheet),
   );
 }
 
-/** The wing from its root below right to its winglet, flaps and a fence of shade; the light slides along its edge. */
-function drawWing(sheet: Sheet): void {
-  const wing = polygon(
-    pointsOf([1640, 760, 1300, 756, 980, 764, 812, 772, 826, 790, 960, 842, 1180, 950, 1400, 1080, 1640, 1220]),
-  );
-  const back = pointsOf([
-    826, 790, 960, 842, 1180, 950, 1400, 1080, 1640, 1220, 1640, 1130, 1420, 1010, 1200, 902, 990, 816,
-  ]);
-  const edge = pointsOf([1640, 760, 1300, 756, 980, 764, 812, 772, 818, 779, 980, 776, 1300, 776, 1640, 788]);
-  const pieces = [
-    fill(wing, "#f6f3ea"),
-    fill(polygon(back), "#b9c3d8"),
-    fill(polygon(edge), "#fffdf6"),
-    sheet.spray(wing, "#8f9cc0", { from: [1640, 1140], to: [1020, 780], thick: 0.75 }),
-    stroke("M930 806Q1240 890 1640 1060M1010 776L1064 838M1160 774L1260 884M1330 776L1480 966", "#8f9cc0", 3, 0.8),
-    fill(
-      "M1040 868Q1100 852 1136 874L1110 930Q1060 916 1040 868ZM1250 972Q1320 950 1362 984L1330 1044Q1270 1028 1250 972Z",
-      "#9aa6c4",
-    ),
-    fill("M812 772L768 640Q772 628 792 632L876 770L826 790Z", "#c2265f"),
-    fill("M768 640Q772 628 792 632L876 770L852 780L784 646Z", "#8d1b4c"),
-    fill("M812 772L768 640L776 634L834 778Z", "#e0487c"),
-  ];
-  sheet.add(place(pieces.join(""), 56, 84));
-}
-
-/** The oval of the window in the cabin wall, its blind half up, the far pane's rim in shade. */
-function drawWindow(sheet: Sheet): void {
-  const oval = (inset: number) => {
-    const [l, t, r, b, c] = [150 + inset, 54 + inset, 1450 - inset, 1150 - inset, 330 - inset * 0.8].map(short) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    const k = Number(c);
-    return `M${Number(l) + k} ${t}H${Number(r) - k}Q${r} ${t} ${r} ${Number(t) + k}V${Number(b) - k}Q${r} ${b} ${Number(r) - k} ${b}H${Number(l) + k}Q${l} ${b} ${l} ${Number(b) - k}V${Number(t) + k}Q${l} ${t} ${Number(l) + k} ${t}Z`;
-  };
-  const around = (inner: Path, paint: string) =>
-    `<path fill-rule="evenodd" d="${box(-10, -10, 1620, 1220)}${inner}" fill="${paint}"/>`;
-  const rays = shares(3).map(
-    (share) =>
-      `M${short(420 + share * 150)} 150L${short(300 + share * 150)} 560h${short(34 + share * 16)}L${short(454 + share * 150 + share * 16)} 150Z`,
-  );
-  sheet.add(
-    sheet.clipped(oval(0), fill(rays.join(""), "#fffdf6", 0.16)),
-    fill(disc(800, 1080, 5), "#fffdf6", 0.7),
-    around(oval(26), "#8790b4"),
-    around(oval(6), "#c3c4d4"),
-    around(oval(-22), "#e9e0d2"),
-    around(oval(-52), "#f6efe2"),
-    sheet.clipped(
-      box(0, 0, 1600, 1200),
-      `<g fill-rule="evenodd">${sheet.spray(`${box(0, 0, 1600, 1200)}${oval(-52)}`, "#b7a9b4", { from: [1600, 1200], to: [500, 200], thick: 0.8 })}</g>`,
-    ),
+/** The seat in front, from its side: its cloth, the white cover over its head, its shade on the wall. */
+function seat(sheet: Sheet): Drawing {
+  const back = "M-20 392Q40 372 92 392Q134 410 138 470L150 640Q176 900 262 1220H-20Z";
+  return (
+    fill("M138 520L150 640Q176 900 262 1220H352Q236 900 204 640Q196 560 138 470Z", "#c9b9b8", 0.75) +
+    fill(back, "#27477a") +
+    sheet.spray(back, "#132346", { from: [240, 1150], to: [0, 620], thick: 0.9 }) +
+    fill("M-20 388Q40 368 93 388Q136 408 140 470L147 566Q70 590-20 580Z", "#fffaf0") +
+    fill("M93 388Q136 408 140 470L147 566Q124 573 104 576Q108 470 66 379Z", "#a9aecb") +
+    fill("M-20 600Q70 610 147 588L149 612Q70 634-20 624Z", "#c2265f")
   );
 }

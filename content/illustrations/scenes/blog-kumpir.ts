@@ -1,151 +1,213 @@
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, disc, lens, mound, polygon } from "../kit/path.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { box, disc, mound, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { mastForest } from "../parts/boats/boats.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
-import { glitter, plainSun } from "../parts/sky/suns.ts";
-import { cat } from "../parts/things/cat.ts";
-import { kumpir, woodenFork } from "../parts/things/kumpir.ts";
+import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
+import { fullMoon } from "../parts/sky/suns.ts";
+import { woodenFork } from "../parts/things/woodenFork.ts";
+import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
+import { sittingCat } from "../parts/things/sittingCat.ts";
 import { stringLights } from "../parts/things/terrace.ts";
 
-const HORIZON = 560;
-const WALL = 850;
+const HORIZON = 540;
+/** The top of the harbour wall, and the far edge of the table. */
+const WALL = 782;
+const TABLE = 912;
 
-/** A kumpir on the harbour wall of Bodrum in the last sun: everything on it, two forks, a cat beside it; the kiosk, the castle behind. */
+/** After midnight by Bodrum harbour: a kumpir with everything on a table, two forks in it, a cat on the wall, the lit kiosk, the castle. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
-  mood: "gold",
+  mood: "night",
   colours: {
-    sky: ["#4f8fae", "#a9c3bf", "#f8d9a0", "#f9b878"],
-    sea: ["#f9cf96", "#d9b59a", "#6f9ba8", "#2f6a8a"],
+    sky: ["#0d1436", "#1c2a5c", "#3d3f7c", "#76568c"],
+    zenith: "#070c22",
+    far: "#2f3267",
+    farShade: "#272a5a",
+    mist: "#5d4a80",
+    sea: ["#5d4a80", "#333a74", "#1b2757", "#111a40"],
+    seaLight: "#8f86b8",
+    seaDark: "#141d4a",
   },
-  grain: 0.24,
+  grain: 0.22,
   crops: { wide: 238, square: 345 },
   draw(sheet) {
     drawHarbour(sheet);
-    drawKiosk(sheet);
     drawWall(sheet);
+    drawKiosk(sheet);
+    drawTable(sheet);
     sheet.add(
-      place(turned(woodenFork(), 24), 930, 716, 1.05),
-      place(turned(woodenFork(), -16), 640, 706, 1.05),
-      place(kumpir(sheet), 780, 1050, 1.06),
-      place(cat(), 1364, 968, 1.12),
+      place(turned(woodenFork(), 9), 790, 716, 0.96),
+      place(turned(woodenFork(), -9), 690, 722, 0.96),
+      place(loadedKumpir(sheet), 790, 1092),
     );
   },
 };
 
 function drawHarbour(sheet: Sheet): void {
+  const stone = sheet.tinted({
+    stone: "#f3b468",
+    stoneWorn: "#cd854a",
+    stoneShade: "#80465e",
+    stoneDeep: "#40264f",
+    wall: "#eec389",
+    wallBright: "#ffe6ac",
+    wallShade: "#94566a",
+    wallDeep: "#5a3560",
+    leaf: "#4a4f54",
+    leafDark: "#2a2d4a",
+    roof: "#a04a3c",
+    roofShade: "#5a2c4a",
+  });
+  const boat = sheet.tinted({ wall: "#cfc3d8", wallBright: "#efe2dc", wallShade: "#6f6a9c", trunk: "#9a86a4" });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.28 }),
-    plainSun(sheet, { x: 640, y: 330, radius: 62 }),
+    sky(sheet, { height: HORIZON, zenith: 0.7 }),
+    stars(sheet, { height: 420, count: 100 }),
+    fullMoon(sheet, { x: 690, y: 150, radius: 54 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 500, 300, 470, 520, 496, 760, 530, 960, 520, 1200, 470, 1400, 440, 1640, 452]),
+      crest: pointsOf([-20, 470, 300, 440, 520, 466, 760, 500, 960, 490, 1200, 440, 1400, 410, 1640, 422]),
       foot: HORIZON + 4,
-      mist: 60,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1060, dabs: 70, foot: false }),
-    glitter(sheet, { x: 640, top: HORIZON, bottom: 800, width: 120, count: 60 }),
-    place(bodrumCastle(sheet, { shade: false }), 960, 604, 0.5),
-    ripples(sheet, { x: 1220, y: 612, width: 560, height: 40, count: 26 }),
-    place(mastForest(sheet, { width: 330, count: 6, height: 170, seed: 3 }), 1290, 700),
+    sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
+    sheet.glow([1080, 560], 360, "#f0a05a", 0.4),
+    place(bodrumCastle(stone, { lit: true, shade: false }), 860, 584, 0.47),
+    lightColumns(sheet, {
+      at: [890, 960, 1030, 1090, 1150, 1220, 1290],
+      y: 592,
+      length: 150,
+      width: 54,
+      colour: "#f3ab5e",
+    }),
+    ripples(sheet, { x: 1070, y: 588, width: 540, height: 26, count: 22, colour: "#141d4a", opacity: 0.8 }),
+    place(gulet(boat, { sails: "furled", hull: "#5f2f4c", hullShade: "#281640", lit: true }), 545, 646, 0.36),
+    lightColumns(sheet, { at: [505, 535, 565, 595], y: 654, length: 90, width: 22, colour: "#ffb65c" }),
+    ripples(sheet, { x: 545, y: 649, width: 220, height: 14, count: 12, colour: "#111a40", opacity: 0.9 }),
   );
 }
 
-/** The kiosk at the left edge: a striped awning, bulbs, and under glass the trays that one chooses from. */
-function drawKiosk(sheet: Sheet): void {
-  const stripes = counted(4).map((index) =>
-    polygon([
-      [-60 + index * 108, 170],
-      [-6 + index * 108, 170],
-      [10 + index * 122, 318],
-      [-51 + index * 122, 318],
-    ]),
+/** The harbour wall behind the table, the post that carries the bulbs, and the cat on it. */
+function drawWall(sheet: Sheet): void {
+  const stones = counted(9).map((index) => `M${40 + index * 196 + (index % 2) * 40} ${WALL + 32}v110`);
+  const face = sheet.linear(
+    [
+      [0, "#b4795c"],
+      [0.5, "#7a4f66"],
+      [1, "#40335e"],
+    ],
+    [380, 0],
+    [1600, 0],
   );
+  const top = sheet.linear(
+    [
+      [0, "#f0c48c"],
+      [0.5, "#b98a86"],
+      [1, "#6f628f"],
+    ],
+    [380, 0],
+    [1600, 0],
+  );
+  sheet.add(
+    fill(box(-20, WALL + 30, 1640, 140), face),
+    stroke(stones.join(""), "#3a2450", 4, 0.5),
+    fill(box(-20, WALL, 1640, 34), top),
+    fill(box(-20, WALL + 32, 1640, 8), "#2c1c44", 0.5),
+    fill("M1520 812L1600 830V816L1552 808Z", "#2c1c44", 0.5),
+    fill(box(1516, 96, 20, 720), "#2b1f3f"),
+    fill(box(1516, 96, 7, 720), "#8a5c5c"),
+    stringLights(sheet, { from: [424, 214], to: [1524, 116], sag: 110, count: 17 }),
+    fill("M1334 812Q1424 824 1554 818Q1514 800 1424 798Z", "#2c1c44", 0.55),
+    place(sittingCat(sheet), 1384, 806),
+  );
+}
+
+/** The kiosk at the left edge: an awning, a lamp, potatoes on the shelf, and under glass the trays that one chooses from. */
+function drawKiosk(sheet: Sheet): void {
+  const awning = (x: number, share: number) => [mixed(-60, 372, x) - share * mixed(52, 24, x), 150 + share * 172];
+  const stripe = (from: number, to: number) =>
+    polygon(pointsOf([...awning(from, 0), ...awning(to, 0), ...awning(to, 1), ...awning(from, 1)]));
+  const width = (348 + 112) / 8;
   const scallops = (odd: number) =>
     counted(4)
-      .map((index) => `M${-51 + index * 122 + odd * 61} 316h61v22q-30 36-61 0z`)
+      .map((index) => `M${-112 + (index * 2 + odd) * width} 320h${width}v20q${-width / 2} 36 ${-width} 0z`)
       .join("");
-  const trays = ["#f6c834", "#8a3f8f", "#a3a63c", "#fbf1d2", "#d8432c", "#43304a"];
+  const trays = ["#f6c834", "#8a3f8f", "#a3a63c", "#fbf1d2", "#d8432c", "#5a4462"];
   const random = randomOf(4);
   sheet.add(
-    fill(box(-20, 320, 380, 560), "#7a3a44"),
-    fill(box(-20, 320, 380, 300), "#f0b068"),
-    sheet.glow([150, 430], 260, "#fff0b0", 0.7),
-    fill(box(-20, 470, 380, 10), "#9a5440"),
-    ...[20, 110, 200, 290].map(
-      (x) => fill(disc(x, 446, 34, 26), "#8a5230") + fill(disc(x - 4, 441, 28, 20), "#b9784a"),
+    sheet.glow([300, 520], 420, "#ffb65c", 0.35),
+    // The side that looks away from the lamp.
+    fill("M372 150L424 168V916H372Z", "#472a4c"),
+    fill(box(-20, 300, 392, 616), "#8a4a3e"),
+    fill(box(-20, 300, 376, 330), "#f3b468"),
+    sheet.glow([150, 400], 280, "#fff3c0", 0.9),
+    fill(box(-20, 484, 376, 12), "#8a4a3e"),
+    ...[30, 122, 214, 304].map(
+      (x) => fill(disc(x, 458, 36, 27), "#6f3d28") + fill(disc(x - 5, 452, 29, 20), "#b9784a"),
     ),
+    fill(box(148, 322, 4, 40), "#3a2450") + fill("M122 384Q126 356 150 356T178 384Z", "#2f6f7c"),
+    fill(disc(150, 386, 15, 12), "#fffbe6"),
     // The counter with its sloping glass.
-    fill("M-20 640H392V880H-20Z", "#1f7f8f"),
+    fill("M344 650L392 642V916H344Z", "#123f54"),
+    fill("M-20 650H344V916H-20Z", "#1f7f8f"),
     fill(
       counted(4)
-        .map((index) => box(20 + index * 100, 700, 50, 180))
+        .map((index) => box(8 + index * 88, 716, 44, 200))
         .join(""),
       "#fff3d6",
     ),
-    fill(box(330, 640, 62, 240), "#3a2450", 0.32),
-    fill("M-20 560H352L392 640H-20Z", "#5a3a4a"),
+    fill("M-20 568H330L344 650H-20Z", "#4a2f48"),
     ...trays.map((colour, index) => {
-      const x = 8 + index * 62;
+      const x = 16 + index * 58;
       return (
-        fill(`M${x - 28} 634L${x - 24} 604H${x + 22}L${x + 28} 634Z`, "#c5cad6") +
-        fill(mound(x, 620, 48, 26 + random.between(0, 10)), colour)
+        fill(`M${x - 26} 644L${x - 22} 616H${x + 22}L${x + 26} 644Z`, "#c5cad6") +
+        fill(mound(x, 632, 46, 26 + random.between(0, 10)), colour)
       );
     }),
-    fill("M-20 548H340L392 640H380L332 560H-20Z", "#fffaf0", 0.85),
-    fill("M40 560L150 560L120 640H0Z", "#fffaf0", 0.2),
-    fill(box(-20, 636, 416, 14), "#fff3d6"),
-    fill(box(346, 330, 16, 230), "#7a3a44"),
+    fill("M330 568L376 562L392 642L344 650Z", "#5f4460"),
+    fill(box(-20, 646, 370, 15), "#fff3d6"),
+    fill("M350 646L394 638V652L350 661Z", "#b99a9c"),
+    fill(box(-20, 560, 352, 10), "#fff3d6"),
+    fill(stripe(0, 1), "#fff3d6"),
     fill(
-      polygon([
-        [-60, 170],
-        [372, 170],
-        [436, 318],
-        [-60, 318],
-      ]),
-      "#fff3d6",
+      counted(4)
+        .map((index) => stripe(index / 4, index / 4 + 0.125))
+        .join(""),
+      "#1f7f8f",
     ),
-    fill(stripes.join(""), "#1f7f8f"),
+    fill("M372 150L348 322L372 318L424 214V168Z", "#2f2144"),
     fill(scallops(0), "#1f7f8f"),
     fill(scallops(1), "#fff3d6"),
-    fill(
-      polygon([
-        [300, 170],
-        [372, 170],
-        [436, 318],
-        [350, 318],
-      ]),
-      "#3a2450",
-      0.25,
-    ),
-    stringLights(sheet, { from: [430, 330], to: [1640, 150], sag: 120, count: 20 }),
   );
 }
 
-/** The harbour wall: sawn stone, its top in the light. */
-function drawWall(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const joints = [-160, 180, 520, 900, 1260, 1620].map((x) => `M${800 + (x - 800) * 0.86} ${WALL}L${x} 1092`);
-  const seams = [60, 420, 800, 1180, 1520].map((x) => `M${x} 1104V1220`);
-  const top = box(-20, WALL, 1660, 246);
-  const shadows: Drawing = fill(lens(960, 1060, 1000, 70), stoneShade, 0.3);
+/** The table between us and the harbour: planks that run away from the eye, lit from the kiosk. */
+function drawTable(sheet: Sheet): void {
+  const wood = sheet.linear(
+    [
+      [0, "#eeb877"],
+      [0.45, "#c08358"],
+      [1, "#5d3c5c"],
+    ],
+    [60, 960],
+    [1560, 1080],
+  );
+  const gaps = counted(11).map((index) => {
+    const x = -900 + index * 330;
+    return `M${mixed(x, 800, 0.4)} ${TABLE}L${x} 1156`;
+  });
+  const edge: Drawing = fill(box(-20, 1152, 1640, 60), "#6b3f48") + fill(box(-20, 1148, 1640, 9), "#f3c890", 0.75);
   sheet.add(
-    fill(top, stone),
-    stroke(joints.join(""), stoneWorn, 5),
-    fill(box(-20, WALL, 1660, 7), wallBright),
-    shadows,
-    sheet.spray(top, stoneShade, { from: [1660, 1120], to: [700, 900], thick: 0.55 }),
-    fill(box(-20, 1092, 1660, 130), stoneShade),
-    stroke(seams.join(""), "#6a4a6a", 5),
-    fill(box(-20, 1090, 1660, 12), wallBright, 0.8),
+    fill(box(-20, TABLE - 8, 1640, 16), "#241634"),
+    fill(box(-20, TABLE, 1640, 250), wood),
+    stroke(gaps.join(""), "#5f3442", 4, 0.6),
+    fill(box(-20, TABLE, 1640, 6), "#f7d09a", 0.6),
+    edge,
   );
 }

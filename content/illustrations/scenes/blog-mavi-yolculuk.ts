@@ -1,178 +1,173 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { blot, box, curve, disc, lens, type Path, short } from "../kit/path.ts";
+import { type Drawing, fill, place, turned } from "../kit/drawing.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { blot, box, disc, lens, type Path, polygon, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
+import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { pineSlope } from "../parts/land/pineSlope.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { gulls } from "../parts/sky/clouds.ts";
-import { cumulus } from "../parts/sky/cumulus.ts";
+import { bowWave, longSea } from "../parts/sea/sailingSea.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { dolphin } from "../parts/things/dolphin.ts";
 
-const HORIZON = 560;
+const HORIZON = 590;
+const BOAT = { x: 700, y: 872, scale: 1.7, heel: -3.2 } as const;
 
-/** The Blue Voyage: a gulet heels under full sail through the short blue sea of Gökova, spray at her bow, capes behind capes. */
+/** The Blue Voyage: a gulet under full sail in the short blue sea of Gökova, spray at her bow, dolphins beside her, capes behind capes. */
 export const SCENE: Scene = {
   name: "blog-mavi-yolculuk",
   seed: 118,
   mood: "day",
   colours: {
-    sea: ["#5fb0cc", "#2a86b4", "#14649a", "#0b3f70"],
-    seaDark: "#0f4f86",
+    sea: ["#7fc4d6", "#2f8dba", "#15659c", "#0c4478"],
+    seaDark: "#0f5288",
     seaLight: "#d4eef2",
     near: "#0a2f58",
   },
-  grain: 0.38,
-  crops: { wide: 138, square: 190 },
+  grain: 0.3,
+  crops: { wide: 138, square: 210 },
   draw(sheet) {
     drawCapes(sheet);
     sheet.add(
       fill(box(0, HORIZON, 1600, 700), sheet.downwards(sheet.mood.sea, HORIZON, 1200)),
-      waves(sheet, HORIZON + 6, 880, 15, 5),
+      chop(HORIZON + 12, 850),
     );
     drawBoat(sheet);
     drawSwell(sheet);
   },
 };
 
-/** The steep shore of the gulf: five capes, each paler than the one before it, pines on the nearest. */
+/** The steep shore of the gulf: capes, each paler than the one before it, and pines on the nearest. */
 function drawCapes(sheet: Sheet): void {
-  const far = [
-    [
-      "#b9d3dc",
-      "#a5c5d3",
-      pointsOf([-20, 470, 160, 440, 330, 400, 480, 372, 640, 392, 800, 420, 960, 404, 1140, 440, 1640, 470]),
-      4,
-    ],
-    ["#95bccb", "#7dabc0", pointsOf([-20, 400, 110, 366, 240, 384, 360, 430, 500, 474, 620, 510, 720, 562]), 6],
-    [
-      "#8ab4c4",
-      "#6f9fb6",
-      pointsOf([820, 564, 900, 520, 1010, 470, 1120, 430, 1240, 396, 1380, 352, 1500, 330, 1640, 340]),
-      9,
-    ],
-    ["#5f93a6", "#4a7d95", pointsOf([1060, 566, 1140, 530, 1240, 486, 1340, 440, 1450, 412, 1640, 360]), 12],
-  ] as const;
+  const cape = (crest: readonly number[], folds: readonly (readonly number[])[], colour: string, shade: string) => {
+    const body = polygonDownTo(pointsOf(crest), HORIZON + 4);
+    return fill(body, colour) + sheet.clipped(body, fill(folds.map((fold) => polygon(pointsOf(fold))).join(""), shade));
+  };
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.6 }),
-    cumulus(sheet, { x: 1180, y: 300, length: 480, seed: 4 }),
-    cumulus(sheet, { x: 210, y: 300, length: 300, seed: 9 }),
-    ...far.map(([colour, shade, crest, seed]) =>
-      ridge(sheet, { crest, foot: HORIZON + 4, colour, shade, mist: 54, rough: 6, seed }),
+    sky(sheet, { height: HORIZON, zenith: 0.45, reach: 0.5 }),
+    place(summerCloud(sheet), 1290, 330, 1.1),
+    place(summerCloud(sheet, "tall"), 168, 378, 0.9),
+    cape(
+      [-20, 500, 150, 474, 300, 432, 430, 446, 560, 408, 700, 430, 860, 462, 1010, 440, 1180, 480, 1640, 500],
+      [
+        [300, 432, 340, 500, 320, 600, 470, 600, 430, 446],
+        [560, 408, 600, 470, 570, 520, 610, 600, 760, 600, 700, 430],
+        [1010, 440, 1040, 500, 1030, 600, 1180, 600, 1180, 480],
+      ],
+      "#bcd8df",
+      "#a8cad6",
     ),
+    cape(
+      [-20, 420, 90, 380, 190, 402, 280, 450, 380, 478, 460, 520, 540, 545, 610, 596],
+      [
+        [90, 380, 120, 450, 90, 500, 130, 600, 330, 600, 270, 520, 280, 450, 190, 402],
+        [380, 478, 400, 530, 380, 600, 560, 600, 500, 535],
+      ],
+      "#98c1cf",
+      "#7eafc2",
+    ),
+    cape(
+      [900, 596, 980, 552, 1070, 520, 1150, 462, 1240, 428, 1330, 384, 1420, 396, 1510, 352, 1640, 368],
+      [
+        [1150, 462, 1180, 520, 1160, 600, 1300, 600, 1270, 520, 1240, 428],
+        [1330, 384, 1350, 450, 1330, 520, 1370, 600, 1500, 600, 1440, 480, 1420, 396],
+        [1510, 352, 1540, 430, 1520, 600, 1660, 600, 1640, 368],
+      ],
+      "#85b3c3",
+      "#6b9fb5",
+    ),
+    fill(
+      box(0, HORIZON - 26, 1600, 32),
+      sheet.linear(
+        [
+          [0, "#e9f3ee", 0],
+          [1, "#e9f3ee", 0.75],
+        ],
+        [0, HORIZON - 26],
+        [0, HORIZON + 4],
+      ),
+    ),
+    fill("M1296 592Q1400 566 1500 570L1640 556V606H1310Z", "#e8cf9e"),
     pineSlope(sheet, {
-      crest: pointsOf([1330, 562, 1400, 520, 1480, 482, 1560, 462, 1640, 440]),
-      foot: HORIZON + 8,
-      size: 22,
+      crest: pointsOf([1326, 578, 1400, 536, 1480, 494, 1560, 470, 1640, 446]),
+      foot: HORIZON - 6,
+      size: 26,
       colours: ["#2f5f5a", "#4a8068", "#83a86c"],
       seed: 6,
     }),
-    fill("M1322 560Q1440 546 1640 550V572H1330Z", "#ecd3a3"),
-    fill("M1330 566Q1440 560 1640 562V574H1330Z", "#a07f72"),
+    fill("M1296 592Q1420 580 1640 584V606H1310Z", "#b08f78"),
   );
 }
 
-/** Rows of short seas: each a dark face under a bright lip, some of them broken. */
-function waves(sheet: Sheet, top: number, bottom: number, rows: number, seed: number): Drawing {
-  const random = randomOf(seed * 19);
-  return counted(rows)
-    .map((row) => {
-      const near = (row + 0.6) / rows;
-      const y = mixed(top, bottom, near ** 1.5);
-      const scale = ((y - HORIZON) / 640) ** 0.9;
-      let [dark, light, foam]: [Path, Path, Path] = ["", "", ""];
-      for (let x = -random.between(0, 200); x < 1640; x += random.between(210, 420) * scale + 30) {
-        const [long, high] = [random.between(150, 330) * scale + 24, random.between(20, 44) * scale + 3];
-        const at = y + random.around(16 * scale);
-        dark += `M${short(x)} ${short(at)}Q${short(x + long * 0.4)} ${short(at - high)} ${short(x + long * 0.55)} ${short(at - high)}Q${short(x + long * 0.75)} ${short(at - high * 0.7)} ${short(x + long)} ${short(at)}Q${short(x + long * 0.5)} ${short(at + high * 0.5)} ${short(x)} ${short(at)}z`;
-        light += `M${short(x + long * 0.08)} ${short(at - high * 0.12)}Q${short(x + long * 0.4)} ${short(at - high * 1.04)} ${short(x + long * 0.55)} ${short(at - high)}Q${short(x + long * 0.4)} ${short(at - high * 0.7)} ${short(x + long * 0.08)} ${short(at - high * 0.12)}z`;
-        if (random.chance(0.3))
-          foam += `M${short(x + long * 0.3)} ${short(at - high * 0.86)}q${short(long * 0.14)} ${short(-high * 0.42)} ${short(long * 0.3)} ${short(-high * 0.16)}q${short(long * 0.12)} ${short(high * 0.2)} ${short(long * 0.1)} ${short(high * 0.6)}q${short(-long * 0.12)} ${short(-high * 0.4)} ${short(-long * 0.4)} ${short(-high * 0.44)}z`;
-      }
-      return fill(dark, sheet.mood.seaDark, 0.55) + fill(light, "#7cc4d8", 0.75) + fill(foam, "#fbfdf8");
-    })
-    .join("");
+/** Short seas, the further the smaller: a dark trough and its lit lip. */
+function chop(top: number, bottom: number): Drawing {
+  const random = randomOf(95);
+  let [dark, light]: [Path, Path] = ["", ""];
+  for (const _ of counted(70)) {
+    const near = random.next() ** 1.3;
+    const [x, y] = [random.between(-60, 1660), mixed(top, bottom, near)];
+    const [long, high] = [mixed(40, 230, near) * random.between(0.7, 1.2), mixed(3, 17, near)];
+    dark += lens(x, y, long, high);
+    if (random.chance(0.45)) light += lens(x - long * 0.08, y - high * 0.7, long * 0.6, high * 0.4);
+  }
+  return fill(dark, "#135a92", 0.5) + fill(light, "#bfe3ea", 0.75);
 }
-
-const BOAT = { x: 690, y: 860, scale: 1.62, heel: -3.4 } as const;
 
 function drawBoat(sheet: Sheet): void {
   const { x, y, scale, heel } = BOAT;
   const random = randomOf(12);
-  const hull = sheet.tinted({ wall: "#fffaf0", wallShade: "#b9c6dc", trunk: "#5b352c" });
-  const bars = counted(15).map((index) => lens(x + 10 + random.around(20), y + 16 + index * 13, 900 - index * 44, 14));
-  const sails = counted(10).map((index) => lens(x + 60 + random.around(26), y + 66 + index * 24, 360 - index * 26, 11));
-  const seams =
-    "M72-330L36-300M72-262L-2-232M71-196L-38-168M-104-262L-132-238M-105-206L-172-182M-106-150L-218-132M86-366L118-330M112-310L176-266M116-250L246-206M120-190L318-160";
+  const image = counted(11).map((index) => lens(x + 20 + random.around(26), y + 20 + index * 15, 860 - index * 62, 15));
+  const sails = counted(7).map((index) => lens(x + 40 + random.around(40), y + 70 + index * 22, 300 - index * 26, 10));
   sheet.add(
-    fill(bars.join(""), "#3a2a3c", 0.5),
-    fill(sails.join(""), "#e6f0ee", 0.5),
-    `<g transform="translate(${x} ${y}) rotate(${heel}) scale(${scale})">` +
-      gulet(hull, { hull: "#96502e", hullShade: "#5c2c26", sail: "#fffdf4", sailShade: "#b9cbe0" }) +
-      stroke(seams, "#93a8c6", 1.4, 0.6) +
-      stroke("M-268-84L-290-146", "#5b352c", 3.4) +
-      fill("M-290-146Q-318-160-340-148T-372-150L-364-112Q-340-122-322-112T-282-118Z", "#c4252f") +
-      fill(disc(-322, -132, 9), "#fffaf0") +
-      fill(disc(-319, -132, 7), "#c4252f") +
-      fill(disc(-337, -131, 3), "#fffaf0") +
-      "</g>",
-    gulls(sheet, { x: 420, y: 330, length: 330, seed: 3 }),
-    bowWave(),
+    fill(image.join(""), "#3c2c44", 0.5),
+    fill(sails.join(""), "#e6f0ee", 0.4),
+    gulls(sheet, { x: 470, y: 300, length: 300, seed: 3 }),
+    place(turned(guletUnderSail(sheet.tinted({ wall: "#fffaf0", wallShade: "#b9c6dc" })), heel), x, y, scale),
+    bowWave(BOAT),
   );
 }
 
-/** The bow wave, its spray, the white along the side and the wake. */
-function bowWave(): Drawing {
-  const random = randomOf(31);
-  const { x, y, scale } = BOAT;
-  const bow = x + 252 * scale;
-  const drops = counted(70).map((): [Point, number] => {
-    const share = random.next();
-    return [
-      [bow + mixed(-120, 120, share) + random.around(30), y - 46 - Math.sin(share * Math.PI) * 120 * random.next()],
-      random.between(1.6, 6),
-    ];
-  });
-  const curl = `M${bow - 210} ${y + 22}Q${bow - 120} ${y - 10} ${bow - 60} ${y - 64}Q${bow - 26} ${y - 96} ${bow + 6} ${y - 82}Q${bow - 4} ${y - 60} ${bow + 30} ${y - 72}Q${bow + 62} ${y - 70} ${bow + 92} ${y - 36}Q${bow + 74} ${y - 38} ${bow + 84} ${y - 8}Q${bow + 120} ${y} ${bow + 170} ${y + 22}Q${bow} ${y + 48} ${bow - 210} ${y + 22}Z`;
-  const shade = `M${bow - 150} ${y + 22}Q${bow - 60} ${y - 12} ${bow - 20} ${y - 46}Q${bow + 10} ${y - 20} ${bow + 60} ${y - 22}Q${bow + 40} ${y + 6} ${bow + 110} ${y + 24}Q${bow} ${y + 44} ${bow - 150} ${y + 22}Z`;
-  const side = curve(
-    shares(15).map((share): Point => [mixed(x - 430, bow - 90, share), y + 6 + Math.sin(share * 17) * 8 - share * 10]),
-  );
-  const wake = counted(30).map(() => {
-    const far = random.next();
-    return lens(
-      mixed(x - 380, -40, far),
-      y + 12 + random.around(20 + far * 50),
-      random.between(60, 190),
-      random.between(4, 12),
-    );
-  });
-  return (
-    fill(wake.join(""), "#f4fbf8", 0.85) +
-    fill(`${side}L${bow - 60} ${y + 36}Q${x} ${y + 52} ${x - 430} ${y + 26}Z`, "#fbfdf8") +
-    fill(curl, "#fbfdf8") +
-    fill(shade, "#a9d3e2", 0.8) +
-    fill(drops.map(([[px, py], r]) => disc(px, py, r)).join(""), "#fbfdf8")
-  );
-}
-
-/** The seas between us and her, and two dolphins that keep her company. */
+/** The seas between us and her, and the dolphins that keep her company: one in the air, one on its way down. */
 function drawSwell(sheet: Sheet): void {
   const random = randomOf(4);
-  const dolphin =
-    fill("M-92 18Q-60-44 6-46Q20-66 40-70Q34-54 42-38Q84-22 112 12L96 16Q70 6 44 20Q-30 4-92 18Z", "#0e3358") +
-    fill("M-70 14Q-20-10 44 4Q78 0 96 16Q70 6 44 20Q-30 4-70 14Z", "#dcebf0") +
-    fill("M-6-44Q20-66 40-70Q34-54 42-38Z", "#0b2746");
-  const splash = counted(16).map(() =>
-    blot(random, random.between(-110, 120), random.between(4, 24), random.between(8, 26), random.between(4, 9)),
-  );
+  const splash = (x: number, y: number, wide: number) =>
+    fill(
+      counted(9)
+        .map((index) => {
+          const share = index / 8 - 0.5;
+          return blot(random, x + share * wide, y - (0.25 - share * share) * wide * 0.32, wide * 0.085, wide * 0.055);
+        })
+        .join("") +
+        counted(9)
+          .map(() => disc(x + random.around(wide * 0.6), y - random.between(0.12, 0.42) * wide, random.between(2, 4.5)))
+          .join("") +
+        lens(x, y + wide * 0.04, wide * 1.7, wide * 0.1),
+      "#f4fbf8",
+    );
   sheet.add(
-    waves(sheet, 900, 960, 2, 8),
-    place(dolphin + fill(splash.join(""), "#f4fbf8", 0.95), 1210, 975, 1.3),
-    place(dolphin + fill(splash.join(""), "#f4fbf8", 0.95), 950, 1026, 1.05),
-    waves(sheet, 1090, 1240, 3, 3),
+    longSea(
+      [-40, 986, 130, 958, 320, 984, 520, 1006, 760, 984, 980, 1002, 1200, 978, 1420, 1000, 1640, 972],
+      "#155f98",
+      "#4f9fc4",
+      [[128, 960]],
+    ),
+    fill(lens(1290, 1046, 260, 22), "#0b3f70", 0.6),
+    place(turned(dolphin(), 30), 850, 1006, 0.74),
+    place(turned(dolphin(), -8), 1290, 940, 1.05),
+    splash(1140, 1022, 120),
+    longSea(
+      [-40, 1078, 200, 1092, 420, 1060, 640, 1082, 860, 1068, 1080, 1050, 1320, 1082, 1480, 1068, 1640, 1084],
+      "#0f4f88",
+      "#3f90ba",
+      [[430, 1064]],
+    ),
+    splash(926, 1058, 120),
+    longSea([-40, 1150, 220, 1128, 520, 1168, 800, 1150, 1080, 1162, 1360, 1136, 1640, 1160], "#0b3f73", "#2f7fae", [
+      [1372, 1142],
+      [214, 1132],
+    ]),
   );
 }

@@ -1,166 +1,205 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, lens, polygon, short } from "../kit/path.ts";
+import { blot, box, lens, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { pointsOf } from "../parts/land/pointsOf.ts";
-import { excursionStern, type SternOptions } from "../parts/boats/excursionStern.ts";
-import { cliff, rocks } from "../parts/land/cliff.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { type TripBoat, tripBoat } from "../parts/boats/tripBoat.ts";
+import { placesOf } from "../parts/land/placesOf.ts";
+import { seaCave } from "../parts/land/seaCave.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { flatCloud } from "../parts/sky/clouds.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { lifebuoy } from "../parts/things/lifebuoy.ts";
 
-const SHORE = 600;
+const HORIZON = 470;
+const [EYE, FOCAL] = [8, 1500];
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
 
-/** Three excursion boats moored side by side under the cliffs of Karaada, their ladders down in clear water, the cave beside them. */
+/** Three excursion boats anchored in the cove of Karaada, their ladders down in clear water, the cave of the hot spring beside them. */
 export const SCENE: Scene = {
   name: "boat-anchorage",
   seed: 101,
   mood: "day",
-  colours: { sea: ["#58bfc4", "#2fa6b6", "#45b9bf", "#9fe0d2"] },
-  grain: 0.36,
+  colours: { sea: ["#4fb3c4", "#2b9fb8", "#45b9c2", "#8fdcd0"] },
+  grain: 0.28,
   crops: { wide: 160, square: 220 },
   draw(sheet) {
-    drawCliffs(sheet);
-    drawWater(sheet);
-    drawBoats(sheet);
+    drawIsland(sheet);
+    sheet.add(place(seaCave(), 170, 602, 0.96));
     drawNear(sheet);
+    drawBoats(sheet);
+    sheet.add(place(lifebuoy(), 520, 1064));
+    drawRock(sheet);
   },
 };
 
-function drawCliffs(sheet: Sheet): void {
-  const { near, stoneDeep } = sheet.mood;
-  const crest: Point[] = pointsOf([
-    -40, 150, 80, 130, 190, 170, 300, 150, 420, 230, 540, 270, 660, 330, 780, 352, 900, 396, 1010, 440, 1120, 500, 1190,
-    560,
-  ]);
-  const bushes = counted(30).map((index) => {
-    const random = randomOf(index + 300);
-    const at = crest[index % 11] ?? [0, 0];
-    return leafMass(sheet, {
-      x: at[0] + random.around(60),
-      y: at[1] + (index % 2 ? random.between(-8, 10) : random.between(30, 120)),
-      width: random.between(28, 60),
-      height: random.between(16, 34),
-      seed: index,
-      count: 14,
-      size: 20,
-    });
-  });
+function drawIsland(sheet: Sheet): void {
+  const [broad, fine, scrub] = [rolling(5), rolling(9), rolling(14)];
+  const shore = (x: number) => 92 + 9 * broad(x / 22, 0.5) + 3 * fine(x / 6, 0.5) + Math.max(0, x - 12) * 1.5;
+  // Gullies run down to the water; between them the rock stands forward.
+  const gully = (x: number, y: number) => Math.sin(x / 5.2 + 1.4 * broad(x / 30, y / 40)) + 0.5 * broad(x / 9, y / 30);
+  const ground = (x: number, y: number) => {
+    const inland = y - shore(x);
+    if (inland < 0) return -1;
+    const cliff = 8 * (1 - Math.exp(-inland / 1.1)) * (0.8 + 0.4 * fine(x / 7, y / 12));
+    const slope =
+      Math.min(34, 0.5 * inland) * (1 + 0.3 * broad(x / 26, y / 26)) * Math.max(0.05, Math.min(1, (78 - x) / 90));
+    return cliff + slope * (1 + 0.1 * gully(x, y)) + 0.12 * fine(x / 3, y / 3);
+  };
+  // Bare rock at the foot and on the ribs; maquis in the gullies and over all that is less steep.
+  const tone = (x: number, y: number) => {
+    const inland = y - shore(x);
+    if (inland < 0) return -1;
+    const light = (ground(x + 1.2, y) - ground(x, y)) / 1.2;
+    const rib = gully(x, y);
+    if (inland < 3.2 + 2.6 * Math.max(-0.6, rib)) return light > 0.12 ? 0 : light > -0.3 ? 1 : 2;
+    const bare = rib + 0.35 * scrub(x / 2.4, y / 8) - inland * 0.012;
+    if (bare > 1.4) return light > -0.1 ? 3 : 4;
+    return light > 0.16 ? 5 : light > -0.42 ? 6 : 7;
+  };
   sheet.add(
-    sky(sheet, { height: SHORE, zenith: 0.6 }),
-    flatCloud(sheet, { x: 1240, y: 300, length: 460 }),
-    flatCloud(sheet, { x: 1420, y: 390, length: 300 }),
-    fill(`M900 ${SHORE}L1040 556L1180 540L1330 510L1470 526L1640 494V${SHORE + 4}H900Z`, "#8db4c6"),
-    fill(`M1330 510L1470 526L1640 494V${SHORE + 4}H1400Z`, "#7aa5bc"),
-    cliff(sheet, { crest, foot: SHORE + 8, seed: 6 }),
-    ...bushes,
-    // The cave of the hot spring: a low dark arch with green light on its water.
-    fill("M52 614L70 540L64 500L104 452L150 440L190 404L262 414L318 452L352 500L384 540L396 614Z", stoneDeep),
-    fill("M52 614L70 540L64 500L104 452L150 440L128 480L112 540L104 614Z", sheet.mood.stone),
-    fill("M104 614L112 540L128 480L170 446L206 452L236 438L290 470L316 516L346 548L354 614Z", near),
-    fill("M150 480L206 452L236 438L262 456L220 470L196 500L160 510Z", "#2b4a5c"),
-    fill("M104 614L112 586Q170 566 240 572T352 600L354 614Z", "#66b78c"),
-    fill(lens(210, 598, 150, 6) + lens(276, 588, 80, 5), "#d5f2d4", 0.9),
-    // Warm breath of the spring.
-    sheet.glow([236, 560], 130, "#cfeedd", 0.4),
-    sheet.glow([262, 430], 150, "#f4f8f0", 0.3),
+    sky(sheet, { height: HORIZON, zenith: 0.42, reach: 0.5 }),
+    sweptCloud(sheet, { x: 1210, y: 230, length: 620, seed: 3 }),
+    fill(
+      `M860 ${HORIZON}Q960 440 1060 446Q1160 400 1290 412Q1400 430 1480 410Q1560 404 1640 420V${HORIZON + 3}H860Z`,
+      "#96bccd",
+    ),
+    fill(
+      `M1060 446Q1160 400 1290 412L1310 440L1270 ${HORIZON + 3}H1140L1160 440ZM1480 410Q1560 404 1640 420V${HORIZON + 3}H1500Z`,
+      "#7fabc0",
+    ),
+    fill(box(0, HORIZON, 1600, 740), sheet.downwards(sheet.mood.sea, HORIZON, 1200)),
+    terrain({
+      window: [-4, 0, 1604, 700],
+      cell: 2,
+      horizon: HORIZON,
+      centre: 800,
+      eye: EYE,
+      focal: FOCAL,
+      reach: [70, 320],
+      steps: 700,
+      ground,
+      tone,
+      inks: ["#f8dfae", "#e3bb84", "#b08470", "#ecd09a", "#c9a67c", "#a9ad68", "#74834a", "#47593c"],
+    }),
   );
 }
 
-function drawWater(sheet: Sheet): void {
-  const { mood } = sheet;
-  const random = randomOf(55);
-  const pebbles = counted(60).map(() => {
-    const near = random.next();
-    return disc(random.between(-20, 1620), 1010 + near * 190, 8 + near * 26, 4 + near * 11);
-  });
-  const net = counted(80).map(() => {
-    const near = random.next();
-    const [x, y, l] = [random.between(0, 1600), 800 + near * 390, 30 + near * 80];
-    return `M${short(x)} ${short(y)}q${short(l * 0.3)} ${short(random.between(-14, 14))} ${short(l * 0.5)} 0t${short(l * 0.5)} ${short(random.between(-10, 10))}`;
-  });
-  sheet.add(
-    fill(box(0, SHORE, 1600, 600), sheet.downwards(mood.sea, SHORE, 1200)),
-    fill(
-      counted(18)
-        .map((index) => lens(240 + Math.sin(index * 2.7) * 40, SHORE + 6 + index * 8, 1000 - index * 34, 13))
-        .join(""),
-      "#2b7f86",
-      0.5,
-    ),
-    place(rocks(sheet, { spread: 420, count: 9, size: 34, seed: 4 }), 560, SHORE + 10),
-    place(rocks(sheet, { spread: 160, count: 5, size: 26, seed: 6 }), 30, SHORE + 12),
-    fill(pebbles.filter((_, index) => index % 2).join(""), "#5fb3ac", 0.5),
-    fill(pebbles.filter((_, index) => index % 2 === 0).join(""), "#e6f4dc", 0.5),
-    stroke(net.join(""), "#f6fff8", 3.4, 0.6),
-    fill(
-      counted(26)
-        .map((index) => lens((index * 379) % 1600, SHORE + 16 + ((index * index) % 120), 60 + (index % 5) * 24, 4))
-        .join(""),
-      "#e6f9f4",
-      0.6,
-    ),
-  );
-}
+const BOATS: readonly (readonly [right: number, away: number, boat: TripBoat])[] = [
+  [
+    52.3,
+    118,
+    {
+      heading: 24,
+      hull: "#2a7ba3",
+      hullShade: "#174f78",
+      trim: "#fbf7ef",
+      awning: ["#f4854f", "#b9583c", "#fff3e0"],
+      mats: ["#fbf7ef", "#f2b64c"],
+      saloon: 3.2,
+      mast: 9,
+    },
+  ],
+  [
+    -18.8,
+    84,
+    {
+      heading: -52,
+      flag: false,
+      hull: "#fbf5e8",
+      hullShade: "#b5c3da",
+      trim: "#2a7ba3",
+      awning: ["#2a7ba3", "#174f78"],
+      mats: ["#fbf7ef", "#e0724a"],
+      mast: 10.5,
+    },
+  ],
+  [
+    6.3,
+    41,
+    {
+      heading: 78,
+      hull: "#b0652f",
+      hullShade: "#6b3524",
+      trim: "#f0c987",
+      awning: ["#fffaf0", "#c3cde0"],
+      mats: ["#e0724a", "#fbe3b2"],
+      saloon: 4.8,
+      cover: 0.4,
+      mast: 10,
+    },
+  ],
+];
 
 function drawBoats(sheet: Sheet): void {
-  const sterns: readonly (readonly [x: number, y: number, scale: number, stern: SternOptions])[] = [
-    [520, 838, 1.06, { hull: "#f5efe2", shade: "#aebbd4", trim: "#1d6d9a", awning: "#1d6d9a", mast: 520 }],
-    [1246, 842, 1.1, { hull: "#1f6c92", shade: "#154a70", trim: "#fbf7ef", awning: "#e0724a", mast: 500 }],
-    [880, 868, 1.24, { hull: "#97512e", shade: "#5c2d21", trim: "#fbf7ef", awning: "#fbf7ef", mast: 540 }],
-  ];
-  for (const [x, y, scale, stern] of sterns)
-    sheet.add(
-      fill(
-        counted(9)
-          .map((index) =>
-            lens(x + Math.sin(index * 1.9) * 12, y + 10 + index * 13 * scale, (330 - index * 22) * scale, 17),
-          )
-          .join(""),
-        stern.shade,
-        0.42,
-      ),
-      place(excursionStern(sheet, stern), x, y, scale),
-    );
-  const buoy = (x: number, y: number) =>
-    fill(disc(x, y, 15, 34), sheet.mood.wallBright) +
-    fill(`M${x} ${y - 34}a15 34 0 0 1 0 68z`, sheet.mood.wallShade) +
-    stroke(`M${x} ${y - 34}v-34`, sheet.mood.trunk, 3);
-  sheet.add(buoy(690, 776), buoy(1072, 786));
+  for (const [right, away, boat] of BOATS) {
+    const view = frameOf(eye, { right, away, heading: boat.heading });
+    sheet.add(imageOf(view, boat), tripBoat(sheet, view, boat));
+  }
 }
 
-/** A swimming ring and a pair of masks left on the rock that we look from. */
-function drawNear(sheet: Sheet): void {
-  const { stone, stoneShade, wallBright } = sheet.mood;
-  const ring = counted(6).map((index) => {
-    const [from, to] = [(index * Math.PI) / 3, (index * Math.PI) / 3 + Math.PI / 6];
-    const at = (angle: number, r: number): Point => [Math.cos(angle) * r * 92, Math.sin(angle) * r * 40];
-    return polygon([at(from, 1), at((from + to) / 2, 1.03), at(to, 1), at(to, 0.55), at(from, 0.55)]);
+/** What lies on the water below a boat: the shade of its hull, its broken image, a light line where it floats. */
+function imageOf(view: Project, { hull, saloon = 4.2 }: TripBoat): Drawing {
+  const alongs = counted(17).map((index) => -9.5 + index * 1.25);
+  const half = (along: number) => 2.4 * Math.sqrt(Math.max(0, 1 - (Math.max(0, along) / 10.6) ** 2.2));
+  const line = (sign: number, up: number, wider = 0): Point[] =>
+    alongs.map((along) => view([along * (0.93 - up * 0.04), sign * (half(along) + wider), up]));
+  const loop = (wider: number, up = 0) => [...line(1, up, wider), ...line(-1, up, wider).toReversed()];
+  // Of the two sides the one nearer to us is mirrored.
+  const near = (line(1, 0)[8]?.[1] ?? 0) > (line(-1, 0)[8]?.[1] ?? 0) ? 1 : -1;
+  const hullImage = [...line(near, 0), ...line(near, -1.9).toReversed()];
+  const saloonImage = [-6, saloon].flatMap((along, index): Point[] => {
+    const ends = [view([along, near * 1.9, -1.7]), view([along, near * 1.9, -3.9])];
+    return index ? ends.toReversed() : ends;
   });
+  const metre = Math.abs(view([0, 0, 1])[1] - view([0, 0, 0])[1]);
+  const band = Math.max(3, metre * 0.24);
+  return (
+    fill(polygon(loop(0.7, -0.5)), "#1f8aa6", 0.55) +
+    brokenImage({ shapes: [{ outline: saloonImage, colour: "#f4f3e6" }], depth: metre * 2, band, seed: 4 }) +
+    brokenImage({ shapes: [{ outline: hullImage, colour: hull }], depth: metre * 2.2, band, seed: 7 }) +
+    fill(polygon(loop(0.22)), "#e6f9f4", 0.85)
+  );
+}
+
+/** Clear water before us: stones and the net of light on the sand, a swimming ring, the rock that we look from. */
+function drawNear(sheet: Sheet): void {
+  const random = randomOf(55);
+  // Stones on the sand, seen through the water: larger and clearer the nearer they lie.
+  const stones = (count: number): Path =>
+    counted(count)
+      .map((index) => {
+        const near = ((index + 0.5) / count) ** 0.7;
+        return blot(random, random.between(-20, 1300), 960 + near * 230, 12 + near * 34, 4 + near * 11);
+      })
+      .join("");
+  const glints = placesOf([
+    140, 838, 120, 230, 850, 220, 180, 866, 90, 760, 906, 160, 860, 918, 280, 800, 934, 110, 1240, 876, 200, 1330, 890,
+    120, 330, 986, 180, 270, 1002, 100, 900, 1060, 300, 1010, 1078, 150, 120, 1120, 260,
+  ]);
   sheet.add(
-    fill(disc(560, 1096, 98, 40), "#2b8f98", 0.5),
-    place(
-      fill(`${disc(0, 0, 92, 40)}${disc(0, -4, 50, 19)}`, "#e0472f") +
-        fill(ring.join(""), wallBright) +
-        fill(disc(0, -3, 48, 18), "#4fbfc2") +
-        fill("M-48-3a48 18 0 0 1 96 0a50 14 0 0 0-96 0z", "#8d2c2c", 0.55),
-      540,
-      1066,
-    ),
-    fill(`${curve(pointsOf([1080, 1240, 1150, 1150, 1260, 1106, 1390, 1098, 1500, 1060, 1640, 1040]))}V1240Z`, stone),
-    fill("M1390 1098L1500 1060L1640 1040V1240H1330L1370 1150Z", stoneShade),
-    fill("M1150 1150L1260 1106L1300 1130L1210 1190L1110 1210Z", wallBright, 0.6),
-    leafMass(sheet, { x: 1570, y: 1060, width: 110, height: 62, seed: 8, count: 32, size: 30 }),
+    fill(stones(15), "#3fa3a6", 0.5),
+    fill(stones(9), "#cfeedd", 0.55),
+    fill(glints.map(([x, y, l]) => lens(x, y, l, 3 + l * 0.02)).join(""), "#f2fff8", 0.75),
+  );
+}
+
+/** The rock that we look from, a bush in its cleft. */
+function drawRock(sheet: Sheet): void {
+  sheet.add(
+    // Where the water touches it, its lit top, its broken flank, a cleft.
+    fill("M1086 1240Q1110 1156 1210 1120Q1310 1076 1420 1080L1440 1240Z", "#d9f4e8", 0.7),
+    fill("M1120 1240Q1130 1180 1180 1160L1244 1126L1330 1104L1424 1082L1512 1056L1640 1050V1240Z", "#efcf97"),
+    fill("M1424 1082L1512 1056L1640 1050V1240H1404L1436 1190L1408 1150L1440 1112Z", "#b98d70"),
+    fill("M1244 1126L1330 1104L1424 1082L1440 1112L1370 1126L1300 1134L1258 1156L1190 1178Z", "#fdeec8"),
     fill(
-      "M1290 1098Q1280 1064 1320 1062Q1350 1064 1356 1074Q1366 1062 1396 1064Q1426 1070 1416 1102Q1396 1112 1370 1106L1354 1092L1336 1106Q1310 1110 1290 1098Z",
-      "#153a5c",
+      "M1300 1134L1320 1168L1306 1198L1330 1240H1316L1290 1200L1306 1168ZM1120 1240L1150 1206L1210 1196L1196 1240Z",
+      "#c9a070",
     ),
-    fill(
-      "M1302 1092Q1298 1074 1320 1072Q1342 1074 1342 1086Q1326 1100 1302 1092ZM1366 1088Q1372 1072 1394 1074Q1412 1078 1406 1094Q1386 1102 1366 1088Z",
-      "#8fd8d8",
-    ),
-    stroke("M1288 1082Q1250 1090 1262 1124T1320 1136", "#153a5c", 7),
+    leafMass(sheet, { x: 1560, y: 1060, width: 120, height: 66, seed: 8, count: 50, size: 30 }),
   );
 }

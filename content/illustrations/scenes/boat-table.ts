@@ -1,18 +1,31 @@
 import { fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, disc, lens } from "../kit/path.ts";
+import { box, curveDownTo, disc, lens } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { sea } from "../parts/sea/sea.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { breadSlices, carafe, grilledFish, lemonGarnish, oliveDish, saladBowl } from "../parts/things/lunch.ts";
-import { basket, glass, plate } from "../parts/things/table.ts";
+import {
+  breadBasket,
+  fishGarnish,
+  oliveBowl,
+  seaBream,
+  shepherdSalad,
+  tumbler,
+  waterCarafe,
+} from "../parts/things/deckLunch.ts";
+import { plate } from "../parts/things/table.ts";
+import { turkishFlag } from "../parts/things/turkishFlag.ts";
 
-const HORIZON = 480;
+const HORIZON = 440;
+const EDGE = 716;
 
-/** Lunch on deck at noon: grilled fish, salad, bread and cold water on a white cloth, the sea and an island over the rail. */
+/** Lunch on the stern of a wooden boat at noon: grilled sea bream, salad, bread and cold water; the flag, a gulet at anchor and a pine cove over the rail. */
 export const SCENE: Scene = {
   name: "boat-table",
   seed: 111,
@@ -23,10 +36,10 @@ export const SCENE: Scene = {
     wallDeep: "#8ea3c6",
     groundShade: "#8799bd",
   },
-  grain: 0.36,
-  crops: { wide: 240, square: 200 },
+  grain: 0.3,
+  crops: { wide: 260, square: 200 },
   draw(sheet) {
-    drawSea(sheet);
+    drawCove(sheet);
     drawRail(sheet);
     drawTable(sheet);
     drawLunch(sheet);
@@ -34,148 +47,143 @@ export const SCENE: Scene = {
   },
 };
 
-function drawSea(sheet: Sheet): void {
+function drawCove(sheet: Sheet): void {
+  const random = randomOf(4);
+  const near = pointsOf([980, 460, 1060, 430, 1140, 380, 1240, 322, 1360, 290, 1480, 262, 1640, 250]);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.25 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 454, 140, 432, 300, 450, 470, 420, 640, 456, 760, 476]),
+      crest: pointsOf([-20, 404, 140, 380, 300, 398, 470, 366, 640, 402, 820, 412, 1000, 396, 1200, 420]),
       foot: HORIZON + 4,
-      mist: 30,
       seed: 3,
       rough: 4,
     }),
-    ridge(sheet, {
-      crest: pointsOf([900, 474, 1000, 436, 1100, 410, 1180, 364, 1280, 352, 1380, 390, 1480, 400, 1620, 380]),
-      foot: HORIZON + 6,
-      colour: "#a9b98a",
-      shade: "#7f9a86",
-      light: "#cfcf9c",
-      seed: 7,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 860, dabs: 120, foot: false }),
-    fill(
-      counted(26)
-        .map((index) =>
-          lens(((index * 211) % 1500) + 60, HORIZON + 8 + ((index * 37) % 130), 40 + ((index * 13) % 60), 3.4),
-        )
-        .join(""),
-      "#fffdf2",
-      0.8,
-    ),
-    place(
-      fill("M-40-2Q0 6 44-8Q36 8 24 10H-26Q-38 8-40-2Z", "#fffdf6") +
-        fill("M-2-8V-120L-44-12ZM4-8V-112L40-14Z", "#fffdf6") +
-        fill("M-2-8V-120L-14-10Z", "#aebbd4"),
-      650,
-      530,
-      0.9,
-    ),
+    sea(sheet, { top: HORIZON, bottom: 860, dabs: 70, foot: false }),
+    fill(lens(1340, 464, 900, 60), "#7fd6cc", 0.9),
+    fill(curveDownTo(near, 462), "#7f9a5f"),
+    farCrowns(random, 30, [1400, 1640], [290, 360], 30, "#64854f", "#8fab62"),
+    farCrowns(random, 30, [1230, 1640], [340, 400], 32, "#5d7e4c", "#8aa85f"),
+    farCrowns(random, 44, [1100, 1640], [400, 440], 30, "#55764a", "#86a45c"),
+    farCrowns(random, 20, [1030, 1200], [424, 444], 18, "#55764a", "#86a45c"),
+    fill("M960 462Q1000 440 1080 446T1300 442T1640 438V470Q1400 474 1200 468T960 462Z", "#e6cf9c"),
+    fill("M1240 470Q1400 462 1640 458V474Q1440 478 1240 470Z", "#b99c72"),
+    fill(lens(1300, 482, 640, 26), "#4f9aa0", 0.5),
+    fill(lens(520, 518, 420, 20), "#12608c", 0.8),
+    place(gulet(sheet, { sails: "furled", hull: "#f6efe2", hullShade: "#9fb0c8" }), 510, 514, 0.56),
+    ripples(sheet, { x: 520, y: 518, width: 330, height: 18, count: 14 }),
   );
 }
 
-/** The varnished rail with its posts, a rope along them, a towel that dries on it. */
+/** The varnished rail with its posts, a rope along them, the flag on its staff, a towel that dries in the sun. */
 function drawRail(sheet: Sheet): void {
-  const posts = counted(9).map((index) => 50 + index * 190);
+  const posts = counted(6).map((index) => 130 + index * 286);
+  const towel = "M1090 540H1224V690Q1158 704 1090 690Z";
   sheet.add(
-    stroke("M-20 650H1620", "#e9dcc0", 7),
+    stroke("M-20 632Q65 640 130 632T416 632T702 632T988 632T1274 632T1620 632", "#e9dcc0", 7),
     ...posts.map(
       (x) =>
-        fill(box(x - 9, 590, 18, 240), "#9a5430") +
-        fill(box(x + 2, 590, 7, 240), "#6b3422") +
-        fill(box(x - 15, 654, 30, 12), "#b9703f"),
+        fill(box(x - 10, 560, 20, 240), "#9a5430") +
+        fill(box(x + 3, 560, 7, 240), "#6b3422") +
+        fill(box(x - 15, 624, 30, 14), "#b9703f"),
     ),
-    fill(box(-20, 562, 1660, 34), "#b9683a"),
-    fill(box(-20, 562, 1660, 9), "#e5a066"),
-    fill(box(-20, 588, 1660, 8), "#7a3b24"),
-    fill("M1262 556H1398V700Q1330 716 1262 698Z", "#fbf7ef"),
-    fill("M1262 600H1398V620H1262ZM1262 640H1398V660H1262Z", "#e0724a"),
-    fill("M1262 680Q1330 698 1398 682V692Q1330 708 1262 690Z", "#e0724a"),
-    fill("M1360 556H1398V700Q1380 708 1366 708Z", "#7f92b8", 0.4),
-    fill("M1262 548Q1330 540 1398 548V566H1262Z", "#fffdf6"),
+    fill(box(-20, 540, 1660, 34), "#b9683a"),
+    fill(box(-20, 540, 1660, 10), "#e5a066"),
+    fill(box(-20, 566, 1660, 8), "#7a3b24"),
+    fill(box(196, 150, 10, 412), "#9a5430") + fill(box(202, 150, 4, 412), "#6b3422"),
+    fill(disc(201, 148, 11), "#e5a066"),
+    place(turkishFlag({ height: 136 }), 204, 166),
+    fill(towel, "#fbf7ef"),
+    fill("M1090 586H1224V608H1090ZM1090 628H1224V650H1090Z", "#e0724a"),
+    fill("M1184 548H1224V690L1192 698Z", "#6a7ea8", 0.4),
+    fill("M1086 544Q1086 532 1100 532H1214Q1228 532 1228 544V560H1086Z", "#fffdf6"),
   );
 }
 
+/** A cloth with two stripes along the table, its far corners round; the rail's shade is behind it. */
 function drawTable(sheet: Sheet): void {
   const { wall, wallBright, wallDeep } = sheet.mood;
-  const hem = "M-20 792Q200 776 800 772T1620 792V814Q1400 796 800 794T-20 814Z";
-  const stripe = (x: number, w: number) =>
-    `M${800 + (x - 800) * 0.56} 776L${x} 1210h${w}L${800 + (x + w - 800) * 0.56} 776Z`;
+  const cloth = `M-20 ${EDGE + 14}Q240 ${EDGE} 800 ${EDGE}T1620 ${EDGE + 14}V1220H-20Z`;
+  // Stripes run to the point where the eye looks.
+  const stripe = (x: number, w: number) => {
+    const far = (at: number) => 800 + ((at - 800) * (EDGE - HORIZON)) / (1210 - HORIZON);
+    return `M${far(x)} ${EDGE}L${x} 1210h${w}L${far(x + w)} ${EDGE}Z`;
+  };
   sheet.add(
-    fill("M-20 792Q200 776 800 772T1620 792V1220H-20Z", wall),
-    fill(
-      stripe(-300, 34) +
-        stripe(-240, 14) +
-        stripe(1838, 34) +
-        stripe(1800, 14) +
-        stripe(120, 30) +
-        stripe(176, 12) +
-        stripe(1450, 30) +
-        stripe(1412, 12),
-      "#2f86b4",
-      0.85,
+    fill(cloth, wall),
+    sheet.clipped(
+      cloth,
+      fill(stripe(-470, 52) + stripe(-390, 18) + stripe(2018, 52) + stripe(1972, 18), "#2f86b4") +
+        fill(stripe(150, 44) + stripe(214, 16) + stripe(1406, 44) + stripe(1370, 16), "#2f86b4"),
     ),
-    fill(hem, wallBright),
-    // Shade of the awning's edge and of the posts over the cloth.
-    sheet.spray("M820 772H1620V1220H1100Q1060 960 820 772Z", wallDeep, {
+    fill(
+      `M-20 ${EDGE + 14}Q240 ${EDGE} 800 ${EDGE}T1620 ${EDGE + 14}V${EDGE + 26}Q1360 ${EDGE + 12} 800 ${EDGE + 12}T-20 ${EDGE + 26}Z`,
+      wallBright,
+    ),
+    sheet.spray("M1100 730H1620V1220H1180Q1220 960 1100 730Z", wallDeep, {
       from: [1700, 1240],
-      to: [1000, 900],
-      thick: 0.4,
+      to: [1200, 900],
+      thick: 0.3,
     }),
   );
 }
 
 function drawLunch(sheet: Sheet): void {
-  const shadow = (x: number, y: number, w: number, h: number) => fill(disc(x, y, w, h), "#7f92b8", 0.55);
+  const fork = "M-9-150Q-16-196-11-224H-6V-178H-2.5V-224H2.5V-178H6V-224H11Q16-196 9-150L7 20Q0 32-7 20Z";
+  const knife = "M-9-30V-214Q-6-232 5-216Q15-180 11-110V-30L8 40Q0 50-7 40Z";
+  const laid = (path: string, dark: string) =>
+    `<g transform="translate(9 5)">${fill(path, "#8c9cc4", 0.7)}</g>` + fill(path, "#d3dcea") + fill(dark, "#93a5c6");
   sheet.add(
-    // Behind: bread, water, salad.
-    shadow(330, 864, 150, 26),
-    place(breadSlices(), 300, 810, 1.25),
-    place(basket(sheet), 300, 864, 1.25),
-    place(saladBowl(sheet), 1200, 896),
-    place(carafe(sheet), 800, 882),
-    place(glass(sheet, { of: "water" }), 616, 898, 1.5),
-    place(glass(sheet, { of: "water" }), 968, 922, 1.6),
-    // In front: the fish on its dish, lemon, olives, knife and fork.
-    place(plate(sheet, { radius: 320, rim: "#1d6d9a" }), 700, 1026),
-    place(grilledFish(), 690, 1016, 1.18),
-    place(lemonGarnish(sheet), 690, 1016),
-    place(oliveDish(sheet), 1236, 1074),
-    place(
-      turned(
-        fill("M-8-150Q-14-196-10-220H-6V-176H-2V-222H2V-176H6V-220H10Q14-196 8-150L6 20Q0 32-6 20Z", "#c9d3e4") +
-          fill("M2-150H8L6 20Q3 28 0 28Z", "#8ea3c6"),
-        -10,
-      ),
-      300,
-      1130,
-    ),
-    place(
-      turned(
-        fill("M-9-30V-210Q-6-228 4-214Q14-180 10-110V-30L7 40Q0 50-7 40Z", "#dfe6f1") +
-          fill("M3-30H10L7 40Q4 46 2 46Z", "#8ea3c6"),
-        12,
-      ),
-      1082,
-      1130,
-    ),
+    place(breadBasket(sheet), 330, 868, 1.04),
+    place(shepherdSalad(sheet), 1236, 884, 1.05),
+    place(waterCarafe(sheet), 780, 846, 1.02),
+    place(tumbler(sheet), 604, 868, 1),
+    place(tumbler(sheet), 956, 880, 1.04),
+    place(plate(sheet, { radius: 356, rim: "#1d6d9a" }), 760, 1030),
+    fill(disc(776, 1040, 226, 54), "#8c9cc4", 0.5),
+    place(seaBream(sheet), 748, 1008, 1.16),
+    place(fishGarnish(sheet), 752, 1012, 1.02),
+    place(oliveBowl(), 1316, 1074, 1.12),
+    place(turned(laid(fork, "M2-150H9L7 20Q3 28 0 28Z"), -12), 318, 1130, 1.02),
+    place(turned(laid(knife, "M3-30H11L8 40Q4 46 2 46Z"), 9), 1158, 1128, 1.02),
   );
 }
 
-/** The edge of the awning over us. */
+/** The edge of the awning over us: canvas on a varnished beam, its scallops in the light. */
 function drawAwning(sheet: Sheet): void {
-  const { wallBright, wallShade, wallDeep } = sheet.mood;
-  const scallops = counted(11).map((index) => `M${-20 + index * 150} 88q75 70 150 0z`);
+  const { wallBright, wallShade } = sheet.mood;
+  const scallop = (index: number) => `M${-60 + index * 130} 52V84q65 62 130 0V52z`;
+  const flap = (index: number) => `M${5 + index * 130} 52V115q40 4 65-31V52z`;
   sheet.add(
-    fill("M0 0H1640V90H0Z", wallShade),
     fill(
-      counted(6)
-        .map((index) => box(-20, 8 + index * 12, 1660, 3))
+      counted(14)
+        .filter((index) => index % 2)
+        .map(scallop)
         .join(""),
-      wallDeep,
-      0.5,
+      "#2f86b4",
     ),
-    fill(scallops.filter((_, index) => index % 2).join(""), "#2f86b4"),
-    fill(scallops.filter((_, index) => index % 2 === 0).join(""), wallBright),
-    fill(box(-20, 70, 1660, 20), wallDeep, 0.8),
+    fill(
+      counted(14)
+        .filter((index) => index % 2 === 0)
+        .map(scallop)
+        .join(""),
+      wallBright,
+    ),
+    fill(
+      counted(14)
+        .filter((index) => index % 2)
+        .map(flap)
+        .join(""),
+      "#1f6c9a",
+    ),
+    fill(
+      counted(14)
+        .filter((index) => index % 2 === 0)
+        .map(flap)
+        .join(""),
+      wallShade,
+    ),
+    fill(box(-20, -10, 1660, 46), "#9a5430"),
+    fill(box(-20, 34, 1660, 20), "#b9683a"),
+    fill(box(-20, 48, 1660, 8), "#6b3422"),
   );
 }

@@ -5,19 +5,18 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
-import { house } from "../parts/buildings/house.ts";
-import { rocks } from "../parts/land/cliff.ts";
-import { pineSlope } from "../parts/land/pineSlope.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
+import { boulder, type RockColours } from "../parts/land/seaWall.ts";
+import { rolling, terrain } from "../parts/land/terrain.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { type UmbrellaPine, umbrellaPine } from "../parts/plants/umbrellaPine.ts";
+import { type StonePine, stonePine } from "../parts/plants/stonePine.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 520;
+const ROCK: RockColours = ["#f4dfb6", "#d9b48c", "#a98474", "#8a6a6a"];
 
-/** Bağla at noon: umbrella pines that lean over white sand, their short shade, two sunbeds, water like glass. */
+/** Bağla at noon: umbrella pines on white sand, their short shade, two sunbeds, water like glass, the rocky cone of Aspat behind. */
 export const SCENE: Scene = {
   name: "gallery-bagla",
   seed: 132,
@@ -56,13 +55,8 @@ function drawBay(sheet: Sheet): void {
   );
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.35, reach: 0.5 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 486, 120, 470, 280, 448, 420, 462, 560, 490, 680, 520]),
-      foot: HORIZON + 3,
-      mist: 34,
-      rough: 4,
-      seed: 5,
-    }),
+    // The island off the bay, and the long shore of Kos behind it.
+    fill(`M-20 ${HORIZON + 3}V494Q120 470 250 484Q330 480 420 ${HORIZON + 3}Z`, "#b4d2da"),
     fill(
       box(0, HORIZON, 1600, 700),
       sheet.downwards(["#5fb4cc", "#2f9abf", "#3fb0c4", "#7fd4cf", "#b5e8da", "#d6f2e2"], HORIZON, 1200),
@@ -70,28 +64,59 @@ function drawBay(sheet: Sheet): void {
     fill(weed.join(""), "#1f7f9c", 0.4),
     stroke(net.join(""), "#fbfff6", 3, 0.65),
     ripples(sheet, { x: 330, y: 540, width: 700, height: 80, count: 30 }),
-    pineSlope(sheet, {
-      crest: pointsOf([470, 524, 560, 486, 680, 440, 820, 392, 980, 360, 1150, 340, 1330, 318, 1500, 330, 1640, 320]),
-      foot: 640,
-      size: 24,
-      colours: ["#4b7a63", "#729c6e", "#a9bd7c"],
-      seed: 7,
-    }),
-    fill("M440 526Q520 516 640 556T760 640H560Q500 580 440 526Z", "#d9bd8c"),
-    place(rocks(sheet, { spread: 150, count: 6, size: 22, seed: 4 }), 500, 548),
-    place(rocks(sheet, { spread: 130, count: 5, size: 24, seed: 8 }), 580, 610),
-    place(sailingYacht(sheet), 250, 598, 0.62),
-    ripples(sheet, { x: 250, y: 600, width: 200, height: 20, count: 10, colour: "#fbfdf6" }),
-    ...(
-      [
-        [1010, 600, 0.8],
-        [1190, 592, 1],
-        [1400, 604, 0.9],
-      ] as const
-    ).map(([x, y, scale], index) =>
-      place(house(sheet, { width: 110, height: 66, depth: 26, seed: index + 3, columns: 2, floors: 1 }), x, y, scale),
-    ),
+    fill(lens(150, 556, 300, 14), "#e3f6ee", 0.8),
+    fill("M30 556Q60 534 104 526Q150 508 196 522Q244 534 274 556Z", "#a9b27c"),
+    fill("M150 516Q176 512 196 522Q244 534 274 556H190Q196 534 150 516Z", "#7d9170"),
+    fill("M30 556Q50 546 76 550T140 552T210 548T274 556Z", "#dcc192"),
+    place(sailingYacht(sheet), 236, 672, 0.74),
+    aspat(),
   );
+}
+
+/** The cone of Aspat with its bare rock, behind the wooded hills that end the beach. */
+function aspat(): Drawing {
+  const [broad, fine, scrub] = [rolling(21), rolling(22), rolling(24)];
+  const inland = (x: number, y: number) => {
+    const out = Math.max(0, Math.min(1, (y - 320) / 600));
+    return x + (0.15 + 0.2 * out * out) * y + 26 * broad(y / 140, 3) - Math.max(0, y - 1250) * 1.5;
+  };
+  const ground = (x: number, y: number) => {
+    const from = inland(x, y);
+    if (from < 0) return -2;
+    const away = Math.hypot(x + 150, (y - 1050) * 0.8) / 300;
+    const cone = 168 * Math.max(0, 1 - away) ** 1.2 * (1 + 0.25 * fine(x / 60, y / 60));
+    const hills =
+      70 * Math.exp(-(((x - 260) / 260) ** 2) - ((y - 900) / 300) ** 2) +
+      34 * Math.exp(-(((x + 20) / 110) ** 2) - ((y - 520) / 120) ** 2);
+    const rise = Math.min(1, Math.max(0, (y - 96) / 170)) ** 0.8;
+    return (
+      0.6 +
+      rise * (1 - Math.exp(-from / 14)) * (7 + 6 * broad(x / 70, y / 70) + cone + hills + 4 * fine(x / 26, y / 26))
+    );
+  };
+  const tone = (x: number, y: number) => {
+    const from = inland(x, y);
+    if (from < 0) return -1;
+    const here = ground(x, y);
+    const light = (ground(x + 6, y) - here) / 6 + 0.22 * scrub(x / 16, y / 40);
+    if (from < 9) return light > 0.1 ? 0 : 1;
+    const bare = here > 96 + 26 * scrub(x / 34, y / 34);
+    if (bare) return light > 0.16 ? 2 : light > -0.3 ? 3 : 4;
+    return light > 0.14 ? 5 : light > -0.22 ? 6 : 7;
+  };
+  return terrain({
+    window: [200, 180, 1604, 660],
+    cell: 2,
+    horizon: HORIZON,
+    centre: 800,
+    eye: 8,
+    focal: 1500,
+    reach: [88, 1700],
+    steps: 700,
+    ground,
+    tone,
+    inks: ["#f0d8a8", "#c29f80", "#f0dcb4", "#d3b493", "#a08684", "#b3bb7e", "#86a06c", "#56795c"],
+  });
 }
 
 function drawSand(sheet: Sheet): void {
@@ -107,19 +132,36 @@ function drawSand(sheet: Sheet): void {
     fill(shifted(-8), "#fffdf6"),
     fill(shifted(6), "#dcc192"),
     fill(shifted(30), "#f8ebc8"),
+    boulder(548, 646, 22, ROCK, 3),
+    boulder(590, 656, 14, ROCK, 5),
+    boulder(516, 636, 14, ROCK, 8, "#2f8fae"),
     fill(marks.join(""), "#e0c898", 0.8),
   );
 }
 
 function drawPines(sheet: Sheet): void {
-  const trees: UmbrellaPine[] = [
-    { x: 860, y: 676, tall: 176, lean: -14, wide: 100, seed: 3 },
-    { x: 1300, y: 690, tall: 210, lean: 10, wide: 120, seed: 5 },
-    { x: 1090, y: 730, tall: 290, lean: -36, wide: 170, seed: 7 },
-    { x: 1490, y: 800, tall: 430, lean: -70, wide: 250, seed: 9 },
-    { x: 960, y: 880, tall: 560, lean: -120, wide: 320, seed: 11 },
+  const trees: StonePine[] = [
+    { x: 760, y: 668, tall: 120, lean: -8, wide: 84, seed: 2 },
+    { x: 900, y: 676, tall: 168, lean: -14, wide: 112, seed: 3 },
+    { x: 1250, y: 684, tall: 220, lean: 12, wide: 140, seed: 5 },
+    { x: 1060, y: 722, tall: 300, lean: -30, wide: 190, seed: 7 },
+    { x: 1500, y: 770, tall: 480, lean: -40, wide: 290, seed: 9 },
+    { x: 1080, y: 868, tall: 640, lean: -90, wide: 400, seed: 11 },
   ];
-  sheet.add(...trees.map((tree) => umbrellaPine(sheet, tree)));
+  const hedge = counted(13).map((index) => {
+    const x = 700 + index * 76;
+    const size = 30 + ((index * 7) % 4) * 9;
+    return leafMass(sheet, {
+      x,
+      y: 648 - size * 0.2 - (index % 2) * 6,
+      width: size * 1.5,
+      height: size * 0.7,
+      seed: index + 60,
+      count: 20,
+      size: 17,
+    });
+  });
+  sheet.add(...hedge, ...trees.map((tree) => stonePine(sheet, tree)));
 }
 
 /** A sunbed of wood with a white mattress, its head to the right. 300 long. */
@@ -145,9 +187,9 @@ function drawThings(sheet: Sheet): void {
     fill("M6-47Q36-44 38-8Q24 0 8 0Q22-24 6-47Z", "#b98a4c") +
     fill("M-39-16Q0-2 39-16V-6Q0 8-39-6Z", "#c2265f");
   sheet.add(
-    place(sunbed(sheet, "#1d7fa0"), 1010, 985, 1.05),
-    place(sunbed(sheet, "#e0472f"), 850, 1070, 1.25),
-    place(hat, 1180, 1120, 1),
+    place(sunbed(sheet, "#1d7fa0"), 1370, 936, 0.92),
+    place(sunbed(sheet, "#e0472f"), 1200, 1010, 1.12),
+    place(hat, 930, 1066, 1),
     leafMass(sheet, {
       x: 1590,
       y: 1140,

@@ -1,188 +1,181 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, disc, lens, type Path } from "../kit/path.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { box, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
-import { caveMouth } from "../parts/land/caveMouth.ts";
-import { rocks } from "../parts/land/cliff.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { poolRim, SPRING_MOUTH, springCave } from "../parts/land/springCave.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 520;
-/** Where the pool ends and the sea begins: a sill of rock. */
-const SILL = 690;
+const HORIZON = 500;
 
-/** The hot springs of Karaada from inside their cave: a green pool that steams, its rust-red rim, and through the mouth Bodrum across the sea. */
+/** The hot springs of Karaada from inside their cave: a green pool that steams, a ladder and a towel on its ledge, and through the mouth Bodrum across the sea. */
 export const SCENE: Scene = {
   name: "gallery-karaada",
   seed: 131,
   mood: "day",
   colours: { sea: ["#8ccfd8", "#3fa3c0", "#2379a0", "#1d6f9a"] },
-  grain: 0.4,
-  crops: { wide: 180, square: 200 },
+  grain: 0.34,
+  crops: { wide: 150, square: 200 },
   draw(sheet) {
     drawOutside(sheet);
-    sheet.add(caveMouth(sheet));
+    sheet.add(springCave(sheet));
     drawPool(sheet);
     drawSteam(sheet);
+    drawLedge(sheet);
   },
 };
 
 function drawOutside(sheet: Sheet): void {
+  const { leaf, leafDark, stone, stoneWorn } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.2 }),
+    sky(sheet, { height: HORIZON, zenith: 0.15 }),
     ridge(sheet, {
-      crest: pointsOf([260, 470, 400, 430, 560, 400, 700, 416, 860, 380, 1010, 410, 1160, 436, 1340, 460]),
+      crest: pointsOf([160, 420, 300, 386, 460, 348, 620, 362, 780, 316, 940, 350, 1100, 380, 1260, 372, 1440, 410]),
       foot: HORIZON + 4,
-      mist: 40,
       rough: 4,
       seed: 8,
     }),
+    fill(
+      curveDownTo(pointsOf([160, 470, 320, 450, 520, 462, 760, 448, 980, 456, 1200, 446, 1440, 470]), HORIZON),
+      leaf,
+    ),
     village(sheet, {
       rows: 3,
-      far: [420, 1100],
-      near: [380, 1160],
-      ground: (_, share) => 486 + share * 36,
-      scale: [0.22, 0.3],
-      gardens: 0.2,
+      far: [190, 1400],
+      near: [190, 1400],
+      ground: (x, share) => 470 + share * 24 + Math.sin(x / 90) * 4,
+      scale: [0.24, 0.34],
+      gardens: 0.28,
       flowers: 0,
       seed: 4,
     }),
-    place(bodrumCastle(sheet, { shade: false }), 640, 526, 0.2),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 70, foot: false }),
-    ripples(sheet, { x: 740, y: 530, width: 300, height: 16, count: 16 }),
-    place(gulet(sheet, { sails: "furled" }), 1010, 636, 0.42),
-    ripples(sheet, { x: 1010, y: 640, width: 260, height: 18, count: 14 }),
+    sea(sheet, { top: HORIZON - 2, bottom: 760, dabs: 60, foot: false }),
+    fill(box(180, HORIZON - 6, 1260, 8), leafDark),
+    fill(box(180, HORIZON - 2, 1260, 7), stone),
+    fill(box(180, HORIZON + 3, 1260, 3), stoneWorn),
+    fill(lens(660, HORIZON + 12, 560, 16), sheet.mood.seaDark, 0.6),
+    place(bodrumCastle(sheet, { shade: false }), 440, HORIZON + 8, 0.44),
+    ripples(sheet, { x: 660, y: HORIZON + 14, width: 460, height: 26, count: 14 }),
+    fill(lens(1104, 632, 330, 22), sheet.mood.seaDark, 0.75),
+    place(gulet(sheet, { sails: "set" }), 1096, 626, 0.5),
+    ripples(sheet, { x: 1100, y: 630, width: 300, height: 22, count: 14 }),
   );
 }
 
-/** The rim of the pool, half round. */
+/** The far edge of the pool, half round. */
 const RIM: Point[] = pointsOf([
-  -40, 880, 120, 812, 300, 752, 470, 716, 660, 698, 830, 694, 1000, 700, 1160, 722, 1320, 760, 1480, 824, 1640, 900,
+  -40, 868, 60, 826, 170, 788, 290, 758, 410, 736, 540, 720, 670, 712, 800, 710, 930, 713, 1060, 722, 1190, 738, 1310,
+  762, 1430, 794, 1540, 830, 1640, 872,
 ]);
 
 function drawPool(sheet: Sheet): void {
   const random = randomOf(14);
-  const shifted = (by: number) => `${curve(RIM.map(([x, y]): Point => [x, y + by]))}L1640 1240H-40Z`;
-  const ledge = sheet.tinted({ stone: "#e7b880", stoneWorn: "#b57a52", stoneShade: "#6b4040" });
-  const light = counted(34).map(() => {
+  const water = curveDownTo(
+    RIM.map(([x, y]): Point => [x, y + 12 + (Math.abs(x - 800) / 800) ** 1.6 * 90]),
+    1240,
+  );
+  // The bright mouth stands on its head in the water.
+  const mirror = polygon(SPRING_MOUTH.map(([x, y]): Point => [mixed(800, x, 0.94), 738 + (740 - y) * 0.5]));
+  const breaks = counted(30).map(() => {
     const near = random.next();
-    return lens(
-      800 + random.around(150 + near * 330),
-      SILL + 50 + near * 420,
-      mixed(60, 300, near),
-      mixed(3, 11, near),
-    );
+    return lens(800 + random.around(460), 780 + near * 300, mixed(80, 300, near), mixed(4, 12, near));
   });
-  const dark = counted(30).map(() => {
-    const near = random.next();
-    return lens(
-      random.chance(0.5) ? random.between(-20, 420) : random.between(1180, 1620),
-      830 + near * 370,
-      mixed(90, 320, near),
-      mixed(5, 14, near),
-    );
+  const sill = pointsOf([
+    150, 812, 200, 736, 330, 690, 430, 700, 520, 680, 640, 690, 760, 678, 900, 688, 1020, 676, 1140, 692, 1240, 682,
+    1340, 704, 1400, 736, 1440, 812,
+  ]);
+  const tops = counted(13).map((index) => {
+    const [x, w] = [260 + index * 92 + random.around(26), random.between(18, 46)];
+    const y = 712 - Math.abs(index - 6) * -1.4 + random.around(6);
+    return `M${x - w} ${y + 8}L${x - w * 0.5} ${y - w * 0.5}L${x + w * 0.4} ${y - w * 0.36}L${x + w} ${y + 8}Z`;
   });
   sheet.add(
-    fill(
-      `M300 ${SILL + 70}V${SILL - 6}Q500 ${SILL - 24} 700 ${SILL - 12}T1080 ${SILL - 16}T1330 ${SILL - 2}V${SILL + 70}Z`,
-      "#8a5340",
-    ),
-    place(rocks(ledge, { spread: 300, count: 7, size: 44, seed: 4 }), 470, SILL + 16),
-    place(rocks(ledge, { spread: 330, count: 8, size: 38, seed: 8 }), 1150, SILL + 18),
-    place(rocks(ledge, { spread: 260, count: 6, size: 20, seed: 11 }), 800, SILL + 12),
-    fill(shifted(-14), "#5b3438"),
-    fill(shifted(0), "#c8743c"),
-    fill(shifted(13), "#e9a557"),
-    fill(shifted(24), "#f3d489"),
-    fill(shifted(32), sheet.downwards(["#b9dfa0", "#6fc08c", "#2f9a7c", "#177064", "#0f4f50"], SILL, 1200)),
-    fill(dark.join(""), "#0f4a4c", 0.5),
-    fill(light.join(""), "#dcf3b8", 0.72),
-    sheet.spray(shifted(40), "#0a3438", { from: [800, 1240], to: [800, 980], thick: 0.8 }),
-    // Steps that the bathers use, and the towel that one of them left.
-    place(steps(), 1310, 1010),
-  );
-}
-
-/** Three steps hewn in the rock, a rail, a towel over it. 330 wide. */
-function steps(): Drawing {
-  const rail = (x: number) => `M${x} 60V-150Q${x} -190 ${x + 40} -190T${x + 80} -150V-60`;
-  const treads = [0, 1, 2].map((step) => ({
-    top: `M${-90 + step * 60} ${40 - step * 66}H400V${72 - step * 66}H${-100 + step * 60}Z`,
-    front: `M${-100 + step * 60} ${72 - step * 66}H400V${120 - step * 66}H${-94 + step * 60}Z`,
-  }));
-  return (
-    treads
-      .toReversed()
-      .map(({ top, front }) => fill(front, "#4a2d3a") + fill(top, "#a86a48"))
-      .join("") +
-    fill("M-90 40H10L4 60H-96Z", "#e7b880", 0.8) +
-    stroke(rail(-60), "#e6e2d6", 9) +
-    stroke("M-56 50V-148Q-56-184-20-186", "#8f8a98", 3) +
-    fill("M-36-196Q0-204 34-190L40-60Q4-48-30-60Z", "#fbf7ef") +
-    fill("M12-198Q24-196 34-190L40-60Q26-54 14-54Z", "#b7aebc") +
-    fill("M-34-120L37-118L38-104L-33-106ZM-32-92L38-90L39-78L-31-80Z", "#1d5d86")
-  );
-}
-
-/** Steam: pale threads that rise and lean to the mouth, lit where they cross the sky. */
-function drawSteam(sheet: Sheet): void {
-  const random = randomOf(22);
-  /** A thread that starts thin on the water, swells and is gone. */
-  const plume = (x: number, y: number, tall: number, wide: number): Path => {
-    const side = (sign: number) =>
-      shares(9).map((share): Point => [
-        x + share * 60 + Math.sin(share * 6.5 + x) * wide * 0.6 + sign * wide * (0.1 + Math.sin(share * Math.PI) * 0.5),
-        y - tall * share,
-      ]);
-    return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
-  };
-  const low = counted(9).map((index) =>
-    lens(
-      260 + index * 140 + random.around(40),
-      800 + random.around(44),
-      random.between(220, 400),
-      random.between(22, 40),
-    ),
-  );
-  const plumes = counted(13).map((index) => {
-    const x = 300 + index * 78 + random.around(30);
-    return [
-      x,
-      850 - Math.abs(index - 6) * 6 + random.around(50),
-      random.between(260, 520),
-      random.between(26, 64),
-    ] as const;
-  });
-  sheet.add(
-    fill(low.join(""), "#fdfbee", 0.3),
-    ...plumes.map(([x, y, tall, wide]) =>
-      fill(
-        plume(x, y, tall, wide),
-        sheet.linear(
-          [
-            [0, "#fdfbee", 0],
-            [0.3, "#fdfbee", 0.44],
-            [0.6, "#fdfbee", 0.26],
-            [1, "#fdfbee", 0],
-          ],
-          [0, y],
-          [0, y - tall],
-        ),
-      ),
-    ),
+    fill(curveDownTo(sill, 900), "#6b4038"),
+    fill(tops.join(""), "#a56a48"),
+    fill(curveDownTo(RIM, 1240), "#5b3438"),
+    fill(water, sheet.downwards(["#b4dd9e", "#67bb88", "#2f9a7c", "#177064", "#0f4f50"], 720, 1200)),
+    sheet.clipped(water, fill(mirror, "#e2f6c4", 0.34) + fill(breaks.join(""), "#2f9a7c", 0.5)),
     fill(
       counted(16)
-        .map(() => disc(random.between(360, 1240), random.between(800, 1040), random.between(2, 6)))
+        .map((index) => lens(800 + random.around(420), 800 + index * 22, 60 + index * 14, 3 + index * 0.5))
         .join(""),
-      "#f4ffe0",
-      0.7,
+      "#eefbd2",
+      0.75,
     ),
+    sheet.spray(box(0, 960, 1600, 260), "#0a3438", { from: [800, 1240], to: [800, 980], thick: 0.7 }),
+    poolRim(RIM, 5),
+  );
+}
+
+/** Steam: three soft plumes that sway as they rise, off the castle and the boat, and a veil on the water. */
+function drawSteam(sheet: Sheet): void {
+  const soft = sheet.radial(
+    [
+      [0, "#fdfdf2", 0.62],
+      [0.45, "#fdfdf2", 0.36],
+      [1, "#fdfdf2", 0],
+    ],
+    [0, 0],
+    100,
+  );
+  const puff = ([x, y, across, up]: readonly [x: number, y: number, across: number, up: number]): Drawing =>
+    place(fill(disc(0, 0, 100), soft), x, y, up / 100, across / 100);
+  const plumes = [
+    [338, 778, 116, 120],
+    [318, 664, 84, 140],
+    [346, 540, 62, 130],
+    [322, 420, 42, 110],
+    [820, 770, 96, 90],
+    [834, 694, 62, 96],
+    [812, 616, 42, 90],
+    [1362, 792, 104, 120],
+    [1344, 676, 78, 130],
+    [1366, 556, 54, 120],
+    [1346, 450, 36, 90],
+  ] as const;
+  const veils = [
+    [430, 806, 420, 44],
+    [1180, 804, 420, 44],
+    [800, 842, 560, 40],
+  ] as const;
+  sheet.add([...veils, ...plumes].map(puff).join(""));
+}
+
+/** The near ledge at the right: hewn slabs, a ladder down into the water, a folded towel and a lantern left there. */
+function drawLedge(sheet: Sheet): void {
+  const rail = (x: number, y: number): string =>
+    `M${x} ${y}V${y - 150}Q${x} ${y - 206} ${x + 60} ${y - 206}T${x + 124} ${y - 150}V${y - 88}`;
+  const rungs = [0, 40, 80].map((up) => `M1096 ${1118 - up}L1150 ${1084 - up}`);
+  // A towel rolled up, its end to the left.
+  const towel = (x: number, y: number, colour: string, stripe: string): Drawing =>
+    place(
+      fill("M-78-50H70Q96-46 96-24T70 2H-78Z", colour) +
+        fill("M-78-16H94Q88 0 70 2H-78Z", "#a996a8", 0.75) +
+        fill("M20-50H34V2H20ZM46-50H54V2H46Z", stripe) +
+        fill(disc(-78, -24, 19, 26), colour) +
+        stroke("M-78-40Q-66-38-66-24T-78-10T-88-24T-78-32T-72-24", stripe, 4),
+      x,
+      y,
+    );
+  sheet.add(
+    fill("M1130 1036L1240 990L1420 962L1640 946V1220H1230Q1140 1120 1130 1036Z", "#4a2c36"),
+    fill("M1130 1036L1240 990L1420 962L1640 946V1110L1420 1128L1230 1124Z", "#b07a52"),
+    fill("M1130 1036L1240 990L1420 962L1640 946V966L1424 984L1252 1010L1150 1048Z", "#dba468"),
+    stroke("M1330 976L1360 1126M1500 956L1560 1116", "#7d4a3c", 4),
+    fill("M1370 1088Q1500 1060 1640 1080V1112Q1500 1120 1370 1100Z", "#5b3438", 0.55),
+    towel(1410, 1086, "#fbf7ef", "#2f86b4") +
+      towel(1526, 1098, "#e8a25a", "#a8562e") +
+      towel(1470, 1042, "#fbf7ef", "#c8643c"),
+    stroke(rail(1150, 1098) + rail(1096, 1132), "#5b6270", 14),
+    stroke(rail(1150, 1098) + rail(1096, 1132), "#eef0ee", 9),
+    stroke(rungs.join(""), "#c9ccd0", 9),
+    fill(lens(1096, 1134, 70, 12) + lens(1150, 1100, 56, 10), "#cdeec0", 0.8),
   );
 }

@@ -1,77 +1,114 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, disc, polygon } from "../kit/path.ts";
+import { box, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { pottedBush } from "../parts/plants/small.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 
 /**
- * A framed document on a sunny wall. Every line of it is a bar, on purpose: it stands in the place of the owner's own
- * document and must never look like one. Few and large shapes, as it is shown small.
+ * An empty frame on a sunny wall: a mount, a blank sheet with corner mounts and faint guide lines, nothing on it: no text, no
+ * seal, no crest. It waits for the owner's own document and must never look like one. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
   name: "licence",
   seed: 7,
   mood: "morning",
-  grain: 0.3,
+  grain: 0.2,
   draw(sheet) {
     const { width, height } = sheet;
+    const wall = sheet.linear(
+      [
+        [0, "#f6e6c8"],
+        [0.55, "#eddcc2"],
+        [1, "#cfc3bd"],
+      ],
+      [200, 100],
+      [1600, 1300],
+    );
     sheet.add(
-      fill(box(0, 0, width, height), "#efe4cf"),
-      sheet.spray(box(0, 0, width, height), "#b3bcd6", { from: [1600, 1300], to: [500, 300], thick: 0.8 }),
-      fill("M1040 0L1600 420V760L760 0Z", "#fffaf0", 0.7),
-      sheet.spray("M370 230H1330V1470H400Z", "#5f6685", { from: [420, 1400], to: [1300, 300], thick: 0.9, thin: 0.3 }),
-      fill(box(280, 130, 980, 1250), "#23324a"),
-      fill("M280 130H1260L1222 168H318V1342L280 1380Z", "#3f5b7a"),
-      fill("M1260 130V1380H280L318 1342H1222V168Z", "#142137"),
-      fill(box(318, 168, 904, 1174), "#c79a4b"),
-      fill(box(334, 184, 872, 1142), "#fdf9ef"),
-      stroke(box(390, 240, 760, 1030), "#1d5d86", 10),
-      stroke(box(414, 264, 712, 982), "#c79a4b", 5),
-      crest(),
-      bars(),
-      seal(sheet),
-      fill("M334 184H800L470 1326H334Z", "#ffffff", 0.24),
-      fill(box(0, 1452, width, 160), "#d9b57f"),
-      fill(box(0, 1446, width, 12), "#fff3da"),
-      place(pottedBush(sheet, { seed: 3 }), 1396, 1500, 3),
+      fill(box(0, 0, width, height), wall),
+      fill(panes(), "#fffaf0", 0.72),
+      // The frame's shadow, away from the window.
+      fill(polygon(pointsOf([300, 300, 1140, 300, 1270, 404, 1270, 1404, 430, 1404, 300, 1300])), "#b3a6ae"),
+      stroke("M330 290L720 96L1110 290", "#6b4a3a", 9),
+      stroke("M352 300L744 112L1132 300", "#8f83a0", 9, 0.35),
+      fill("M706 96a16 16 0 1 0 32 0a16 16 0 1 0-32 0z", "#5a3f3a"),
+      frame(sheet),
+      fill(box(0, 1470, width, 130), "#c98f5c"),
+      fill(box(0, 1462, width, 26), "#f7dcae"),
+      fill("M1298 1482H1446L1600 1506V1516L1330 1496Z", "#8a5f48", 0.55),
+      place(pot(sheet), 1372, 1490, 1.08),
     );
   },
 };
 
-/** A tower over two waves. */
-function crest() {
-  const wave = "q22-18 44 0t44 0 44 0 44 0";
+/** The morning sun through a window: four panes, aslant on the wall. */
+function panes(): string {
+  const pane = (x: number, y: number) => polygon(pointsOf([x, y, x + 400, y + 150, x + 400, y + 580, x, y + 430]));
+  return pane(60, 60) + pane(490, 221) + pane(60, 530) + pane(490, 691) + pane(920, 382) + pane(920, 852);
+}
+
+/** Painted wood in four mitred bars, the left and the upper one in the light; a pale mount with its bevel; the blank sheet. */
+function frame(sheet: Sheet): Drawing {
+  const { wallBright } = sheet.mood;
   return (
-    fill("M716 300V420Q770 396 824 420V300H800V322H784V300H756V322H740V300Z", "#173b5e") +
-    stroke(`M682 452${wave}M682 482${wave}`, "#c79a4b", 12)
+    fill("M290 270H1150L1080 340H360Z", "#5f86a8") +
+    fill("M290 270L360 340V1240L290 1310Z", "#7ba0bd") +
+    fill("M290 270H1150L1138 282H302V1298L290 1310Z", "#a9c4d4") +
+    fill("M1150 270V1310L1080 1240V340Z", "#182a42") +
+    fill("M290 1310L360 1240H1080L1150 1310Z", "#203650") +
+    fill("M346 326H1094L1080 340H360V1240L346 1254Z", "#a87a38") +
+    fill("M1094 326V1254H346L360 1240H1080V340Z", "#f0cc84") +
+    fill(box(360, 340, 720, 900), "#e3e2da") +
+    fill("M360 340H1080V358H378V1240H360Z", "#a5abb6") +
+    fill("M452 442H988L970 460H470V1120L452 1138Z", "#b3b6bd") +
+    fill("M988 442V1138H452L470 1120H970V460Z", wallBright) +
+    fill(box(470, 460, 500, 660), "#fffdf6") +
+    fill("M470 460H970V474H484V1120H470Z", "#ded6c6") +
+    waiting()
   );
 }
 
-function bars() {
-  const lines = counted(4).map(
-    (index) =>
-      box(480, 690 + index * 100, 150, 16) + box(690, 684 + index * 100, [330, 280, 360, 220][index] ?? 300, 28),
-  );
+/** What is ready for a document and is none: a corner mount in each corner, faint ruled guide lines. */
+function waiting(): Drawing {
+  const corner = (x: number, y: number, across: number, down: number): Drawing =>
+    fill(
+      polygon([
+        [x, y],
+        [x + across * 104, y],
+        [x, y + down * 104],
+      ]),
+      "#c79a4b",
+    ) +
+    fill(
+      polygon([
+        [x + across * 104, y],
+        [x, y + down * 104],
+        [x, y + down * 84],
+        [x + across * 84, y],
+      ]),
+      "#8a6330",
+    );
+  const guides = counted(6).map((index) => box(522, 636 + index * 62, 396, 5));
   return (
-    fill(box(540, 540, 460, 34), "#0f2540") +
-    fill(box(620, 598, 300, 16), "#0f2540", 0.5) +
-    fill(lines.join(""), "#0f2540", 0.62) +
-    fill(box(500, 1160, 240, 10), "#0f2540", 0.5) +
-    stroke("M520 1130q40-80 70-14t54-26q26-38 40 12t80-24", "#1d5d86", 8)
+    fill(guides.join(""), "#d3d9dc") +
+    corner(484, 474, 1, 1) +
+    corner(970, 474, -1, 1) +
+    corner(484, 1120, 1, -1) +
+    corner(970, 1120, -1, -1)
   );
 }
 
-function seal(sheet: Sheet) {
-  const points = counted(40).map((index): readonly [number, number] => {
-    const [angle, radius] = [(index / 40) * Math.PI * 2, index % 2 ? 78 : 92];
-    return [980 + Math.cos(angle) * radius, 1090 + Math.sin(angle) * radius];
-  });
+/** A clay pot, the bush on its own stems. */
+function pot(sheet: Sheet): Drawing {
   return (
-    fill("M930 1140L900 1256L946 1236L972 1266L992 1150ZM1030 1140L1060 1256L1014 1236L988 1266L968 1150Z", "#8d1b4c") +
-    fill(polygon(points), "#c79a4b") +
-    fill(disc(980, 1090, 66), "#e9c884") +
-    sheet.spray(disc(980, 1090, 78), "#7c5420", { from: [1050, 1160], to: [940, 1040], thick: 0.85 }) +
-    stroke(disc(980, 1090, 56), "#7c5420", 5)
+    stroke("M-4-190Q-14-270-54-330M4-190Q8-280 10-360M10-190Q30-270 66-318", "#6b4a3a", 13) +
+    leafMass(sheet, { x: 6, y: -350, width: 120, height: 92, seed: 4, count: 30, size: 44 }) +
+    bougainvillea(sheet, { x: -10, y: -376, width: 104, height: 66, seed: 6, count: 26, size: 46 }) +
+    fill("M-74 0L-96-164H96L74 0Z", "#cf6f43") +
+    fill("M20 0L30-164H96L74 0Z", "#93412d") +
+    fill("M-108-200H108V-152H-108Z", "#dd8455") +
+    fill("M34-200H108V-152H34Z", "#a34d34")
   );
 }

@@ -10,6 +10,7 @@ import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { suitcase } from "../parts/things/terrace.ts";
+import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 612;
@@ -173,18 +174,8 @@ function drawKerb(sheet: Sheet, view: Project): void {
     fill(strip(-4.2, 1.45), "#3a456f"),
     fill(strip(-0.2, 1.45), "#564f73"),
     fill(bars.join(""), "#cfd3e6", 0.75),
-    fill(
-      polygon([view([0, -0.9, 0]), view([-7, -2.6, 0]), view([-7, 1.4, 0]), view([0, 0.9, 0])]),
-      sheet.linear(
-        [
-          [0, "#ffdf9c", 0.55],
-          [1, "#ffdf9c", 0],
-        ],
-        view([0, 0, 0]),
-        view([-6, 0, 0]),
-      ),
-    ),
-    sheet.spray(strip(-4.2, 1.5), "#131d40", { from: [300, 1240], to: [700, 800], thick: 0.8 }),
+    sheet.spray(strip(-4.2, 1.5), "#131d40", { from: [300, 1240], to: [700, 800], thick: 0.6 }),
+    headBeams(sheet, { view, colour: "#ffc07a", strength: 0.66 }),
   );
 }
 

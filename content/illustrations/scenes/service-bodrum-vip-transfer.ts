@@ -1,197 +1,200 @@
-import { cameraOf, frameOf, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, lens, polygon } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { slope } from "../parts/land/fields.ts";
-import { boulders, latmos } from "../parts/land/latmos.ts";
+import { besparmak } from "../parts/land/besparmak.ts";
+import { lakeMonastery } from "../parts/land/lakeMonastery.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { windingRoad } from "../parts/land/windingRoad.ts";
+import { wornBoulder } from "../parts/land/wornBoulder.ts";
+import { poppyBank } from "../parts/plants/fieldPoppy.ts";
 import { grass } from "../parts/plants/foliage.ts";
-import { poppy } from "../parts/plants/poppy.ts";
 import { olive } from "../parts/plants/trees.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
 
 const HORIZON = 470;
-const SHORE = 520;
+const SHORE = 524;
 
-/** The road to İzmir in the morning: poppies, olive terraces, one carrier far off; Lake Bafa and the teeth of Latmos behind. */
+/** The road to İzmir in the morning: poppies, olive terraces, one carrier about to round a spur; Lake Bafa and the crags of Latmos behind. */
 export const SCENE: Scene = {
   name: "service-bodrum-vip-transfer",
   seed: 45,
   mood: "morning",
   crops: { wide: 120, square: 250 },
-  grain: 0.35,
-  colours: { leafLight: "#b3b584", leaf: "#7d8a55", leafDark: "#4a5a3a" },
+  grain: 0.3,
+  colours: { leafLight: "#b3b584", leaf: "#7d8a55", leafDark: "#4a5a3a", groundShade: "#6f6a52" },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 13, focal: 1500 });
     drawLake(sheet);
-    drawSlopes(sheet);
-    drawRoad(sheet, frameOf(camera, { right: 0, away: 0, heading: 0 }));
+    drawTerraces(sheet);
+    drawRoad(sheet);
+    drawSpur(sheet);
     drawPoppies(sheet);
   },
 };
 
 function drawLake(sheet: Sheet): void {
-  const crest = pointsOf([
-    120, 506, 210, 470, 270, 438, 316, 446, 372, 396, 410, 404, 462, 350, 498, 362, 540, 318, 574, 330, 612, 268, 640,
-    284, 668, 222, 690, 240, 716, 172, 742, 214, 768, 158, 794, 206, 824, 162, 850, 224, 884, 186, 912, 250, 946, 214,
-    980, 282, 1034, 268, 1078, 322, 1140, 300, 1196, 350, 1262, 336, 1330, 384, 1410, 366, 1490, 410, 1570, 398, 1640,
-    430,
-  ]);
-  const massif = latmos(crest, SHORE);
-  const veil = box(0, SHORE - 150, 1600, 150);
+  const massif = besparmak(SHORE);
   sheet.add(
     sky(sheet, { height: SHORE, zenith: 0.28 }),
-    sheet.glow([120, 430], 520, "#fff1cf", 0.8),
+    sheet.glow([90, 420], 560, "#fff1cf", 0.85),
     ridge(sheet, {
-      crest: pointsOf([-20, 452, 110, 436, 240, 452, 380, 430, 480, 440, 560, 470]),
+      crest: pointsOf([-20, 452, 110, 436, 240, 452, 380, 440, 560, 480]),
       foot: SHORE,
       mist: 0,
       seed: 6,
     }),
     massif,
-    ridge(sheet, {
-      crest: pointsOf([-20, 486, 200, 494, 420, 480, 640, 490, 860, 474, 1060, 486, 1280, 464, 1460, 474, 1640, 456]),
-      foot: SHORE,
-      colour: "#b3b19a",
-      shade: "#98a094",
-      mist: 0,
-      rough: 4,
-      seed: 5,
-    }),
-    sheet.spray(veil, sheet.mood.mist, { from: [0, SHORE], to: [0, SHORE - 140], thick: 0.95 }),
-    fill(box(0, SHORE, 1600, 240), sheet.downwards(["#f3e6cc", "#b9d6d6", "#7fb6c6", "#5aa0b8"], SHORE, 740)),
+    fill(
+      curveDownTo(pointsOf([-20, 504, 160, 496, 420, 506, 700, 494, 960, 508, 1240, 490, 1460, 500, 1640, 484]), SHORE),
+      "#8f9781",
+    ),
+    fill(box(0, 410, 1600, SHORE - 410), mistOf(sheet)),
+    fill(box(0, SHORE, 1600, 240), sheet.downwards(["#dfe2d2", "#a9d0d4", "#76b3c4", "#5aa0b8"], SHORE, 740)),
     sheet.clipped(
       box(0, SHORE, 1600, 200),
-      `<g transform="translate(0 ${SHORE * 1.5}) scale(1 -.5)" opacity=".3">${massif}</g>`,
+      `<g transform="translate(0 ${SHORE * 1.5}) scale(1 -.5)" opacity=".28">${massif}</g>`,
     ),
-    fill(lens(420, SHORE, 1000, 12) + lens(1240, SHORE + 2, 1100, 14), "#fdf4df", 0.9),
-    place(monastery(sheet), 540, 586),
-    ripples(sheet, { x: 540, y: 588, width: 300, height: 18, count: 18 }),
+    fill(lens(500, 604, 300, 20), "#4d7f94", 0.55),
+    place(lakeMonastery(sheet), 500, 596, 1.15),
+    ripples(sheet, { x: 500, y: 606, width: 320, height: 20, count: 14 }),
     ripples(sheet, { x: 980, y: 560, width: 900, height: 70, count: 24 }),
   );
 }
 
-/** One of the lake's islets, with the walls of a monastery; 200 wide. */
-function monastery(sheet: Sheet): Drawing {
-  const { stoneWorn, stoneShade, leaf, leafDark } = sheet.mood;
-  return (
-    fill("M-110 0Q-80-22-40-26T60-22T114 0Q0 12-110 0Z", "#a79a86") +
-    fill("M10 5Q40-10 60-22T114 0Q60 7 10 5Z", "#867b83") +
-    fill("M-60-22V-52L-44-48V-58H-34V-44H6V-60L14-66L22-58V-40L54-36V-20Z", stoneWorn) +
-    fill("M22-58V-40L54-36V-20H14V-66Z", stoneShade) +
-    fill(box(-24, -38, 7, 12) + box(-4, -38, 7, 12), "#6f5a66") +
-    fill("M62-22Q62-44 78-46T96-20Z", leaf) +
-    fill("M80-20Q84-38 78-46Q96-42 96-20ZM-92-8Q-92-30-78-30T-62-14Z", leafDark)
+/** Thin mist over the far shore, thickest where it meets the water. */
+function mistOf(sheet: Sheet): string {
+  return sheet.linear(
+    [
+      [0, "#fbeacb", 0],
+      [0.75, "#fbeacb", 0.42],
+      [1, "#fbeacb", 0.3],
+    ],
+    [0, 410],
+    [0, SHORE],
   );
 }
 
-/** Terraces with olives on the left, the boulders of the mountain on the right. */
-function drawSlopes(sheet: Sheet): void {
-  const random = randomOf(12);
-  const steps = counted(5).map((index): Point[] => {
-    const [y, x] = [610 + index * 62 + index ** 2 * 6, 480];
-    return pointsOf([-20, y - 40, x * 0.3, y - 26, x * 0.7, y + 4, x, y + 40, x + 140, y + 96]).map(
-      ([px, py]): Point => [px, py + random.around(3)],
-    );
-  });
+/** Olive terraces on the left, the plain by the lake behind the road. Every tree throws its shade to the right. */
+function drawTerraces(sheet: Sheet): void {
+  const plain = pointsOf([-20, 640, 300, 646, 620, 640, 900, 648, 1240, 636, 1620, 640]);
+  const steps = [596, 640, 694, 764, 856, 970].map((y, index): Point[] =>
+    pointsOf([
+      -20,
+      y,
+      130,
+      y + 2,
+      280,
+      y + 14 + index * 3,
+      420,
+      y + 44 + index * 6,
+      560,
+      y + 104 + index * 16,
+      720,
+      y + 210 + index * 20,
+    ]),
+  );
   const trees = [
-    [60, 596, 0.4],
-    [180, 606, 0.42],
-    [320, 634, 0.44],
-    [20, 660, 0.52],
-    [150, 668, 0.5],
-    [290, 692, 0.54],
-    [90, 740, 0.64],
-    [260, 762, 0.66],
+    [86, 594, 0.36, 3],
+    [252, 606, 0.38, 5],
+    [10, 644, 0.44, 2],
+    [404, 682, 0.4, 6],
+    [138, 702, 0.6, 4],
+    [356, 734, 0.52, 3],
+    [226, 782, 0.74, 2],
+    [-14, 772, 0.74, 6],
   ] as const;
   sheet.add(
-    fill(curveDownTo(pointsOf([-20, 652, 400, 656, 760, 662, 1100, 650, 1620, 640]), 1220), "#bfb47c"),
-    slope(sheet, {
-      crest: pointsOf([980, 676, 1110, 636, 1250, 574, 1400, 540, 1520, 496, 1640, 470]),
-      foot: 1220,
-      colour: "#bfb47c",
-      shade: "#8d875f",
-    }),
+    fill(curveDownTo(plain, 1220), "#c3b980"),
+    stroke(curve(plain), "#7f8a58", 9),
+    fill(lens(760, 690, 620, 16) + lens(1060, 712, 500, 14), "#a9a468", 0.7),
     ...steps.map((line, index) => {
-      const riser = 9 + index * 4;
+      const riser = 8 + index * 4;
       const lower = line.map(([x, y]): Point => [x, y + riser]).toReversed();
       return (
-        fill(curveDownTo(line, 1220), index % 2 ? "#c9c084" : "#b3ad72") +
-        fill(`${curve(line)}${curve(lower).replace("M", "L")}Z`, "#e4cfa6") +
-        stroke(curve(line.map(([x, y]): Point => [x, y + riser])), "#8d7a5c", 3)
+        fill(curveDownTo(line, 1220), index % 2 ? "#c9c084" : "#b5af74") +
+        fill(`${curve(line)}${curve(lower).replace("M", "L")}Z`, "#e8d5ab") +
+        stroke(curve(lower), "#8d7a5c", 3)
       );
     }),
-    ...trees.map(([x, y, size], index) => place(olive(sheet, { seed: 2 + (index % 4) }), x, y, size)),
-    place(boulders(sheet, 3), 1440, 664, 1),
-    place(boulders(sheet, 5), 1240, 742, 0.9),
-    place(olive(sheet, { seed: 4 }), 1330, 690, 0.56),
-    place(olive(sheet, { seed: 3 }), 1150, 716, 0.5),
-    place(olive(sheet, { seed: 5 }), 1500, 800, 0.8),
+    ...trees.map(
+      ([x, y, size, seed]) =>
+        fill(disc(x + 62 * size, y + 3, 112 * size, 13 * size), "#6f7148", 0.75) +
+        place(olive(sheet, { seed }), x, y, size),
+    ),
   );
 }
 
-/** It swings down to the lake in two bends; the carrier is the only one on it. */
-function drawRoad(sheet: Sheet, view: Project): void {
-  const along = stepsAway(22, 112, 46);
-  const bend = (at: number) => Math.sin((at - 30) / 15.5) * (1.6 + (at - 26) * 0.13) + (at - 30) * 0.02;
-  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to], bend }));
-  const dashes = counted(20).map((index) => {
-    const at = 24 + index * 4;
-    return polygon(ribbon(view, { along: [at, at + 0.7, at + 1.4, at + 2.1], across: [-0.08, 0.08], bend }));
-  });
-  const [x, y] = view([61, bend(61) - 1.5, 0]);
+/** Its middle line on the ground, in metres: away from the eye in an S, then along the lake and round the spur. */
+const LINE: readonly Point[] = pointsOf([
+  2.6, 15, 1, 20.5, -1.8, 26.5, -3.4, 33, -2.8, 39.5, 0.6, 46, 3.4, 53, 3.4, 61, 4.4, 69, 10, 75.5, 22, 79.5, 42, 82,
+  70, 84,
+]);
+
+function drawRoad(sheet: Sheet): void {
+  const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 10, focal: 1500 });
+  const { strip, at } = windingRoad(camera, LINE);
+  const dashes = counted(30).map((index) => strip([-0.08, 0.08], [index / 30, index / 30 + 0.015]));
   sheet.add(
-    fill(strip(-4.3, 4.3), "#d9c391"),
-    fill(strip(-3.3, 3.3), "#948c98"),
-    sheet.spray(strip(-3.3, 3.3), "#4d4a68", { from: [1000, 1220], to: [760, 800], thick: 0.75 }),
-    fill(strip(-3.12, -2.98) + strip(2.98, 3.12) + dashes.join(""), "#fbf3df"),
-    place(carrierBehind(sheet, { mood: "morning" }), x, y, 0.3),
+    fill(strip([-4.6, 4.6]), "#dcc796"),
+    fill(strip([3.3, 3.9]), "#b39c76"),
+    fill(strip([-3.3, 3.3]), "#8f8797"),
+    sheet.spray(strip([-3.3, 3.3]), "#4d4a68", { from: [1000, 1220], to: [700, 860], thick: 0.6 }),
+    fill(strip([-3.12, -2.96]) + strip([2.96, 3.12]) + dashes.join(""), "#fbf3df"),
+    place(carrierBehind(sheet, { mood: "morning" }), ...at(0.262, 1.62), 0.5),
   );
 }
 
-/** Poppies: a red haze further off, then single flowers, then heads as large as the sun. */
+/** The spur on the right that the road goes behind: gneiss boulders and three olives on it. */
+function drawSpur(sheet: Sheet): void {
+  const body = curve(
+    pointsOf([
+      1330, 1260, 1150, 1150, 1010, 1074, 930, 1000, 884, 930, 906, 874, 980, 830, 1050, 782, 1076, 738, 1110, 700,
+      1190, 648, 1310, 576, 1440, 520, 1660, 470, 1680, 1260,
+    ]),
+  );
+  const tree = (x: number, y: number, size: number, seed: number): Drawing =>
+    fill(disc(x + 64 * size, y + 3, 116 * size, 13 * size), "#6f6d48", 0.8) + place(olive(sheet, { seed }), x, y, size);
+  sheet.add(
+    fill(body, "#bdb277"),
+    sheet.clipped(
+      body,
+      fill("M1180 640Q1300 660 1420 640T1700 560V700Q1500 720 1380 700T1180 640Z", "#aaa268", 0.8) +
+        fill("M1700 820Q1460 850 1300 930T1080 1260H1700Z", "#a39d63"),
+    ),
+    tree(1200, 664, 0.46, 4),
+    place(wornBoulder(0, 104), 1424, 606),
+    place(wornBoulder(2, 60), 1300, 634),
+    place(wornBoulder(3, 40), 1506, 646),
+    place(wornBoulder(2, 92), 1136, 812),
+    place(wornBoulder(0, 62), 1236, 842),
+    place(wornBoulder(3, 46), 1040, 846),
+    place(wornBoulder(0, 30), 1000, 886),
+    place(wornBoulder(3, 22), 1150, 872),
+    tree(1370, 800, 0.72, 3),
+    place(wornBoulder(1, 84), 1546, 822),
+    tree(1566, 716, 0.58, 5),
+  );
+}
+
+/** Poppies on two dark banks. */
 function drawPoppies(sheet: Sheet): void {
-  const random = randomOf(29);
-  const field = (from: number, to: number, top: number, bottom: number, count: number, largest = 24): Drawing => {
-    const heads = counted(count)
-      .map(() => {
-        const near = random.next() ** 0.8;
-        return { x: random.between(from, to), y: mixed(top, bottom, near), size: mixed(5, largest, near) };
-      })
-      .toSorted((a, b) => a.y - b.y);
-    return heads.map(({ x, y, size }) => place(poppy(sheet, random.pick([0, 1, 2])), x, y, size / 24)).join("");
-  };
-  const bank = (x: number) => 1130 + Math.sin(x / 140) * 16;
+  const [west, east] = [
+    pointsOf([-20, 1000, 120, 1008, 260, 1046, 380, 1110, 480, 1220]),
+    pointsOf([1100, 1220, 1190, 1136, 1300, 1070, 1440, 1026, 1640, 996]),
+  ];
+  const bank = "#66764a";
+  const blades = (line: readonly Point[], from: number, to: number, seed: number): Drawing =>
+    grass(sheet, { from, to, ground: (x) => heightAt(line, x) + 16, count: 54, height: 62, colour: bank, seed });
   sheet.add(
-    fill("M-20 1220V1010Q180 1010 330 1070T560 1220Z", "#8f9a5c"),
-    fill("M1620 1220V960Q1420 980 1240 1060T1010 1220Z", "#8f9a5c"),
-    grass(sheet, {
-      from: -10,
-      to: 420,
-      ground: (x) => bank(x) + 40,
-      count: 70,
-      height: 90,
-      colour: "#5f7145",
-      seed: 4,
-    }),
-    grass(sheet, {
-      from: 1150,
-      to: 1610,
-      ground: (x) => bank(x) + 50,
-      count: 80,
-      height: 100,
-      colour: "#5f7145",
-      seed: 6,
-    }),
-    field(60, 460, 900, 960, 22, 9),
-    field(-10, 300, 930, 1190, 46),
-    field(1240, 1610, 900, 1190, 64),
-    field(980, 1330, 850, 960, 26, 9),
+    fill(curveDownTo(west, 1220) + curveDownTo(east, 1220), bank),
+    blades(west, -10, 440, 4),
+    blades(east, 1130, 1610, 6),
+    poppyBank(sheet, { top: west, from: -10, to: 400, count: 26, seed: 29 }),
+    poppyBank(sheet, { top: east, from: 1190, to: 1610, count: 30, seed: 31 }),
   );
 }

@@ -1,29 +1,33 @@
-import type { Project } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, disc, polygon } from "../kit/path.ts";
+import { box, disc, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { guletTransom, type GuletTransomOptions } from "../parts/boats/guletTransom.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
+import { guletTransom } from "../parts/boats/guletTransom.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { ripples } from "../parts/sea/sea.ts";
+import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { measureAt, VEHICLE_MODELS } from "../parts/vehicles/models.ts";
+import { bollard } from "../parts/things/quayside.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 560;
-const QUAY = 806;
-/** Where the wheels stand, and how many units a metre takes. */
-const [FRONT, ROAD, METRE] = [236, 1010, 216] as const;
+const HORIZON = 476;
+/** The edge of the quay: metres from the eye, and its height on the sheet. */
+const EDGE = 26.4;
+const QUAY = 900;
+const NOON = [0.34, -0.34] as const;
 
-/** A people carrier in exact profile on the quay at noon; behind it gulets lie stern on, their masts in the white sky. */
+/** A people carrier in profile on the quay at noon, between the sterns of two gulets; the castle of Bodrum shows in the gap. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
   mood: "day",
-  crops: { wide: 200, square: 200 },
+  crops: { wide: 220, square: 200 },
   grain: 0.3,
   colours: {
     sky: ["#3fa3ba", "#9fd3d3", "#eaf3e4", "#fbf6e6"],
@@ -32,152 +36,129 @@ export const SCENE: Scene = {
     farShade: "#8fb9ba",
     mist: "#f4f5e6",
     wallShade: "#a9c3d0",
+    groundShade: "#8d7f92",
   },
   draw(sheet) {
-    const profile: Project = ([along, across, up]) => [FRONT + along * METRE, ROAD - up * METRE - across * 10];
+    // The eye stands far to the left, so that the quay stays level and the bow is seen aslant.
+    const camera = cameraOf({ horizon: HORIZON, centre: -760, eye: 2.6, focal: 4300 });
+    const view = frameOf(camera, { right: 4.76, away: 20.4, heading: 90 });
     drawHarbour(sheet);
     drawGulets(sheet);
-    drawQuay(sheet);
+    drawQuay(sheet, camera);
     sheet.add(
-      fill(outline(profile), "#1a3654"),
-      fill(polygon(ROOF.map(([along, up]) => profile([along, 0, up]))), "#41698d"),
-      vehicle(sheet, { kind: "carrier", view: profile, mood: "day", paint: { shadow: "#4a4f78" } }),
-      fill(mirror(0), "#1f3f60"),
-      fill(mirror(20), "#41698d"),
+      vehicle(sheet, {
+        kind: "carrier",
+        view,
+        mood: "day",
+        cast: NOON,
+        paint: { shadow: "#4a4370", ground: "#c9ae8a" },
+      }),
     );
     drawNear(sheet);
   },
 };
 
-/** The rounded roof in profile, in metres. */
-const ROOF = [
-  [1.86, 1.84],
-  [2.05, 1.89],
-  [2.5, 1.925],
-  [3.6, 1.94],
-  [4.5, 1.935],
-  [4.84, 1.92],
-  [4.93, 1.88],
-  [4.98, 1.8],
-  [4.9, 1.76],
-  [2.1, 1.76],
-] as const;
-
-/** The bow in profile: the middle of the front, down from the screen's top, and back along the corner. */
-function outline(profile: Project): string {
-  const { nose, sweep } = VEHICLE_MODELS.carrier;
-  const front = nose.map(([up, along]) => profile([along / 1000, 0, up / 1000]));
-  const corner = nose.map(([up, along]) => profile([(along + measureAt(sweep, up)) / 1000 + 0.06, 0, up / 1000]));
-  return polygon([...front, ...corner.toReversed()]);
-}
-
+/** The castle across the harbour, the town beside it, a yacht that comes in. */
 function drawHarbour(sheet: Sheet): void {
+  const { seaDark, stoneWorn } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4 }),
+    sky(sheet, { height: HORIZON, zenith: 0.3 }),
+    heapedCloud(sheet, { x: 880, y: 214, length: 300, seed: 6 }),
     ridge(sheet, {
-      crest: pointsOf([
-        -20, 430, 140, 398, 330, 430, 520, 470, 720, 440, 900, 396, 1080, 420, 1280, 372, 1460, 404, 1640, 390,
-      ]),
+      crest: pointsOf([-20, 420, 300, 430, 560, 440, 760, 424, 940, 392, 1100, 356, 1280, 372, 1640, 360]),
       foot: HORIZON + 4,
-      mist: 80,
+      mist: 60,
       seed: 7,
     }),
+    fill(box(0, HORIZON, 1600, QUAY - HORIZON), sheet.downwards(["#a4dad4", "#55b4bc", "#2f93a8"], HORIZON, 700)),
     village(sheet, {
       rows: 3,
-      far: [-20, 1620],
-      near: [-20, 1620],
-      ground: (x, share) => 514 + share * 40 + Math.sin(x / 190) * 8 * (1 - share),
-      scale: [0.34, 0.46],
+      far: [940, 1640],
+      near: [960, 1640],
+      ground: (x, share) => 438 + share * 46 - (1 - share) * (x - 940) * 0.06,
+      scale: [0.34, 0.5],
       seed: 6,
       gardens: 0.24,
-      flowers: 0.05,
     }),
-    fill(box(0, HORIZON, 1600, QUAY - HORIZON), sheet.downwards(["#8fd0cf", "#3fa9b4", "#2388a2"], HORIZON, QUAY)),
-    ripples(sheet, { x: 800, y: HORIZON + 10, width: 1600, height: 210, count: 70 }),
+    fill(box(930, 482, 700, 10), stoneWorn),
+    place(bodrumCastle(sheet, { shade: false }), 670, 494, 0.36),
+    ripples(sheet, { x: 860, y: 496, width: 420, height: 40, count: 26, colour: stoneWorn, opacity: 0.45 }),
+    ripples(sheet, { x: 850, y: 494, width: 560, height: 16, count: 24, colour: seaDark, opacity: 0.5 }),
+    ripples(sheet, { x: 850, y: 530, width: 460, height: 150, count: 26 }),
+    place(sailingYacht(sheet), 1004, 594, 0.42),
+    ripples(sheet, { x: 1008, y: 596, width: 110, height: 12, count: 8, colour: seaDark, opacity: 0.6 }),
   );
 }
 
+/** Two gulets, stern on; the edge of the quay hides their waterline. */
 function drawGulets(sheet: Sheet): void {
-  const varnish: GuletTransomOptions = {
+  const varnish = {
     hull: "#a85a30",
     shade: "#6b3426",
-    trim: "#e9c48a",
-    awning: "#d0703f",
-    awningShade: "#93473a",
+    trim: "#eec98f",
+    awning: "#f3ead6",
+    awningShade: "#b9b4bd",
+    lean: 14,
   };
-  const white: GuletTransomOptions = {
+  const white = {
     hull: "#fdf8ee",
     shade: "#a9bfd2",
     trim: "#1d5d86",
     awning: "#1d7f9a",
     awningShade: "#175f80",
-  };
-  const dark: GuletTransomOptions = {
-    hull: "#7a3f2a",
-    shade: "#4c2a26",
-    trim: "#fdf8ee",
-    awning: "#e9a54a",
-    awningShade: "#b8743a",
-  };
-  const blue: GuletTransomOptions = {
-    hull: "#226f9a",
-    shade: "#174a70",
-    trim: "#fdf8ee",
-    awning: "#fdf8ee",
-    awningShade: "#a9c3d0",
+    lean: -12,
   };
   sheet.add(
-    place(guletTransom(sheet, { ...varnish, lean: 16 }), 150, 800, 1.06),
-    place(guletTransom(sheet, { ...white, lean: -18 }), 582, 800, 1.1),
-    place(guletTransom(sheet, { ...dark, lean: 14 }), 1018, 800, 1.06),
-    place(guletTransom(sheet, { ...blue, lean: -15 }), 1450, 800, 1.08),
+    place(guletTransom(sheet, { ...white }), 1446, 1216, 2.02),
+    place(guletTransom(sheet, { ...varnish }), 232, 1246, 2.2),
+    gangway(),
   );
 }
 
-/** Pale stone, its edge in the sun, gangways and ropes from the sterns. */
-function drawQuay(sheet: Sheet): void {
-  const { wallBright, stoneShade, stoneDeep } = sheet.mood;
-  const bollards = [-70, 366, 800, 1236, 1560].map((x) => box(x + 6, QUAY - 22, 22, 24) + box(x, QUAY - 32, 34, 13));
-  const joints = counted(9).map((index) => `M${90 + index * 190} ${QUAY + 26}L${20 + index * 205} 1200`);
-  const ropes = [150, 582, 1018, 1450]
-    .map(
-      (x) =>
-        `M${x - 130} 640Q${x - 180} 740 ${x - 208} ${QUAY - 16}M${x + 130} 640Q${x + 180} 740 ${x + 208} ${QUAY - 16}`,
-    )
-    .join("");
+/** The plank from the stern to the quay, with its two ropes. */
+function gangway(): Drawing {
+  return (
+    fill("M30 724L96 724L62 918L-24 918Z", "#c9965c") +
+    fill("M82 724L96 724L62 918L40 918Z", "#8a5a3c") +
+    stroke("M30 724L24 640L-34 824L-24 918M96 724L94 640L56 824L62 918", "#fdf8ee", 5)
+  );
+}
+
+/** Pale slabs in one perspective, the white edge, bollards with ropes that rise to the sterns. */
+function drawQuay(sheet: Sheet, camera: Project): void {
+  const { wallBright, stoneShade } = sheet.mood;
+  const line = (away: number) => camera([0, away, 0])[1];
+  const joints = counted(20).map((index) =>
+    polyline([camera([2 + index * 1.3, EDGE, 0]), camera([2 + index * 1.3, 14, 0])]),
+  );
+  const rows = [25, 23, 21, 19.2, 17.6, 16.2].map((away) => `M0 ${Math.round(line(away))}H1600`);
+  const posts = [196, 560, 1010, 1530];
   sheet.add(
-    stroke(ropes, "#f3e2bd", 5),
+    stroke(`M150 590Q150 760 196 ${QUAY - 38}M1478 616Q1496 780 1530 ${QUAY - 38}`, "#f3e2bd", 6),
+    fill(disc(150, 592, 11) + disc(1478, 618, 11), "#3a2a30"),
     fill(box(0, QUAY, 1600, 400), sheet.downwards(["#f6ead0", "#ecd9b2", "#dcc193"], QUAY, 1200)),
-    fill(box(0, QUAY - 4, 1600, 26), wallBright),
-    fill(box(0, QUAY + 22, 1600, 7), stoneShade, 0.6),
-    stroke(joints.join(""), "#c9a878", 3, 0.6),
-    stroke("M0 1104H1600", "#c9a878", 3, 0.6),
-    fill(bollards.join(""), stoneDeep),
-    fill(bollards.join(""), "#1b2a44", 0.4),
+    stroke(joints.join("") + rows.join(""), "#c9a878", 3, 0.55),
+    fill(box(0, QUAY - 5, 1600, 20), wallBright),
+    fill(box(0, QUAY + 15, 1600, 5), stoneShade, 0.5),
+    ...posts.map((x) => place(bollard(), x, QUAY + 14, 0.9)),
   );
 }
 
-/** The near mirror, which has no depth in profile. */
-function mirror(inset: number): string {
-  const [x, y] = [FRONT + 1.2 * METRE, ROAD - 1.2 * METRE];
-  const low = inset ? 22 : 0;
-  return `M${x - 4} ${y - low}Q${x - 20} ${y - 8 - low} ${x - 16} ${y - 34}Q${x - 12} ${y - 46} ${x + 14} ${y - 44}Q${x + 30} ${y - 42} ${x + 28} ${y - 20}Q${x + 26} ${y - low} ${x + 10} ${y - low}Z`;
-}
-
-/** An iron bollard with its rope, close and dark, and a coil on the stones. */
+/** An iron bollard with its rope, close and dark, and a coil on the stones: each with its shadow to the right. */
 function drawNear(sheet: Sheet): void {
-  const { near } = sheet.mood;
+  const { near, groundShade } = sheet.mood;
   sheet.add(
-    stroke("M1620 1150Q1500 1060 1424 1108", "#c9a060", 24),
-    stroke("M1620 1142Q1500 1052 1424 1100", "#f0d6a0", 9),
-    fill("M1368 1220L1380 1096H1468L1480 1220Z", near),
-    fill("M1350 1070Q1350 1040 1424 1038T1498 1070Q1498 1102 1424 1104T1350 1070Z", near),
-    fill("M1358 1064Q1366 1044 1424 1044Q1400 1060 1396 1100Q1356 1092 1358 1064Z", "#4a6584"),
-    stroke("M1376 1130Q1424 1154 1472 1130M1374 1156Q1424 1180 1476 1156", "#e2bd7c", 20),
-    stroke("M1376 1126Q1424 1148 1440 1144", "#fbe6b8", 7),
-    fill(disc(164, 1138, 128, 38), "#8a7a8a", 0.55),
-    ...[0, 1, 2].map((ring) =>
-      stroke(disc(140, 1126 - ring * 14, 110 - ring * 12, 34 - ring * 3), ring % 2 ? "#c9a060" : "#e9cb90", 18),
+    fill("M1468 1220L1480 1176Q1560 1176 1640 1196V1220Z", groundShade, 0.7),
+    stroke("M1620 1158Q1530 1086 1446 1124", "#c9a060", 24),
+    stroke("M1620 1150Q1530 1078 1446 1116", "#f0d6a0", 9),
+    fill("M1374 1220L1384 1096H1472L1484 1220Z", near),
+    fill("M1354 1070Q1354 1040 1428 1038T1502 1070Q1502 1102 1428 1104T1354 1070Z", near),
+    fill("M1362 1064Q1370 1044 1428 1044Q1404 1060 1400 1100Q1360 1092 1362 1064Z", "#4a6584"),
+    stroke("M1380 1130Q1428 1154 1476 1130M1378 1156Q1428 1180 1480 1156", "#e2bd7c", 20),
+    stroke("M1380 1126Q1428 1148 1444 1144", "#fbe6b8", 7),
+    fill(disc(168, 1142, 126, 30), groundShade, 0.7),
+    ...counted(3).map((ring) =>
+      stroke(disc(136, 1132 - ring * 13, 112 - ring * 10, 27 - ring * 2), ring % 2 ? "#c9a060" : "#e9cb90", 17),
     ),
   );
 }

@@ -1,23 +1,25 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, polygon, short } from "../kit/path.ts";
+import { box, disc, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
-import { pottedBush } from "../parts/plants/small.ts";
+import { hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { agave, pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { gulls } from "../parts/sky/clouds.ts";
-import { cumulus } from "../parts/sky/cumulus.ts";
+import { gulls, heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { suitcase } from "../parts/things/terrace.ts";
+import { beachBag } from "../parts/things/beachBag.ts";
+import { luggage } from "../parts/things/luggage.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 690;
 /** Where the wall of the inn meets the square. */
 const KERB = 760;
 const ROOF = 262;
+/** High sun from the left, a little from behind us. */
+const NOON = [0.5, 0.06] as const;
 
 /** A long van before the stone inn of the bazaar, in hard noon light: its gate, bougainvillea, a row of suitcases, beach bags. */
 export const SCENE: Scene = {
@@ -27,21 +29,23 @@ export const SCENE: Scene = {
   crops: { wide: 190, square: 120 },
   grain: 0.35,
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 900, eye: 1.62, focal: 1750 });
-    const view = frameOf(camera, { right: -3.05, away: 9.3, heading: 57 });
+    const camera = cameraOf({ horizon: HORIZON, centre: 640, eye: 1.62, focal: 1750 });
+    const view = frameOf(camera, { right: -1.08, away: 8.8, heading: 42 });
     drawSky(sheet);
     drawInn(sheet);
-    drawSquare(sheet);
-    sheet.add(vehicle(sheet, { kind: "van", view, mood: "day" }));
-    drawLuggage(sheet);
+    drawSquare(sheet, camera);
+    sheet.add(
+      vehicle(sheet, { kind: "van", view, mood: "day", cast: NOON, paint: { ground: "#d3b184", shadow: "#4f3458" } }),
+    );
+    drawLuggage(sheet, camera);
   },
 };
 
 function drawSky(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 560, zenith: 0.5 }),
-    cumulus(sheet, { x: 330, y: 186, length: 380, seed: 6 }),
-    gulls(sheet, { x: 760, y: 130, length: 320, seed: 3 }),
+    sky(sheet, { height: 560, zenith: 0.3 }),
+    heapedCloud(sheet, { x: 420, y: 176, length: 330, seed: 5 }),
+    gulls(sheet, { x: 880, y: 140, length: 320, seed: 3 }),
     place(cypress(sheet, { seed: 3 }), 1240, 330, 1.15),
     place(cypress(sheet, { seed: 5 }), 1310, 330, 0.9),
   );
@@ -49,8 +53,7 @@ function drawSky(sheet: Sheet): void {
 
 /** Stone in courses with bands of brick, an upper row of barred windows, one great gate; a white wall joins it on the left. */
 function drawInn(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wall, wallBright, wallShade, roof, roofShade, door, window } =
-    sheet.mood;
+  const { stone, stoneWorn, stoneShade, wall, wallBright, wallShade, roof, roofShade, door, window } = sheet.mood;
   const left = 250;
   const courses = ashlar(left, ROOF, 1640 - left, KERB - ROOF);
   const bands = [ROOF + 40, ROOF + 206].map((y) => brick(left, y, 1640 - left));
@@ -79,20 +82,35 @@ function drawInn(sheet: Sheet): void {
     fill(box(gate - 176, ROOF + 66, 352, 9), stoneShade),
     fill(arch(gate, 136, 318), stoneWorn),
     fill(voussoirs(gate, 136, 318), roof, 0.85),
-    fill(arch(gate, 104, 282), "#3d3550"),
-    sheet.clipped(
-      arch(gate, 104, 282),
-      fill(box(gate - 60, KERB - 170, 180, 170), "#e8c98e") +
-        fill(box(gate - 60, KERB - 26, 180, 30), "#c9a373") +
-        fill(`M${gate - 6} ${KERB - 26}V${KERB - 110}q34 -46 68 0V${KERB - 26}Z`, stoneDeep) +
-        fill(box(gate - 110, KERB - 300, 60, 300), door) +
-        fill(box(gate - 60, KERB - 300, 10, 300), window),
-    ),
+    gateway(sheet, gate),
     fill(box(-20, KERB - 5, 1640, 12), stoneShade, 0.7),
     place(hangingBougainvillea(sheet, { length: 270, drop: 230, seed: 4 }), -30, 396),
     place(hangingBougainvillea(sheet, { length: 330, drop: 250, seed: 7 }), 1010, ROOF - 2),
-    place(pottedBush(sheet, { seed: 4 }), 1238, KERB + 10, 1.1),
     place(pottedBush(sheet, { seed: 8, flowers: false }), 1600, KERB + 10, 1.1),
+  );
+}
+
+/** The passage through the gate: its vault in shade, its right wall, and at its end the sunny yard with a tree and a door. */
+function gateway(sheet: Sheet, gate: number): Drawing {
+  const { wall, wallShade, door, leaf, leafDark, trunk, stoneWorn } = sheet.mood;
+  const opening = arch(gate, 104, 282);
+  // The far end of the passage, nearer the picture's middle and smaller.
+  const end = `M${gate - 150} ${KERB - 12}V${KERB - 150}Q${gate - 150} ${KERB - 214} ${gate - 62} ${KERB - 246}Q${gate + 26} ${KERB - 214} ${gate + 26} ${KERB - 150}V${KERB - 12}Z`;
+  return sheet.clipped(
+    opening,
+    fill(opening, "#3d3550") +
+      fill(`M${gate + 26} ${KERB - 12}V${KERB - 150}L${gate + 110} ${KERB - 170}V${KERB + 6}Z`, "#5b4a66") +
+      fill(`M${gate - 150} ${KERB - 12}H${gate + 26}L${gate + 110} ${KERB + 6}H${gate - 150}Z`, "#8a6f78") +
+      sheet.clipped(
+        end,
+        fill(box(gate - 160, KERB - 260, 200, 260), wall) +
+          fill(box(gate - 160, KERB - 34, 200, 30), stoneWorn) +
+          fill(box(gate - 24, KERB - 110, 40, 78), door) +
+          fill(box(gate - 160, KERB - 176, 200, 7), wallShade) +
+          fill(`M${gate - 88} ${KERB - 30}V${KERB - 120}h7V${KERB - 30}Z`, trunk) +
+          fill(disc(gate - 84, KERB - 138, 40, 34), leafDark) +
+          fill(disc(gate - 92, KERB - 146, 30, 24), leaf),
+      ),
   );
 }
 
@@ -163,70 +181,49 @@ function barred(sheet: Sheet, x: number, y: number): Drawing {
   );
 }
 
-/** Pale slabs in rows that grow towards us; the shade of a house that is not seen. */
-function drawSquare(sheet: Sheet): void {
+/** Pale slabs laid with the wall, smaller and smaller towards it. */
+function drawSquare(sheet: Sheet, camera: Project): void {
   const random = randomOf(17);
   const slabs = { lit: "", worn: "" };
-  let y = KERB + 8;
-  while (y < 1200) {
-    const high = (y - HORIZON) * 0.16 + 4;
-    const wide = (y - HORIZON) * 0.62;
-    for (let x = -random.next() * wide; x < 1600; x += wide) {
+  for (let away = 4.6; away < 36; away *= 1.13) {
+    const [depth, wide] = [away * 0.118, 1.15 + away * 0.05];
+    for (let right = -away * 0.5 - random.next() * wide; right < away * 0.8; right += wide) {
       const kind = random.next();
-      const slab = box(x, y, wide - 5, high - 3);
-      if (kind < 0.26) slabs.lit += slab;
+      const [near, far] = [away, away + depth];
+      const slab = polygon([
+        camera([right, near, 0]),
+        camera([right + wide - 0.04, near, 0]),
+        camera([right + wide - 0.04, far, 0]),
+        camera([right, far, 0]),
+      ]);
+      if (kind < 0.28) slabs.lit += slab;
       else if (kind < 0.5) slabs.worn += slab;
     }
-    y += high;
   }
   sheet.add(
-    fill(box(0, KERB + 6, 1600, 440), sheet.downwards(["#f0dcb2", "#e2c593", "#cda977"], KERB, 1200)),
-    fill(slabs.lit, "#fbeecb", 0.7),
-    fill(slabs.worn, "#b98f66", 0.3),
-    fill("M-20 930L150 930L470 1220H-20Z", "#5d5378", 0.5),
+    fill(box(0, KERB + 6, 1600, 440), sheet.downwards(["#f0dcb2", "#e6cb9a", "#d3af80"], KERB, 1200)),
+    fill(slabs.lit, "#fbeecb", 0.6),
+    fill(slabs.worn, "#b98f66", 0.26),
   );
 }
 
-/** A row of suitcases ready for the boot, beach bags at its end. */
-function drawLuggage(sheet: Sheet): void {
+/** Suitcases ready for the boot, a beach bag; a pot with an agave cut by the near corner. */
+function drawLuggage(sheet: Sheet, camera: Project): void {
+  const { groundShade, roof, roofShade } = sheet.mood;
   const cases = [
-    [846, 1066, 120, 176, "#e0a542", "#8f5a34", "#5a3330"],
-    [986, 1072, 138, 134, "#c8643c", "#7a3440", "#4a2238"],
-    [1118, 1078, 104, 190, "#e4cfa6", "#a07f72", "#6b4a3a"],
-    [1246, 1084, 128, 150, "#6d7a3f", "#3f4d2b", "#2c331f"],
+    { right: 3.19, away: 7.75, turn: 42, size: [0.46, 0.26, 0.8], colours: ["#e0a542", "#8f5a34", "#5a3330"] },
+    { right: 2.57, away: 7.35, turn: 34, size: [0.5, 0.24, 0.66], colours: ["#c8643c", "#7a3440", "#4a2238"] },
+    { right: 2.94, away: 6.85, turn: 38, size: [0.6, 0.24, 0.44], colours: ["#7a8746", "#3f4d2b", "#2c331f"] },
   ] as const;
+  const pot = "M-20 1220L-44 1040H176L150 1220Z";
   sheet.add(
-    ...cases.map(([x, y, width, height, colour, shade, strap]) =>
-      place(suitcase(sheet, { width, height, colour, shade, strap }), x, y, 1.06),
-    ),
-    place(beachBag(sheet), 1398, 1098, 1.06),
-    bougainvillea(sheet, { x: 1580, y: 1180, width: 120, height: 60, seed: 9, count: 34, size: 32 }),
-  );
-}
-
-/** A straw bag with a striped towel over its rim and a hat that leans on it; 170 units wide. */
-function beachBag(sheet: Sheet): Drawing {
-  const { groundShade, stoneWorn, stoneShade, trunk } = sheet.mood;
-  const weave = counted(6).flatMap((row) =>
-    counted(8).map((index) => `M${-66 + index * 17 + (row % 2) * 8} ${-12 - row * 17}q6-6 12 0`),
-  );
-  const body = "M-82-112L-66 0Q0 8 66 0L82-112Z";
-  const rings = stroke(disc(112, -42, 50, 42) + disc(112, -42, 38, 32), stoneWorn, 3);
-  return (
-    fill(lens(50, 4, 330, 22), groundShade, 0.6) +
-    stroke("M-46-112Q-40-190 0-190T46-112", trunk, 8) +
-    fill("M-70-112Q-60-146-20-140T40-150T72-112Z", "#fdf8ee") +
-    fill("M-50-112L-40-140L-22-140L-26-112ZM2-112L8-144L30-148L28-112Z", "#1d8aa0") +
-    fill(body, "#b5793c") +
-    stroke(weave.join(""), "#d9a561", 4) +
-    fill("M-79-92L-76-70H76L79-92Z", "#c2265f") +
-    sheet.spray(body, "#5f3a36", { from: [84, 0], to: [-20, -70], thick: 0.9 }) +
-    fill("M-20-112H34L30-52Q4-46-16-52Z", "#fdf8ee") +
-    fill("M-8-112H4L3-50H-6ZM14-112H26L23-51H14Z", "#1d8aa0") +
-    fill(disc(112, -42, 56, 46), stoneShade) +
-    fill(disc(108, -44, 56, 46), "#f3dfae") +
-    rings +
-    fill(disc(106, -46, 30, 26), "#c2265f") +
-    fill(disc(103, -49, 25, 21), "#f6e6bd")
+    ...cases.map((one) => luggage(sheet, { camera, cast: NOON, ...one })),
+    place(beachBag(sheet), 1180, 1150, 0.86),
+    fill("M140 1220L160 1168Q300 1132 420 1142Q470 1150 440 1176Q420 1200 400 1220Z", groundShade, 0.6),
+    place(agave(sheet, { seed: 6 }), 66, 1030, 2.3),
+    fill(pot, roof),
+    fill("M84 1220L92 1040H176L150 1220Z", roofShade),
+    fill("M-60 1006H196V1050H-60Z", roof),
+    fill("M94 1006H196V1050H94Z", roofShade),
   );
 }

@@ -1,25 +1,31 @@
-import { cameraOf, frameOf, type Project, ribbon, stepsAway } from "../kit/camera.ts";
-import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, curveDownTo, polygon } from "../kit/path.ts";
+import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, curve, disc, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat } from "../parts/boats/boats.ts";
+import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { house } from "../parts/buildings/house.ts";
-import { jetty } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
+import { coastPine } from "../parts/plants/coastPine.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
 import { reflection, ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { dryingNet, mooringPost } from "../parts/things/quayGear.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 560;
+const HORIZON = 500;
 /** Where the headland meets the water. */
-const SHORE = 640;
+const SHORE = 566;
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.7, focal: 1600 });
+/** The quay road; the van drives against it, in its own lane, the sea on its right hand. */
+const view = frameOf(camera, { right: -3, away: 14.4, heading: 54 });
 
-/** Torba in the morning: mist on a calm inlet, small wooden boats, a headland under pines; the road comes through the trees. */
+/** Torba in the morning: mist on a calm inlet, wooden boats along the quay, a pine headland; a people carrier on the quay road. */
 export const SCENE: Scene = {
   name: "service-vip-torba-transfer",
   seed: 36,
@@ -38,12 +44,11 @@ export const SCENE: Scene = {
     near: "#17352f",
   },
   crops: { wide: 240, square: 190 },
-  grain: 0.35,
+  grain: 0.3,
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 520, eye: 2.6, focal: 1600 });
     drawInlet(sheet);
     drawBoats(sheet);
-    drawRoad(sheet, camera);
+    drawQuay(sheet);
     drawPines(sheet);
   },
 };
@@ -51,189 +56,183 @@ export const SCENE: Scene = {
 function drawInlet(sheet: Sheet): void {
   const headland =
     pinewood(sheet, {
-      crest: pointsOf([700, 636, 800, 596, 900, 560, 1010, 500, 1120, 444, 1240, 404, 1360, 372, 1500, 340, 1640, 330]),
+      crest: pointsOf([760, 564, 850, 530, 940, 496, 1040, 440, 1150, 394, 1270, 350, 1380, 318, 1500, 292, 1640, 280]),
       foot: SHORE,
-      size: [20, 34],
+      size: [16, 30],
       colours: ["#3f6f62", "#5f8c6c", "#9db47c"],
       seed: 4,
     }) +
-    fill(`M690 ${SHORE}L760 ${SHORE - 14}L900 ${SHORE - 8}H1640V${SHORE + 4}H690Z`, "#e3c79a") +
-    place(house(sheet, { width: 96, height: 58, columns: 3, floors: 1, seed: 3 }), 1010, SHORE - 8) +
-    place(house(sheet, { width: 70, height: 70, columns: 2, floors: 2, seed: 5 }), 1130, SHORE - 10) +
-    place(house(sheet, { width: 104, height: 54, columns: 3, floors: 1, seed: 7 }), 1330, SHORE - 8);
+    fill(`M730 ${SHORE + 4}Q800 ${SHORE - 10} 920 ${SHORE - 8}H1640V${SHORE + 4}Z`, "#e3c79a") +
+    (
+      [
+        [1000, 92, 46, 3],
+        [1118, 62, 66, 5],
+        [1196, 84, 44, 4],
+        [1420, 100, 50, 7],
+      ] as const
+    )
+      .map(([x, width, height, seed]) => place(house(sheet, { width, height, seed, depth: 30 }), x, SHORE - 6))
+      .join("");
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.42 }),
+    sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.46 }),
+    sheet.glow([120, 330], 560, "#fff1c4", 0.75),
     ridge(sheet, {
-      crest: pointsOf([-20, 470, 160, 440, 320, 456, 500, 486, 700, 470, 900, 440, 1100, 452, 1400, 430, 1640, 450]),
+      crest: pointsOf([-20, 420, 160, 396, 320, 404, 500, 436, 700, 420, 900, 396, 1100, 410, 1400, 390, 1640, 400]),
       foot: HORIZON + 4,
-      mist: 110,
+      rough: 4,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 50, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 1000, dabs: 44, foot: false }),
     pinewood(sheet, {
-      crest: pointsOf([-20, 430, 90, 444, 210, 470, 330, 512, 430, 548, 500, 572]),
-      foot: 584,
-      size: [13, 18],
+      crest: pointsOf([-40, 404, 60, 412, 180, 440, 300, 470, 400, 496, 490, 516]),
+      foot: 524,
+      size: [12, 16],
       colours: ["#86ab9c", "#9cbca4", "#c3cfa8"],
       seed: 7,
     }),
-    haze(sheet, 500, 640, 0.85),
+    haze(sheet, 440, 590, 0.8),
     headland,
     reflection(sheet, { drawing: headland, y: SHORE + 3, opacity: 0.5 }),
-    haze(sheet, 590, 700, 0.6),
+    haze(sheet, 530, 620, 0.5),
+    mole(sheet),
   );
+}
+
+/** The mole of the small harbour, its green lamp at the end. */
+function mole(sheet: Sheet): Drawing {
+  const stones =
+    fill("M-20 556H478L496 572L506 584H-20Z", "#e9d6ae") +
+    fill("M-20 566Q200 562 490 568L506 584H-20Z", "#a99a86") +
+    fill("M452 556L456 500H476L480 556Z", "#fffaf0") +
+    fill("M468 556V500H476L480 556Z", "#a9b6be") +
+    fill("M450 500H482V494H450ZM458 494V476H474V494Z", "#2f7f5c") +
+    fill("M456 476L466 464L476 476Z", "#2f7f5c");
+  return reflection(sheet, { drawing: stones, y: 584, opacity: 0.5 }) + stones;
 }
 
 /** A bank of mist between two heights, thickest in the middle. */
 function haze(sheet: Sheet, top: number, bottom: number, thick: number): Drawing {
   const { mist } = sheet.mood;
-  return fill(
-    box(0, top, 1600, bottom - top),
-    sheet.linear(
-      [
-        [0, mist, 0],
-        [0.55, mist, thick],
-        [1, mist, 0],
-      ],
-      [0, top],
-      [0, bottom],
-    ),
+  const paint = sheet.linear(
+    [
+      [0, mist, 0],
+      [0.55, mist, thick],
+      [1, mist, 0],
+    ],
+    [0, top],
+    [0, bottom],
   );
+  return fill(box(0, top, 1600, bottom - top), paint);
 }
 
 function drawBoats(sheet: Sheet): void {
   const wood = sheet.tinted({ wall: "#f3e2bd", wallShade: "#b9a58f", trunk: "#5a3f35", stone: "#d9a66c" });
-  const moored = (part: Drawing, x: number, y: number, scale: number) => {
-    const boat = place(part, x, y, scale);
+  const moored = (part: Drawing, x: number, y: number, scale: number, scaleX = scale) => {
+    const boat = place(part, x, y, scale, scaleX);
     return (
-      reflection(sheet, { drawing: boat, y: y + 4, opacity: 0.5 }) +
+      reflection(sheet, { drawing: boat, y: y + 3, opacity: 0.55 }) +
       boat +
-      ripples(sheet, { x, y: y + 6, width: 190 * scale, height: 14 * scale, count: 8, colour: "#4f8890", opacity: 0.6 })
+      ripples(sheet, {
+        x,
+        y: y + 2,
+        width: 200 * scale,
+        height: 12 * scale,
+        count: 12,
+        colour: "#4f8890",
+        opacity: 0.7,
+      })
     );
   };
   sheet.add(
-    moored(fishingBoat(wood, { colour: "#a9653c", shade: "#6e3d2c" }), 800, 700, 0.74),
-    moored(dinghy(wood, { colour: "#c7834e" }), 680, 690, 0.6),
-    place(jetty(wood, { length: 420, rise: 46 }), 1180, 836, 1.15),
-    moored(fishingBoat(wood, { colour: "#2f7f8c", shade: "#1f5565" }), 1056, 800, 1.3),
-    moored(dinghy(wood, { colour: "#a9653c" }), 880, 768, 0.9),
-    moored(fishingBoat(wood, { colour: "#b4533a", shade: "#74312c" }), 1276, 950, 1.6),
+    moored(fishingBoat(wood, { colour: "#a9653c", shade: "#6e3d2c" }), 620, 592, 0.62),
+    moored(dinghy(wood, { colour: "#c7834e" }), 790, 606, 0.66),
+    moored(fishingBoat(wood, { colour: "#2f7f8c", shade: "#1f5565" }), 1086, 640, 1.12, -1.12),
+    moored(tirhandil(wood, { hull: "#2f7f8c", hullShade: "#1f5565", band: "#f6ead0" }), 226, 716, 1.3),
   );
 }
 
-/** The road comes down to the water between the trees, in stripes of light and shade. */
-function drawRoad(sheet: Sheet, camera: Project): void {
-  const view = frameOf(camera, { right: -1.5, away: 12.6, heading: 24 });
-  const bend = (along: number) => (along < 2 ? 0 : ((along - 2) / 10) ** 2 * 4.2);
+/** The quay road: coping, pavement, carriageway, and the verge on this side, all with one vanishing point. */
+function drawQuay(sheet: Sheet): void {
   const strip = (from: number, to: number) =>
-    polygon(ribbon(view, { along: stepsAway(-9, 34, 40), across: [from, to], bend }));
-  const bars = counted(9).map((index) => {
-    const at = -8 + index * 1.9 + (index % 3) * 0.4;
-    const wide = 0.22 + (index % 4) * 0.16;
-    return polygon([
-      view([at, -3.4, 0]),
-      view([at + wide, -3.4, 0]),
-      view([at + wide + 1.5, 2.2, 0]),
-      view([at + 1.5, 2.2, 0]),
-    ]);
-  });
-  const bank = "M-20 690Q200 664 360 668Q552 682 636 742Q776 836 916 938Q1070 1056 1270 1230H-20Z";
-  sheet.add(
-    fill("M-20 686Q200 660 362 664Q560 676 650 736Q790 830 930 930Q1090 1050 1300 1230H-20Z", "#f2dfb4"),
-    fill(bank, "#b59a6c"),
-    sheet.clipped(
-      bank,
-      sheet.spray(box(-20, 660, 1300, 560), "#3c5044", { from: [200, 1220], to: [420, 720], thick: 0.85 }) +
-        fill(strip(-3.9, 2.7), "#cdb488") +
-        fill(strip(-3.4, 2.2), "#7f7f80") +
-        fill(bars.join(""), "#3f5358", 0.5) +
-        fill(strip(-0.68, -0.56), "#f6ead0", 0.9),
-    ),
-    vehicle(sheet, { kind: "carrier", view, mood: "morning", lamps: true }),
-    bougainvillea(sheet, { x: 832, y: 1010, width: 66, height: 40, seed: 4, count: 22, size: 22 }),
-    bougainvillea(sheet, { x: 930, y: 1076, width: 84, height: 46, seed: 7, count: 26, size: 26 }),
-  );
-}
-
-/** Trunks that frame the view, their crowns cut by the upper edge, and the light that falls through. */
-function drawPines(sheet: Sheet): void {
-  const { near } = sheet.mood;
-  const trunk = (path: string, lit: string) => fill(path, "#4c3a34") + fill(lit, "#b0795a");
-  const green = ["#1d4238", "#36604a", "#7f935a"] as const;
-  const crowns = counted(22).map((index) => {
-    const [x, upper] = [-30 + index * 80, index % 2];
-    const sag = 62 * Math.cos(((x - 800) / 800) * Math.PI) * -1;
-    return leafMass(sheet, {
-      x,
-      y: upper ? 8 + sag * 0.5 : 56 + sag + Math.sin(index * 2.3) * 16,
-      width: upper ? 120 : 92,
-      height: upper ? 66 : 44,
-      seed: index + 60,
-      count: 16,
-      size: 32,
-      colours: green,
-    });
-  });
-  const beams = [
-    [250, 470],
-    [520, 640],
-    [760, 800],
-  ].map(([x = 0, foot = 0]) =>
+    polygon(ribbon(view, { along: stepsAway(-13, 70, 40), across: [from, to] }));
+  const dash = (from: number) =>
     polygon([
-      [x, 60],
-      [x + 70, 60],
-      [foot + x * 0.55 + 150, 1000],
-      [foot + x * 0.55 - 60, 1000],
-    ]),
-  );
+      view([from, -1.62, 0]),
+      view([from + 1.9, -1.62, 0]),
+      view([from + 1.9, -1.76, 0]),
+      view([from, -1.76, 0]),
+    ]);
+  const joints = counted(28).map((index) => {
+    const [from, to] = [view([-9 + index * 1.6, 2, 0]), view([-9 + index * 1.6, 4.2, 0])];
+    return `M${from.join(" ")}L${to.join(" ")}`;
+  });
+  const rope = curve([view([-1.7, 4.05, 0.4]), [150, 760], [68, 690]]);
   sheet.add(
+    fill(strip(4.2, 4.75), "#4b6c72", 0.55),
+    fill(strip(-60, 4.6), "#f7e6bf"),
+    fill(strip(-60, 4.1), "#dcc296"),
+    stroke(joints.join(""), "#bfa077", 2.5),
+    fill(strip(-60, 1.98), "#f0dcb0"),
+    fill(strip(-60, 1.84), "#8d8a86"),
     fill(
-      beams.join(""),
+      strip(-60, 1.7),
       sheet.linear(
         [
-          [0, "#fff3cc", 0.5],
-          [1, "#fff3cc", 0],
+          [0, "#96938c"],
+          [0.5, "#7d7f83"],
+          [1, "#6b7079"],
         ],
-        [0, 60],
-        [0, 960],
+        [0, 900],
+        [1200, 1000],
       ),
     ),
-    trunk(
-      "M1420 1230Q1450 980 1440 720Q1436 400 1390 -20H1466Q1500 380 1502 700Q1504 980 1556 1230Z",
-      "M1420 1230Q1450 980 1440 720Q1436 400 1390 -20H1412Q1456 400 1460 720Q1470 980 1450 1230Z",
-    ),
-    trunk(
-      "M30 1230Q90 900 96 640Q100 300 150 -20H226Q176 320 178 640Q180 940 210 1230Z",
-      "M30 1230Q90 900 96 640Q100 300 150 -20H174Q124 320 120 640Q112 940 84 1230Z",
-    ),
-    trunk("M150 420Q250 300 300 60L326 66Q286 330 168 480Z", "M150 420Q250 300 300 60L308 62Q260 310 154 440Z"),
-    trunk(
-      "M1450 330Q1340 230 1290 40L1312 34Q1360 200 1458 290Z",
-      "M1450 330Q1340 230 1290 40L1297 38Q1350 220 1452 316Z",
-    ),
-    crowns.join(""),
-    fill(
-      curveDownTo(pointsOf([-20, 1120, 160, 1130, 360, 1170, 560, 1220]), 1230) +
-        curveDownTo(pointsOf([1180, 1230, 1320, 1160, 1480, 1120, 1640, 1100]), 1230),
-      near,
-    ),
-    grass(sheet, {
-      from: -10,
-      to: 480,
-      ground: (x) => 1128 + Math.max(0, x - 100) * 0.2,
-      count: 50,
-      height: 60,
-      colour: near,
-      seed: 3,
-    }),
-    grass(sheet, {
-      from: 1230,
-      to: 1610,
-      ground: (x) => 1230 - (x - 1180) * 0.3,
-      count: 46,
-      height: 66,
-      colour: near,
-      seed: 5,
-    }),
+    ...[-5.4, -1.6, 2.2, 6, 9.8, 13.6, 17.4, 21.2, 25, 30, 36].map((from) => fill(dash(from), "#f6ead0")),
+    fill(strip(-60, -5.1), "#f0dcb0"),
+    fill(strip(-60, -5.35), "#b9a56c"),
+    onQuay(mooringPost(), [-1.7, 4.05, 0], 1),
+    onQuay(mooringPost(), [5.6, 4.05, 0], 1),
+    onQuay(mooringPost(), [12.6, 4.05, 0], 1),
+    stroke(rope, "#6b4a3a", 4),
+    onQuay(dryingNet(), [-3.1, 3.25, 0], 0.88),
+    vehicle(sheet, { kind: "carrier", view, mood: "morning", lamps: true }),
+  );
+}
+
+/** A thing of the quay where it stands, as large as the distance makes it. */
+function onQuay(part: Drawing, spot: Place, share: number): Drawing {
+  const [x, y] = view(spot);
+  const [, top] = view([spot[0], spot[1], 1]);
+  return place(part, x, y, ((y - top) / 110) * share);
+}
+
+/** Pines on the verge, each on its roots with its shade thrown to the right; dry grass and an oleander at their feet. */
+function drawPines(sheet: Sheet): void {
+  const flat = (at: Project, [along, across]: Point, long: number, wide: number) =>
+    curve(
+      counted(10).map((index): Point => {
+        const angle = (index / 10) * Math.PI * 2;
+        return at([along + Math.cos(angle) * long, across + Math.sin(angle) * wide, 0]);
+      }),
+      true,
+    );
+  const green = sheet.tinted({ leafDark: "#1d4238", leaf: "#3c664c", leafLight: "#8aa05c" });
+  const feet: readonly Point[] = [
+    [1470, 940],
+    [1276, 1058],
+  ];
+  const shades = feet.map(
+    ([x, y]) =>
+      `M${x - 20} ${y - 4}L${x + 20} ${y + 14}Q${x + 150} ${y + 46} ${x + 420} ${y + 50}V${y + 16}Q${x + 140} ${y + 12} ${x - 20} ${y - 4}Z`,
+  );
+  sheet.add(
+    fill(flat(view, [10.4, -8], 2.6, 0.9) + shades.join(""), "#5f6040", 0.9),
+    place(coastPine(green, { tall: 820, lean: -60, wide: 300, thick: 26, seed: 5 }), 1470, 940),
+    place(coastPine(green, { tall: 1090, lean: -150, wide: 430, thick: 40, seed: 3 }), 1276, 1058),
+    grass(sheet, { from: 1190, to: 1370, ground: () => 1072, count: 26, height: 34, colour: "#7d8248", seed: 5 }),
+    grass(sheet, { from: 1420, to: 1530, ground: () => 950, count: 18, height: 24, colour: "#7d8248", seed: 6 }),
+    oleander(sheet, 1480, 1100, 120, 31),
+    leafMass(sheet, { x: 1180, y: 1150, width: 90, height: 46, seed: 8, count: 26, size: 34 }),
+    grass(sheet, { from: 1120, to: 1600, ground: () => 1196, count: 60, height: 74, colour: sheet.mood.near, seed: 3 }),
+    fill(disc(1300, 1250, 380, 70), sheet.mood.near),
   );
 }

@@ -1,4 +1,5 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { cameraOf, metreAt } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { curve, disc, lens, type Path } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
@@ -10,21 +11,22 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { oleander, WHITE_OLEANDER } from "../parts/plants/oleander.ts";
 import { cypress, palm } from "../parts/plants/trees.ts";
-import { caustics, sunkenCapital, sunkenColumn } from "../parts/sea/sunkenStones.ts";
+import { drownedCapital, drownedColumn } from "../parts/sea/drownedColumn.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { sandals } from "../parts/things/sandal.ts";
 
-const SHORE = pointsOf([
-  -40, 486, 120, 470, 300, 450, 500, 436, 720, 428, 940, 434, 1150, 444, 1340, 462, 1500, 488, 1640, 520,
-]);
+/** Metres from the surface of the water; the floor lies 1.6 below it. */
+const camera = cameraOf({ horizon: 300, centre: 800, eye: 2.6, focal: 1400 });
+const FAR = pointsOf([-40, 560, 90, 516, 300, 486, 540, 474, 800, 470, 1060, 474, 1300, 488, 1500, 520, 1640, 560]);
 
-/** The antique pool of Hierapolis: fallen fluted columns lie under clear thermal water, oleanders in flower around. */
+/** The antique pool of Hierapolis: fallen fluted columns and a capital lie under clear thermal water, oleanders in flower around. */
 export const SCENE: Scene = {
   name: "stop-antique-pool",
   seed: 93,
   mood: "day",
-  grain: 0.34,
-  crops: { wide: 130, square: 200 },
+  grain: 0.28,
+  crops: { wide: 190, square: 200 },
   draw(sheet) {
     drawGarden(sheet);
     drawWater(sheet);
@@ -32,126 +34,181 @@ export const SCENE: Scene = {
   },
 };
 
+/** The far edge of the pool, moved up or down, and everything below it. */
+function below(shift: number): Path {
+  return `${curve(FAR.map(([x, y]): Point => [x, y + shift]))}V1240H-40Z`;
+}
+
 function drawGarden(sheet: Sheet): void {
-  const trees = placesOf([
-    60, 330, 120, 230, 350, 96, 1180, 330, 110, 1360, 320, 130, 1540, 340, 120, 800, 366, 80, 560, 360, 70,
+  const hedge = placesOf([
+    40, 400, 190, 190, 392, 130, 560, 402, 110, 700, 408, 90, 860, 400, 110, 1010, 398, 120, 1210, 386, 150, 1400, 378,
+    170, 1570, 392, 180,
   ]);
   const stone = sheet.tinted({ stone: "#fbeed2", stoneWorn: "#e3cda2", stoneShade: "#9d95a6", stoneDeep: "#776f88" });
+  const blocks = counted(17).map((index) => {
+    const x = 30 + index * 96 + (index % 3) * 14;
+    return `M${x} ${edgeAt(x) - 32}l${(x - 800) * 0.02} 34`;
+  });
   sheet.add(
-    sky(sheet, { height: 420, zenith: 0.5 }),
-    cumulus(sheet, { x: 900, y: 214, length: 420, seed: 3 }),
-    fill("M-20 330Q240 250 520 300T1000 290T1640 250V560H-20Z", "#8fb59a"),
-    sheet.spray("M-20 330Q240 250 520 300T1000 290T1640 250V560H-20Z", "#e9efe2", {
-      from: [0, 420],
-      to: [0, 280],
-      thick: 0.7,
-    }),
-    ...trees.map(([x, y, size], index) =>
+    sky(sheet, { height: 420, zenith: 0.45 }),
+    cumulus(sheet, { x: 560, y: 190, length: 380, seed: 3 }),
+    fill("M-20 330Q240 262 520 306T1000 296T1640 262V560H-20Z", "#a9c6ae"),
+    ...hedge.map(([x, y, size], index) =>
       leafMass(sheet, {
         x,
         y,
         width: size,
-        height: size * 0.74,
+        height: size * 0.62,
         seed: index + 3,
         leaf: "round",
-        count: 34,
-        size: 34,
-        colours: ["#2f5a4a", "#4f8a58", "#93b868"],
+        count: 30,
+        size: 40,
+        colours: ["#2f5a4a", "#4b8355", "#86ad62"],
       }),
     ),
-    place(cypress(sheet, { seed: 3 }), 420, 424, 1.5),
-    place(cypress(sheet, { seed: 5 }), 478, 424, 1.15),
-    place(palm(sheet, { seed: 4, lean: 20 }), 1090, 430, 1.25),
-    place(palm(sheet, { seed: 7, lean: -26 }), 1240, 440, 0.95),
+    place(cypress(sheet, { seed: 3 }), 352, 452, 1.62),
+    place(cypress(sheet, { seed: 5 }), 420, 446, 1.2),
+    place(palm(sheet, { seed: 4, lean: 20 }), 1150, 452, 1.32),
+    place(palm(sheet, { seed: 7, lean: -26 }), 1290, 456, 0.98),
+    fill(below(-64), "#8fa565"),
+    fill(`M-20 470Q400 420 800 418T1640 470V480Q1200 430 800 432T-20 486Z`, "#b4c07e"),
     // What still stands, on the far edge.
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y - 34]))}V700H-40Z`, "#b9c08a"),
-    place(column(stone, { height: 210, width: 34, capital: "corinthian" }), 640, 420),
-    place(column(stone, { height: 120, width: 34, capital: "broken" }), 742, 418),
-    place(column(stone, { height: 210, width: 34, capital: "corinthian" }), 850, 420),
-    place(column(stone, { height: 70, width: 34, capital: "broken" }), 950, 424),
-    oleander(sheet, 110, 420, 110, 21),
-    oleander(sheet, 300, 414, 84, 31, WHITE_OLEANDER),
-    oleander(sheet, 1360, 416, 110, 41),
-    oleander(sheet, 1530, 440, 130, 51, WHITE_OLEANDER),
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y - 20]))}V700H-40Z`, "#efdcb4"),
-    fill(`${curve(SHORE.map(([x, y]): Point => [x, y - 2]))}V700H-40Z`, "#a98f78"),
+    ...placesOf([660, 214, 34, 772, 104, 34, 884, 214, 34]).map(([x, height, width], index) =>
+      [
+        fill(`M${x - 14} 434L${x + 96} 448Q${x + 60} 454 ${x} 444Z`, "#54734c", 0.8),
+        place(column(stone, { height, width, capital: index === 1 ? "broken" : "corinthian" }), x, 440),
+      ].join(""),
+    ),
+    oleander(sheet, 130, 460, 110, 21),
+    oleander(sheet, 520, 440, 58, 31, WHITE_OLEANDER),
+    oleander(sheet, 1420, 440, 100, 41, WHITE_OLEANDER),
+    oleander(sheet, 1560, 470, 120, 51),
+    // The edge: its lit top in blocks, and the wall that goes down into the water.
+    fill(below(-36), "#f6e7c6"),
+    stroke(blocks.join(""), "#cbb48a", 4),
+    fill(below(-6), "#b79c80"),
+    fill(below(10), "#8f8478"),
   );
+}
+
+/** About how high that edge lies at x. */
+function edgeAt(x: number): number {
+  return 470 + ((x - 800) / 800) ** 2 * 76;
+}
+
+/** The net of light on the floor, in patches that open and close. */
+function lightNet(): Drawing {
+  const random = randomOf(5);
+  const knots = counted(22).map((row) =>
+    counted(27).map((step): Point => {
+      const spread = row % 2 ? 0.5 : 0;
+      return [-9.4 + (step + spread) * 0.72 + random.around(0.3), 5.6 + row * 0.64 + random.around(0.26)];
+    }),
+  );
+  const shown = ([x, away]: Point) => Math.sin(x * 0.9 + away * 0.5) + Math.sin(x * 0.37 - away * 0.8 + 1) > 0.25;
+  return knots
+    .map((line, row) => {
+      const path = line.flatMap((knot, step) => {
+        const others = [line[step + 1], knots[row + 1]?.[row % 2 ? step + 1 : step]];
+        return others.flatMap((other) => {
+          if (!other || !shown(knot) || !shown(other) || random.chance(0.12)) return [];
+          const middle: Point = [
+            (knot[0] + other[0]) / 2 + random.around(0.3),
+            (knot[1] + other[1]) / 2 + random.around(0.3),
+          ];
+          const [a, b, c] = [knot, middle, other].map(([x, away]) => camera([x, away, -1.6])) as [Point, Point, Point];
+          return `M${a.map(Math.round).join(" ")}Q${b.map(Math.round).join(" ")} ${c.map(Math.round).join(" ")}`;
+        });
+      });
+      return stroke(
+        path.join(""),
+        "#e9fff4",
+        metreAt(camera, [0, 5.6 + row * 0.64, 0]) * 0.032,
+        mixed(0.62, 0.2, row / 21),
+      );
+    })
+    .join("");
 }
 
 function drawWater(sheet: Sheet): void {
-  const water = `${curve(SHORE.map(([x, y]): Point => [x, y + 12]))}V1240H-40Z`;
-  const random = randomOf(19);
-  const pebbles: Path = counted(80)
-    .map(() => {
-      const near = random.next();
-      return disc(random.next() * 1600, mixed(520, 1200, near), mixed(4, 22, near), mixed(2, 9, near));
-    })
-    .join("");
+  const water = below(16);
+  const lay = { camera } as const;
   sheet.add(
-    fill(water, sheet.downwards(["#2f8fa6", "#49b6c0", "#7fd6d0", "#a5e3d6"], 440, 1200)),
+    fill(water, sheet.downwards(["#2b8ba3", "#3fadba", "#6cccc8", "#93ddd0", "#a9e5d4"], 480, 1200)),
     sheet.clipped(
       water,
-      fill(pebbles, "#3f9fac", 0.35) +
-        sunkenColumn(sheet, [250, 560], [560, 540], 34, 5) +
-        sunkenColumn(sheet, [960, 520], [1300, 572], 36, 6) +
-        sunkenColumn(sheet, [90, 690], [330, 610], 50, 4) +
-        sunkenColumn(sheet, [1450, 590], [1220, 700], 48, 4) +
-        sunkenColumn(sheet, [470, 610], [940, 700], 54, 7) +
-        sunkenCapital([1330, 800], 100) +
-        sunkenColumn(sheet, [600, 790], [380, 860], 60, 3) +
-        sunkenColumn(sheet, [150, 850], [270, 930], 66, 2) +
-        sunkenColumn(sheet, [420, 1050], [1120, 890], 96, 9) +
-        sunkenColumn(sheet, [1240, 950], [1350, 1010], 84, 2) +
-        sunkenColumn(sheet, [300, 1130], [440, 1180], 80, 2) +
-        caustics(),
+      lightNet() +
+        drownedColumn({ ...lay, from: [1.5, 18.4, -1.2], to: [4.9, 16.6, -1.2], radius: 0.42, drums: 3, tint: 0.62 }) +
+        drownedColumn({
+          ...lay,
+          from: [-4.2, 11.6, -1.15],
+          to: [-0.9, 15.2, -1.15],
+          radius: 0.46,
+          drums: 3,
+          tint: 0.4,
+        }) +
+        drownedColumn({ ...lay, from: [3.1, 9.5, -1.15], to: [6.6, 11.6, -1.15], radius: 0.46, drums: 2, tint: 0.36 }) +
+        drownedColumn({ ...lay, from: [-2.3, 7.5, -1], to: [2.3, 11.8, -1], radius: 0.6, drums: 4, tint: 0.24 }) +
+        place(turned(drownedCapital({ tint: 0.16 }), -12), 1140, 1096, 1.04),
     ),
-    // The far bank in the water, and the sky on it.
+    // The garden and the sky on the surface.
     fill(
-      counted(15)
-        .map((index) =>
-          lens(mixed(60, 1560, ((index * 7) % 15) / 14), 486 + (index % 4) * 13, 150 + (index % 3) * 60, 8),
-        )
+      placesOf([200, 560, 260, 470, 534, 200, 690, 520, 240, 900, 524, 220, 1180, 540, 260, 1420, 566, 240])
+        .map(([x, y, long]) => lens(x, y, long, 9) + lens(x + 40, y + 20, long * 0.6, 7))
         .join(""),
       "#1f6f7c",
-      0.45,
+      0.4,
     ),
     fill(
-      counted(12)
-        .map((index) =>
-          lens(mixed(120, 1500, ((index * 5) % 12) / 11), 610 + index * 44, 120 + index * 14, 6 + index * 0.7),
-        )
+      placesOf([
+        330, 618, 180, 860, 600, 160, 1330, 640, 190, 120, 770, 150, 640, 1010, 230, 1470, 990, 200, 800, 770, 240, 520,
+        900, 190, 640, 700, 130, 1400, 800, 170,
+      ])
+        .map(([x, y, long]) => lens(x, y, long, 7) + lens(x - 60, y + 16, long * 0.4, 5))
         .join(""),
       "#f2fffb",
-      0.75,
+      0.85,
     ),
-    bubbles(),
+    steam(),
   );
 }
 
-function bubbles(): Drawing {
-  const random = randomOf(8);
-  const all = counted(30).map(
-    (index) =>
-      [
-        mixed(700, 860, random.next()) + (index % 3) * 130,
-        mixed(720, 860, random.next()),
-        random.between(2, 6),
-      ] as const,
-  );
-  return fill(all.map(([x, y, r]) => disc(x, y, r)).join(""), "#f4fffb", 0.8);
+/** Warm water in the air: flat ribbons that rise from the surface, thin at both ends, and bend with the wind. */
+function steam(): Drawing {
+  const ribbon = ([x, y]: Point, tall: number, wide: number, phase: number) => {
+    const side = (sign: number) =>
+      counted(13).map((step): Point => {
+        const share = step / 12;
+        const bend = Math.sin(share * 5.6 + phase) * tall * 0.1 + share * share * tall * 0.3;
+        return [x + bend + sign * wide * Math.sin(share * Math.PI) ** 0.8, y - share * tall];
+      });
+    return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+  };
+  const plumes: readonly (readonly [number, number, number, number, number])[] = [
+    [250, 548, 190, 13, 0],
+    [296, 556, 240, 17, 0.7],
+    [350, 540, 170, 11, 1.6],
+    [984, 516, 200, 14, 0.3],
+    [1034, 522, 150, 10, 1.4],
+    [1330, 556, 180, 12, 0.9],
+  ];
+  return fill(plumes.map(([x, y, tall, wide, phase]) => ribbon([x, y], tall, wide, phase)).join(""), "#ffffff", 0.42);
 }
 
-/** The stone edge with its steps, an oleander over it. */
+/** The near edge with its step, sandals left on it, and the bank where an oleander grows. */
 function drawNear(sheet: Sheet): void {
+  const edge = (shift: number) => `M-40 ${930 + shift}Q120 ${950 + shift} 240 ${1030 + shift}T560 ${1240 + shift}H-40Z`;
+  const bank = "M1140 1240Q1230 1130 1370 1092T1640 1010V1240Z";
   sheet.add(
-    fill("M-20 1060Q140 1084 250 1150T420 1240H-20Z", "#efd9ac"),
-    fill("M-20 1060Q140 1084 250 1150T420 1240H380Q330 1190 226 1160T-20 1082Z", "#fff6dc"),
-    sheet.spray("M-20 1082Q120 1104 226 1160T380 1240H-20Z", "#a07f72", {
-      from: [300, 1240],
-      to: [60, 1090],
-      thick: 0.7,
-    }),
-    oleander(sheet, 60, 1090, 150, 61),
-    oleander(sheet, 1540, 1130, 190, 71),
+    fill(edge(-12), "#2f8fa0", 0.5),
+    fill(edge(8), "#fff6dc"),
+    fill(edge(22), "#efdcb2"),
+    stroke("M96 976L40 1080M262 1066L170 1180M400 1176L330 1240", "#cbb48a", 5),
+    place(`<g transform="scale(1 .62)">${turned(sandals(), 24)}</g>`, 130, 1120, 0.86),
+    fill(bank, "#2f8fa0", 0.5),
+    fill("M1170 1240Q1260 1150 1390 1112T1640 1040V1240Z", "#fff6dc"),
+    fill("M1200 1240Q1280 1164 1400 1130T1640 1062V1240Z", "#9fae6a"),
+    fill(disc(1500, 1180, 210, 60), "#55704a"),
+    oleander(sheet, 1490, 1090, 170, 71),
   );
 }

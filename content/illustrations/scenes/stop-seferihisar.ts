@@ -1,185 +1,220 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, chip, curveDownTo, lens } from "../kit/path.ts";
+import { mixed, type Point, within } from "../kit/geometry.ts";
+import { box, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { column } from "../parts/buildings/stonework.ts";
+import { ionicColumn, lyingDrum } from "../parts/buildings/ionicColumn.ts";
 import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { poppy } from "../parts/plants/poppy.ts";
 import { mandarinTree, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { sunRays } from "../parts/sky/suns.ts";
 
 const HORIZON = 560;
 
-/** Teos by Seferihisar in the morning: the columns of the Temple of Dionysus among olives, mandarins in front, the sea behind. */
+/** Teos by Seferihisar in the morning: white columns of the Temple of Dionysus before a dark olive grove, a mandarin tree in front, the sea behind. */
 export const SCENE: Scene = {
   name: "stop-seferihisar",
   seed: 41,
   mood: "morning",
-  colours: { stone: "#ecc88e", stoneWorn: "#cfa06c", stoneShade: "#8f6868", ground: "#d8c48c", groundShade: "#8f8a5c" },
+  colours: {
+    stone: "#fbefd6",
+    stoneWorn: "#dcbf98",
+    stoneShade: "#a995ad",
+    stoneDeep: "#6f6488",
+    ground: "#c3ba7c",
+    groundShade: "#63693f",
+  },
   grain: 0.28,
-  crops: { wide: 150, square: 200 },
+  crops: { wide: 170, square: 230 },
   draw(sheet) {
     drawFar(sheet);
-    drawMeadow(sheet);
+    drawGrove(sheet);
     drawTemple(sheet);
-    drawOrchard(sheet);
+    drawNear(sheet);
   },
 };
 
 function drawFar(sheet: Sheet): void {
-  const { mood } = sheet;
+  const random = randomOf(5);
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.4, reach: 0.5 }),
-    sunRays(sheet, { x: 250, y: 430, radius: 58, reach: 900, rays: 22, opacity: 0.26 }),
+    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.45 }),
+    sheet.glow([-40, 470], 760, "#fff4d6", 0.9),
+    sweptCloud(sheet, { x: 1080, y: 210, length: 620, seed: 4 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 500, 160, 470, 360, 486, 560, 520, 800, 540, 1000, 520, 1200, 470, 1400, 430, 1620, 400]),
+      crest: pointsOf([-20, 500, 160, 470, 360, 486, 560, 520, 800, 540, 1000, 516, 1200, 470, 1400, 430, 1640, 400]),
       foot: HORIZON + 6,
-      mist: 90,
       seed: 8,
+      rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 50, foot: false }),
+    fill(lens(330, HORIZON + 2, 900, 8), "#fdf3d9", 0.9),
     ridge(sheet, {
-      crest: pointsOf([700, 664, 880, 606, 1060, 546, 1220, 500, 1380, 486, 1620, 452]),
-      foot: 660,
-      colour: "#8fae9c",
-      shade: "#73978f",
-      mist: 80,
+      crest: pointsOf([760, 690, 880, 630, 1020, 568, 1180, 510, 1360, 486, 1640, 440]),
+      foot: 760,
+      colour: "#8aa688",
+      shade: "#6f917f",
       seed: 12,
+      rough: 4,
     }),
-    tiledTown(sheet.tinted({ wallShade: "#a9b4c4", roof: "#d07a54", roofShade: "#a8604e" }), {
+    tiledTown(sheet.tinted({ stone: "#f0dcae", wallShade: "#a9b4c4", roof: "#cf7450", roofShade: "#a05a4c" }), {
       rows: 4,
-      far: [1130, 1420],
-      near: [1040, 1540],
-      ground: (x, share) => 566 + share * 56 - (x - 1100) * 0.05 * (1 - share),
-      scale: [0.3, 0.46],
+      far: [1190, 1400],
+      near: [1120, 1560],
+      ground: (x, share) => 556 + share * 62 - (x - 1190) * 0.06,
+      scale: [0.28, 0.44],
       seed: 9,
-      gardens: 0.3,
+      gardens: 0.34,
     }),
-    fill(curveDownTo(pointsOf([-20, 640, 300, 628, 700, 640, 1100, 630, 1620, 640]), 760), mood.leaf, 0.75),
+    farCrowns(random, 60, [900, 1640], [612, 668], 26, "#5f7d58", "#86a06a"),
+    farCrowns(random, 46, [-20, 900], [644, 672], 24, "#5f7d58", "#86a06a"),
+    fill(curveDownTo(pointsOf([-20, 650, 300, 644, 700, 656, 1100, 640, 1640, 650]), 760), "#5f7d58"),
   );
 }
 
-/** Rows of olives that run towards the sea, mist between them. */
-function drawMeadow(sheet: Sheet): void {
-  const { ground, groundShade, mist, leafLight } = sheet.mood;
-  const far = sheet.tinted({ leaf: "#8a9a6a", leafDark: "#5f7a5c", leafLight: "#b9bf8c", trunk: "#7d6a5a" });
-  const row = (target: Sheet, y: number, scale: number, count: number, shift: number): Drawing =>
-    counted(count)
-      .map((index) =>
-        place(
-          olive(target, { seed: 1 + ((index + count) % 4) }),
-          shift + (index * 1700) / count,
-          y + ((index * 7) % 5) * 3,
-          scale,
-        ),
-      )
-      .join("");
-  const body = curveDownTo(pointsOf([-20, 690, 400, 676, 900, 682, 1620, 670]), 1210);
-  sheet.add(
-    row(far, 668, 0.3, 26, -30),
-    fill(body, leafLight),
-    fill(curveDownTo(pointsOf([-20, 760, 500, 726, 1000, 730, 1620, 752]), 1210), ground),
-    sheet.spray(box(-20, 640, 1660, 120), mist, { from: [0, 700], to: [0, 640], thick: 0.5 }),
-    row(sheet, 752, 0.52, 12, -40),
-    sheet.spray(body, groundShade, { from: [1600, 1210], to: [700, 760] }),
-  );
-}
-
-/** A drum lying on its side, its end towards the light: 170 units wide. */
-function lyingDrum(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
-  return (
-    fill(lens(90, 4, 280, 18), groundShade, 0.8) +
-    fill("M0-88L104-80Q132-70 132-38T100 4L0 2Z", stoneWorn) +
-    fill("M0-88L104-80Q120-76 126-62L20-66Z", stone) +
-    fill("M0-26L130-28Q124 2 100 4L0 2Z", stoneShade) +
-    stroke("M20-62L122-60M22-44L130-44M22-26L128-28", stoneDeep, 2.4, 0.4) +
-    fill("M-4-88Q-36-80-38-42L-30-14Q-20 4 0 3Q34-2 34-42T-4-88Z", stone) +
-    fill("M-4-88Q-36-80-38-42L-32-40Q-28-76 0-80Z", wallBright) +
-    fill("M14-66Q26-52 22-26Q14-4 0 3Q34-2 34-42Q33-70 14-80Z", stoneWorn) +
-    fill(box(-8, -48, 11, 12), stoneDeep)
-  );
-}
-
-/** The temple's step, five standing columns of unequal height, drums and blocks that lie around. */
-function drawTemple(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, groundShade } = sheet.mood;
-  const random = randomOf(8);
-  const standing: readonly (readonly [x: number, height: number, broken: boolean])[] = [
-    [470, 236, true],
-    [610, 400, false],
-    [750, 400, false],
-    [890, 310, true],
-    [1050, 150, true],
+/** The grove behind the temple: trees at uneven distances, dark behind the marble; every one throws its shade to the right. */
+function drawGrove(sheet: Sheet): void {
+  const far = sheet.tinted({ leaf: "#6f8656", leafDark: "#49653f", leafLight: "#9cab74", trunk: "#5d4a40" });
+  const { ground, groundShade } = sheet.mood;
+  const trees: readonly (readonly [x: number, y: number, size: number, seed: number])[] = [
+    [40, 700, 0.44, 2],
+    [196, 706, 0.5, 4],
+    [300, 696, 0.4, 1],
+    [452, 712, 0.54, 3],
+    [560, 700, 0.42, 2],
+    [706, 710, 0.5, 5],
+    [806, 698, 0.4, 3],
+    [968, 716, 0.56, 1],
+    [1076, 700, 0.44, 4],
+    [1196, 712, 0.52, 2],
+    [1496, 706, 0.5, 5],
+    [1590, 722, 0.6, 3],
+    [118, 762, 0.74, 5],
+    [372, 774, 0.8, 2],
+    [1164, 780, 0.78, 4],
   ];
-  const shadow = standing.map(
-    ([x, height]): string =>
-      `M${x - 26} 900L${x + 30} 900L${x + height * 0.9 + 40} ${936}L${x + height * 0.9 - 10} 938Z`,
-  );
-  const blocks = counted(9).map(() =>
-    chip(random, random.between(330, 1250), random.between(946, 990), random.between(14, 34), random.between(9, 18)),
-  );
   sheet.add(
-    fill("M360 940L420 892H1150L1240 940Z", stone),
-    fill(box(360, 938, 880, 20), stoneWorn),
-    fill("M330 958H1280V976H330Z", stone),
-    fill(box(330, 972, 950, 18), stoneShade),
-    fill("M330 990H1280L1420 1014H400Z", groundShade, 0.5),
-    fill(shadow.join(""), stoneShade, 0.75),
-    ...standing.map(([x, height, broken]) =>
-      place(column(sheet, { height, width: 58, capital: broken ? "broken" : "ionic" }), x, 902),
+    fill(curveDownTo(pointsOf([-20, 676, 400, 668, 900, 674, 1640, 664]), 1210), "#8d9659"),
+    fill(curveDownTo(pointsOf([-20, 760, 420, 742, 900, 756, 1640, 738]), 1210), "#a9a768"),
+    fill(curveDownTo(pointsOf([-20, 850, 420, 836, 1000, 846, 1640, 826]), 1210), ground),
+    ...trees.map(
+      ([x, y, size, seed]) =>
+        fill(disc(x + 66 * size, y + 3, 118 * size, 12 * size), "#5d6b40", 0.8) +
+        place(olive(y > 750 ? sheet : far, { seed }), x, y, size),
     ),
-    fill(blocks.join(""), stoneWorn),
-    place(lyingDrum(sheet), 1080, 1030, 0.95),
-    place(lyingDrum(sheet), 400, 1050, 0.86),
-    grass(sheet, { from: 300, to: 1300, ground: (x) => 1004 + ((x * 13) % 40), count: 60, height: 30, seed: 3 }),
-    place(olive(sheet, { seed: 3 }), 1330, 960, 1.75),
+    fill(lens(1540, 1000, 760, 60), groundShade, 0.3),
   );
 }
 
-/** Mandarin boughs from above left, poppies below. */
-function drawOrchard(sheet: Sheet): void {
-  const { leafDark, leaf } = sheet.mood;
-  const random = randomOf(14);
-  const poppies = counted(46).map((): Point => [random.between(500, 1600), random.between(1090, 1190)]);
-  const fruit = sheet.tinted({ leaf: "#4f7a3f", leafDark: "#24482f", leafLight: "#8fae55" });
+/** Three steps, columns of unequal height on them, the far row smaller; drums and blocks that lie around. */
+function drawTemple(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
+  const near: readonly (readonly [x: number, height: number, broken: boolean])[] = [
+    [470, 232, true],
+    [624, 560, false],
+    [790, 560, false],
+    [956, 372, true],
+    [1112, 128, true],
+  ];
+  const far: readonly (readonly [x: number, height: number, broken: boolean])[] = [
+    [560, 116, true],
+    [706, 250, true],
+    [990, 92, true],
+  ];
+  const shadowOf = (x: number, y: number, half: number, long: number) =>
+    polygon([
+      [x - half, y - 4],
+      [x + half, y + 8],
+      [x + long, y + long * 0.17 + 8],
+      [x + long + half * 0.5, y + long * 0.17 - 14],
+    ]);
+  const floor = "M392 838H1120L1256 930H300Z";
+  // A step: its top in light, its riser lit on the front and in shade where it turns the corner on the right.
+  const step = (left: number, right: number, y: number, high: number): Drawing =>
+    fill(box(left, y, right - left, high), stoneWorn) +
+    fill(
+      polygon([
+        [left - 22, y + high + 8],
+        [left, y + high - 2],
+        [right, y + high - 2],
+        [right + 30, y + high + 8],
+      ]),
+      stone,
+    );
   sheet.add(
-    fill("M-20 1220V1110Q240 1050 560 1120T1100 1140T1620 1100V1220Z", leafDark),
-    grass(sheet, {
-      from: 0,
-      to: 1600,
-      ground: (x) => 1130 - Math.sin(x / 240) * 20,
-      count: 130,
-      height: 60,
-      colour: leafDark,
-      seed: 6,
-    }),
-    grass(sheet, {
-      from: 0,
-      to: 1600,
-      ground: (x) => 1170 - Math.sin(x / 240) * 20,
-      count: 90,
-      height: 56,
-      colour: leaf,
-      seed: 7,
-    }),
-    ...poppies.map(([x, y]) => fill(lens(x, y, 26, 13), "#d8452f") + fill(lens(x + 3, y + 3, 14, 7), "#8d2325")),
-    leafMass(sheet, {
-      x: 40,
-      y: 1150,
-      width: 190,
-      height: 90,
-      seed: 3,
-      count: 30,
-      size: 46,
-      colours: ["#1d3326", leafDark, leaf],
-    }),
-    place(mandarinTree(fruit, { seed: 2 }), 96, 1170, 2.9),
+    fill("M236 1010L1330 1008Q1470 1010 1560 1034Q1380 1050 1200 1040L260 1030Z", groundShade, 0.7),
+    fill(floor, "#ecd6ad"),
+    fill("M392 838H1120L1130 845H382Z", wallBright),
+    ...far.map(
+      ([x, height, broken], index) =>
+        fill(shadowOf(x, 852, 20, height * 0.7 + 30), stoneShade, 0.55) +
+        place(ionicColumn(sheet, { height, width: 44, broken, seed: index + 7 }), x, 858),
+    ),
+    sheet.clipped(
+      `${floor}M300 930H1256L1330 1010H236Z`,
+      near.map(([x, height]) => fill(shadowOf(x, 898, 34, height * 0.8 + 40), stoneShade, 0.85)).join(""),
+    ),
+    step(300, 1256, 928, 26),
+    step(272, 1288, 958, 26),
+    fill(box(244, 988, 1080, 26), stoneWorn),
+    fill("M1010 928H1256V954H1020ZM1030 958H1288V984H1050ZM1080 988H1324V1014H1090Z", stoneShade, 0.55),
+    stroke(
+      "M470 930V952M690 930V952M900 930V952M380 960V982M600 960V982M830 960V982M1010 960V982M500 990V1012M740 990V1012M960 990V1012",
+      stoneDeep,
+      2.4,
+      0.5,
+    ),
+    ...near.map(([x, height, broken], index) =>
+      place(ionicColumn(sheet, { height, width: 68, broken, seed: index + 2 }), x, 906),
+    ),
+    grass(sheet, { from: 230, to: 1330, ground: () => 1022, count: 70, height: 30, colour: "#8b8c4e", seed: 3 }),
+    fill(disc(1480, 962, 210, 20), groundShade, 0.75),
+    place(olive(sheet, { seed: 3 }), 1372, 956, 1.9),
+    place(lyingDrum(sheet), 1010, 1076, 1.05),
+    place(lyingDrum(sheet), 440, 1072, 0.8),
+  );
+}
+
+/** A mandarin tree and poppies at the near edge, on a dark bank. */
+function drawNear(sheet: Sheet): void {
+  const random = randomOf(14);
+  const bank = "#3f5130";
+  const fruit = sheet.tinted({ leaf: "#4f7a3f", leafDark: "#24482f", leafLight: "#8fae55" });
+  const crest = pointsOf([-20, 1096, 200, 1092, 420, 1122, 640, 1160, 900, 1170, 1160, 1150, 1380, 1110, 1640, 1080]);
+  const ground = (x: number) => {
+    const index = crest.findIndex(([px]) => px > x);
+    const [[x0, y0], [x1, y1]]: readonly [Point, Point] = [
+      crest[Math.max(0, index - 1)] ?? [0, 0],
+      crest[index] ?? [1, 0],
+    ];
+    return mixed(y0, y1, within((x - x0) / (x1 - x0))) + 18;
+  };
+  const poppies: readonly (readonly [x: number, y: number, size: number])[] = [
+    [1090, 1120, 0.55],
+    [1164, 1098, 0.66],
+    [1236, 1116, 0.6],
+    [1290, 1062, 0.8],
+    [1352, 1100, 0.95],
+    [1424, 1046, 0.9],
+    [1478, 1098, 1.15],
+    [1556, 1040, 1.1],
+    [1586, 1116, 1.3],
+    [330, 1094, 0.6],
+    [406, 1112, 0.75],
+    [470, 1136, 0.55],
+  ];
+  sheet.add(
+    grass(sheet, { from: -10, to: 1610, ground, count: 120, height: 56, colour: bank, seed: 6 }),
+    fill(curveDownTo(crest, 1220), bank),
+    ...poppies.map(([x, y, size]) => place(poppy(sheet, random.pick([0, 1, 2])), x, y, size)),
+    fill(disc(150, 1152, 150, 18), "#24351f", 0.8),
+    place(mandarinTree(fruit, { seed: 2 }), 84, 1150, 2.7),
+    grass(sheet, { from: -10, to: 200, ground: () => 1172, count: 20, height: 40, colour: bank, seed: 9 }),
   );
 }

@@ -1,54 +1,58 @@
 import { cameraOf } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, lens, polygon, polyline, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { curve, curveDownTo, disc, lens } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { alacatiHouse } from "../parts/buildings/alacatiHouse.ts";
+import { cappedMill } from "../parts/buildings/cappedMill.ts";
+import { izmirShore } from "../parts/land/izmirShore.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { dryStoneWall } from "../parts/buildings/stonework.ts";
-import { slope } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
-import { agave } from "../parts/plants/small.ts";
+import { windingRoad } from "../parts/land/windingRoad.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { plainSun } from "../parts/sky/suns.ts";
+import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
 
 const HORIZON = 610;
 
-/** The stone windmills of Alaçatı in a row on their rise, the coast road below them, kites over the bay behind. */
+/** A stone house and the mills of Alaçatı over the coast road, windsurfers in the bay; on the far shore the walls of Sığacık and İzmir's clock tower, a bough of mandarins in front. */
 export const SCENE: Scene = {
   name: "tour-izmir-seferihisar-sigacik-alacati-cesme",
   seed: 51,
   mood: "gold",
-  grain: 0.2,
+  grain: 0.24,
   crops: { wide: 140, square: 250 },
   draw(sheet) {
     drawBay(sheet);
-    drawKites(sheet);
+    drawSails(sheet);
     drawRise(sheet);
     drawRoad(sheet);
+    drawCorner(sheet);
+    drawBough(sheet);
   },
 };
 
 function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.42, reach: 0.45 }),
-    sweptCloud(sheet, { x: 420, y: 180, length: 620, seed: 6 }),
-    sweptCloud(sheet, { x: 760, y: 320, length: 480, seed: 2 }),
-    plainSun(sheet, { x: 168, y: 470, radius: 54 }),
+    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.45 }),
+    sweptCloud(sheet, { x: 720, y: 230, length: 560, seed: 2 }),
+    plainSun(sheet, { x: 250, y: 476, radius: 56 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 556, 120, 548, 300, 566, 460, 540, 620, 574, 760, 560, 1000, 530, 1300, 560, 1620, 540]),
+      crest: pointsOf([-20, 566, 120, 556, 300, 572, 460, 540, 620, 560, 760, 546, 1000, 520, 1300, 550, 1640, 530]),
       foot: HORIZON + 4,
-      mist: 50,
       seed: 9,
+      rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 940, dabs: 130, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 1170, dabs: 70, foot: false }),
+    place(izmirShore(sheet), -140, HORIZON + 12),
     fill(
-      counted(26)
-        .map((index) => lens(168 + ((index * 37) % 90) - 45, HORIZON + 6 + index * 8, 40 + index * 3, 2 + index * 0.16))
+      counted(24)
+        .map((index) => lens(250 + ((index * 37) % 90) - 45, HORIZON + 8 + index * 9, 40 + index * 4, 2 + index * 0.2))
         .join(""),
       sheet.mood.sun,
       0.85,
@@ -56,153 +60,153 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** Kitesurfers' kites over the shallow bay, each on its lines down to a board. */
-function drawKites(sheet: Sheet): void {
-  const kites = [
-    [300, 330, 1.15, -14, "#c2265f", 250, 690],
-    [520, 430, 0.85, 10, "#1d5d86", 470, 676],
-    [640, 250, 1.3, 16, "#ee9433", 560, 740],
-    [430, 520, 0.55, -8, "#fbf7ef", 404, 642],
-    [110, 300, 0.8, 6, "#3f8fb5", 90, 660],
-  ] as const;
-  for (const [x, y, size, turn, colour, boardX, boardY] of kites) {
-    const kite =
-      fill("M-64 18Q-44-34 0-38Q44-34 64 18Q34-8 0-10Q-34-8-64 18Z", colour) +
-      fill("M10-37Q44-34 64 18Q42-2 14-8Z", sheet.mood.near, 0.3) +
-      stroke("M-22-33Q-20-20-22-8M20-33Q20-20 18-8", sheet.mood.wallBright, 2.6);
+/** Windsurfers on the shallow bay, running to the right: no two sails of one size, colour or lean. */
+function drawSails(sheet: Sheet): void {
+  const { near, wallBright } = sheet.mood;
+  const riders: readonly (readonly [x: number, y: number, size: number, lean: number, colour: string])[] = [
+    [330, 668, 0.4, 4, "#fbf7ef"],
+    [84, 676, 0.56, 14, "#3f8fb5"],
+    [560, 700, 0.6, -6, "#ee9433"],
+    [432, 752, 0.94, 9, "#1d5d86"],
+    [118, 812, 1.3, 2, "#fff0d6"],
+    [276, 872, 1.9, 12, "#c2265f"],
+  ];
+  for (const [x, y, size, lean, colour] of riders) {
+    const rig =
+      fill("M2-4Q22-60 4-126Q-42-92-56-44Q-24-12 2-4Z", colour) +
+      fill("M2-4Q22-60 4-126L-4-116Q8-60-6-8Z", wallBright, 0.5) +
+      fill("M-9-112Q-44-84-56-44Q-40-24-18-12Q-34-60-9-112Z", near, 0.26) +
+      stroke("M2 0Q22-60 4-126", near, 2.6) +
+      stroke("M12-44L-54-46", near, 2.2);
     sheet.add(
-      stroke(
-        `M${x - 52 * size} ${y + 14 * size}L${boardX} ${boardY}L${x + 52 * size} ${y + 14 * size}`,
-        sheet.mood.near,
-        1,
-        0.55,
+      fill(lens(x - 6 * size, y + 6 * size, 120 * size, 13 * size), sheet.mood.seaDark, 0.6),
+      fill(
+        `M${x - 40 * size} ${y + 2 * size}q${-60 * size} ${-6 * size} ${-130 * size} ${3 * size}q${60 * size} ${6 * size} ${130 * size} ${2 * size}z`,
+        wallBright,
+        0.9,
       ),
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${kite}</g>`,
-      fill(lens(boardX, boardY + 3, 46 * size, 7 * size), sheet.mood.near),
-      fill(lens(boardX - 46 * size, boardY + 5, 90 * size, 5 * size), sheet.mood.wallBright, 0.9),
+      place(
+        turned(rig, -lean) +
+          fill("M-50-2Q0-8 54-5Q62-4 54 0Q10 8-40 5Q-52 4-50-2Z", wallBright) +
+          fill("M-46 3Q10 4 56-1Q10 8-40 5Z", near, 0.5),
+        x,
+        y,
+        size,
+      ),
     );
   }
 }
 
-/** Four mills, the nearest largest; grass, low walls and mastic bushes on the rise. */
+/** The waterline, from our own beach to the foot of the rise. */
+const SHORE = pointsOf([
+  -40, 1160, 60, 1112, 190, 1050, 300, 990, 400, 922, 468, 868, 530, 820, 610, 780, 720, 744, 860, 724, 1640, 700,
+]);
+
+/** The land: beach, rise, three mills on it, a stone house of the town, a path from door to road. */
 function drawRise(sheet: Sheet): void {
-  const crest: Point[] = pointsOf([
-    500, 836, 560, 806, 680, 748, 800, 702, 930, 668, 1080, 640, 1240, 622, 1420, 624, 1640, 640,
-  ]);
-  const random = randomOf(8);
-  const bushes = counted(12).map((): Drawing => {
-    const x = random.between(720, 1600);
-    const y = 760 + random.between(0, 130) - (x - 720) * 0.05;
-    return leafMass(sheet, {
-      x,
-      y,
-      width: random.between(26, 50),
-      height: random.between(14, 24),
-      seed: random.whole(1, 30),
-      count: 12,
-      size: 20,
-    });
-  });
+  const shifted = (by: number) =>
+    curveDownTo(
+      SHORE.map(([x, y]): Point => [x + by, y + by * 0.4]),
+      1230,
+    );
+  const rise = `${curve(pointsOf([560, 850, 640, 806, 720, 764, 800, 726, 920, 700, 1080, 684, 1300, 668, 1640, 652]))}L1640 1010Q1200 1000 940 950T560 850Z`;
+  const bush = (x: number, y: number, w: number, seed: number): Drawing =>
+    fill(disc(x + w * 0.8, y + w * 0.36, w * 1.5, w * 0.22), sheet.mood.groundShade, 0.6) +
+    leafMass(sheet, { x, y, width: w, height: w * 0.56, seed, count: 15, size: 13 + w * 0.2 });
+  const low = shifted(34);
   sheet.add(
-    slope(sheet, {
-      crest: pointsOf([-40, 878, 200, 874, 400, 852, 560, 802, 740, 770, 1100, 760, 1640, 740]),
-      foot: 1210,
-      colour: "#c79a5c",
-      shade: "#7d5a56",
-    }),
-    fill(`${curve(crest)}L1640 1010Q1240 1010 980 940T500 836Z`, "#e2b771"),
-    sheet.spray(`${curve(crest)}L1640 1010Q1240 1010 980 940T500 836Z`, "#a0705a", {
-      from: [1640, 960],
-      to: [1000, 800],
-      thick: 0.8,
-    }),
-    mill(sheet, 752, 738, 0.78, 8),
-    mill(sheet, 936, 690, 0.98, 30),
-    mill(sheet, 1166, 668, 1.26, 17),
-    place(dryStoneWall(sheet, { width: 620, height: 44, seed: 5 }), 1060, 800),
-    mill(sheet, 1440, 742, 1.66, 38),
-    ...bushes,
-    grass(sheet, {
-      from: 700,
-      to: 1600,
-      ground: (x) => 800 - (x - 700) * 0.03,
-      height: 30,
-      count: 90,
-      colour: "#8a6a3c",
-      seed: 6,
-    }),
+    fill(shifted(-22), "#a9cfc0", 0.6),
+    fill(shifted(-8), "#fff6e2"),
+    fill(shifted(4), "#f0cf9c"),
+    fill(low, "#c99d60"),
+    sheet.spray(low, "#7d5a56", { from: [1700, 1240], to: [1000, 1000], thick: 0.5 }),
+    fill(rise, "#e2b771"),
+    fill("M1640 700Q1400 760 1240 800T1010 880Q1200 850 1380 850T1640 860Z", "#d3a462"),
+    // From the house and from the nearest mill down to the road.
+    fill("M1096 800Q1090 860 1020 916Q940 960 820 980L846 1010Q980 984 1060 930Q1130 870 1134 802Z", "#f0d09a"),
+    fill("M1270 930Q1120 936 1000 944T790 990L820 1060Q960 1010 1080 994T1350 956Z", "#f0d09a"),
+    fill("M1350 956Q1210 976 1080 994T820 1060L830 1074Q970 1022 1090 1006T1380 964Z", "#a67d58", 0.7),
+    bush(700, 800, 22, 4),
+    place(cappedMill(sheet, { turn: 10, cloths: [2, 5] }), 796, 744, 0.52),
+    place(cappedMill(sheet, { turn: 31, cloths: [0, 3, 6] }), 928, 768, 0.72),
+    bush(1000, 790, 30, 9),
+    place(cappedMill(sheet, { turn: 22, cloths: [1, 4] }), 1098, 808, 1.02),
+    bush(790, 880, 44, 12),
+    bush(862, 906, 32, 5),
+    place(alacatiHouse(sheet), 1442, 966),
+    place(lavenderTub(sheet), 1236, 934),
+    bush(1572, 962, 56, 7),
   );
 }
 
-/** A mill of Alaçatı: a drum of rough stone, a low cone of shingles, a wheel of twelve spars with its cloth rolled up. 300 high. */
-function mill(sheet: Sheet, x: number, y: number, scale: number, turn: number): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, trunk, door, window } = sheet.mood;
-  const random = randomOf(turn);
-  const drum = "M-74 0Q-70-80-64-186H64Q70-80 74 0Q0 14-74 0Z";
-  const courses = counted(46).map(() => {
-    const [across, up] = [random.between(-0.85, 0.5), random.between(8, 176)];
-    return `M${short(across * 66)} ${short(-up)}h${random.whole(8, 18)}`;
-  });
-  const rim = counted(12).map((index): Point => {
-    const angle = ((turn + index * 30) / 180) * Math.PI;
-    return [-62 + Math.cos(angle) * 74, -216 + Math.sin(angle) * 124];
-  });
-  const hub: Point = [-62, -216];
-  const cloth = rim
-    .filter((_, index) => index % 3 === 0)
-    .map(([tipX, tipY], index): string => {
-      const next = rim[(index * 3 + 1) % 12] ?? hub;
-      return polygon([
-        [hub[0] + (tipX - hub[0]) * 0.3, hub[1] + (tipY - hub[1]) * 0.3],
-        [tipX, tipY],
-        [hub[0] + (next[0] - hub[0]) * 0.82, hub[1] + (next[1] - hub[1]) * 0.82],
-      ]);
-    });
-  return place(
-    fill(lens(90, 4, 300, 22), sheet.mood.groundShade, 0.7) +
-      fill(drum, stone) +
-      stroke(courses.filter((_, index) => index % 2).join(""), stoneWorn, 4) +
-      stroke(courses.filter((_, index) => index % 2 === 0).join(""), wallBright, 3.4, 0.7) +
-      sheet.spray(drum, stoneShade, { from: [74, -60], to: [-30, -60], thick: 1 }) +
-      sheet.spray(drum, stoneDeep, { from: [78, -60], to: [30, -60], thick: 0.8 }) +
-      fill("M-20 6V-52Q-20-72 0-72T20-52V6Z", wallBright) +
-      fill("M-14 6V-50Q-14-64 0-64T14-50V7Z", door) +
-      fill("M2 7V-64Q14-62 14-50V7Z", window) +
-      fill(box(-8, -138, 18, 24), window) +
-      fill("M-78-182Q0-198 78-182L6-268H-5Z", "#a4583c") +
-      fill("M18-190Q50-190 78-182L6-268H2Z", "#6e3840") +
-      fill("M-78-182Q0-198 78-182Q0-186-78-182Z", stoneDeep) +
-      stroke(polyline([hub, [-10, -222]]), trunk, 8) +
-      fill(cloth.join(""), "#fff4dc") +
-      stroke(rim.map((end) => polyline([hub, end])).join("") + polygon(rim), trunk, 2.6) +
-      fill(disc(hub[0], hub[1], 7), trunk),
-    x,
-    y,
-    scale,
+/** A tub of lavender by the house. */
+function lavenderTub(sheet: Sheet): Drawing {
+  return (
+    fill(lens(34, 0, 110, 14), sheet.mood.groundShade, 0.6) +
+    fill("M-22-34H22L17 0Q0 5-17 0Z", "#cf6f43") +
+    fill("M4-34H22L17 0Q10 3 4 3Z", "#93412d") +
+    leafMass(sheet, {
+      x: 0,
+      y: -50,
+      width: 32,
+      height: 24,
+      seed: 5,
+      count: 12,
+      size: 18,
+      colours: ["#5d5a86", "#8677ac", "#b6a3cc"],
+    })
   );
 }
 
-/** The road of the coast: it comes from the foot of the sheet and bends away below the mills, down to the bay. */
+/** A bough of mandarins over the upper left corner: Seferihisar's own. */
+function drawBough(sheet: Sheet): void {
+  const leaves: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
+    [40, 60, 20, 0.9],
+    [120, 40, 64, 0.8],
+    [190, 96, -6, 0.86],
+    [250, 60, 40, 0.74],
+    [70, 150, 84, 0.9],
+    [150, 130, 110, 0.76],
+    [330, 100, 12, 0.7],
+    [300, 120, 76, 0.66],
+    [10, 20, 50, 1],
+    [10, 190, 60, 0.8],
+  ];
+  sheet.add(
+    stroke("M-20 90Q120 110 230 92T372 112", sheet.mood.trunk, 10),
+    stroke("M90 100Q120 150 128 196M236 92Q262 130 262 164M30 96Q40 180 36 250", sheet.mood.trunk, 6),
+    ...leaves.map(([x, y, turn, size]) => place(turned(leafPair(), turn), x, y, size)),
+    place(fruit(54), 132, 216),
+    place(fruit(46), 262, 188),
+    place(fruit(50), 34, 276),
+    place(turned(leafPair(), 30), 130, 172, 0.6),
+    place(turned(leafPair(), 150), 262, 150, 0.46),
+    place(turned(leafPair(), 20), 36, 232, 0.5),
+  );
+}
+
+/** The road of the coast: it comes from our feet, runs between beach and rise and goes out of sight round its foot. */
+const LINE: readonly Point[] = pointsOf([-3.6, 13, -2.7, 17, -1.4, 22, -0.2, 27.5, 0.4, 33, 1, 39, 3.4, 46, 8, 53]);
+
 function drawRoad(sheet: Sheet): void {
   const { near } = sheet.mood;
-  const eye = cameraOf({ horizon: HORIZON, centre: 520, eye: 6, focal: 1500 });
-  const bend = (away: number) => 0.5 - ((away - 12) / 19) ** 2.2 * 15;
-  const depths = shares(36).map((share) => 12 + 19 * share ** 1.4);
-  const strip = (left: number, right: number, from = 0, to = 1) => {
-    const [first, last] = [Math.round(from * 35), Math.round(to * 35)];
-    const part = depths.slice(first, last + 1);
-    return `${curve(part.map((away) => eye([bend(away) + left, away, 0])))}${curve(part.toReversed().map((away) => eye([bend(away) + right, away, 0]))).replace("M", "L")}Z`;
-  };
-  const dashes = counted(9).map((index) => strip(-0.09, 0.09, index / 9, index / 9 + 0.055));
+  const { strip, at } = windingRoad(cameraOf({ horizon: HORIZON, centre: 680, eye: 6, focal: 1500 }), LINE);
+  const dashes = counted(12).map((index) => strip([-0.09, 0.09], [index / 12, index / 12 + 0.035]));
   sheet.add(
-    fill(strip(-4, 4), "#b98b5c"),
-    fill(strip(-3.3, 3.3), "#5f4a5e"),
-    fill(strip(-3.1, -2.95) + strip(2.95, 3.1) + dashes.join(""), "#f6d9ae"),
-    sheet.spray(strip(-3.3, 3.3), near, { from: [600, 1240], to: [500, 1000], thick: 0.4 }),
-    place(agave(sheet, { seed: 4 }), 1150, 1120, 1.5),
-    place(agave(sheet, { seed: 2 }), 1010, 1060, 0.9),
-    leafMass(sheet, { x: 1500, y: 1150, width: 180, height: 86, seed: 11, count: 46, size: 34 }),
-    leafMass(sheet, { x: 1250, y: 1190, width: 110, height: 44, seed: 12, count: 26, size: 30 }),
-    grass(sheet, { from: -20, to: 200, ground: () => 1206, height: 90, count: 26, colour: near, seed: 3 }),
+    fill(strip([-3.7, 3.7]), "#b98b5c"),
+    fill(strip([-2.9, 2.9]), "#6a5468"),
+    sheet.spray(strip([-2.9, 2.9]), near, { from: [500, 1240], to: [640, 960], thick: 0.4 }),
+    fill(strip([-2.74, -2.6]) + strip([2.6, 2.74]) + dashes.join(""), "#f6d9ae"),
+    place(carrierBehind(sheet, { mood: "gold" }), ...at(0.46, 1.35), 0.46),
+  );
+}
+
+/** Mastic in our own corner. */
+function drawCorner(sheet: Sheet): void {
+  const { near } = sheet.mood;
+  sheet.add(
+    fill(disc(1500, 1196, 380, 46), near, 0.45),
+    leafMass(sheet, { x: 1520, y: 1130, width: 210, height: 96, seed: 11, count: 50, size: 34 }),
+    leafMass(sheet, { x: 1260, y: 1180, width: 130, height: 54, seed: 12, count: 26, size: 30 }),
   );
 }

@@ -5,214 +5,170 @@ import { box, curve, curveDownTo, disc, lens, polygon, polyline, short } from ".
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { sailingYacht } from "../parts/boats/boats.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { rocks } from "../parts/land/cliff.ts";
-import { pineSlope } from "../parts/land/pineSlope.ts";
+import { rockLedge } from "../parts/land/rockLedge.ts";
+import { pinewood } from "../parts/plants/pinewood.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { cushion, lowTable } from "../parts/things/deckFurniture.ts";
+import { fruitBowl, paddleBoard, simitPlate, strawHat, teaGlass } from "../parts/things/deckBreakfast.ts";
 
-const SHORE = 470;
+const SHORE = 464;
 
-/** From the foredeck of a yacht at anchor in the morning: teak to the bow, the chain down into glassy green water, pines around. */
+/** From the foredeck of a yacht at anchor in the morning: breakfast laid for two, teak to the bow, the chain down into glassy green water, pines around. */
 export const SCENE: Scene = {
   name: "yacht-cove",
   seed: 121,
   mood: "morning",
   colours: { leafLight: "#8fa868", leaf: "#5c8258", leafDark: "#33584c" },
-  grain: 0.36,
-  crops: { wide: 190, square: 200 },
+  grain: 0.3,
+  crops: { wide: 260, square: 200 },
   draw(sheet) {
     drawCove(sheet);
     drawWater(sheet);
-    drawChain(sheet);
-    drawDeck(sheet);
+    drawBow(sheet);
+    drawRail(sheet);
+    drawBreakfast(sheet);
   },
 };
 
 const eye = cameraOf({ horizon: 440, centre: 800, eye: 2.1, focal: 1250 });
+const LEFT = pointsOf([-40, 150, 60, 176, 170, 222, 260, 290, 352, 340, 440, 392, 520, 440, 566, 462]);
+const RIGHT = pointsOf([1070, 462, 1120, 430, 1210, 384, 1290, 316, 1390, 262, 1500, 238, 1640, 180]);
 
 function drawCove(sheet: Sheet): void {
-  const back: Point[] = pointsOf([300, 430, 440, 372, 600, 330, 760, 352, 900, 318, 1060, 346, 1200, 400, 1320, 440]);
-  const left: Point[] = pointsOf([-40, 190, 80, 214, 200, 262, 320, 322, 430, 388, 520, 440]);
-  const right: Point[] = pointsOf([1080, 446, 1180, 388, 1280, 330, 1400, 270, 1520, 240, 1640, 200]);
-  const bank = (from: number, to: number) =>
-    fill(
-      `M${from} ${SHORE - 16}Q${(from + to) / 2} ${SHORE - 30} ${to} ${SHORE - 12}V${SHORE + 8}H${from}Z`,
-      "#e9cf9f",
-    ) + fill(`M${from} ${SHORE}H${to}V${SHORE + 8}H${from}Z`, "#a98a78");
+  const back: Point[] = pointsOf([300, 430, 440, 376, 600, 336, 760, 356, 900, 322, 1060, 350, 1200, 400, 1320, 440]);
+  const fold: Point[] = pointsOf([560, 456, 700, 420, 840, 404, 980, 376, 1120, 400, 1260, 440]);
   sheet.add(
-    sky(sheet, { height: SHORE, zenith: 0.35, reach: 0.4 }),
-    cloudBank(sheet, { x: 760, y: 250, length: 520, seed: 3, strips: 3 }),
-    fill(curveDownTo(back, SHORE + 4), "#9dbcae"),
-    sheet.spray(curveDownTo(back, SHORE + 4), "#fbe9c6", { from: [0, SHORE], to: [0, 330], thick: 0.95 }),
-    pineSlope(sheet, { crest: left, foot: SHORE, colours: ["#33584c", "#5c8258", "#9fb56c"], seed: 5 }),
-    pineSlope(sheet, { crest: right, foot: SHORE, size: 32, colours: ["#2f5248", "#4f7652", "#86a060"], seed: 8 }),
-    sheet.spray(curveDownTo(left, SHORE), "#fbe9c6", { from: [0, SHORE], to: [0, 360], thick: 0.6 }),
-    sheet.spray(curveDownTo(right, SHORE), "#fbe9c6", { from: [0, SHORE], to: [0, 370], thick: 0.5 }),
-    bank(-40, 560),
-    bank(1050, 1640),
-    fill(`M540 ${SHORE - 6}H1070V${SHORE + 6}H540Z`, "#f6e6c2"),
-    place(rocks(sheet, { spread: 170, count: 6, size: 24, seed: 5 }), 530, SHORE + 6),
-    place(rocks(sheet, { spread: 200, count: 6, size: 26, seed: 9 }), 1090, SHORE + 6),
+    sky(sheet, { height: SHORE, zenith: 0.25, reach: 0.4 }),
+    cloudBank(sheet, { x: 700, y: 230, length: 480, seed: 3, strips: 3 }),
+    fill(curveDownTo(back, SHORE + 4), "#b3cdc4"),
+    fill(curveDownTo(fold, SHORE + 4), "#92b5a6"),
+    fill(lens(820, SHORE + 2, 700, 20), "#fbeccb", 0.8),
+    // The left hill turns its back to the sun, the right one faces it.
+    pinewood(sheet, { crest: LEFT, foot: SHORE, size: [15, 34], colours: ["#2b5048", "#44705a", "#6a9166"], seed: 5 }),
+    pinewood(sheet, { crest: RIGHT, foot: SHORE, size: [15, 36], colours: ["#3a6450", "#6c935a", "#b3c074"], seed: 8 }),
+    rockLedge(SHORE, [-40, 590], ["#c9b592", "#8d8076", "#3f7468"], 3),
+    rockLedge(SHORE, [1040, 1640], ["#f0dcae", "#b39a7c", "#3f7468"], 7),
   );
 }
 
-/** Glass-green water: the slopes stand in it upside down near the shore, the sandy bottom shows near the bow. */
+/** Glass-green water: the slopes stand in it upside down, the sandy bottom with its weed shows near the bow. */
 function drawWater(sheet: Sheet): void {
   const random = randomOf(31);
-  const mirror = (side: -1 | 1) =>
-    counted(20)
-      .map((index) => {
-        const share = index / 19;
-        const reach = mixed(560, 120, share ** 0.8) + Math.sin(index * 2.3) * 40;
-        const y = SHORE + 10 + share * 250;
-        return lens(side < 0 ? reach / 2 - 60 : 1660 - reach / 2, y, reach + 160, 9 + share * 8);
-      })
-      .join("");
-  const net = counted(70).map(() => {
-    const near = random.next();
-    const [x, y, l] = [random.between(0, 1600), 700 + near * 480, 40 + near * 90];
-    return `M${short(x)} ${short(y)}q${short(l * 0.3)} ${short(random.between(-16, 16))} ${short(l * 0.5)} 0t${short(l * 0.5)} ${short(random.between(-12, 12))}`;
-  });
+  const mirror = (crest: readonly Point[]) => curve(crest.map(([x, y]): Point => [x, SHORE + 8 + (SHORE - y) * 0.62]));
+  const breaks = counted(15).map((index) =>
+    lens(
+      index % 2 ? random.between(-60, 460) : random.between(1140, 1660),
+      SHORE + 20 + index * 13,
+      150 + index * 14,
+      3 + index * 0.5,
+    ),
+  );
   const weeds = (
     [
-      [170, 840, 170, 30],
-      [1400, 800, 200, 34],
-      [1240, 690, 120, 16],
-      [380, 700, 130, 16],
+      [150, 830, 190, 34],
+      [1450, 800, 200, 36],
+      [1290, 690, 120, 16],
     ] as const
   ).map(([x, y, w, h]) =>
     curve(
-      shares(9)
-        .slice(1)
-        .map((share): Point => [
-          x + Math.cos(share * Math.PI * 2) * w * random.between(0.7, 1.15),
-          y + Math.sin(share * Math.PI * 2) * h * random.between(0.7, 1.15),
-        ]),
+      counted(8).map((index): Point => {
+        const angle = (index / 8) * Math.PI * 2;
+        return [
+          x + Math.cos(angle) * w * random.between(0.7, 1.15),
+          y + Math.sin(angle) * h * random.between(0.7, 1.15),
+        ];
+      }),
       true,
     ),
   );
+  const net = counted(34).map(() => {
+    const near = random.next();
+    const [x, y, l] = [random.between(0, 1600), 720 + near * 460, 40 + near * 90];
+    return `M${short(x)} ${short(y)}q${short(l * 0.3)} ${short(random.between(-16, 16))} ${short(l * 0.5)} 0t${short(l * 0.5)} ${short(random.between(-12, 12))}`;
+  });
   sheet.add(
     fill(
-      box(0, SHORE, 1600, 1200 - SHORE),
-      sheet.downwards(["#cfe3cf", "#7fc2b4", "#3fa39c", "#2f938f", "#1f7d84"], SHORE, 1200),
+      box(0, SHORE + 6, 1600, 1200 - SHORE),
+      sheet.downwards(["#d3e6d2", "#86c7b8", "#46aaa2", "#309793", "#1f7d84"], SHORE, 1200),
     ),
-    fill(mirror(-1), "#4f8a70", 0.5),
-    fill(mirror(1), "#47806c", 0.55),
+    fill(`${mirror(LEFT)}L-40 ${SHORE + 6}Z`, "#4f8f7c", 0.6),
+    fill(`${mirror(RIGHT)}L1640 ${SHORE + 6}Z`, "#74a880", 0.6),
+    fill(breaks.join(""), "#cfe9d8", 0.6),
+    fill(lens(800, 640, 900, 130), "#a9dcc6", 0.35),
     fill(weeds.join(""), "#1c6f74", 0.4),
-    stroke(net.join(""), "#dcf6e6", 3.2, 0.45),
-    fill(
-      counted(22)
-        .map((index) =>
-          lens(500 + ((index * 173) % 640), SHORE + 14 + ((index * 31) % 130), 60 + ((index * 17) % 70), 3.6),
-        )
-        .join(""),
-      "#fdf4dc",
-      0.8,
-    ),
-  );
-}
-
-/** Over the bow roller and down: bright links in the air, pale ones under water, an ever fainter line on the sand. */
-function drawChain(sheet: Sheet): void {
-  const line: Point[] = pointsOf([812, 742, 842, 700, 884, 660, 936, 622, 1000, 590, 1076, 566]);
-  const sampled = (from: number, to: number, count: number): Point[] =>
-    shares(count).map((share) => {
-      const at = mixed(from, to, share) * (line.length - 1);
-      const [a, b] = [line[Math.floor(at)] ?? [0, 0], line[Math.min(line.length - 1, Math.floor(at) + 1)] ?? [0, 0]];
-      return [mixed(a[0], b[0], at % 1), mixed(a[1], b[1], at % 1)];
-    });
-  const links = (points: readonly Point[], size: number) =>
-    points.map(([x, y], index) => disc(x, y, index % 2 ? size * 0.6 : size, size * (index % 2 ? 0.4 : 0.55))).join("");
-  const [wetX, wetY] = sampled(0.38, 0.38, 1)[0] ?? [0, 0];
-  sheet.add(
-    stroke(links(sampled(0.38, 1, 17), 8), "#c9ecd9", 3.4, 0.7),
-    stroke(links(sampled(0, 0.38, 10), 14), "#fbf8ee", 6.4),
-    stroke(links(sampled(0, 0.38, 10), 14), "#66738f", 2.2),
-    stroke(
-      disc(wetX, wetY + 2, 36, 10) + disc(wetX, wetY + 2, 66, 19) + disc(wetX, wetY + 2, 104, 29),
-      sheet.mood.wallBright,
-      2.6,
-      0.75,
-    ),
+    stroke(net.join(""), "#dcf6e6", 3.2, 0.4),
+    fill(lens(972, 522, 130, 12), "#3f8f8c", 0.8),
+    place(sailingYacht(sheet), 966, 518, 0.52),
+    fill("M958 528Q964 570 950 606Q984 580 990 528Z", "#fdf8e6", 0.4),
+    place(paddleBoard(), 356, 640, 0.82),
   );
 }
 
 /** Half the width of the deck at a distance; the bow is at 8.6 metres. */
 const beam = (away: number) => 2.15 * Math.max(0, 1 - ((away - 1.6) / 7) ** 2) ** 0.62;
+const DEPTHS = shares(26).map((share) => 2.2 + 6.4 * share);
 
-function drawDeck(sheet: Sheet): void {
-  const { wallBright, wallShade, wallDeep, near } = sheet.mood;
-  const depths = shares(26).map((share) => 2.2 + 6.4 * share);
+/** Teak to the bow; the windlass, and the chain over its roller, steeply down and ever fainter to the sand. */
+function drawBow(sheet: Sheet): void {
+  const { wallBright, wallShade, near } = sheet.mood;
   const outline = (out: number, up: number) => [
-    ...depths.map((away) => eye([-beam(away) - out, away, up])),
-    ...depths.toReversed().map((away) => eye([beam(away) + out, away, up])),
+    ...DEPTHS.map((away) => eye([-beam(away) - out, away, up])),
+    ...DEPTHS.toReversed().map((away) => eye([beam(away) + out, away, up])),
   ];
   const planks = counted(17).map((index) => {
     const across = (index - 8) * 0.24;
-    const inside = depths.filter((away) => beam(away) > Math.abs(across) + 0.1);
+    const inside = DEPTHS.filter((away) => beam(away) > Math.abs(across) + 0.1);
     return inside.length > 1 ? polyline(inside.map((away) => eye([across, away, 0]))) : "";
   });
+  const links = (from: Point, to: Point, count: number, size: number) =>
+    shares(count)
+      .map((share, index) =>
+        disc(mixed(from[0], to[0], share), mixed(from[1], to[1], share), size * (index % 2 ? 0.45 : 0.8), size),
+      )
+      .join("");
+  const deck = polygon(outline(0, 0));
+  sheet.add(
+    fill(polygon(outline(0.5, -0.4)), "#176871", 0.5),
+    stroke("M842 692Q880 640 930 600", "#cfeedd", 6, 0.5),
+    stroke(disc(838, 694, 30, 8) + disc(838, 694, 58, 15), wallBright, 2.4, 0.8),
+    stroke(links([812, 738], [838, 694], 6, 7), "#5f6b84", 3),
+    fill(polygon(outline(0.16, 0.1)), wallBright),
+    fill(polygon(outline(0.05, 0.1)), wallShade),
+    fill(deck, "#d9a566"),
+    stroke(planks.join(""), "#a8743f", 3),
+    sheet.spray(deck, "#8a5a50", { from: [1500, 1240], to: [1000, 900], thick: 0.4 }),
+    fill(polygon([eye([-0.13, 5.2, 0]), eye([0.13, 5.2, 0]), eye([0.13, 8.4, 0]), eye([-0.13, 8.4, 0])]), "#b98048"),
+    stroke(links([806, 800], [810, 746], 9, 6), "#4f5a74", 3),
+    fill(
+      polygon([eye([-0.16, 8.1, 0.1]), eye([0.26, 8.1, 0.1]), eye([0.2, 8.9, 0.1]), eye([-0.06, 8.9, 0.1])]),
+      "#aab6ca",
+    ),
+    place(
+      fill(disc(28, 4, 74, 15), near, 0.35) +
+        fill("M-34 0V-26H34V0A34 11 0 0 1-34 0Z", "#dfe6ee") +
+        fill("M8 11V-26H34V0A34 11 0 0 1 8 11Z", "#8b98b4") +
+        fill("M-22-28V-50H22V-28A22 7 0 0 1-22-28Z", "#c4cddb") +
+        fill("M4-21V-50H22V-28A22 7 0 0 1 4-21Z", "#74819f") +
+        fill(disc(0, -50, 30, 10), "#f6f8fa") +
+        fill(disc(0, -51, 10, 3.4), "#8b98b4"),
+      ...eye([0, 6.2, 0]),
+      0.9,
+    ),
+  );
+}
+
+function drawRail(sheet: Sheet): void {
   const rail = (side: -1 | 1, up: number) =>
-    curve(depths.filter((away) => away < 8.2).map((away) => eye([side * (beam(away) + 0.06), away, up])));
+    curve(DEPTHS.filter((away) => away < 8.2).map((away) => eye([side * (beam(away) + 0.06), away, up])));
   const stanchions = [-1, 1].flatMap((side) =>
     [3, 4.1, 5.4, 6.9, 8.1].map((away) =>
       polyline([eye([side * (beam(away) + 0.06), away, 0.1]), eye([side * (beam(away) + 0.06), away, 0.72])]),
     ),
   );
-  const deck = polygon(outline(0, 0));
-  const quad = (left: number, right: number, from: number, to: number, up = 0) =>
-    polygon([eye([left, from, up]), eye([right, from, up]), eye([right, to, up]), eye([left, to, up])]);
-  const front = (left: number, right: number, away: number, low: number, high: number) =>
-    polygon([eye([left, away, low]), eye([right, away, low]), eye([right, away, high]), eye([left, away, high])]);
   sheet.add(
-    fill(polygon(outline(0.34, -0.25)), "#1d6f78", 0.5),
-    fill(polygon(outline(0.16, 0.1)), wallBright),
-    fill(polygon(outline(0.05, 0.1)), wallShade),
-    fill(deck, "#d9a566"),
-    stroke(planks.join(""), "#a8743f", 3),
-    sheet.spray(deck, "#8a5a50", { from: [1300, 1200], to: [700, 900], thick: 0.7 }),
-    // King plank, hatch, windlass with the chain running forward to the roller.
-    fill(quad(-0.13, 0.13, 5.2, 8.4), "#b98048"),
-    fill(quad(-0.62, 0.62, 3.05, 4.1, 0.02), wallDeep),
-    fill(front(-0.56, 0.56, 3.1, 0, 0.16), wallShade),
-    fill(quad(-0.56, 0.56, 3.1, 4, 0.16), wallBright),
-    fill(quad(-0.44, 0.44, 3.22, 3.88, 0.165), "#2f6f8c"),
-    fill(
-      polygon([
-        eye([-0.44, 3.22, 0.165]),
-        eye([0.02, 3.22, 0.165]),
-        eye([-0.2, 3.88, 0.165]),
-        eye([-0.44, 3.88, 0.165]),
-      ]),
-      "#8fc8d2",
-      0.8,
-    ),
-    stroke(polyline([eye([0, 5.5, 0.2]), eye([0.04, 8.5, 0.14])]), "#e8ebf0", 7),
-    stroke(polyline([eye([0, 5.5, 0.2]), eye([0.04, 8.5, 0.14])]), "#5f6b84", 2),
-    place(
-      fill(lens(14, 6, 130, 16), near, 0.4) +
-        fill("M-44 4V-34Q0-46 44-34V4Q0 14-44 4Z", "#dfe6ee") +
-        fill("M8 10V-42Q30-40 44-34V4Q30 8 8 10Z", "#8b98b4") +
-        fill(disc(-50, -16, 14, 22), "#f6f8fa") +
-        fill(disc(52, -16, 14, 22), "#7c89a6") +
-        fill(disc(0, -38, 26, 8), "#f6f8fa"),
-      ...eye([0, 5.3, 0]),
-    ),
-    fill(
-      polygon([eye([-0.1, 8.2, 0.1]), eye([0.22, 8.2, 0.1]), eye([0.2, 8.8, 0.1]), eye([-0.04, 8.8, 0.1])]),
-      "#c4cddb",
-    ),
-    // A coil of rope, sandals left at the hatch, and the bow rail over all.
-    place(
-      counted(6)
-        .map((index) =>
-          stroke(disc(0, -index * 4, 84 - index * 11, 26 - index * 3.4), index % 2 ? "#fbf1d8" : "#a8814f", 11),
-        )
-        .join(""),
-      ...eye([-1.12, 3.7, 0]),
-    ),
-    place(sandals(), ...eye([1.06, 3.6, 0])),
     stroke(stanchions.join(""), "#f4f6f8", 7),
     stroke(rail(-1, 0.72) + rail(1, 0.72), "#f4f6f8", 9),
     stroke(rail(1, 0.7), "#8b98b4", 3),
@@ -220,8 +176,18 @@ function drawDeck(sheet: Sheet): void {
   );
 }
 
-function sandals(): Drawing {
-  const one =
-    fill("M-16 30Q-26 4-18-18Q0-36 16-18Q22 4 14 30Q0 40-16 30Z", "#c8643c") + stroke("M-18-2Q0-26 18-2", "#6b3422", 7);
-  return `<g transform="rotate(8) scale(1.15 .6)">${one}</g><g transform="translate(52 8) rotate(18) scale(1.15 .6)">${one}</g>`;
+/** A low table in a white cloth with breakfast for two, a cushion on either side, a straw hat left on one. */
+function drawBreakfast(sheet: Sheet): void {
+  const at = (across: number, away: number): Point => eye([across, away, 0.42]);
+  const set = (part: Drawing, across: number, away: number, scale: number) => place(part, ...at(across, away), scale);
+  sheet.add(
+    cushion(eye, [-1.68, -1.12]),
+    cushion(eye, [1.12, 1.68]),
+    place(strawHat(), ...eye([1.4, 4.1, 0.16]), 0.66),
+    lowTable(eye),
+    set(fruitBowl(), -0.46, 4.56, 0.92),
+    set(simitPlate(), 0.36, 4.42, 0.9),
+    set(teaGlass(), -0.3, 3.72, 0.9),
+    set(teaGlass(), 0.62, 3.7, 0.9),
+  );
 }

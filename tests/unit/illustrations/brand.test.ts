@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { brandFiles, brandPath, pixelsOf } from "../../../scripts/illustrations/brand.ts";
+import { brandFiles, brandPath, ICO_PATH, ICO_SIZES, keptIco, pixelsOf } from "../../../scripts/illustrations/brand.ts";
 import { MARK_16, MARK_20 } from "#src/ui/Mark/masters.ts";
 
 const REDRAW = "Run `npm run brand`, and look at what it draws.";
@@ -29,6 +29,19 @@ describe("icons", () => {
 
   test.each(FILES.filter(({ pixels }) => pixels))("$name has its size", async ({ name, pixels }) => {
     await expect(sharp(brandPath({ name })).metadata()).resolves.toMatchObject({ width: pixels, height: pixels });
+  });
+
+  test("favicon.ico holds the small ones as they are", async () => {
+    expect(existsSync(ICO_PATH) && readFileSync(ICO_PATH).equals(keptIco()) ? "" : REDRAW).toBe("");
+    const ico = readFileSync(ICO_PATH);
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, ICO_SIZES.length]);
+    for (const [index, pixels] of ICO_SIZES.entries()) {
+      const entry = ico.subarray(6 + 16 * index, 6 + 16 * (index + 1));
+      expect([entry[0], entry[1]]).toEqual([pixels, pixels]);
+      const start = entry.readUInt32LE(12);
+      const picture = ico.subarray(start, start + entry.readUInt32LE(8));
+      await expect(sharp(picture).metadata()).resolves.toMatchObject({ format: "png", width: pixels, height: pixels });
+    }
   });
 
   test("there are no others", () => {

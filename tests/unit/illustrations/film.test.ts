@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour.ts";
+import { TOURS } from "#content/tours.ts";
 import { FILM_FILE, isFilmStale, MOST_FILM_BYTES, POSTER_FILE } from "../../../scripts/illustrations/film.ts";
 
 /** A box of an mp4 file: what it is called, and what it holds. */
@@ -39,6 +40,12 @@ describe("the committed film", () => {
 
   test("is light", () => {
     expect(statSync(FILM_FILE).size).toBeLessThanOrEqual(MOST_FILM_BYTES);
+  });
+
+  test("is what its tour says that it is", () => {
+    const { name, width, height, seconds } = FILM;
+    const videos = TOURS.flatMap(({ video }) => video ?? []);
+    expect(videos).toMatchObject([{ src: `/film/${name}.mp4`, still: `/film/${name}.webp`, width, height, seconds }]);
   });
 
   test("is an mp4 that starts before it is whole: its table of contents comes before its frames", () => {

@@ -126,6 +126,21 @@ describe("a page's map", () => {
     }
   });
 
+  test("may be wider than the sheet, and then names the seas that have room", () => {
+    const only = ["airport", "yalıkavak", "bodrum"];
+    const ratios = { large: 2.3, small: 1.25 };
+    const sheet = coastSheet({ name: "peninsula", language: "en", only, route: only, near: true, ratios });
+    for (const size of ["large", "small"] as const) {
+      const { window, groundSize } = sheet[size];
+      const [x, y, width, height] = window;
+      expect(width / height).toBeCloseTo(ratios[size], 1);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(groundSize[0]);
+      expect(y + height).toBeLessThanOrEqual(groundSize[1]);
+    }
+    expect(sheet.large.seas.map(({ name }) => name)).toContain("Gulf of Güllük");
+  });
+
   test("may show more than the sheet, as far as the ground goes", () => {
     const { large } = coastSheet({ name: "peninsula", language: "en", crop: [-520, 0, 1720, 860] });
     const [x, y, width, height] = large.window;

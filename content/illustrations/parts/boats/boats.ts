@@ -1,9 +1,10 @@
 import { PIGMENT } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, short } from "#content/illustrations/kit/path.ts";
+import { box, disc, lens, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
 
 /** A fishing boat with a wheelhouse, bow to the right, 170 units long; its waterline is at y 0. */
 export function fishingBoat(
@@ -81,7 +82,8 @@ export function motorYacht(sheet: Sheet): Drawing {
     fill(disc(-78, -194, 9) + disc(-52, -194, 6), wallBright) +
     stroke("M-64-186V-222M-74-210H-54", wallDeep, 2.2) +
     stroke("M178-72L268-88M192-64V-80M228-68V-84M262-80V-92", wallDeep, 1.6) +
-    fill("M-212-50V-72L-234-70V-88L-208-88V-50Z", PIGMENT.flag)
+    stroke("M-212-50L-224-112", wallDeep, 3) +
+    place(turkishFlag({ height: 28, fly: "left" }), -223, -110)
   );
 }
 
@@ -96,7 +98,10 @@ export function dinghy(sheet: Sheet, { colour = sheet.mood.wall }: { colour?: st
   );
 }
 
-/** A row of moored yachts seen stern on: hulls, masts, rigging. From 0 to `width`, masts up to `height`. */
+/**
+ * A row of moored yachts seen end on: hulls of three kinds and sizes in the water, masts, rigging. From 0 to `width`, masts up to
+ * `height`; the water is at y 4.
+ */
 export function mastForest(
   sheet: Sheet,
   {
@@ -108,22 +113,27 @@ export function mastForest(
   }: { width: number; count?: number; height?: number; lights?: boolean; seed?: number },
 ): Drawing {
   const random = randomOf(seed * 103);
-  const { wall, wallBright, wallShade, wallDeep, window } = sheet.mood;
-  const pieces = { masts: "", rigging: "", hulls: "", shades: "", covers: "", lamps: "" };
+  const { wall, wallBright, wallShade, wallDeep, window, seaDark } = sheet.mood;
+  const pieces = { masts: "", rigging: "", hulls: "", shades: "", covers: "", lamps: "", wet: "" };
   for (const index of counted(count)) {
-    const x = mixed(0, width, (index + 0.5) / count) + random.around(10);
+    const x = mixed(0, width, (index + 0.5) / count) + random.around((width / count) * 0.3);
     const tall = height * random.between(0.66, 1.1);
-    const wide = (width / count) * random.between(0.34, 0.46);
+    const wide = (width / count) * random.between(0.28, 0.47);
     pieces.masts += box(x - 1.5, -tall, 3, tall - 16);
     pieces.rigging += `M${short(x - tall * 0.1)} -16L${short(x)} ${short(-tall)}L${short(x + tall * 0.1)} -16M${short(x - tall * 0.05)} ${short(-tall * 0.55)}h${short(tall * 0.1)}M${short(x - tall * 0.036)} ${short(-tall * 0.78)}h${short(tall * 0.072)}`;
-    pieces.hulls += `M${short(x - wide)} -18Q${short(x)} -26 ${short(x + wide)} -18Q${short(x + wide * 0.8)} 2 ${short(x)} 4Q${short(x - wide * 0.8)} 2 ${short(x - wide)} -18z`;
-    pieces.shades += `M${short(x + wide * 0.2)} -22Q${short(x + wide)} -20 ${short(x + wide)} -18Q${short(x + wide * 0.8)} 2 ${short(x)} 4Q${short(x + wide * 0.3)} -8 ${short(x + wide * 0.2)} -22z`;
-    pieces.covers += `M${short(x - wide * 0.5)} -22q${short(wide * 0.5)} -18 ${short(wide)} 0z`;
+    const [deck, keel] = [-random.between(15, 24), random.between(0.62, 0.8)];
+    pieces.hulls += `M${short(x - wide)} ${short(deck)}Q${short(x)} ${short(deck - 7)} ${short(x + wide)} ${short(deck)}Q${short(x + wide * 0.96)} -6 ${short(x + wide * keel)} 4H${short(x - wide * keel)}Q${short(x - wide * 0.96)} -6 ${short(x - wide)} ${short(deck)}z`;
+    pieces.shades += `M${short(x + wide * 0.3)} ${short(deck - 4)}Q${short(x + wide)} ${short(deck - 2)} ${short(x + wide)} ${short(deck)}Q${short(x + wide * 0.96)} -6 ${short(x + wide * keel)} 4H${short(x + wide * 0.16)}z`;
+    pieces.wet += lens(x + wide * 0.1, 5, wide * 2.3, 5) + box(x - wide * keel * 0.8, 7, wide * keel * 1.5, 2.4);
+    pieces.covers += random.chance(0.4)
+      ? `M${short(x - wide * 0.62)} ${short(deck - 3)}v-9h${short(wide * 1.1)}v9z`
+      : `M${short(x - wide * 0.5)} ${short(deck - 4)}q${short(wide * 0.5)} -18 ${short(wide)} 0z`;
     pieces.lamps += disc(x, -tall - 3, 2.4);
   }
   return (
     stroke(pieces.rigging, wallDeep, 1, 0.8) +
     fill(pieces.masts, wallBright) +
+    fill(pieces.wet, seaDark, 0.7) +
     fill(pieces.covers, window) +
     fill(pieces.hulls, wall) +
     fill(pieces.shades, wallShade) +

@@ -1,7 +1,8 @@
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { curve, disc, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
+import { curve, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
 
 /** Metres along the boat, across it (to its right) and up, seen from the sky at 45 degrees. */
 type Spot = readonly [along: number, across: number, up: number];
@@ -201,12 +202,6 @@ export function excursionBoatFromAbove(sheet: Sheet): Drawing {
     stroke(polyline([boatAt([11, 0, 2.4]), boatAt([14.2, 0, 3.5])]), trunk, 9),
     stroke(ladder + rungs, stone, 4),
     stroke(polyline([boatAt([-10.2, -0.6, 1.5]), boatAt([-10.8, -0.6, 4.4])]), trunk, 4),
-    place(
-      fill("M0-4Q-30-16-56-2V38Q-28 26 0 36Z", "#c4252f") +
-        fill(disc(-24, 15, 9), "#fbf7ef") +
-        fill(disc(-27, 15, 7), "#c4252f") +
-        fill(disc(-37, 15, 3), "#fbf7ef"),
-      ...boatAt([-10.8, -0.6, 4.4]),
-    ),
+    place(turkishFlag({ height: 40, fly: "left" }), ...boatAt([-10.8, -0.6, 4.4])),
   ].join("");
 }

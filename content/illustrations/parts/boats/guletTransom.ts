@@ -1,7 +1,8 @@
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, polygon } from "#content/illustrations/kit/path.ts";
+import { box, lens, polygon } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
 
 export interface GuletTransomOptions {
   hull: string;
@@ -19,7 +20,12 @@ export function guletTransom(
   { hull, shade, trim, awning, awningShade, lean = 14 }: GuletTransomOptions,
 ): Drawing {
   const transom = "M-178-306Q-196-220-160-130Q-112-30 0 16Q112-30 160-130Q196-220 178-306Q0-334-178-306Z";
-  const posts = counted(13).map((index) => box(-171 + index * 28, -352 + Math.abs(index - 6) * 2.4, 7, 48));
+  // From rail to rail, which both rise towards the middle.
+  const posts = counted(13).map((index) => {
+    const x = -171 + index * 28;
+    const bow = 1 - (x / 180) ** 2;
+    return box(x, -342 - bow * 15, 7, 36 + bow);
+  });
   const panes = [-92, -31, 31, 92].map((x) => `M${x - 21}-250Q${x}-262 ${x + 21}-250V-206H${x - 21}Z`).join("");
   const mast = (x: number, top: number, wide: number) =>
     polygon([
@@ -60,8 +66,6 @@ export function guletTransom(
     fill("M-186-352Q0-384 186-352L184-338Q0-370-184-338Z", trim) +
     fill("M-182-312Q0-340 182-312L180-298Q0-326-180-298Z", trim) +
     stroke("M150-352L168-450", "#8a5a3c", 5) +
-    fill("M167-446Q200-440 214-452V-404Q196-394 158-400Z", "#c4252f") +
-    fill(disc(184, -424, 9), "#fdf8ee") +
-    fill(disc(187, -425, 7), "#c4252f")
+    place(turkishFlag({ height: 46 }), 167, -448)
   );
 }

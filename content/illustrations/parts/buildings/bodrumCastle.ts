@@ -1,9 +1,10 @@
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, type Path, polygon, polygonDownTo, short } from "#content/illustrations/kit/path.ts";
+import { box, type Path, polygon, polygonDownTo, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "../plants/foliage.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
 import { battlements, curtainWall, stones, tower } from "./stonework.ts";
 
 export interface CastleOptions {
@@ -144,9 +145,11 @@ function roundTower(sheet: Sheet, width: number, height: number): Drawing {
 }
 
 function lowerWalls(sheet: Sheet, lit: boolean): Drawing {
-  const { stoneWorn, stoneDeep } = sheet.mood;
+  const { stoneWorn, stoneShade, stoneDeep } = sheet.mood;
   return (
     fill("M36-30H780V0H36Z", stoneWorn) +
+    // The end of the rock, on which the sea wall and the English tower stand.
+    fill("M740-52H872L930-72L984-24V4H740Z", stoneShade) +
     curtainWall(sheet, { from: [48, -34], to: [186, -46], height: 44, seed: 21 }) +
     curtainWall(sheet, { from: [186, -46], to: [424, -52], height: 54, seed: 22 }) +
     curtainWall(sheet, { from: [424, -52], to: [560, -48], height: 46, shaded: true, seed: 23 }) +
@@ -209,13 +212,7 @@ function rock(sheet: Sheet): Drawing {
 }
 
 function flag(): Drawing {
-  return (
-    fill("M-1.4 0V-56H1.4V0Z", "#20304a") +
-    fill("M1-56Q14-61 25-54T48-54V-35Q36-32 25-36T1-36Z", "#c4252f") +
-    fill(disc(19, -46, 5), "#fbf7ef") +
-    fill(disc(20.8, -46, 4), "#c4252f") +
-    fill(disc(27, -46, 1.8), "#fbf7ef")
-  );
+  return fill("M-1.4 0V-60H1.4V0Z", "#20304a") + place(turkishFlag({ height: 27 }), 1.2, -58);
 }
 
 function sprayedShade(sheet: Sheet): Drawing {

@@ -1,7 +1,8 @@
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
 import { box, disc, short } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { turkishFlag } from "../things/turkishFlag.ts";
 import { stones } from "./stonework.ts";
 
 /** A round tower with battlements: lit, sprayed, shaded; its foot at 0,0, in its middle. */
@@ -36,11 +37,5 @@ export function roundTower(sheet: Sheet, width: number, height: number, seed: nu
 
 /** The flag on its staff, which stands at 0,0: 54 wide, 90 high. */
 export function castleFlag(): Drawing {
-  return (
-    fill("M-1.6 0V-84H1.6V0Z", "#20304a") +
-    fill("M1-84Q16-90 28-82T54-82V-58Q40-54 28-60T1-60Z", "#c4252f") +
-    fill(disc(20, -72, 6), "#fbf7ef") +
-    fill(disc(22.4, -72, 4.8), "#c4252f") +
-    fill(disc(30, -72, 2), "#fbf7ef")
-  );
+  return fill("M-1.6 0V-84H1.6V0Z", "#20304a") + place(turkishFlag({ height: 32 }), 1.4, -82);
 }

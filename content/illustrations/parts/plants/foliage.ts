@@ -71,10 +71,16 @@ function sprigPath(leaf: "narrow" | "round" | "petal", variant: number): Path {
     .join("");
 }
 
-/** A bush of bougainvillea: bracts in three pinks over a few leaves. Frames a corner, hangs over a wall. */
-export function bougainvillea(sheet: Sheet, options: Omit<MassOptions, "colours" | "leaf">): Drawing {
+/**
+ * A bush of bougainvillea: bracts in three pinks over a few leaves. Frames a corner, hangs over a wall. `standing` gives it stems,
+ * low leaves and a shadow to the right, for one that grows out of the ground: its foot is then at `y` + 1.25 × `height`.
+ */
+export function bougainvillea(
+  sheet: Sheet,
+  options: Omit<MassOptions, "colours" | "leaf"> & { standing?: boolean },
+): Drawing {
   const { flowerDark, flower, flowerLight, leafDark, leaf } = sheet.mood;
-  const { x, y, width, height, seed = 1, size = 24, count = 26 } = options;
+  const { x, y, width, height, seed = 1, size = 24, count = 26, standing = false } = options;
   const random = randomOf(seed * 61);
   const greens = counted(Math.round(count * 0.5)).map((index) => {
     const angle = random.next() * Math.PI * 2;
@@ -87,6 +93,7 @@ export function bougainvillea(sheet: Sheet, options: Omit<MassOptions, "colours"
     )(x + Math.cos(angle) * width * far, y + Math.sin(angle) * height * far, size / 24);
   });
   return (
+    (standing ? footOf(sheet, options) : "") +
     greens.join("") +
     leafMass(sheet, {
       x,
@@ -99,6 +106,35 @@ export function bougainvillea(sheet: Sheet, options: Omit<MassOptions, "colours"
       leaf: "petal",
       colours: [flowerDark, flower, flowerLight],
     })
+  );
+}
+
+/** What a bush stands on: its shadow, five stems from one root, a skirt of leaves. */
+function footOf(sheet: Sheet, { x, y, width, height, seed = 1, size = 24 }: MassOptions): Drawing {
+  const { trunk, groundShade, leafDark, leaf } = sheet.mood;
+  const random = randomOf(seed * 19);
+  const foot = y + height * 1.25;
+  const [wide, thick] = [short(width * 0.07), height * 0.1];
+  const stems = [-0.5, -0.22, 0.04, 0.3, 0.54].map((at) => {
+    const [root, top] = [x + at * width * 0.24, x + at * width * 1.1];
+    return `M${short(root)} ${short(foot)}Q${short(root + random.around(width * 0.06))} ${short(y + height * 0.9)} ${short(top)} ${short(y + height * 0.3)}h${wide}Q${short(root + width * 0.1)} ${short(y + height)} ${short(root + width * 0.1)} ${short(foot)}Z`;
+  });
+  const skirt = [-0.7, -0.36, 0, 0.34, 0.66].map((at, index) =>
+    sprigOf(
+      sheet,
+      index % 2 ? leafDark : leaf,
+      "narrow",
+      index % 4,
+    )(x + at * width, y + height * random.between(0.86, 1.04), (size / 26) * random.between(0.8, 1.2)),
+  );
+  return (
+    fill(
+      `M${short(x - width * 0.34)} ${short(foot)}Q${short(x + width * 0.4)} ${short(foot - thick * 1.5)} ${short(x + width * 1.5)} ${short(foot - thick * 0.5)}Q${short(x + width * 0.9)} ${short(foot + thick * 1.5)} ${short(x - width * 0.34)} ${short(foot)}Z`,
+      groundShade,
+      0.55,
+    ) +
+    fill(stems.join(""), trunk) +
+    skirt.join("")
   );
 }
 
@@ -118,9 +154,9 @@ export function hangingBougainvillea(
           x: x + random.around(12),
           y: reach * 0.62,
           width: 17,
-          height: reach * 0.52,
+          height: reach * 0.5,
           seed: seed + index * 3,
-          count: 7,
+          count: 6 + Math.round(reach / 18),
           size: 18,
         }) + bougainvillea(sheet, { x, y: 0, width: 54, height: 34, seed: seed + index * 3 + 1, count: 12, size: 22 })
       );
@@ -128,7 +164,7 @@ export function hangingBougainvillea(
     .join("");
 }
 
-/** Blades of dry or green grass along a line; `ground` says how high the ground is at x. */
+/** Tufts of dry or green grass along a line, of uneven height and distance; `ground` says how high the ground is at x. */
 export function grass(
   sheet: Sheet,
   {
@@ -150,11 +186,16 @@ export function grass(
   },
 ): Drawing {
   const random = randomOf(seed * 71);
-  const blades = counted(count).map(() => {
-    const x = random.between(from, to);
-    const tall = height * random.between(0.5, 1.2);
-    const lean = tall * random.between(-0.5, 0.5);
-    const wide = height * 0.06;
+  const tufts = counted(Math.max(2, Math.round(count / 7))).map(
+    () => [random.between(from, to), random.next() ** 1.6] as const,
+  );
+  const blades = counted(count).map((index) => {
+    const [middle, strong] = tufts[index % tufts.length] ?? [from, 1];
+    const off = random.around(height * 0.42);
+    const x = Math.max(from, Math.min(to, middle + off));
+    const tall = height * random.between(0.45, 0.8) * (0.55 + strong * 1.1);
+    const lean = off * 0.7 + tall * random.between(-0.22, 0.34);
+    const wide = height * random.between(0.035, 0.06);
     return `M${short(x - wide)} ${short(ground(x))}q${short(lean * 0.2)} ${short(-tall * 0.6)} ${short(lean + wide)} ${short(-tall)}l${short(wide - lean)} ${short(tall)}z`;
   });
   return fill(blades.join(""), colour);

@@ -26,8 +26,15 @@ export function agave(sheet: Sheet, { seed = 1 }: { seed?: number } = {}): Drawi
       [x, y],
     ]);
   }
+  // Blades lie on the ground as they stand: each throws its own point to the right.
+  const shadow = counted(4)
+    .map((index) => {
+      const [reach, rise] = [random.between(44, 96), -7 + index * 5 + random.around(2)];
+      return `M-34 ${short(-1 + index)}Q${short(reach * 0.3)} ${short(rise - 4)} ${short(reach)} ${short(rise)}Q${short(reach * 0.4)} ${short(rise + 6)} -30 ${short(4 + index)}Z`;
+    })
+    .join("");
   return (
-    fill(lens(16, 3, 120, 9), sheet.mood.groundShade, 0.6) +
+    fill(shadow, sheet.mood.groundShade, 0.6) +
     fill(dark, leafDark) +
     fill(lit, leaf) +
     stroke("M-2-4L-14-58M4-6L26-52", leafLight, 2, 0.7)

@@ -50,22 +50,28 @@ export function olive(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
   })(0, 0);
 }
 
-/** A cypress, 210 units high: one flame, its right half in shade. */
+/** A cypress, 210 units high: one flame on a bare foot, its right half and its shadow to the right. */
 export function cypress(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
   const random = randomOf(seed * 9);
-  const { trunk, leaf, leafDark, leafLight } = sheet.mood;
+  const { trunk, leaf, leafDark, leafLight, groundShade } = sheet.mood;
   const lean = random.around(4);
   const tip = `${short(2 + lean)} -208`;
   const flecks = counted(12).map((index) => {
-    const y = -26 - index * 13;
+    const y = -36 - index * 12;
     const wide = 19 * Math.sin(Math.min(1, -y / 208) * Math.PI) ** 0.7;
     const x = -wide * random.between(0.2, 0.85);
     return `M${short(x)} ${y}q${short(4)} -11 ${short(8)} -24q2 14 -3 25z`;
   });
   return (
-    fill("M-4 6V-14H5V6Z", trunk) +
-    fill(`M1 0Q-27-46-18-120Q-12-172 ${tip}Q15-162 21-116Q31-48 1 0Z`, leaf) +
-    fill(`M1 0Q9-58 8-112Q8-164 ${tip}Q15-162 21-116Q31-48 1 0Z`, leafDark) +
+    fill(
+      `M-5 1Q16-6 ${short(52 + lean * 3)} -3Q${short(70 + lean * 3)} -1 ${short(54 + lean * 3)} 4Q22 8-5 1Z`,
+      groundShade,
+      0.55,
+    ) +
+    fill("M-8 2Q-4-4-4-26H6Q6-5 10 2Q1 5-8 2Z", trunk) +
+    fill("M2 3.5Q2-8 2-26H6Q6-5 10 2Q6 3.5 2 3.5Z", leafDark) +
+    fill(`M-4-15Q-28-48-19-120Q-12-172 ${tip}Q15-162 21-116Q31-50 9-16Q6-22 3-14Q0-22-4-15Z`, leaf) +
+    fill(`M3-14Q10-58 8-112Q8-164 ${tip}Q15-162 21-116Q31-50 9-16Q6-22 3-14Z`, leafDark) +
     fill(flecks.join(""), leafLight, 0.55)
   );
 }
@@ -73,7 +79,7 @@ export function cypress(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
 /** A date palm, about 300 units high: pinnate fronds with ribs, the near ones lit. `lean` moves the crown sideways. */
 export function palm(sheet: Sheet, { seed = 1, lean = 14 }: TreeOptions & { lean?: number } = {}): Drawing {
   const random = randomOf(seed * 15);
-  const { trunk, leafDark, leaf, leafLight, stoneShade } = sheet.mood;
+  const { trunk, leafDark, leaf, leafLight, stoneShade, groundShade } = sheet.mood;
   const top = -228;
   const rings = counted(15).map((index) => {
     const share = index / 15;
@@ -86,8 +92,9 @@ export function palm(sheet: Sheet, { seed = 1, lean = 14 }: TreeOptions & { lean
   });
   const layer = (from: number, to: number, colour: string) => fill(fronds.slice(from, to).join(""), colour);
   return (
+    fill("M-14 0Q8-8 60-6Q104-8 128-1Q96 6 44 5Q6 8-14 0Z", groundShade, 0.5) +
     fill(
-      `M-11 0Q${short(lean * 0.1 - 6)} -120 ${short(lean - 5)} ${top}L${short(lean + 5)} ${top}Q${short(lean * 0.2 + 8)} -120 11 0Z`,
+      `M-17 2Q-11-5-10-26Q${short(lean * 0.1 - 6)} -120 ${short(lean - 5)} ${top}L${short(lean + 5)} ${top}Q${short(lean * 0.2 + 8)} -120 10-26Q11-5 18 2Q9 3 5 6Q0 2-5 6Q-9 2-17 2Z`,
       trunk,
     ) +
     stroke(rings.join(""), stoneShade, 1.8, 0.6) +
@@ -131,7 +138,7 @@ function frond(x: number, y: number, angle: number, length: number, drop: number
 /** An umbrella pine, about 230 units high. */
 export function pine(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
   return sheet.stamp(`pine ${seed}`, () => {
-    const { trunk, stoneShade } = sheet.mood;
+    const { trunk, stoneShade, groundShade } = sheet.mood;
     const random = randomOf(seed * 3);
     const crowns = [
       [-58, -172, 56, 22],
@@ -140,7 +147,11 @@ export function pine(sheet: Sheet, { seed = 1 }: TreeOptions = {}): Drawing {
       [-16, -212, 44, 15],
     ] as const;
     return (
-      fill("M-11 0Q-5-60-9-112L-44-160L-36-164L-4-128L2-176H9L9-124L40-170L48-165L14-108Q8-60 14 0Z", trunk) +
+      fill("M-14 1Q10-8 56-5Q112-7 120 0Q84 8 30 6Q4 7-14 1Z", groundShade, 0.5) +
+      fill(
+        "M-20 3Q-12-4-10-24Q-6-66-9-112L-44-160L-36-164L-4-128L2-176H9L9-124L40-170L48-165L14-108Q9-66 13-24Q15-4 23 3Q12 2 7 6Q1 2-5 6Q-10 1-20 3Z",
+        trunk,
+      ) +
       fill("M-6-4Q-2-60-5-108L-2-120Q2-60 1-4Z", stoneShade, 0.8) +
       crowns
         .map(([x, y, width, height], index) =>

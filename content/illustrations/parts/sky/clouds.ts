@@ -1,6 +1,6 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, mound, type Path, short } from "#content/illustrations/kit/path.ts";
+import { disc, lens, mound, type Path, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -40,12 +40,12 @@ export function heapedCloud(sheet: Sheet, { x, y, length, seed = 1 }: CloudOptio
     .map(({ at, radius, lift }) => disc(at + radius * 0.3, foot - lift * 0.4 + radius * 0.62, radius * 1.05))
     .join("");
   const window = `M${short(x - length)} ${short(y - length)}h${short(length * 2)}v${short(length)}h${short(-length * 2)}z`;
+  const [left, wide, high] = [x - length * 0.44, length * 0.88, length * 0.036];
+  // A flat foot with round ends. It runs round the same way as the discs, or it would cut holes where it meets them.
+  const sole = `M${short(left)} ${short(foot - high)}a${short(high)} ${short(high)} 0 0 0 ${short(high)} ${short(high)}h${short(wide - high * 2)}a${short(high)} ${short(high)} 0 0 0 ${short(high)} ${short(-high)}a${short(high)} ${short(high)} 0 0 0 ${short(-high)} ${short(-high)}h${short(high * 2 - wide)}a${short(high)} ${short(high)} 0 0 0 ${short(-high)} ${short(high)}z`;
   return sheet.clipped(
     window,
-    sheet.clipped(
-      heap + box(x - length * 0.42, y - length * 0.07, length * 0.84, length * 0.07),
-      fill(window, sheet.mood.cloud) + fill(shade, sheet.mood.cloudShade, 0.75),
-    ),
+    sheet.clipped(heap + sole, fill(window, sheet.mood.cloud) + fill(shade, sheet.mood.cloudShade, 0.75)),
   );
 }
 

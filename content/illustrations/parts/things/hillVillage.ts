@@ -1,7 +1,6 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
 import { box, disc, polygon } from "#content/illustrations/kit/path.ts";
-import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** A Milas rug hung up, 240 units wide, 360 long: a wide border of stepped lozenges round a red field with a pointed niche. */
 export function milasRug(): Drawing {
@@ -38,34 +37,6 @@ export function milasRug(): Drawing {
     fill(lozenge(120, 200, 18) + lozenge(120, 262, 10), red) +
     stroke(fringe.join(""), cream, 3) +
     fill("M170-14H240L246 340H190Z", "#4a2440", 0.3)
-  );
-}
-
-/** A village olive mill, 380 units wide, 330 high: the runner stone on its edge in a round trough, its beam ready for the mule. */
-export function oliveMill(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, trunk } = sheet.mood;
-  const trough = "M-190-96V-20Q-170 44 0 48Q170 44 190-20V-96Z";
-  return (
-    fill("M20 50L330 0L380 26L150 74Z", sheet.mood.groundShade, 0.8) +
-    fill(trough, stone) +
-    sheet.spray(trough, stoneShade, { from: [180, 0], to: [-60, -30], thick: 1 }) +
-    stroke("M-120-52V30M-30-40V46M70-42V44M150-62V24M-188-30Q-120 6 0 8T188-30", stoneShade, 3, 0.7) +
-    fill(disc(0, -98, 190, 58), wallBright) +
-    fill(disc(0, -92, 158, 44), stoneShade) +
-    fill(disc(4, -86, 150, 38), "#4f4a34") +
-    fill(
-      counted(26)
-        .map((index) => disc(-118 + ((index * 47) % 240), -84 + ((index * 29) % 26) - 8, 8, 6))
-        .join(""),
-      "#6d7a3f",
-    ) +
-    fill("M14-60V-330H34V-60Z", trunk) +
-    fill("M-52-72Q-96-70-100-180T-52-290H-6Q40-286 40-180T-6-72Z", stoneDeep) +
-    fill(disc(-52, -181, 50, 109), stone) +
-    sheet.spray(disc(-52, -181, 50, 109), stoneWorn, { from: [-10, -90], to: [-80, -240], thick: 0.9 }) +
-    fill(disc(-52, -181, 14, 28), stoneDeep) +
-    fill("M-360-196L60-188V-166L-360-176Z", trunk) +
-    fill("M-360-196L60-188V-182L-360-190Z", stoneWorn)
   );
 }
 

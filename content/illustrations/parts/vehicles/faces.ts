@@ -1,7 +1,7 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, shares } from "#content/illustrations/kit/geometry.ts";
 import type { Path } from "#content/illustrations/kit/path.ts";
-import type { VehicleKind } from "./models.ts";
+import type { SidePoint, VehicleKind } from "./models.ts";
 import type { VehiclePaint } from "./paint.ts";
 import type { FrontPoint, Surface } from "./surface.ts";
 
@@ -15,66 +15,71 @@ export const FACES: Record<VehicleKind, (surface: Surface, paint: VehiclePaint) 
 /** Low and wide: narrow lamps drawn to a point, one broad grille of fine level bars, a blade of light under each lamp. */
 function sedanFace(surface: Surface, paint: VehiclePaint): Drawing {
   const grille: FrontPoint[] = [
-    [-0.6, 470],
-    [-0.52, 690],
-    [0.52, 690],
-    [0.6, 470],
+    [-0.48, 452],
+    [-0.55, 540],
+    [-0.55, 690],
+    [-0.46, 748],
+    [0.46, 748],
+    [0.55, 690],
+    [0.55, 540],
+    [0.48, 452],
   ];
-  const bars = shares(5).map((share) =>
-    bar(surface, -0.58 + share * 0.06, 0.58 - share * 0.06, mixed(490, 650, share), 12),
-  );
+  const bars = shares(4).map((share) => bar(surface, -0.53, 0.53, mixed(500, 690, share), 15));
   const lamp = (side: number): FrontPoint[] => [
-    [side * 0.56, 716],
-    [side * 0.6, 760],
-    [side * 0.8, 792],
-    [side, 826],
-    [side, 742],
-    [side * 0.84, 700],
+    [side * 0.62, 636],
+    [side * 0.62, 716],
+    [side * 0.8, 768],
+    [side, 800],
+    [side, 664],
+    [side * 0.86, 636],
   ];
   const light = (side: number): FrontPoint[] => [
-    [side * 0.62, 730],
-    [side * 0.66, 754],
-    [side * 0.96, 800],
-    [side * 0.96, 756],
+    [side * 0.66, 690],
+    [side * 0.66, 716],
+    [side * 0.82, 758],
+    [side, 788],
+    [side, 726],
+    [side * 0.84, 708],
+  ];
+  const intake: FrontPoint[] = [
+    [-0.84, 226],
+    [-0.76, 282],
+    [0.76, 282],
+    [0.84, 226],
   ];
   return (
-    fill(
-      surface.front([
-        [-0.98, 250],
-        [-0.96, 360],
-        [-0.7, 372],
-        [-0.66, 262],
-      ]) +
-        surface.front([
-          [0.98, 250],
-          [0.96, 360],
-          [0.7, 372],
-          [0.66, 262],
-        ]),
-      paint.plastic,
-    ) +
+    fill(surface.front(intake), paint.horizon) +
     fill(surface.front(grille), paint.horizon) +
     fill(bars.join(""), paint.chromeDim) +
     stroke(
       surface.frontLine([
-        [-0.54, 700],
-        [0.54, 700],
+        [-0.48, 446],
+        [-0.555, 540],
+        [-0.555, 690],
+        [-0.46, 754],
+        [0.46, 754],
+        [0.555, 690],
+        [0.555, 540],
+        [0.48, 446],
+        [-0.48, 446],
       ]),
       paint.chrome,
-      20 * surface.millimetre,
+      17 * surface.millimetre,
     ) +
     stroke(
       surface.frontLine([
-        [-0.94, 300],
-        [0, 282],
-        [0.94, 300],
+        [-0.8, 294],
+        [0.8, 294],
       ]),
       paint.chrome,
       12 * surface.millimetre,
       0.8,
     ) +
     plate(surface, 330, 440) +
-    lamps(surface, paint, lamp, light)
+    lamps(surface, paint, lamp, light, [
+      [660, 800],
+      [790, 580],
+    ])
   );
 }
 
@@ -93,19 +98,19 @@ function carrierFace(surface: Surface, paint: VehiclePaint): Drawing {
     [0.6, 800],
   ];
   const lamp = (side: number): FrontPoint[] => [
-    [side * 0.6, 786],
-    [side * 0.6, 930],
-    [side, 1000],
-    [side, 800],
-    [side * 0.9, 760],
+    [side * 0.58, 770],
+    [side * 0.58, 936],
+    [side, 1010],
+    [side, 770],
+    [side * 0.88, 728],
   ];
   const light = (side: number): FrontPoint[] => [
-    [side * 0.66, 880],
-    [side * 0.66, 918],
-    [side * 0.96, 970],
-    [side * 0.96, 840],
-    [side * 0.88, 838],
-    [side * 0.88, 918],
+    [side * 0.64, 868],
+    [side * 0.64, 922],
+    [side, 984],
+    [side, 812],
+    [side * 0.88, 800],
+    [side * 0.88, 904],
   ];
   return (
     fill(surface.front(intake), paint.horizon) +
@@ -116,93 +121,62 @@ function carrierFace(surface: Surface, paint: VehiclePaint): Drawing {
       paint.chromeDim,
       0.7,
     ) +
-    fill(
-      surface.front([
-        [-0.97, 330],
-        [-0.95, 520],
-        [-0.84, 500],
-        [-0.88, 340],
-      ]) +
-        surface.front([
-          [0.97, 330],
-          [0.95, 520],
-          [0.84, 500],
-          [0.88, 340],
-        ]),
-      paint.plastic,
-    ) +
     fill(surface.front(slot), paint.horizon) +
     fill(bar(surface, -0.62, 0.62, 866, 24) + bar(surface, -0.6, 0.6, 806, 16), paint.chrome) +
     plate(surface, 590, 704) +
-    lamps(surface, paint, lamp, light)
+    lamps(surface, paint, lamp, light, [
+      [770, 1010],
+      [930, 640],
+    ])
   );
 }
 
-/** Tall and plain: an upright grille of three strong bars, standing lamps at the corners, an unpainted bumper with a step. */
+/** Tall: one shield of a grille with two bars, lamps that sweep back round the corners, a bumper with a low intake. */
 function vanFace(surface: Surface, paint: VehiclePaint): Drawing {
   const grille: FrontPoint[] = [
-    [-0.5, 600],
-    [-0.56, 1050],
-    [0.56, 1050],
-    [0.5, 600],
+    [-0.44, 610],
+    [-0.56, 720],
+    [-0.52, 1000],
+    [0.52, 1000],
+    [0.56, 720],
+    [0.44, 610],
   ];
   const lamp = (side: number): FrontPoint[] => [
-    [side * 0.68, 800],
-    [side * 0.7, 1080],
-    [side * 0.84, 1150],
-    [side, 1190],
-    [side, 820],
-    [side * 0.86, 770],
+    [side * 0.64, 800],
+    [side * 0.62, 960],
+    [side * 0.8, 1080],
+    [side, 1140],
+    [side, 830],
+    [side * 0.84, 760],
   ];
   const light = (side: number): FrontPoint[] => [
-    [side * 0.76, 850],
-    [side * 0.76, 1050],
-    [side * 0.93, 1100],
-    [side * 0.94, 860],
+    [side * 0.7, 872],
+    [side * 0.69, 950],
+    [side * 0.84, 1050],
+    [side, 1104],
+    [side, 1030],
+    [side * 0.88, 960],
+    [side * 0.88, 850],
+    [side * 0.78, 826],
   ];
-  const fog = (side: number): FrontPoint[] => [
-    [side * 0.7, 410],
-    [side * 0.7, 490],
-    [side * 0.86, 490],
-    [side * 0.86, 410],
+  const intake: FrontPoint[] = [
+    [-0.82, 290],
+    [-0.7, 400],
+    [0.7, 400],
+    [0.82, 290],
   ];
   return (
-    fill(
-      surface.front([
-        [-1, 250],
-        [-1, 560],
-        [-0.6, 590],
-        [0.6, 590],
-        [1, 560],
-        [1, 250],
-      ]),
-      paint.plastic,
-    ) +
-    stroke(
-      surface.frontLine([
-        [-0.96, 520],
-        [-0.6, 548],
-        [0.6, 548],
-        [0.96, 520],
-      ]),
-      paint.skyDim,
-      16 * surface.millimetre,
-    ) +
-    fill(
-      surface.front([
-        [-0.52, 300],
-        [-0.52, 390],
-        [0.52, 390],
-        [0.52, 300],
-      ]),
-      paint.horizon,
-    ) +
-    fill(surface.front(fog(-1)) + surface.front(fog(1)), paint.lampDim) +
+    fill(surface.front(intake), paint.horizon) +
+    fill(bar(surface, -0.76, 0.76, 336, 14), paint.chromeDim, 0.6) +
     fill(surface.front(grille), paint.horizon) +
-    fill([690, 810, 930].map((up) => bar(surface, -0.52, 0.52, up, 46)).join(""), paint.skyDim) +
-    fill([726, 846, 966].map((up) => bar(surface, -0.52, 0.52, up, 10)).join(""), paint.chrome) +
-    plate(surface, 420, 532) +
-    lamps(surface, paint, lamp, light)
+    fill([740, 870].map((up) => bar(surface, -0.54, 0.54, up, 44)).join(""), paint.chromeDim) +
+    fill([772, 902].map((up) => bar(surface, -0.54, 0.54, up, 14)).join(""), paint.chrome) +
+    stroke(surface.frontLine([...grille, [-0.44, 610]]), paint.chrome, 15 * surface.millimetre, 0.9) +
+    plate(surface, 440, 552) +
+    lamps(surface, paint, lamp, light, [
+      [830, 1140],
+      [1150, 800],
+    ])
   );
 }
 
@@ -239,28 +213,35 @@ function plate(surface: Surface, from: number, to: number): Drawing {
   );
 }
 
+/** Both lamps. The near one runs on along the wing: from the front's corner, between two heights, to its tip. */
 function lamps(
   surface: Surface,
   paint: VehiclePaint,
   lamp: (side: number) => readonly FrontPoint[],
   light: (side: number) => readonly FrontPoint[],
+  [[low, high], [tipUp, tip]]: readonly [readonly [number, number], SidePoint],
 ): Drawing {
-  return [1, -1]
-    .map(
-      (side) =>
-        fill(surface.front(lamp(side)), paint.glassMiddle) +
-        fill(
-          surface.front(lamp(side).map(([across, up]): FrontPoint => [across * 0.985, up + 8])),
-          paint.lampDim,
-          0.55,
-        ) +
-        fill(surface.front(light(side)), paint.lamp),
-    )
-    .join("");
+  const wing = surface.side([
+    [surface.cornerAt(low), low],
+    [surface.cornerAt(high), high],
+    [tip, tipUp + 24],
+    [tip - 30, tipUp - 30],
+  ]);
+  return (
+    fill(wing, paint.lampDim) +
+    [1, -1]
+      .map(
+        (side) =>
+          fill(surface.front(lamp(side)), paint.lampDim) +
+          stroke(surface.frontLine(lamp(side).slice(0, 3)), paint.glassMiddle, 14 * surface.millimetre) +
+          fill(surface.front(light(side)), paint.lamp),
+      )
+      .join("")
+  );
 }
 
 /** The middle of each lamp on the sheet, near one first: for glows and beams. */
 export function lampPlaces(surface: Surface, kind: VehicleKind) {
-  const up = { sedan: 765, carrier: 890, van: 980 }[kind];
+  const up = { sedan: 730, carrier: 890, van: 950 }[kind];
   return counted(2).map((index) => surface.frontAt([index ? 0.82 : -0.82, up]));
 }

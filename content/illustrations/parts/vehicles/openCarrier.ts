@@ -1,168 +1,257 @@
 import type { Project } from "#content/illustrations/kit/camera.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import type { Point } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
-import { curve, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { VEHICLE_MODELS } from "./models.ts";
-import { VEHICLE_PAINTS } from "./paint.ts";
+import { type SidePoint, VEHICLE_MODELS } from "./models.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
 
-/** The carrier's sliding door stands open: warm cabin, two armchairs, a step of light. Lay it over a `vehicle` of the same view. */
+/** Where the doorway begins and ends, behind the bumper. */
+const [FRONT, REAR] = [2200, 3500];
+/** The cabin's colours, which its own lamp warms. */
+const CABIN = { deep: "#3b2432", wall: "#7d4b3c", light: "#ffe2a6", carpet: "#5d3a3c", sill: "#ffd38a" };
+const LEATHER_BEYOND = { lit: "#e9c792", mid: "#c4935f", dim: "#7d4b3c" };
+const LEATHER = { lit: "#fbe6be", mid: "#e3bb84", dim: "#94604a" };
+
+/**
+ * The carrier's sliding door stands open: a lit cabin with two captain's chairs, a step, and the leaf itself, which has slid
+ * back over the rear quarter and its wheel. Lay it over a `vehicle` of the same view.
+ */
 export function openCarrier(sheet: Sheet, { view, mood }: { view: Project; mood: MoodName }): Drawing {
   const surface = surfaceOf(VEHICLE_MODELS.carrier, view);
   const paint = VEHICLE_PAINTS[mood];
-  const { at, side, sideAt } = surface;
+  const { at, side } = surface;
   const opening = side([
-    [2190, 400],
-    [2215, 1180],
-    [2235, 1775],
-    [3480, 1785],
-    [3510, 1180],
-    [3490, 400],
+    [FRONT - 10, 420],
+    [FRONT + 10, 1180],
+    [FRONT + 30, 1775],
+    [REAR, 1785],
+    [REAR, 420],
   ]);
-  const floor = polygon([at(1900, -900, 440), at(3700, -900, 440), at(3900, 900, 440), at(1900, 900, 440)]);
-  const [top, foot] = [sideAt([2800, 1780]), sideAt([2800, 400])];
   return (
-    fill(polygon([at(2200, -960, 0), at(3480, -960, 0), at(3300, -1750, 0), at(2250, -1750, 0)]), "#ffd38a", 0.34) +
-    fill(opening, "#3a2230") +
-    sheet.clipped(
-      opening,
-      fill(
-        opening,
-        sheet.linear(
-          [
-            [0, "#f2b366"],
-            [0.5, "#a65f3a"],
-            [1, "#5a3030"],
-          ],
-          top,
-          foot,
-        ),
-      ) +
-        fill(floor, "#4a2a30") +
-        armchair(surface, 3290, -640),
+    fill(polygon([at(FRONT, -960, 0), at(REAR, -960, 0), at(3300, -1750, 0), at(2250, -1750, 0)]), CABIN.sill, 0.34) +
+    fill(opening, CABIN.deep) +
+    sheet.clipped(opening, cabin(surface)) +
+    step(surface, paint) +
+    doorLeaf(surface, paint)
+  );
+}
+
+/** The far wall with its window and the line of its lamp, the floor, both chairs: the far one first. */
+function cabin(surface: Surface): Drawing {
+  const { at } = surface;
+  const wall = (from: number, to: number, low: number, high: number) =>
+    polygon([at(from, 860, low), at(to, 860, low), at(to, 860, high), at(from, 860, high)]);
+  return (
+    fill(wall(2400, 5400, 420, 1900), CABIN.wall) +
+    fill(wall(2600, 3960, 1190, 1640), "#f3d3a6") +
+    fill(wall(4080, 5200, 1190, 1640), "#f3d3a6") +
+    fill(wall(2400, 5400, 1730, 1790), CABIN.light) +
+    fill(polygon([at(1900, -900, 440), at(3900, -900, 440), at(5200, 860, 440), at(1900, 860, 440)]), CABIN.carpet) +
+    captainsChair(surface, 4000, -190, LEATHER_BEYOND) +
+    captainsChair(surface, 4000, -690, LEATHER)
+  );
+}
+
+/** A leather chair with arms and a headrest, turned to the bow; `along` is the foot of its back, `across` its near side. */
+function captainsChair({ at, millimetre }: Surface, along: number, across: number, leather: typeof LEATHER): Drawing {
+  const far = across + 450;
+  const front = (a0: number, a1: number, from: number, to: number, inset = 0): Point[] => [
+    at(a0, across + inset, from),
+    at(a0, far - inset, from),
+    at(a1, far - inset, to),
+    at(a1, across + inset, to),
+  ];
+  const flank = (points: readonly SidePoint[], inset = 0) =>
+    polygon(points.map(([a, up]) => at(a, across + inset, up)));
+  const [lean, seat] = [along + 150, along - 540];
+  return (
+    fill(
+      flank([
+        [along, 700],
+        [lean, 1420],
+        [lean + 130, 1420],
+        [along + 150, 620],
+      ]),
+      leather.dim,
+    ) +
+    fill(polygon(front(along, lean, 760, 1420)), leather.lit) +
+    fill(polygon(front(along + 30, lean - 20, 900, 1340, 110)), leather.mid) +
+    stroke(
+      polyline([at(lean, across + 190, 1400), at(lean, across + 190, 1480)]) +
+        polyline([at(lean, far - 190, 1400), at(lean, far - 190, 1480)]),
+      CABIN.deep,
+      26 * millimetre,
     ) +
     fill(
-      side([
-        [2190, 330],
-        [2190, 410],
-        [3490, 410],
-        [3490, 330],
-      ]),
-      paint.chromeDim,
+      flank(
+        [
+          [lean, 1470],
+          [lean + 20, 1660],
+          [lean + 110, 1640],
+          [lean + 100, 1480],
+        ],
+        120,
+      ),
+      leather.dim,
     ) +
-    slidPanel(surface, [paint.bodyLight, paint.body, paint.skyDim, paint.glassMiddle, paint.glassLight, paint.horizon])
+    fill(polygon(front(lean, lean + 20, 1470, 1660, 120)), leather.lit) +
+    // The cushion, its front and its near side; the foot below it.
+    fill(
+      polygon([
+        at(seat + 120, across + 120, 440),
+        at(along - 60, across + 120, 440),
+        at(along - 60, across + 120, 660),
+        at(seat + 120, across + 120, 660),
+      ]),
+      CABIN.deep,
+    ) +
+    fill(
+      polygon([at(seat, across, 830), at(seat, far, 830), at(along, far, 800), at(along, across, 800)]),
+      leather.lit,
+    ) +
+    fill(polygon(front(seat, seat, 650, 830)), leather.mid) +
+    fill(
+      flank([
+        [seat, 650],
+        [seat, 830],
+        [along, 800],
+        [along + 40, 650],
+      ]),
+      leather.dim,
+    ) +
+    // The near arm.
+    fill(
+      flank([
+        [seat + 130, 960],
+        [seat + 130, 1020],
+        [along + 60, 1040],
+        [along + 50, 970],
+      ]),
+      leather.mid,
+    ) +
+    fill(
+      polygon([
+        at(seat + 130, across, 1020),
+        at(seat + 130, across + 90, 1020),
+        at(along + 60, across + 90, 1040),
+        at(along + 60, across, 1040),
+      ]),
+      leather.lit,
+    )
   );
 }
 
-/** A leather seat with its arm, turned to the bow; `along` is the foot of its back. */
-function armchair({ at }: Surface, along: number, across: number): Drawing {
-  const box3 = (a0: number, a1: number, u0: number, u1: number, lean: number): readonly [Path, Path, Path] => {
-    const [left, right] = [across, across + 560];
-    const front: Point[] = [at(a0, left, u0), at(a0, right, u0), at(a0 + lean, right, u1), at(a0 + lean, left, u1)];
-    const flank: Point[] = [at(a0, left, u0), at(a1, left, u0), at(a1 + lean, left, u1), at(a0 + lean, left, u1)];
-    const upper: Point[] = [
-      at(a0 + lean, left, u1),
-      at(a0 + lean, right, u1),
-      at(a1 + lean, right, u1),
-      at(a1 + lean, left, u1),
-    ];
-    return [polygon(front), polygon(flank), polygon(upper)];
-  };
-  const paint = ([front, flank, upper]: readonly [Path, Path, Path]) =>
-    fill(upper, "#fff2d6") + fill(flank, "#7a4740") + fill(front, "#f0cf9c");
-  return (
-    paint(box3(along - 60, along + 130, 700, 1420, 190)) +
-    paint(box3(along + 110, along + 210, 1440, 1610, 40)) +
-    paint(box3(along - 520, along - 20, 620, 860, 0))
-  );
-}
-
-/** The door itself, pushed back over the rear window, its edge towards us. */
-function slidPanel(
-  { sideAt, millimetre }: Surface,
-  colours: readonly [string, string, string, string, string, string],
-): Drawing {
-  const [light, body, rim, glass, glassLight, dark] = colours;
-  const out = (points: readonly (readonly [number, number])[], by = 95) => points.map((point) => sideAt(point, by));
-  const panel = out([
-    [3440, 420],
-    [3450, 1180],
-    [3470, 1740],
-    [3560, 1800],
-    [4600, 1795],
-    [4760, 1720],
-    [4780, 1180],
-    [4760, 860],
-    [4560, 800],
-    [4100, 790],
-    [3780, 700],
-    [3640, 430],
-  ]);
-  const pane = polygon(
-    out([
-      [3590, 1225],
-      [3600, 1715],
-      [4560, 1705],
-      [4640, 1640],
-      [4660, 1235],
-    ]),
-  );
-  const edge = [
-    ...out([
-      [3440, 420],
-      [3450, 1180],
-      [3470, 1740],
-    ]),
-    ...out(
-      [
-        [3470, 1740],
-        [3450, 1180],
-        [3440, 420],
-      ],
-      20,
-    ),
+/** The sill with its lit tread, and a board folded out under it. */
+function step({ at, side }: Surface, paint: VehiclePaint): Drawing {
+  const board = (up: number) => [
+    at(FRONT + 160, -930, up),
+    at(FRONT + 160, -1180, up),
+    at(REAR - 260, -1180, up),
+    at(REAR - 260, -930, up),
   ];
   return (
-    fill(polygon(panel.map(([x, y]): Point => [x + 60 * millimetre, y + 50 * millimetre])), dark, 0.5) +
-    fill(polygon(panel), body) +
+    fill(
+      side([
+        [FRONT - 10, 330],
+        [FRONT - 10, 430],
+        [REAR, 430],
+        [REAR, 330],
+      ]),
+      CABIN.sill,
+    ) +
+    fill(
+      polygon([
+        at(FRONT + 160, -1180, 250),
+        at(REAR - 260, -1180, 250),
+        at(REAR - 260, -1180, 205),
+        at(FRONT + 160, -1180, 205),
+      ]),
+      paint.horizon,
+    ) +
+    fill(polygon(board(250)), paint.chrome)
+  );
+}
+
+/** The leaf, a hand's breadth outside the body: its lit front edge, its window, its handle, the rail it hangs on, its shade. */
+function doorLeaf({ sideAt, millimetre }: Surface, paint: VehiclePaint): Drawing {
+  const [start, end] = [REAR - 60, 4760];
+  const out = (points: readonly SidePoint[], by = 150) => points.map((point) => sideAt(point, by));
+  const leaf = out([
+    [start, 400],
+    [start + 6, 1180],
+    [start + 20, 1770],
+    [end - 70, 1760],
+    [end - 10, 1690],
+    [end, 1180],
+    [end - 10, 520],
+    [end - 80, 400],
+  ]);
+  const shade = out(
+    [
+      [start + 60, 340],
+      [start + 60, 1700],
+      [end + 60, 1690],
+      [end + 130, 1180],
+      [end + 120, 470],
+      [end + 40, 330],
+    ],
+    0,
+  );
+  const rim: SidePoint[] = [
+    [start, 400],
+    [start + 6, 1180],
+    [start + 20, 1770],
+  ];
+  const edge = [...out(rim), ...out(rim.toReversed(), 30)];
+  const band = (low: number, high: number) =>
+    polygon(
+      out([
+        [start, low],
+        [start + 4, high],
+        [end, high],
+        [end - 2, low],
+      ]),
+    );
+  const pane = out([
+    [start + 130, 1215],
+    [start + 140, 1700],
+    [end - 140, 1690],
+    [end - 110, 1640],
+    [end - 100, 1215],
+  ]);
+  return (
+    fill(polygon(shade), paint.horizon, 0.75) +
+    fill(polygon(leaf), blend(paint.body, paint.bodyLight, 0.75)) +
+    fill(band(640, 860), paint.body) +
+    fill(band(1030, 1150), paint.skyDim) +
+    fill(polygon(pane), paint.glassMiddle) +
     fill(
       polygon(
         out([
-          [3450, 900],
-          [3452, 1150],
-          [4780, 1150],
-          [4770, 960],
+          [start + 300, 1215],
+          [start + 620, 1696],
+          [start + 860, 1694],
+          [start + 540, 1215],
         ]),
       ),
-      light,
+      paint.glassLight,
+      0.55,
     ) +
-    fill(pane, glass) +
-    fill(
-      polygon(
-        out([
-          [3700, 1228],
-          [3960, 1712],
-          [4160, 1710],
-          [3900, 1230],
-        ]),
-      ),
-      glassLight,
-      0.5,
-    ) +
-    fill(polygon(edge), rim) +
+    fill(polygon(edge), blend(paint.skyDim, paint.sky, 0.7)) +
     stroke(
-      curve(
+      polyline(
         out([
-          [3455, 1130],
-          [4100, 1128],
-          [4770, 1122],
+          [start + 120, 1000],
+          [start + 330, 1002],
         ]),
       ),
-      rim,
-      12 * millimetre,
-      0.8,
-    )
+      paint.chrome,
+      30 * millimetre,
+    ) +
+    stroke(polyline(leaf.slice(2, 7)), paint.skyDim, 9 * millimetre)
   );
 }

@@ -1,5 +1,5 @@
 import type { Project } from "#content/illustrations/kit/camera.ts";
-import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import { counted, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import { measureAt, type SidePoint, type VehicleModel } from "./models.ts";
 
@@ -22,6 +22,8 @@ export interface Surface {
   halfAt(along: number, up: number): number;
   /** Where the front ends and the side begins. */
   cornerAt(up: number): number;
+  /** How far across the front is seen at a height: 1 is all of it, less where its far corner turns away from the eye. */
+  seenAt(up: number): number;
 }
 
 /** `view` is the vehicle's own frame: metres behind its front bumper, to its far side, above the road. */
@@ -34,12 +36,14 @@ export function surfaceOf(model: VehicleModel, view: Project): Surface {
   const halfAt = (along: number, up: number) => measureAt(model.halfWidth, up) * taper(along);
   const sideAt = ([along, up]: SidePoint, out = 0) => at(along, -(halfAt(along, up) + out), up);
   const frontAt = ([across, up]: FrontPoint, out = 0): Point => {
-    const along = measureAt(model.nose, up) + measureAt(model.sweep, up) * Math.abs(across) ** 2.6;
+    const along = measureAt(model.nose, up) + measureAt(model.sweep, up) * Math.abs(across) ** 3.2;
     return at(along - out, across * halfAt(cornerAt(up), up), up);
   };
+  const seenAt = (up: number) =>
+    shares(33).reduce((best, share) => (frontAt([share, up])[0] < frontAt([best, up])[0] ? share : best), 0);
   const frontSteps = (points: readonly FrontPoint[], closed: boolean) =>
     finer(points, closed, ([a, up], [b, high]) => Math.abs(a - b) * 7 + Math.abs(up - high) / 60).map((point) =>
-      frontAt(point),
+      frontAt([Math.min(point[0], seenAt(point[1])), point[1]]),
     );
   const sideSteps = (points: readonly SidePoint[], closed: boolean) =>
     finer(points, closed, ([a, up], [b, high]) => Math.hypot(a - b, up - high) / 240).map((point) => sideAt(point));
@@ -56,6 +60,7 @@ export function surfaceOf(model: VehicleModel, view: Project): Surface {
     frontLine: (points) => polyline(frontSteps(points, false)),
     halfAt,
     cornerAt,
+    seenAt,
   };
 }
 

@@ -6,9 +6,12 @@ import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { curve, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { FACES, lampPlaces } from "./faces.ts";
+import { CAST, type Cast, groundShadow, hull } from "./groundShadow.ts";
 import { type SidePoint, VEHICLE_MODELS, type VehicleKind, type VehicleModel, measureAt } from "./models.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { roofLoad, roofRail } from "./roofLoad.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
+import { tailLamp } from "./tailLamp.ts";
 import { wheel, wheelCircle } from "./wheels.ts";
 
 export interface VehicleOptions {
@@ -18,11 +21,16 @@ export interface VehicleOptions {
   mood: MoodName;
   /** Headlamps on. */
   lamps?: boolean;
+  /** Where its shadow falls, away from the scene's light: right unless told. */
+  cast?: Cast;
   paint?: Partial<VehiclePaint>;
 }
 
 /** A vehicle in three-quarter view, true in its measures and in the perspective of the road that it stands on. No maker's marks. */
-export function vehicle(sheet: Sheet, { kind, view, mood, lamps = false, paint: own }: VehicleOptions): Drawing {
+export function vehicle(
+  sheet: Sheet,
+  { kind, view, mood, lamps = false, cast = CAST, paint: own }: VehicleOptions,
+): Drawing {
   const paint = { ...VEHICLE_PAINTS[mood], ...own };
   const surface = surfaceOf(VEHICLE_MODELS[kind], view);
   const glow = lamps
@@ -33,45 +41,21 @@ export function vehicle(sheet: Sheet, { kind, view, mood, lamps = false, paint: 
         .join("")
     : "";
   return (
-    ground(surface, paint) +
+    groundShadow(surface, paint, view, cast) +
+    (kind === "van" ? roofLoad(surface, paint) : "") +
     roof(surface, paint) +
     flank(sheet, surface, paint) +
     sideGlass(sheet, surface, paint) +
     seams(surface, paint) +
-    wheelsOf(surface, paint) +
+    sheet.clipped(polygon(sideOutline(surface)), tailLamp(surface, kind, paint)) +
+    (kind === "van" ? roofRail(surface, paint) : "") +
+    wheelsOf(sheet, surface, paint) +
     bow(sheet, surface, paint) +
     screen(sheet, surface, paint) +
     FACES[kind](surface, paint) +
     mirrors(surface, paint) +
     glow
   );
-}
-
-/** The shadow on the road, to the right and away from the light, and the far wheels in it. */
-function ground(surface: Surface, paint: VehiclePaint): Drawing {
-  const { model, at } = surface;
-  const end = model.length;
-  const shadow = [
-    [140, -1120],
-    [-120, -600],
-    [-140, 700],
-    [160, 1150],
-    [end * 0.5, 1420],
-    [end + 120, 1300],
-    [end + 380, 200],
-    [end + 190, -1060],
-    [end * 0.5, -1180],
-  ].map(([along = 0, across = 0]): Point => at(along, across, 0));
-  const far = [520, 760].map((across) => polygon(wheelCircle(surface, model.frontAxle, across, model.tyre))).join("");
-  const under = polygon([
-    at(340, -800, 130),
-    at(200, -400, 210),
-    at(200, 500, 210),
-    at(420, 800, 150),
-    at(end - 240, -640, 150),
-    at(end - 160, -820, 130),
-  ]);
-  return fill(curve(shadow, true), paint.shadow, 0.58) + fill(far + under, paint.tyre);
 }
 
 /** The outline of the near side. */
@@ -125,13 +109,16 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
     [frontAxle + 500, belt - 650],
   ]);
   const low = side([
-    [frontAxle + arch + 60, 235],
-    [frontAxle + arch + 80, 400],
-    [rearAxle - arch - 60, 430],
-    [rearAxle - arch - 40, 235],
+    [frontAxle + arch + 70, 240],
+    [frontAxle + arch + 90, 372],
+    [length * 0.55, 392],
+    [rearAxle - arch - 60, 372],
+    [rearAxle - arch - 50, 240],
   ]);
   const [near, far] = [sideAt([0, 900]), sideAt([length + 200, 900])];
   return (
+    // The seams between the faces are closed from below.
+    stroke(outline, paint.body, 16 * surface.millimetre) +
     fill(
       outline,
       sheet.linear(
@@ -158,8 +145,18 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
         ),
       ) +
         fill(dark, paint.horizon) +
-        fill(low, paint.ground, 0.5) +
-        sheet.spray(outline, paint.horizon, { from: far, to: [mixed(near[0], far[0], 0.4), near[1]], thick: 0.62 }) +
+        fill(low, blend(paint.body, paint.ground, 0.2)) +
+        fill(
+          outline,
+          sheet.linear(
+            [
+              [0, paint.horizon, 0],
+              [1, paint.horizon, 0.6],
+            ],
+            [Math.round(mixed(near[0], far[0], 0.5)), 0],
+            [Math.round(far[0]), 0],
+          ),
+        ) +
         (model.roofLine ? roofEdge(surface, paint) : upperBand(surface, paint)) +
         fill(
           [frontAxle, rearAxle]
@@ -184,18 +181,21 @@ function roofEdge(surface: Surface, paint: VehiclePaint): Drawing {
   return fill(surface.side([...line, ...inner.toReversed()]), paint.skyDim);
 }
 
-/** The wall above the windows of a high body. */
+/** The wall above the windows of a high body: a lit shoulder over a crease, then the darker wall. */
 function upperBand(surface: Surface, paint: VehiclePaint): Drawing {
   const { glassTop, eaves, length } = surface.model;
-  return fill(
+  const crease = mixed(glassTop, eaves, 0.46);
+  const band = (from: number, to: number) =>
     surface.side([
-      [1200, glassTop + 20],
-      [1500, eaves + 60],
-      [length, eaves + 60],
-      [length, glassTop + 20],
-    ]),
-    paint.skyDim,
-    0.55,
+      [900, from],
+      [900, to],
+      [length, to],
+      [length, from],
+    ]);
+  return (
+    fill(band(glassTop + 20, crease), paint.bodyLight, 0.8) +
+    fill(band(crease, eaves + 60), paint.skyDim, 0.75) +
+    fill(band(crease - 12, crease + 12), blend(paint.skyDim, paint.sky, 0.5), 0.8)
   );
 }
 
@@ -242,7 +242,7 @@ function sideGlass(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing
       sideLine([
         [first[0], model.belt - 4],
         [(first[0] + last[0]) / 2, model.belt - 2],
-        [last[0], last[1] - 8],
+        [last[0], model.roofLine ? last[1] - 8 : model.belt - 4],
       ]),
       paint.chrome,
       16 * surface.millimetre,
@@ -320,8 +320,9 @@ function seams(surface: Surface, paint: VehiclePaint): Drawing {
   );
 }
 
-function wheelsOf(surface: Surface, paint: VehiclePaint): Drawing {
-  return wheel(surface, surface.model.rearAxle, paint) + wheel(surface, surface.model.frontAxle, paint);
+function wheelsOf(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
+  const { rearAxle, frontAxle } = surface.model;
+  return wheel(sheet, surface, rearAxle, paint) + wheel(sheet, surface, frontAxle, paint);
 }
 
 /** Front and bonnet. */
@@ -341,6 +342,9 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
     [1, scuttle],
     [1, lip],
   ]);
+  // The front faces the light: a clear step above the flank, darker where it turns under.
+  const lit = blend(paint.skyDim, paint.sky, 0.22);
+  const nearLit = blend(paint.bodyLight, paint.skyDim, 0.6);
   const rib = (side: number) =>
     front([
       [side * 0.84, lip + 10],
@@ -349,12 +353,15 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       [side * 0.68, lip + 6],
     ]);
   return (
+    stroke(face, paint.bodyLight, 12 * surface.millimetre) +
+    stroke(bonnet, paint.skyDim, 12 * surface.millimetre) +
     fill(
       face,
       sheet.linear(
         [
-          [0, paint.bodyLight],
-          [1, paint.body],
+          [0, lit],
+          [0.75, nearLit],
+          [1, blend(paint.bodyLight, nearLit, 0.7)],
         ],
         frontAt([1, 600]),
         frontAt([-1, 600]),
@@ -365,27 +372,47 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       fill(
         front([
           [-1, lip],
-          [-1, lip - 70],
-          [0, lip - 40],
-          [1, lip - 70],
+          [-1, lip - 60],
+          [0, lip - 34],
+          [1, lip - 60],
           [1, lip],
         ]),
-        paint.skyDim,
-      ),
+        blend(paint.skyDim, paint.sky, 0.34),
+      ) +
+        fill(
+          front([
+            [-1, foot],
+            [-1, foot + 96],
+            [0, foot + 70],
+            [1, foot + 96],
+            [1, foot],
+          ]),
+          paint.body,
+          0.72,
+        ),
     ) +
     fill(
       bonnet,
       sheet.linear(
         [
           [0, paint.sky],
-          [0.55, blend(paint.sky, paint.skyDim, 0.55)],
-          [1, paint.skyDim],
+          [0.55, blend(paint.sky, paint.skyDim, 0.4)],
+          [1, blend(paint.sky, paint.skyDim, 0.72)],
         ],
         frontAt([1, lip]),
         frontAt([-1, scuttle]),
       ),
     ) +
-    fill(rib(1) + rib(-1), paint.bodyLight, 0.5) +
+    fill(
+      front([
+        [-1, lip],
+        [-1, scuttle],
+        [-0.62, scuttle],
+        [-0.8, lip],
+      ]),
+      blend(paint.skyDim, paint.bodyLight, 0.3),
+    ) +
+    fill(rib(1) + rib(-1), paint.bodyLight, 0.4) +
     fill(
       front([
         [0.1, lip],
@@ -395,8 +422,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       ]),
       paint.sky,
       0.5,
-    ) +
-    sheet.spray(bonnet, paint.bodyLight, { from: frontAt([-1, lip]), to: frontAt([0.3, scuttle]), thick: 0.7 })
+    )
   );
 }
 
@@ -529,24 +555,6 @@ function roofRun(model: VehicleModel): SidePoint[] {
     mixed(front, end, share),
     mixed(model.eaves, model.height - 12, Math.sin(share * Math.PI) ** 0.5),
   ]);
-}
-
-/** The outline of a set of points. */
-function hull(points: readonly Point[]): Path {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  const half = (run: readonly Point[]) => {
-    const kept: Point[] = [];
-    for (const point of run) {
-      while (kept.length > 1 && turn(kept.at(-2) ?? point, kept.at(-1) ?? point, point) <= 0) kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return polygon([...half(sorted), ...half(sorted.toReversed())]);
-}
-
-function turn([ox, oy]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  return (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
 }
 
 function mirrors(surface: Surface, paint: VehiclePaint): Drawing {

@@ -3,6 +3,7 @@ import { blend } from "#content/illustrations/kit/colour.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { polygon } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import type { Surface } from "./surface.ts";
 
 /** The circle of a wheel at an axle, `across` from the middle, on the sheet. */
@@ -14,7 +15,7 @@ export function wheelCircle(surface: Surface, axle: number, across: number, radi
 }
 
 /** A wheel on the near side: tyre with its tread, rim with spokes in light and shade, hub. */
-export function wheel(surface: Surface, axle: number, paint: VehiclePaint): Drawing {
+export function wheel(sheet: Sheet, surface: Surface, axle: number, paint: VehiclePaint): Drawing {
   const { tyre, rim, spokes } = surface.model;
   const face = -(surface.halfAt(axle, 520) - 26);
   const circle = (radius: number, inset = 0) => polygon(wheelCircle(surface, axle, face + inset, radius));
@@ -35,7 +36,7 @@ export function wheel(surface: Surface, axle: number, paint: VehiclePaint): Draw
       .map(({ path }) => path)
       .join("");
   return (
-    fill(circle(tyre, 210), paint.tyre) +
+    tread(sheet, surface, axle, paint) +
     fill(circle(tyre), paint.tyreLight) +
     fill(circle(tyre * 0.93, -4), paint.tyre) +
     fill(circle(rim + 14, -6), paint.rimDim) +
@@ -45,5 +46,25 @@ export function wheel(surface: Surface, axle: number, paint: VehiclePaint): Draw
     stroke(circle(rim, -8), paint.rim, 16 * surface.millimetre, 0.8) +
     fill(circle(rim * 0.24, -10), paint.rim) +
     fill(circle(rim * 0.13, -12), paint.rimDim)
+  );
+}
+
+/** The tyre's breadth, as far as the body lets us see it: through the arch, and below the sill. */
+function tread(sheet: Sheet, surface: Surface, axle: number, paint: VehiclePaint): Drawing {
+  const { model, sideAt } = surface;
+  const half = surface.halfAt(axle, 600);
+  const breadth = [20, 80, 150, 220]
+    .map((inset) => polygon(wheelCircle(surface, axle, inset - half, model.tyre)))
+    .join("");
+  const foot = model.nose[0]?.[0] ?? 220;
+  const below = polygon([
+    sideAt([axle - 900, foot]),
+    sideAt([axle + 900, foot]),
+    [sideAt([axle + 900, 0])[0], sideAt([axle + 900, -900])[1]],
+    [sideAt([axle - 900, 0])[0], sideAt([axle - 900, -900])[1]],
+  ]);
+  return (
+    sheet.clipped(polygon(wheelCircle(surface, axle, -half, model.tyre + 54)), fill(breadth, paint.tyre)) +
+    sheet.clipped(below, fill(breadth, paint.tyre))
   );
 }

@@ -69,8 +69,8 @@ const ORDER: readonly (readonly [share: number, count: number, bit: Bit])[] = [
 const SHELL =
   "M-402-196Q-380-282-200-310H210Q390-286 410-190Q416-92 330-40Q262 2 120 8H-130Q-262 4-344-50Q-416-104-402-196Z";
 
-/** A kumpir in its paper boat: a split potato under a heap of everything, sauces over it, two forks. 840 wide, 520 high. */
-export function kumpir(sheet: Sheet): Drawing {
+/** A kumpir as one eats it at night: sauce that lies in the heap, a shade beneath; the forks are the scene’s. 840 wide, 520 high. */
+export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
   const half = 330;
   const rim = -190;
@@ -87,13 +87,24 @@ export function kumpir(sheet: Sheet): Drawing {
   const skin = counted(16).map((index) =>
     lens(-330 + ((index * 137) % 680), -130 + ((index * 53) % 90), 16 + ((index * 29) % 26), 6),
   );
-  const sauce = counted(12).map((index): Point => {
-    const x = -240 + index * 44;
-    return [x, rim - 20 - 190 * arch(x) + (index % 2 ? 128 : 40)];
+  const surface = (x: number) => rim - 8 - 104 * arch(x);
+  // Squeezed to and fro over the heap: each line hugs it, and bits that were put on last lie over it.
+  const sauce = (from: number, to: number, turns: number, deep: number) =>
+    counted(turns).map((index): Point => {
+      const x = mixed(from, to, index / (turns - 1));
+      return [x, surface(x) + (index % 2 ? deep : -deep * 0.6) + random.around(8)];
+    });
+  const [red, white] = [sauce(-262, 214, 13, 66), sauce(-190, 280, 13, 58)];
+  const line = (points: readonly Point[], dx: number, dy: number) =>
+    curve(points.map(([x, y]): Point => [x + dx, y + dy]));
+  const onTop = counted(11).map((index) => {
+    const x = mixed(-250, 260, index / 10) + random.around(12);
+    const y = surface(x) + random.between(-30, 60);
+    const bit = ORDER.find(([to]) => mixed(-half, half, to) > x)?.[2] ?? corn;
+    return place(bit(random), x, y, 0.92);
   });
-  const zigzag = (dx: number, dy: number) => curve(sauce.map(([x, y]): Point => [x + dx, y + dy]));
   return (
-    fill(disc(50, 2, 400, 44), "#5a2f4a", 0.5) +
+    fill("M-300 20Q-40 60 330 40Q520 24 640 4Q520-60 300-70Z", "#2a1530", 0.55) +
     // The potato's shell with its torn rim, and the mash in it.
     fill(SHELL, "#9a5f35") +
     fill("M96 6Q330-50 330-290Q404-260 410-190Q416-92 330-40Q262 2 96 8Z", "#64382a") +
@@ -116,11 +127,13 @@ export function kumpir(sheet: Sheet): Drawing {
       .toSorted(([, a], [, b]) => a - b)
       .map(([, , drawing]) => drawing)
       .join("") +
-    stroke(zigzag(5, 7), "#6b1420", 17) +
-    stroke(zigzag(0, 0), "#d62f22", 15) +
-    stroke(zigzag(-5, -5), "#f58a6a", 5) +
-    stroke(zigzag(36, -30), "#a8826a", 13) +
-    stroke(zigzag(32, -35), "#fff8e4", 12) +
+    stroke(line(red, 3, 9), "#3a1424", 16, 0.5) +
+    stroke(line(red, 0, 0), "#c42a20", 15) +
+    stroke(line(red, -3, -4), "#f0705a", 4) +
+    stroke(line(white, 3, 9), "#3a1424", 14, 0.45) +
+    stroke(line(white, 0, 0), "#f3e6c8", 13) +
+    stroke(line(white, -2, -3), "#fffdf2", 6) +
+    onTop.join("") +
     leafMass(sheet, {
       x: -30,
       y: rim - 206,
@@ -170,17 +183,10 @@ function boat(sheet: Sheet): Drawing {
     sheet.clipped(
       body,
       fill(stripes.join(""), "#1f7f8f") +
-        sheet.spray(box(-20, -120, 400, 160), "#3a2450", { from: [360, -20], to: [40, -50], thick: 0.7 }),
+        fill("M150-130H400V60H110Z", "#3a2450", 0.34) +
+        fill("M262-130H400V60H214Z", "#3a2450", 0.34),
     ) +
     stroke("M-350-104Q-180-44 0-42T350-104", "#fffaf0", 10) +
     stroke("M120-50Q240-68 350-104", "#c9a8a0", 10)
-  );
-}
-
-/** A wooden fork, its tines at 0,0, its handle up: 360 long. */
-export function woodenFork(): Drawing {
-  return (
-    fill("M-24 0V-80Q-24-120-10-140V-330Q0-350 12-330V-140Q26-120 26-80V0H14V-70H6V0H-4V-70H-12V0Z", "#e9c48a") +
-    fill("M2-345Q10-344 12-330V-140Q26-120 26-80V0H14V-120Q2-140 2-160Z", "#b5844e")
   );
 }

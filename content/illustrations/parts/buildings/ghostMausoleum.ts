@@ -1,0 +1,114 @@
+import type { Place, Project } from "#content/illustrations/kit/camera.ts";
+import { type Drawing, dots, fill, place } from "#content/illustrations/kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
+import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+
+const INK = "#3f7f9f";
+/** Half its length and breadth, and its heights, in metres: podium, columns, stepped roof. */
+const [LONG, BROAD, PODIUM, CORNICE, ROOF] = [19, 16, 20, 32, 39.5] as const;
+
+/** A level of the building: its height, and the share of its plan that it keeps. */
+type Level = readonly [up: number, share: number];
+
+/**
+ * The Mausoleum at Halicarnassus after Pliny, thin as air and drawn in dots, for it does not stand: podium, nine columns by eleven,
+ * stepped roof, chariot. `view` is a frame of the camera whose middle is the tomb's; its near faces are those at -along and -across.
+ */
+export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
+  const corner = ([up, share]: Level, along: number, across: number): Point =>
+    view([along * LONG * share, across * BROAD * share, up]);
+  const front = (low: Level, high: Level): Path =>
+    polygon([corner(low, -1, 1), corner(low, -1, -1), corner(high, -1, -1), corner(high, -1, 1)]);
+  const flank = (low: Level, high: Level): Path =>
+    polygon([corner(low, -1, -1), corner(low, 1, -1), corner(high, 1, -1), corner(high, -1, -1)]);
+  const [foot, podium, eaves, cornice, roof]: Level[] = [
+    [0, 1],
+    [PODIUM, 0.96],
+    [CORNICE - 1.6, 0.84],
+    [CORNICE, 0.9],
+    [ROOF, 0.2],
+  ] as unknown as [Level, Level, Level, Level, Level];
+  const [[, low], [, top]] = [corner(foot, -1, -1), corner(podium, -1, -1)];
+  const veil = (colour: string, thick: number) =>
+    sheet.linear(
+      [
+        [0, colour, 0.08],
+        [0.5, colour, thick],
+        [1, colour, thick],
+      ],
+      [0, low],
+      [0, top],
+    );
+  const points: Point[] = [];
+  const dotted = (from: Point, to: Point, step = 10) => {
+    const count = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step));
+    for (const share of shares(count)) points.push([mixed(from[0], to[0], share), mixed(from[1], to[1], share)]);
+  };
+  const round = (level: Level, step?: number) => {
+    dotted(corner(level, -1, 1), corner(level, -1, -1), step);
+    dotted(corner(level, -1, -1), corner(level, 1, -1), step);
+  };
+  for (const level of [podium, cornice, roof, [PODIUM - 1.8, 0.97], [CORNICE - 1.6, 0.86]] as Level[]) round(level);
+  for (const up of [3, 7, 11, 15]) round([up, 1 - up / 500], 18);
+  for (const index of counted(7)) round([mixed(CORNICE, ROOF, (index + 1) / 8), mixed(0.84, 0.2, (index + 1) / 8)], 13);
+  for (const [along, across] of [
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const) {
+    dotted(corner(foot, along, across), corner(podium, along, across));
+    dotted(corner(cornice, along, across), corner(roof, along, across), 12);
+  }
+  const shaft = (from: Place, to: Place, thick: number): Path => {
+    const [[x, y], [tx, ty]] = [view(from), view(to)];
+    const half = Math.abs(y - ty) * thick;
+    return polygon([
+      [x - half, y],
+      [tx - half * 0.84, ty],
+      [tx + half * 0.84, ty],
+      [x + half, y],
+    ]);
+  };
+  const columns = (count: number, thick: number, at: (share: number) => readonly [number, number]) =>
+    shares(count)
+      .map((share) => {
+        const [along, across] = at(share);
+        return shaft([along, across, PODIUM], [along, across, CORNICE - 1.6], thick);
+      })
+      .join("");
+  const fronts = columns(9, 0.05, (share) => [-LONG * 0.84, mixed(BROAD, -BROAD, share) * 0.84]);
+  const flanks = columns(11, 0.024, (share) => [mixed(-LONG, LONG, share) * 0.84, -BROAD * 0.84]);
+  const core = (paint: string, opacity: number, of: typeof front) =>
+    fill(of([PODIUM, 0.62], [CORNICE - 1.6, 0.62]), paint, opacity);
+  const [x, y] = view([0, 0, ROOF]);
+  return (
+    fill(front(foot, podium), veil("#fffaf0", 0.62)) +
+    fill(flank(foot, podium), veil("#6f9dbb", 0.42)) +
+    core("#fffaf0", 0.3, front) +
+    core("#6f9dbb", 0.3, flank) +
+    fill(fronts, "#fffaf0", 0.85) +
+    fill(flanks, "#4f86a6", 0.6) +
+    fill(front(eaves, cornice), "#fffaf0", 0.75) +
+    fill(flank(eaves, cornice), "#6f9dbb", 0.5) +
+    fill(front([CORNICE, 0.84], roof), "#fffaf0", 0.62) +
+    fill(flank([CORNICE, 0.84], roof), "#6f9dbb", 0.45) +
+    dots(points, 2, INK, 0.75) +
+    place(quadriga(), x, y + 3, 1.2)
+  );
+}
+
+/** Four horses abreast, heads high, and the car behind them. */
+function quadriga(): Drawing {
+  const horse: Path =
+    "M-34 0L-31-17Q-38-22-39-34L-47-33L-53-28L-57-32L-50-46L-44-54L-41-50Q-32-48-24-37Q-6-40 8-36Q22-32 21-16L26 0H20L13-15Q0-10-13-15L-16 0H-22L-22-14Q-28-12-28 0Z";
+  const tones = ["#b9cfd6", "#a3c0cc", "#8db1c2", "#79a3b9"];
+  return (
+    tones.map((tone, index) => place(fill(horse, tone), 14 - index * 8, -8 + index * 2.6)).join("") +
+    fill("M22-12L28-34Q44-40 56-30L58-8Q40-2 22-12Z", "#8db1c2") +
+    fill("M40-36Q56-38 56-30L58-8Q50-4 42-6Z", "#6d97ae") +
+    fill(`${disc(42, -6, 13)}`, "#5d8ba5") +
+    fill(disc(42, -6, 8.5), "#cfdedc") +
+    fill(disc(42, -6, 2.6), "#5d8ba5")
+  );
+}

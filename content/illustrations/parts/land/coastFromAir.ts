@@ -1,0 +1,199 @@
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
+import { counted, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import type { Path } from "#content/illustrations/kit/path.ts";
+import type { Random } from "#content/illustrations/kit/random.ts";
+import { terrain } from "./terrain.ts";
+
+export interface Flight {
+  /** Where the plane is, in degrees, and how high, in kilometres. */
+  at: Point;
+  height: number;
+  /** Which way the eye looks, in degrees from north, clockwise. */
+  heading: number;
+  /** The horizon on the sheet, what the eye looks at on it, and the lens, in units. */
+  horizon: number;
+  centre: number;
+  focal: number;
+  /** What is drawn, left and right, in units; from where to where, in kilometres ahead. */
+  between: readonly [number, number];
+  reach: readonly [near: number, far: number];
+}
+
+export interface CoastColours {
+  /** Slopes in light, between, in shade; low ground; the beach; two shallows, the shallowest last; what the distance turns all to. */
+  slopes: readonly [light: string, middle: string, shade: string];
+  low: string;
+  shore: string;
+  shallows: readonly [string, string];
+  haze: string;
+}
+
+/** A mountain: where, how high, how wide, in kilometres. */
+export type Mountain = readonly [longitude: number, latitude: number, height: number, wide: number];
+
+type Edge = readonly [Point, Point];
+
+const KM = 111.2;
+/** How many steps of haze there are. */
+const BANDS = 7;
+
+/** A real coast seen from a plane: its capes and bays are those of the map, its ridges are made up and fall to the shore. */
+export class CoastFromAir {
+  readonly #flight: Flight;
+  readonly #mountains: readonly Mountain[];
+  /** Shore that is near enough to measure from, and all shore by the parallel that it crosses. */
+  readonly #near: Float64Array;
+  readonly #rows: readonly (readonly Edge[])[];
+
+  constructor(flight: Flight, rings: readonly (readonly number[])[], mountains: readonly Mountain[]) {
+    this.#flight = flight;
+    this.#mountains = mountains;
+    const edges = rings.flatMap((ring) => {
+      const points = counted(ring.length / 2).map((i) => this.#local(ring[i * 2] ?? 0, ring[i * 2 + 1] ?? 0));
+      return points.map((from, i): Edge => [from, points[(i + 1) % points.length] ?? from]);
+    });
+    const far = flight.reach[1] * 1.15;
+    // Five numbers for an edge: where it begins, where it leads, its length squared.
+    this.#near = Float64Array.from(
+      edges
+        .filter(([[x, y]]) => Math.hypot(x, y) < far)
+        .flatMap(([[x0, y0], [x1, y1]]) => [x0, y0, x1 - x0, y1 - y0, (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1]),
+    );
+    this.#rows = counted(200).map((row) => {
+      const [south, north] = [(row / 100 - 1) * far, ((row + 1) / 100 - 1) * far];
+      return edges.filter(([[, y0], [, y1]]) => Math.min(y0, y1) <= north && Math.max(y0, y1) >= south);
+    });
+  }
+
+  /** The land with its shallows, its colours paler from one distance to the next. */
+  draw({ slopes, low, shore, shallows, haze }: CoastColours): Drawing {
+    const { between, reach, focal, horizon, centre, height } = this.#flight;
+    const tones = [shallows[0], shallows[1], shore, low, ...slopes.toReversed()];
+    const bandOf = (away: number) =>
+      Math.min(BANDS - 1, Math.floor(within((away - reach[0] * 1.4) / (reach[1] * 0.8)) ** 0.55 * BANDS));
+    const up = (right: number, away: number) => {
+      const [x, y] = this.#turned(right, away);
+      return this.#ground(x, y, this.#inland(x, y));
+    };
+    return terrain({
+      window: [between[0], horizon - 60, between[1], 1200],
+      cell: 2,
+      horizon,
+      centre,
+      eye: height,
+      focal,
+      reach,
+      steps: 500,
+      ground: up,
+      tone: (right, away) => {
+        const [x, y] = this.#turned(right, away);
+        const inland = this.#inland(x, y);
+        const here = this.#ground(x, y, inland);
+        const step = away * 0.004;
+        const rise = inland > 0 ? (up(right + step, away) - here + (up(right, away + step) - here) * 0.4) / step : 0;
+        const tone = toneOf(inland, rise, here);
+        return tone < 0 ? -1 : bandOf(away) * tones.length + tone;
+      },
+      inks: counted(BANDS).flatMap((band) =>
+        tones.map((ink, index) => blend(ink, haze, (band / BANDS) * (index < 2 ? 0.62 : 0.9))),
+      ),
+      stacked: false,
+    });
+  }
+
+  /** White houses round a place: on land, near the water, where it is not steep. */
+  town(longitude: number, latitude: number, wide: number, count: number, random: Random): Drawing {
+    const [x0, y0] = this.#local(longitude, latitude);
+    const houses: (readonly [number, number, number])[] = [];
+    for (let tries = 0; tries < count * 30 && houses.length < count; tries++) {
+      const [x, y] = [x0 + random.around(wide), y0 + random.around(wide)];
+      const inland = this.#inland(x, y);
+      if (inland > 0.1 && inland < 0.8 && this.#ground(x, y, inland) < 0.17) houses.push(this.#seen(x, y));
+    }
+    let [lit, shade]: [Path, Path] = ["", ""];
+    for (const [x, y, scale] of houses.toSorted((a, b) => a[1] - b[1])) {
+      const size = within(scale * 0.04 * random.between(0.75, 1.3), 2, 11);
+      const [high, corner] = [size * random.between(0.6, 0.85), x + size * 0.3];
+      lit += `M${cut(x - size)} ${cut(y)}V${cut(y - high)}H${cut(corner)}V${cut(y)}Z`;
+      shade += `M${cut(corner)} ${cut(y - high)}L${cut(x + size)} ${cut(y - high * 0.86)}V${cut(y - high * 0.16)}L${cut(corner)} ${cut(y)}Z`;
+    }
+    return fill(shade, "#8fa0c0") + fill(lit, "#fffdf4");
+  }
+
+  /** Kilometres east and north of the plane. */
+  #local(longitude: number, latitude: number): Point {
+    const [lon, lat] = this.#flight.at;
+    return [(longitude - lon) * KM * Math.cos((lat * Math.PI) / 180), (latitude - lat) * KM];
+  }
+
+  #seen(x: number, y: number): readonly [x: number, y: number, scale: number] {
+    const { heading, centre, focal, horizon, height } = this.#flight;
+    const angle = (heading / 180) * Math.PI;
+    const scale = focal / Math.max(0.2, x * Math.sin(angle) + y * Math.cos(angle));
+    const right = x * Math.cos(angle) - y * Math.sin(angle);
+    return [centre + right * scale, horizon + (height - this.#ground(x, y, this.#inland(x, y))) * scale, scale];
+  }
+
+  /** A place so far to the right and ahead, in kilometres east and north. */
+  #turned(right: number, away: number): Point {
+    const angle = (this.#flight.heading / 180) * Math.PI;
+    return [Math.sin(angle) * away + Math.cos(angle) * right, Math.cos(angle) * away - Math.sin(angle) * right];
+  }
+
+  /** How far inland a place lies, in kilometres; below 0 at sea. */
+  #inland(x: number, y: number): number {
+    const row = Math.floor((y / (this.#flight.reach[1] * 1.15) + 1) * 100);
+    let isLand = false;
+    for (const [[x0, y0], [x1, y1]] of this.#rows[row] ?? [])
+      if (y0 > y !== y1 > y && x < x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)) isLand = !isLand;
+    let least = 99;
+    const near = this.#near;
+    for (let at = 0; at < near.length; at += 5) {
+      const [px, py] = [x - (near[at] ?? 0), y - (near[at + 1] ?? 0)];
+      const [dx, dy] = [near[at + 2] ?? 0, near[at + 3] ?? 0];
+      const share = within((px * dx + py * dy) / (near[at + 4] ?? 1));
+      least = Math.min(least, (px - dx * share) ** 2 + (py - dy * share) ** 2);
+    }
+    // The map's corners are rounded by small coves.
+    const coves = 0.035 * (Math.sin(x * 9.1 + 2 * Math.sin(y * 5.3)) + Math.sin(y * 11.7 + x * 3.1));
+    return Math.sqrt(least) * (isLand ? 1 : -1) + coves;
+  }
+
+  /** How high the ground is, in kilometres: ridges of three lengths, and the mountains. */
+  #ground(x: number, y: number, inland: number): number {
+    if (inland <= 0) return 0;
+    const [long, middle, fine] = [crest(x, y, 3.6, 0.5), crest(x, y, 1.9, 2.1), crest(x, y, 0.8, 4)];
+    let peaks = 0;
+    for (const [lon, lat, height, wide] of this.#mountains) {
+      const [px, py] = this.#local(lon, lat);
+      peaks += height * Math.exp(-((x - px) ** 2 + (y - py) ** 2) / wide ** 2);
+    }
+    const shape = 0.5 * long + 0.38 * middle * (0.4 + long) + 0.1 * fine;
+    return (1 - Math.exp(-((inland / 0.55) ** 1.2))) * (0.02 + shape * 0.62 + peaks * (0.5 + shape * 1.3));
+  }
+}
+
+/** Sharp crests and round valleys, from 0 to 1, some kilometres apart. */
+function crest(x: number, y: number, length: number, turn: number): number {
+  const [u, v] = [
+    (x * Math.cos(turn) + y * Math.sin(turn)) / length,
+    (y * Math.cos(turn) - x * Math.sin(turn)) / length,
+  ];
+  const [one, other] = [Math.sin(3 * u + 1.3 * Math.sin(2.1 * v)), Math.sin(2.6 * v + 1.1 * Math.sin(2.4 * u + 1))];
+  return ((1 - Math.abs(one)) * 0.6 + (1 - Math.abs(other)) * 0.4) ** 1.2;
+}
+
+/** Which ink: none, two shallows, the beach, low ground, then slopes in shade, between and in light. */
+function toneOf(inland: number, rise: number, up: number): number {
+  if (inland < -0.3) return -1;
+  if (inland < -0.13) return 0;
+  if (inland <= 0) return 1;
+  if (inland < 0.05) return 2;
+  if (up < 0.04) return 3;
+  return rise > 0.16 ? 6 : rise > -0.12 ? 5 : 4;
+}
+
+function cut(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,0 +1,141 @@
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
+import { type Path, short } from "#content/illustrations/kit/path.ts";
+
+export interface Terrain {
+  /** The part of the sheet that it may cover: left, top, right, bottom; and the size of a cell, in units. */
+  window: readonly [left: number, top: number, right: number, bottom: number];
+  cell: number;
+  /** The eye: its horizon and centre on the sheet, its height, the lens in units. */
+  horizon: number;
+  centre: number;
+  eye: number;
+  focal: number;
+  /** From where to where the ground is drawn, in its own measure (metres, say), and in how many steps. */
+  reach: readonly [near: number, far: number];
+  steps: number;
+  /** How high the ground is, so far to the right and ahead. */
+  ground: (right: number, away: number) => number;
+  /** Which of the inks it has there; below 0 for none. Called only for what is seen. */
+  tone: (right: number, away: number) => number;
+  inks: readonly string[];
+  /** Whether each ink lies under all that follow it, so that no seam is seen; for many inks each is spread a little instead. */
+  stacked?: boolean;
+}
+
+/** Ground that is told by its heights, as an eye sees it: what lies behind a rise is hidden; every ink becomes one flat shape with soft edges. */
+export function terrain(options: Terrain): Drawing {
+  const { window, cell, horizon, centre, eye, focal, reach, steps, ground, tone, inks, stacked = true } = options;
+  const [left, top, right, bottom] = window;
+  const [wide, high] = [Math.ceil((right - left) / cell), Math.ceil((bottom - top) / cell)];
+  const tones = new Int8Array(wide * high).fill(-1);
+  const distances = counted(steps).map((step) => reach[0] * (reach[1] / reach[0]) ** (step / (steps - 1)));
+  for (const column of counted(wide)) {
+    const x = left + (column + 0.5) * cell;
+    let free = high;
+    for (const away of distances) {
+      const side = ((x - centre) * away) / focal;
+      const row = Math.max(0, Math.round((horizon + ((eye - ground(side, away)) * focal) / away - top) / cell));
+      if (row >= free) continue;
+      const ink = tone(side, away);
+      if (ink >= 0) for (let at = row; at < free; at++) tones[at * wide + column] = ink;
+      free = row;
+    }
+  }
+  const shape = (isIn: (at: number) => boolean): Path =>
+    outlines(wide, high, isIn)
+      .map((loop) => pathOf(loop, left, top, cell))
+      .join("");
+  if (stacked)
+    return inks
+      .map((ink, index) =>
+        fill(
+          shape((at) => (tones[at] ?? -1) >= index),
+          ink,
+        ),
+      )
+      .join("");
+  const whole = fill(
+    shape((at) => (tones[at] ?? -1) >= 0),
+    inks[inks.length >> 1] ?? "",
+  );
+  const pieces = inks.map((ink, index) => {
+    const path = shape((at) => tones[at] === index);
+    return fill(path, ink) + stroke(path, ink, cell * 0.5);
+  });
+  return whole + pieces.join("");
+}
+
+/** The borders of a set of cells, as loops of corners with the cells on the right. */
+function outlines(wide: number, high: number, isIn: (index: number) => boolean): Point[][] {
+  const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && isIn(y * wide + x);
+  const across = wide + 1;
+  const next = new Map<number, number[]>();
+  const link = (from: number, to: number) => {
+    const known = next.get(from);
+    if (known) known.push(to);
+    else next.set(from, [to]);
+  };
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      if (!isIn(y * wide + x)) continue;
+      const corner = y * across + x;
+      if (!inside(x, y - 1)) link(corner, corner + 1);
+      if (!inside(x + 1, y)) link(corner + 1, corner + 1 + across);
+      if (!inside(x, y + 1)) link(corner + 1 + across, corner + across);
+      if (!inside(x - 1, y)) link(corner + across, corner);
+    }
+  const loops: Point[][] = [];
+  for (const start of next.keys()) {
+    while ((next.get(start)?.length ?? 0) > 0) {
+      const loop: Point[] = [];
+      let at: number | undefined = start;
+      while (at !== undefined) {
+        const to: number | undefined = next.get(at)?.pop();
+        if (to === undefined) break;
+        // The middle of each side, which cuts the corners of the cells.
+        loop.push([((at % across) + (to % across)) / 2, (Math.floor(at / across) + Math.floor(to / across)) / 2]);
+        at = to;
+      }
+      if (loop.length > 11) loops.push(loop);
+    }
+  }
+  return loops;
+}
+
+function pathOf(loop: readonly Point[], left: number, top: number, cell: number): Path {
+  const count = loop.length;
+  const soft = loop.map((_, index): Point => {
+    let [x, y] = [0, 0];
+    for (const [shift, weight] of [
+      [-2, 1],
+      [-1, 2],
+      [0, 3],
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const [px, py] = loop[(index + shift + count) % count] ?? [0, 0];
+      x += px * weight;
+      y += py * weight;
+    }
+    return [left + (x / 9) * cell, top + (y / 9) * cell];
+  });
+  const kept = soft.filter((_, index) => index % 2 === 0);
+  return `M${kept.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
+}
+
+/** Smooth chance on a plane, from -1 to 1, its hills some one unit apart. */
+export function rolling(seed: number): (x: number, y: number) => number {
+  const lattice = (x: number, y: number) => {
+    let hash = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 974_711);
+    hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2_147_483_648 - 1;
+  };
+  const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
+  return (x, y) => {
+    const [i, j] = [Math.floor(x), Math.floor(y)];
+    const [u, v] = [ease(x - i), ease(y - j)];
+    const row = (at: number) => lattice(i, at) + (lattice(i + 1, at) - lattice(i, at)) * u;
+    return row(j) + (row(j + 1) - row(j)) * v;
+  };
+}

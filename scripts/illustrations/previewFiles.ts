@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { PREVIEW_NAMES, type PreviewName } from "#src/content/schema.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { previewPage } from "./previewPage.ts";
+
+const FOLDER = fileURLToPath(new URL("../../public/previews", import.meta.url));
+const RECORD = fileURLToPath(new URL("../../content/previews.json", import.meta.url));
+
+/** The most that a preview may weigh, in bytes: chats pass over what is heavier. */
+export const MOST_PREVIEW_BYTES = 300_000;
+
+/** A preview of one language, called as its file is. */
+export interface PreviewFile {
+  title: string;
+  name: PreviewName;
+  language: Language;
+}
+
+export const PREVIEW_FILES: readonly PreviewFile[] = PREVIEW_NAMES.flatMap((name) =>
+  LANGUAGES.map((language) => ({ title: `${name}-${language}`, name, language })),
+);
+
+export function previewPath({ title }: Pick<PreviewFile, "title">): string {
+  return join(FOLDER, `${title}.jpg`);
+}
+
+/** What a preview is drawn from, as a short hash: its words, its type, its picture and its layout. */
+export function previewHash({ name, language }: PreviewFile): string {
+  return createHash("sha256").update(previewPage(name, language)).digest("hex").slice(0, 16);
+}
+
+/** The hashes that the committed previews were drawn from, by their titles. */
+export function readDrawnPreviews(): Record<string, string> {
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, "utf8")) as Record<string, string>) : {};
+}
+
+/** Whether a preview is missing, or was drawn from something else than would be now. */
+export function isPreviewStale(file: PreviewFile, drawn = readDrawnPreviews()): boolean {
+  return !existsSync(previewPath(file)) || drawn[file.title] !== previewHash(file);
+}
+
+/** Records what was drawn, in the order of the previews; those that are gone are forgotten. */
+export function recordDrawnPreviews(hashes: Readonly<Record<string, string>>): void {
+  const all: Record<string, string> = { ...readDrawnPreviews(), ...hashes };
+  const kept = PREVIEW_FILES.flatMap(({ title }) => (title in all ? [[title, all[title]]] : []));
+  writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}

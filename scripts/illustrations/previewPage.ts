@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { BUSINESS } from "#content/business.ts";
+import { PREVIEWS, type PreviewWords } from "#content/previews.ts";
+import { FARES } from "#content/prices.ts";
+import type { PreviewName } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { escapeHtml } from "#src/head.ts";
+import en from "#src/i18n/messages/en/shell.json";
+import ru from "#src/i18n/messages/ru/shell.json";
+import tr from "#src/i18n/messages/tr/shell.json";
+import { MARK } from "#src/ui/Mark/masters.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Size of every preview, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** The width of the picture's file that is drawn on. */
+const PICTURE_WIDTH = 1280;
+
+const TAGLINES: Readonly<Record<Language, string>> = {
+  tr: tr.brand.tagline,
+  en: en.brand.tagline,
+  ru: ru.brand.tagline,
+};
+
+const COLOURS = ["page", "surface", "text", "text-2", "mark-sea", "mark-road", "accent-art"] as const;
+
+/**
+ * A preview as one HTML document of `PREVIEW_SIZE` that needs nothing beside itself: words on paper at the left, a plate at the
+ * right, the dashed road below both. Its title is set by the size `--title`, which whoever draws it chooses.
+ */
+export function previewPage(name: PreviewName, language: Language): string {
+  const { picture, focus, words } = PREVIEWS[name];
+  const { title, line, fact } = words[language];
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<style>${facesInPlace()}:root{${COLOURS.map((colour) => `--${colour}:${colourOf(`--color-${colour}`)}`).join(";")}}${STYLE}</style>
+<div class="words">
+<div class="brand">${markSvg()}<div><div class="name" data-words>${escapeHtml(BUSINESS.name.replace(/ Transfer$/, ""))}</div><div class="tagline" data-words>${escapeHtml(TAGLINES[language])}</div></div></div>
+<div class="says"><h1 data-words>${escapeHtml(title)}</h1><p data-words>${escapeHtml(line)}</p></div>
+</div>
+<img style="object-position:${focus}%" src="${inPlace(`public/images/${picture}-${PICTURE_WIDTH}.webp`, "image/webp")}" alt="">
+${fact ? factHtml(fact, language) : ""}<div class="road"></div>
+</html>
+`;
+}
+
+function factHtml({ label, figure }: NonNullable<PreviewWords["fact"]>, language: Language): string {
+  const lowest = Math.min(...FARES.filter(({ from }) => from === "airport").map(({ euro }) => euro));
+  const filled = figure.replace("{{lowestFare}}", formatEuro(lowest, language));
+  return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(filled)}</div></div>\n`;
+}
+
+function markSvg(): string {
+  const { size, castle, sea, seaWidth, road } = MARK;
+  return `<svg viewBox="0 0 ${size} ${size}"><path fill="var(--text)" d="${castle}"/><path fill="none" stroke="var(--mark-sea)" stroke-width="${seaWidth}" stroke-linecap="round" d="${sea}"/><path fill="var(--mark-road)" d="${road}"/></svg>`;
+}
+
+/** The site's own faces, each with its file. */
+function facesInPlace(): string {
+  return readText("src/styles/fonts.css").replaceAll(/url\((\/fonts\/[^)]+)\)/g, (_url, path: string) => {
+    return `url(${inPlace(`public${path}`, "font/woff2")})`;
+  });
+}
+
+/** What a token of the site's light scheme comes to. Throws where there is none of that name. */
+function colourOf(token: string): string {
+  const [, value] = new RegExp(`^ *${token}: ([^;]+);`, "m").exec(readText("src/styles/tokens.css")) ?? [];
+  if (value === undefined) throw new Error(`src/styles/tokens.css has no ${token}.`);
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return other === undefined ? value : colourOf(other);
+}
+
+function inPlace(path: string, type: string): string {
+  return `data:${type};base64,${readFileSync(ROOT + path).toString("base64")}`;
+}
+
+function readText(path: string): string {
+  return readFileSync(ROOT + path, "utf8");
+}
+
+const STYLE = `
+*{box-sizing:border-box;margin:0}
+body{inline-size:${PREVIEW_SIZE.width}px;block-size:${PREVIEW_SIZE.height}px;position:relative;display:flex;overflow:hidden;background:var(--page);color:var(--text)}
+.words{inline-size:600px;padding:52px 40px 58px 60px;display:flex;flex-direction:column}
+.brand{display:flex;align-items:center;gap:14px}
+.brand svg{inline-size:68px;flex:none}
+.name{font:400 38px/1 Oranienbaum}
+.tagline,.label{font:600 25px/1.1 Board;letter-spacing:.09em;text-transform:uppercase;white-space:pre;color:var(--text-2)}
+.says{flex:1;min-block-size:0;display:flex;flex-direction:column;justify-content:flex-end;gap:22px;padding-block-start:24px}
+h1{font:400 var(--title,96px)/1 Oranienbaum;white-space:pre}
+p{max-inline-size:500px;font:400 33px/1.22 Jost;text-wrap:balance;color:var(--text-2)}
+img{inline-size:600px;block-size:100%;object-fit:cover}
+.fact{position:absolute;inset-block-start:48px;inset-inline-end:48px;padding:20px 28px 18px;background:var(--surface)}
+.figure{font:400 76px/1 Oranienbaum;white-space:nowrap}
+.road{position:absolute;inset-inline:0;inset-block-end:0;block-size:11px;background:repeating-linear-gradient(90deg,var(--accent-art) 0 28px,transparent 28px 46px)}
+`;

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+
+import { chromiumLaunch } from "../../tests/support/chromium.mjs";
+import {
+  MOST_PREVIEW_BYTES,
+  PREVIEW_FILES,
+  isPreviewStale,
+  previewHash,
+  previewPath,
+  recordDrawnPreviews,
+  type PreviewFile,
+} from "./previewFiles.ts";
+import { PREVIEW_SIZE, previewPage } from "./previewPage.ts";
+
+/** Sizes of a title in pixels, the largest first; the last is still read where a chat shows a preview 300 px wide. */
+const TITLE_SIZES = [96, 92, 88, 84, 80, 76, 72] as const;
+const JPEG = { quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
+
+/**
+ * `npm run previews`: draws the link previews that are stale, or all whose names contain one of the words given. Resolves to a
+ * sentence for each that cannot be drawn well.
+ */
+export async function drawPreviews(args: readonly string[]): Promise<string | undefined> {
+  const named = PREVIEW_FILES.filter(({ title }) => args.some((part) => title.includes(part)));
+  if (args.length > 0 && named.length === 0) return `No preview has "${args.join('" or "')}" in its name.`;
+  const files = args.length > 0 ? named : PREVIEW_FILES.filter((file) => isPreviewStale(file));
+  if (files.length === 0) console.log("Every preview is up to date.");
+  const faults = files.length > 0 ? await drawAll(files) : [];
+  recordDrawnPreviews({});
+  return faults.join("\n") || undefined;
+}
+
+async function drawAll(files: readonly PreviewFile[]): Promise<string[]> {
+  const { executablePath, args, env } = await chromiumLaunch();
+  const browser = await chromium.launch({ executablePath, args, env });
+  const faults: string[] = [];
+  try {
+    const page = await browser.newPage({ viewport: PREVIEW_SIZE, deviceScaleFactor: 1 });
+    for (const file of files) {
+      // Taken before drawing: what changes while it is drawn makes it stale again.
+      const hash = previewHash(file);
+      const fault = await draw(page, file);
+      if (fault) faults.push(`${file.title}: ${fault}`);
+      else recordDrawnPreviews({ [file.title]: hash });
+    }
+  } finally {
+    await browser.close();
+  }
+  return faults;
+}
+
+/** Writes one preview, or resolves to what is wrong with it. */
+async function draw(page: Page, file: PreviewFile): Promise<string | undefined> {
+  await page.setContent(previewPage(file.name, file.language));
+  await page.evaluate(async () => {
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+  });
+  const size = await fitTitle(page);
+  if (size === undefined) return `its words do not fit, even with a title of ${TITLE_SIZES.at(-1)} px. Shorten them.`;
+  const strange = await strangeWords(page);
+  if (strange.length > 0) return `our faces lack a sign of "${strange.join('" and "')}".`;
+  const image = await sharp(await page.screenshot({ animations: "disabled" }))
+    .jpeg(JPEG)
+    .toBuffer();
+  if (image.length > MOST_PREVIEW_BYTES) return `it weighs ${image.length} bytes; ${MOST_PREVIEW_BYTES} are the most.`;
+  mkdirSync(dirname(previewPath(file)), { recursive: true });
+  writeFileSync(previewPath(file), image);
+  console.log(`${file.title}: title of ${size} px, ${image.length} bytes`);
+  return undefined;
+}
+
+/** Sets the title as large as it goes with all words in their places; resolves to its size. */
+function fitTitle(page: Page): Promise<number | undefined> {
+  return page.evaluate((sizes) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return sizes.find((size) => {
+      document.documentElement.style.setProperty("--title", `${size}px`);
+      const [brand, title, picture, fact] = [".brand", "h1", "img", ".fact"].map(box);
+      if (!brand || !title || !picture) return false;
+      const isCut = Array.from(document.querySelectorAll("[data-words]")).some(
+        (words) => words.scrollWidth > words.clientWidth,
+      );
+      return !isCut && title.top >= brand.bottom + 24 && (!fact || fact.left >= picture.left + 24);
+    });
+  }, TITLE_SIZES);
+}
+
+/** The words that were not set wholly in faces of the site. */
+async function strangeWords(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "[data-words]" });
+    const texts = await page.locator("[data-words]").allInnerTexts();
+    const strange: string[] = [];
+    for (const [index, nodeId] of nodeIds.entries()) {
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      if (fonts.length === 0 || fonts.some(({ isCustomFont }) => !isCustomFont)) strange.push(texts[index] ?? "");
+    }
+    return strange;
+  } finally {
+    await session.detach();
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
+
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { FAQ } from "#content/faq.ts";
+import { GALLERY } from "#content/gallery.ts";
+import { PREVIEWS } from "#content/previews.ts";
+import { SERVICES } from "#content/services.ts";
+import { TOURS } from "#content/tours.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { headTags } from "#src/head.ts";
+import {
+  isPreviewStale,
+  MOST_PREVIEW_BYTES,
+  PREVIEW_FILES,
+  previewPath,
+  readDrawnPreviews,
+} from "../../../scripts/illustrations/previewFiles.ts";
+import { PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
+import { typographyFaults } from "../../repo/support/words.ts";
+
+const REDRAW = "Run `npm run previews`, and look at what it draws.";
+const [FIRST] = PREVIEW_FILES;
+
+describe("the preview", () => {
+  const drawn = readDrawnPreviews();
+
+  test.each(PREVIEW_FILES)("$title is there, up to date and of its size", async (file) => {
+    const path = previewPath(file);
+    expect(existsSync(path) ? "" : `It is missing. ${REDRAW}`).toBe("");
+    expect(isPreviewStale(file, drawn) ? `It is stale. ${REDRAW}` : "").toBe("");
+    await expect(sharp(path).metadata()).resolves.toMatchObject({ ...PREVIEW_SIZE, format: "jpeg" });
+    expect(statSync(path).size).toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
+  });
+});
+
+test("there are no other previews, and none is recorded", () => {
+  const titles = PREVIEW_FILES.map(({ title }) => title);
+  const kept = readdirSync(dirname(previewPath(FIRST ?? { title: "" })));
+  expect(kept.toSorted()).toEqual(titles.map((title) => `${title}.jpg`).toSorted());
+  expect(Object.keys(readDrawnPreviews())).toEqual(titles);
+});
+
+test("a page names the file and its size", () => {
+  const head = {
+    title: "A title",
+    description: "A description",
+    section: "faq",
+    preview: { name: "faq", alt: "What is seen" },
+  } as const;
+  const tags = headTags("ru", head, "https://example.com").join("\n");
+  expect(tags).toContain(`content="https://example.com/previews/${basename(previewPath({ title: "faq-ru" }))}"`);
+  expect(tags).toContain(`property="og:image:width" content="${PREVIEW_SIZE.width}"`);
+  expect(tags).toContain(`property="og:image:height" content="${PREVIEW_SIZE.height}"`);
+});
+
+describe("its words", () => {
+  const ALL = Object.entries(PREVIEWS).flatMap(([name, { words }]) =>
+    LANGUAGES.map((language) => ({ where: `${name}-${language}`, language, words: words[language] })),
+  );
+
+  test.each(ALL)("$where is short and well set", ({ where, language, words: { title, line, fact } }) => {
+    expect(title.length).toBeLessThanOrEqual(40);
+    expect(title.split("\n").length).toBeLessThanOrEqual(3);
+    expect(line.length).toBeLessThanOrEqual(70);
+    const lines = [...title.split("\n"), line, ...(fact ? [...fact.label.split("\n"), fact.figure] : [])];
+    expect(lines.flatMap((text) => typographyFaults(language, where, text))).toEqual([]);
+    expect(line).not.toContain("\n");
+  });
+
+  test("are a page's own, and so is its picture", () => {
+    const pictures = Object.values(PREVIEWS).map(({ picture }) => picture);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(new Set(ALL.map(({ words: { title, line } }) => title + line)).size).toBe(ALL.length);
+  });
+
+  test.each([
+    ["services", SERVICES.length],
+    ["tours", TOURS.length],
+    ["faq", FAQ.length],
+    ["gallery", GALLERY.length],
+  ] as const)("count the %s right", (name, count) => {
+    const figures = LANGUAGES.map((language) => PREVIEWS[name].words[language].fact?.figure);
+    expect(figures).toEqual(LANGUAGES.map(() => String(count)));
+  });
+});
