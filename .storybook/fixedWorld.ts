@@ -1,7 +1,11 @@
 import { FIXED_NOW } from "./modes.ts";
 
 /** What the site keeps in a browser; a story must not find what the one before it left. */
-const KEPT = { local: ["language", "cookieConsent"], session: ["reservationDraft"], cookies: ["language"] };
+const KEPT = {
+  local: ["language", "cookieConsent"],
+  session: ["reservationDraft", "blogOrders"],
+  cookies: ["language"],
+};
 
 const SEED = 20260714;
 const RealDate = Date;
@@ -40,4 +44,13 @@ export function forgetVisitor(): void {
   for (const key of KEPT.local) localStorage.removeItem(key);
   for (const key of KEPT.session) sessionStorage.removeItem(key);
   for (const name of KEPT.cookies) document.cookie = `${name}=; Max-Age=0; path=/`;
+}
+
+/** Lets a page follow another at once: a picture must not catch the two of them, and a change of the window's size ends a fade. */
+export function skipViewTransitions(): void {
+  document.startViewTransition = (update) => {
+    const callback = typeof update === "function" ? update : update?.update;
+    const finished = Promise.resolve(callback?.()).then(() => {});
+    return { finished, ready: finished, updateCallbackDone: finished, skipTransition() {}, types: new Set<string>() };
+  };
 }

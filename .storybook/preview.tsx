@@ -8,7 +8,7 @@ import "./docs.css";
 
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
-import { forgetVisitor, seedRandom, stopClock } from "./fixedWorld.ts";
+import { forgetVisitor, seedRandom, skipViewTransitions, stopClock } from "./fixedWorld.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
 import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
 import { namedChoices } from "./namedChoices.ts";
@@ -16,6 +16,7 @@ import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 
 stopClock();
+skipViewTransitions();
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -10,6 +10,8 @@ export interface Business {
   telegram?: string;
   emails: readonly [string, string];
   address: Localized<string>;
+  /** Where that is, in degrees: the street map and the directions lead there. */
+  position: { latitude: number; longitude: number };
   hours: Localized<string>;
   /** Addresses of the pages. */
   social: { facebook: string; instagram: string };
@@ -21,9 +23,17 @@ export const BUSINESS: Business = {
   whatsapp: "902520000000",
   emails: ["info@example.com", "rezervasyon@example.com"],
   address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
+  position: { latitude: 37.0344, longitude: 27.4305 },
   hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
   social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
 };
 
 /** The keys above that do not hold the owner's own details yet. Take a key out once its value is real. */
-export const PLACEHOLDERS: readonly (keyof Business)[] = ["phone", "whatsapp", "emails", "address", "social"];
+export const PLACEHOLDERS: readonly (keyof Business)[] = [
+  "phone",
+  "whatsapp",
+  "emails",
+  "address",
+  "position",
+  "social",
+];

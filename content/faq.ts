@@ -12,8 +12,8 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Evet. 7/24 çalışıyoruz; saat üçte inen uçağın yolcusu da bayram sabahı yola çıkan da aracını bulur. Telefona ve WhatsApp’a her saat biri bakar.",
-      en: "Yes. Cars and drivers are on the road 24 hours a day, seven days a week, and somebody answers the phone and WhatsApp at three in the morning too.",
-      ru: "Да. Машины выходят на линию круглосуточно и без выходных, и на звонок или сообщение в три часа ночи ответит человек, а не автоответчик.",
+      en: "Yes. Cars and drivers are on the road 24 hours a day, seven days a week, and somebody answers the phone and WhatsApp at three in the morning too.",
+      ru: "Да. Мы работаем круглосуточно и без выходных, и на звонок или сообщение в три часа ночи ответит человек, а не автоответчик.",
     },
   },
   {
@@ -25,7 +25,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Как я найду водителя в аэропорту?",
     },
     answer: {
-      tr: "Bagajınızı alıp çıkış kapısından geçtiğinizde şoförünüz, üzerinde adınız yazan bir levhayla bekler. Milas–Bodrum’da iç hatlarla dış hatların çıkışı ayrıdır; kapıda kimseyi göremezseniz yerinizden ayrılmadan bizi arayın.",
+      tr: "Bagajınızı alıp çıkış kapısından geçtiğinizde şoförünüz, üzerinde adınız yazan bir tabelayla bekler. Milas–Bodrum’da iç hatlarla dış hatların çıkışı ayrıdır; kapıda kimseyi göremezseniz yerinizden ayrılmadan bizi arayınız.",
       en: "Collect your bags, walk out through the arrivals door and look for the sign with your name on it. Domestic and international flights come out through different doors at Milas–Bodrum, so if you see nobody, stay where you are and ring us.",
       ru: "Получите багаж, выйдите в зал прилёта и ищите табличку со своим именем. В аэропорту Милас–Бодрум у внутренних и международных рейсов разные выходы: если никого не видно, не уходите далеко и позвоните нам.",
     },
@@ -39,9 +39,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Что будет, если рейс задержат?",
     },
     answer: {
-      tr: "Şoförünüz bekler. Havalimanında 45 dakikaya kadar bekleme ücretsizdir. Uçağınızın çok geç kalkacağını öğrenirseniz bir mesaj yazın; saati birlikte değiştirelim.",
-      en: "Your driver waits. Up to 45 minutes at the airport cost nothing. If you hear before take-off that the delay will be a long one, send us a message and we’ll move the pick-up.",
-      ru: "Водитель подождёт: до 45 минут ожидания в аэропорту — бесплатно. Если ещё до вылета ясно, что задержка большая, напишите нам, и мы перенесём время подачи.",
+      tr: "Şoförünüz bekler. Havalimanında 45 dakikaya kadar bekleme ücretsizdir. Uçağınızın çok geç kalkacağını önceden öğrenirseniz bize yazınız, alınış saatini birlikte değiştirelim.",
+      en: "Your driver waits, and up to 45 minutes at the airport cost nothing. If you hear before take-off that the delay will be a long one, send us a message and we’ll move the pick-up.",
+      ru: "Водитель подождёт: до 45\u00a0минут ожидания в аэропорту\u00a0— бесплатно. Если ещё до вылета ясно, что задержка большая, напишите нам, и мы перенесём время подачи.",
     },
   },
   {
@@ -53,9 +53,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "Gümüşlük en uzağı: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
-      en: "Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction, and we allow for that on your way back to the plane.",
-      ru: "Дальше всех Гюмюшлюк — около 60 минут. До Тургутрейса 55, до Ялыкавака 50, до самого Бодрума 35–40. Вечером по пятницам в июле и августе после развязки у Торбы едут медленнее: на обратном пути к самолёту мы закладываем запас.",
+      tr: "Gümüşlük en uzağı: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
+      en: "Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction, and we allow for that on your way back to the plane.",
+      ru: "Дальше всех Гюмюшлюк\u00a0— около 60\u00a0минут. До Тургутреиса 55, до Ялыкавака 50, до самого Бодрума 35–40. Вечером по пятницам в июле и августе после развязки у Торбы едут медленнее, и на дорогу к самолёту мы закладываем запас.",
     },
   },
   {
@@ -64,12 +64,12 @@ export const FAQ: readonly FaqItem[] = [
     question: {
       tr: "Fiyat kişi başına mı, yolda değişir mi?",
       en: "Is the price per person, and can it change on the way?",
-      ru: "Цена за человека? Может ли она вырасти в дороге?",
+      ru: "Это цена за человека? Может ли она вырасти в дороге?",
     },
     answer: {
-      tr: "Fiyat araç başınadır ve sabittir: rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Bütün liste [fiyatlar sayfasında](/prices).",
+      tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Bütün liste [fiyatlar sayfasında](/prices).",
       en: "It is per car, and it is fixed: you pay what you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the way back costs the same. The whole list is on the [prices page](/prices).",
-      ru: "Цена — за машину, и она твёрдая: вы платите ту сумму, которую видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак — {{fare airport yalıkavak}}, обратно столько же. Весь список — на [странице цен](/prices).",
+      ru: "Цена\u00a0— за машину, и она твёрдая: вы платите ту сумму, которую видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. Весь список\u00a0— на [странице цен](/prices).",
     },
   },
   {
@@ -82,7 +82,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Nakit ya da banka havalesiyle. Sitede ödeme alınmaz, kart bilgisi istenmez. Euro, lira, dolar ya da sterlin verebilirsiniz; lira, dolar ve sterlin karşılıkları güncel kurla gösterilir.",
-      en: "In cash or by bank transfer. Nothing is paid on this site and nobody asks for a card number. Euros, lira, dollars and pounds are all fine; the site shows the other three at the day’s rate.",
+      en: "In cash or by bank transfer. Nothing is paid on this site and nobody asks for a card number. Euros, lira, dollars and pounds are all fine; the site works out the last three at the day’s rate.",
       ru: "Наличными или банковским переводом. На сайте ничего не оплачивают, номер карты не нужен. Подойдут евро, лиры, доллары и фунты: суммы в трёх последних сайт считает по курсу дня.",
     },
   },
@@ -95,9 +95,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Есть ли детские кресла?",
     },
     answer: {
-      tr: "Var ve ücretsiz. Talebinizi gönderdikten sonra çocuğunuzun yaşını yazmanız yeter; uygun koltuk araca takılı gelir.",
-      en: "Yes, and they are free. Tell us your child’s age when we reply to your request, and the right seat will be in the car before it sets off.",
-      ru: "Есть, и они бесплатные. Когда мы ответим на заявку, напишите возраст ребёнка: подходящее кресло установят в машину заранее.",
+      tr: "Var, ücretsiz. Talebinizde çocuğunuzun yaşını belirtmeniz yeter; uygun koltuk araca takılı gelir.",
+      en: "Yes, and they are free. Ask for them in the form, with each child’s age in the note, and we’ll fit them before the car sets off.",
+      ru: "Есть, и они бесплатные. Возраст ребёнка укажите в заявке или сообщите, когда мы ответим: подходящее кресло установят в машину заранее.",
     },
   },
   {
@@ -109,9 +109,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек и чемоданов поместится?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla rahat etmek isterseniz S-Class’ı 3, V-Class’ı 6, Sprinter’ı 12 kişi için düşünün. Sörf tahtası, golf çantası ya da bebek arabası varsa önceden yazın.",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir. Sörf tahtası, golf çantası ya da bebek arabası varsa önceden yazınız.",
       en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. To sit comfortably with suitcases, count on 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. If a surfboard, golf clubs or a pram are coming too, say so beforehand.",
-      ru: "VIP Vito берёт до 7 пассажиров, VIP Sprinter — до 19. Чтобы ехать с чемоданами и не тесниться, рассчитывайте на троих в S-классе, шестерых в V-классе и двенадцать человек в Sprinter. О доске для сёрфинга, клюшках для гольфа или коляске предупредите заранее.",
+      ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Чтобы ехать с чемоданами и не тесниться, рассчитывайте на троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter. О доске для сёрфинга, клюшках для гольфа или коляске предупредите заранее.",
     },
   },
   {
@@ -123,9 +123,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Что я заплачу, если отменю поездку?",
     },
     answer: {
-      tr: "Alınış saatinden 24 saat öncesine kadar hiçbir şey. Daha geç iptallerde toplam ücretin %50’si alınır; haber vermeden gelinmezse ücretin tamamı istenir.",
-      en: "Nothing up to 24 hours before the pick-up. After that half of the total is charged, and if nobody turns up and nobody tells us, the whole of it.",
-      ru: "За 24 часа до подачи и раньше — ничего. Позже удерживается 50 % стоимости, а если вы не пришли и не предупредили — вся сумма.",
+      tr: "Alınış saatinden 24 saat öncesine kadar hiçbir şey. Daha geç iptallerde toplam ücretin %50’si alınır; haber vermeden gelinmezse ücretin tamamı istenir.",
+      en: "Nothing up to 24 hours before the pick-up. After that half of the total is charged, and if nobody turns up and nobody tells us, the whole of it.",
+      ru: "За 24\u00a0часа до подачи и раньше\u00a0— ничего. Позже удерживается 50\u00a0% стоимости, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
   },
   {
@@ -134,12 +134,12 @@ export const FAQ: readonly FaqItem[] = [
     question: {
       tr: "Formu gönderince rezervasyonum kesinleşiyor mu?",
       en: "Is my ride settled once I have sent the form?",
-      ru: "Заявка отправлена: машина уже точно моя?",
+      ru: "Заявка отправлена. Это уже бронь?",
     },
     answer: {
-      tr: "Form bir talep gönderir. Talebiniz ekibimize ulaşınca size telefonla ya da WhatsApp’tan dönüp aracı onaylarız. Acele bir yolculuksa beklemeyin, [bizi arayın](/contact).",
+      tr: "Form bir talep gönderir. Talebiniz ekibimize ulaşınca size telefonla ya da WhatsApp’tan dönüp aracı onaylarız. Acele bir yolculuksa beklemeyiniz, [bizi arayınız](/contact).",
       en: "The form sends a request. Once it has reached our team we ring or write back to confirm the car. If you are in a hurry, don’t wait for that: [call us](/contact).",
-      ru: "Форма отправляет заявку. Когда её увидит наша команда, мы перезвоним или напишем и подтвердим машину. Если времени мало, не ждите: [позвоните](/contact).",
+      ru: "Форма отправляет заявку. Получив её, мы перезвоним или напишем, чтобы подтвердить машину. Если времени мало, не ждите: [позвоните](/contact).",
     },
   },
 ];

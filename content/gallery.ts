@@ -25,12 +25,13 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "arrival",
     title: { tr: "Akşam yolu", en: "The evening road", ru: "Вечерняя дорога" },
     location: { tr: "Bodrum kıyısı", en: "The shore by Bodrum", ru: "Берег у Бодрума" },
+    focus: "50% 65%",
   },
   {
     src: "gallery-cistern",
     chapter: "arrival",
     title: { tr: "Kubbeli sarnıç", en: "A domed cistern", ru: "Купольная цистерна" },
-    location: { tr: "Bodrum yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
+    location: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
   },
   {
     src: "stop-bodrum-castle",
@@ -46,7 +47,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "blog-bodrum-marina",
     chapter: "bodrum",
     title: { tr: "Direkler arasında akşam", en: "Evening among the masts", ru: "Вечер среди мачт" },
-    location: { tr: "Bodrum marinası", en: "Bodrum marina", ru: "Марина Бодрума" },
+    location: { tr: "Bodrum Marina", en: "Bodrum marina", ru: "Марина Бодрума" },
   },
   {
     src: "tour-bodrum-city-tour",
@@ -75,19 +76,19 @@ export const GALLERY: readonly GalleryItem[] = [
   {
     src: "stop-windmills",
     chapter: "peninsula",
-    title: { tr: "İki koyun ortasında", en: "Between two bays", ru: "Между двух бухт" },
+    title: { tr: "İki koy arasında", en: "Between two bays", ru: "Между двух бухт" },
     location: { tr: "Bodrum ile Gümbet arası", en: "Between Bodrum and Gümbet", ru: "Между Бодрумом и Гюмбетом" },
   },
   {
     src: "service-vip-gumusluk-transfer",
     chapter: "peninsula",
-    title: { tr: "Su kabağı lambaları", en: "Gourd lamps", ru: "Лампы из тыквы" },
+    title: { tr: "Su kabağı lambaları", en: "Gourd lamps", ru: "Лампы из тыкв" },
     location: { tr: "Gümüşlük", en: "Gümüşlük", ru: "Гюмюшлюк" },
   },
   {
     src: "service-vip-turkbuku-transfer",
     chapter: "peninsula",
-    title: { tr: "Öğle suyunda iskeleler", en: "Jetties at noon", ru: "Полдень на причалах" },
+    title: { tr: "Öğle vakti iskeleler", en: "Jetties at noon", ru: "Полдень на причалах" },
     location: { tr: "Türkbükü", en: "Türkbükü", ru: "Тюркбюкю" },
   },
   {
@@ -113,6 +114,7 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "further",
     title: { tr: "Celsus Kütüphanesi", en: "Library of Celsus", ru: "Библиотека Цельса" },
     location: { tr: "Efes, Selçuk", en: "Ephesus, Selçuk", ru: "Эфес, Сельчук" },
+    focus: "30% 15%",
   },
   {
     src: "stop-pamukkale",
@@ -129,13 +131,13 @@ export const GALLERY: readonly GalleryItem[] = [
   {
     src: "stop-amyntas",
     chapter: "further",
-    title: { tr: "Kayaya oyulmuş tapınak", en: "A temple cut in rock", ru: "Храм, вырубленный в скале" },
+    title: { tr: "Tapınak cepheli mezar", en: "A temple front cut in rock", ru: "Гробница в виде храма" },
     location: { tr: "Fethiye", en: "Fethiye", ru: "Фетхие" },
   },
   {
     src: "gallery-karaada",
     chapter: "further",
-    title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера с паром" },
+    title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Localized } from "#src/domain/language.ts";
+import type { Section } from "#src/i18n/paths.ts";
 
 /** What a page is called in a browser's tab and in a list of results: a title of 15–60 characters, a description of 50–155. */
 interface Head {
@@ -6,12 +7,27 @@ interface Head {
   description: string;
 }
 
+/** What a section is called where only a word or two fit: on the way to a page, in a feed. */
+export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
+  home: { tr: "Ana sayfa", en: "Home", ru: "Главная" },
+  reservation: { tr: "Rezervasyon", en: "Reservation", ru: "Бронирование" },
+  services: { tr: "Hizmetler", en: "Services", ru: "Услуги" },
+  tours: { tr: "Turlar", en: "Tours", ru: "Туры" },
+  blog: { tr: "Blog", en: "Blog", ru: "Блог" },
+  prices: { tr: "Fiyatlar", en: "Prices", ru: "Цены" },
+  contact: { tr: "İletişim", en: "Contact", ru: "Контакты" },
+  faq: { tr: "Sık sorulan sorular", en: "Questions and answers", ru: "Вопросы и ответы" },
+  gallery: { tr: "Galeri", en: "Gallery", ru: "Галерея" },
+  privacy: { tr: "Gizlilik", en: "Privacy", ru: "Политика конфиденциальности" },
+  terms: { tr: "Koşullar", en: "Terms", ru: "Условия" },
+};
+
 export const HEADS = {
   home: {
     tr: {
       title: "Bodrum Havalimanı transferi | Bodrum VIP Transfer",
       description:
-        "Milas–Bodrum Havalimanı’ndan yarımadanın her köşesine özel araç. Araç başına sabit fiyatı rezervasyondan önce görün, 7/24 yazın ya da arayın.",
+        "Milas–Bodrum Havalimanı’ndan yarımadanın her köşesine özel araç. Araç başına sabit fiyatı rezervasyondan önce görür, 7/24 bize ulaşırsınız.",
     },
     en: {
       title: "Bodrum airport transfers, fixed price | Bodrum VIP Transfer",
@@ -28,12 +44,12 @@ export const HEADS = {
     tr: {
       title: "Transfer rezervasyonu | Bodrum VIP Transfer",
       description:
-        "Nereden, nereye ve ne zaman: sabit fiyatı dört para biriminde görün, talebinizi bir dakikada gönderin. Ödeme nakit ya da havaleyle.",
+        "Nereden, nereye ve ne zaman: sabit fiyatı dört para biriminde görür, talebinizi bir dakikada gönderirsiniz. Ödeme nakit ya da havaleyle.",
     },
     en: {
       title: "Book a private transfer | Bodrum VIP Transfer",
       description:
-        "Choose from, to and when, see the fixed price in four currencies and send your request in a minute. Nothing to pay online.",
+        "Say where from, where to and when, see the fixed price in four currencies and send your request. Nothing to pay online.",
     },
     ru: {
       title: "Заказ трансфера в Бодруме | Bodrum VIP Transfer",
@@ -55,36 +71,36 @@ export const HEADS = {
     ru: {
       title: "Трансферы и авто с водителем | Bodrum VIP Transfer",
       description:
-        "Пятнадцать услуг на одной странице: аэропорт, посёлки полуострова, другие города, машина с водителем на день. Сколько стоит каждая дорога.",
+        "Пятнадцать услуг и цены на одной странице: аэропорт, посёлки полуострова, другие города, машина с водителем на день.",
     },
   },
   tours: {
     tr: {
       title: "Bodrum’dan bir ve iki günlük turlar | Bodrum VIP Transfer",
       description:
-        "Tekne, Efes, Pamukkale, Fethiye, İzmir kıyısı: Bodrum’dan çıkan yedi özel tur, duraklarıyla, süreleriyle ve haritasıyla.",
+        "Tekne, Efes, Pamukkale, Fethiye, İzmir kıyısı: Bodrum’dan çıkan yedi tur, duraklarıyla, süreleriyle ve haritasıyla.",
     },
     en: {
-      title: "Private tours from Bodrum | Bodrum VIP Transfer",
+      title: "One- and two-day tours from Bodrum | Bodrum VIP Transfer",
       description:
-        "Boat days, Ephesus, Pamukkale, Fethiye and the Izmir coast: seven tours that start in Bodrum, stop by stop, with their maps.",
+        "Boat trips, Ephesus, Pamukkale, Fethiye and the İzmir coast: seven tours that start in Bodrum, stop by stop, with their maps.",
     },
     ru: {
-      title: "Экскурсии из Бодрума | Bodrum VIP Transfer",
+      title: "Туры из Бодрума на 1–2 дня | Bodrum VIP Transfer",
       description:
-        "Прогулки по морю, Эфес, Памуккале, Фетхие и побережье Измира: семь туров из Бодрума с остановками, картой и длительностью.",
+        "Прогулки по морю, Эфес, Памуккале, Фетхие и побережье Измира: семь туров из Бодрума, с водителем или с капитаном.",
     },
   },
   blog: {
     tr: {
       title: "Bodrum yazıları | Bodrum VIP Transfer",
       description:
-        "Kale, yel değirmenleri, koylar, mandalina, çarşı: yarımadada yaşayanların kaleminden, gidilecek yeri ve gidilecek saati söyleyen yazılar.",
+        "Kale, yel değirmenleri, koylar, mandalina, çarşı: yarımadada nereye, hangi saatte, hangi yoldan gidileceğini söyleyen yazılar.",
     },
     en: {
       title: "Notes from the Bodrum peninsula | Bodrum VIP Transfer",
       description:
-        "The castle, the windmills, quiet coves, mandarins, the bazaar: short reads by people who live here, with when to go and how.",
+        "The castle, the windmills, quiet coves, mandarins, the bazaar: short pieces by people who live here, with when to go and how.",
     },
     ru: {
       title: "Заметки о Бодруме | Bodrum VIP Transfer",
@@ -92,11 +108,28 @@ export const HEADS = {
         "Замок, мельницы, тихие бухты, мандарины и базар: короткие рассказы тех, кто здесь живёт, — куда поехать, когда и как добраться.",
     },
   },
+  prices: {
+    tr: {
+      title: "Bodrum transfer fiyatları | Bodrum VIP Transfer",
+      description:
+        "Havalimanından her köye, İzmir’e, Antalya’ya: araç başına bütün sabit fiyatlar, haritada ve tabloda, dört para biriminde.",
+    },
+    en: {
+      title: "All transfer prices, on one page | Bodrum VIP Transfer",
+      description:
+        "Every fixed fare per car, on a map and in a table: from the airport to each village, to İzmir and to Antalya, in four currencies.",
+    },
+    ru: {
+      title: "Цены на трансфер в Бодруме | Bodrum VIP Transfer",
+      description:
+        "Все твёрдые цены за машину на карте и в таблице: из аэропорта в каждый посёлок, в Измир и Анталью, в четырёх валютах.",
+    },
+  },
   contact: {
     tr: {
       title: "İletişim | Bodrum VIP Transfer",
       description:
-        "Telefon, WhatsApp, e-posta ve harita. Gece gündüz bir insan yanıt verir; fiyat sormak için de yazabilirsiniz.",
+        "Telefon, WhatsApp, e-posta ve harita. Gece gündüz karşınızda bir insan bulursunuz; fiyat sormak için de yazabilirsiniz.",
     },
     en: {
       title: "Contact, day and night | Bodrum VIP Transfer",
@@ -138,16 +171,16 @@ export const HEADS = {
         "From the aeroplane window to the far end of the road: Bodrum, the peninsula and beyond, drawn for this site.",
     },
     ru: {
-      title: "Галерея: дорога в 22 картинах | Bodrum VIP Transfer",
+      title: "Галерея: дорога в 22 рисунках | Bodrum VIP Transfer",
       description:
-        "От иллюминатора самолёта до дальних поездок: Бодрум, полуостров и соседние края в рисунках, сделанных для этого сайта.",
+        "От иллюминатора самолёта до дальних поездок: Бодрум, полуостров и соседние края, нарисованные для этого сайта.",
     },
   },
   terms: {
     tr: {
       title: "Kullanım koşulları | Bodrum VIP Transfer",
       description:
-        "Talep, onay, sabit fiyat, bekleme, iptal ve sorumluluk: bir yolculuğun hangi koşullarla rezerve edildiği ve yapıldığı.",
+        "Talep, onay, sabit fiyat, bekleme, iptal ve sorumluluk: yolculuğunuzun hangi koşullarla ayırtıldığı ve yapıldığı.",
     },
     en: {
       title: "Terms of service | Bodrum VIP Transfer",
@@ -172,7 +205,7 @@ export const HEADS = {
         "Which of your details this site uses, why and for how long, what your rights are, and how to reach us.",
     },
     ru: {
-      title: "Конфиденциальность | Bodrum VIP Transfer",
+      title: "Политика конфиденциальности | Bodrum VIP Transfer",
       description:
         "Какие данные использует этот сайт, зачем и как долго их хранит, какие у вас права и как с нами связаться.",
     },
@@ -191,6 +224,52 @@ export const HEADS = {
     ru: {
       title: "Страница не найдена | Bodrum VIP Transfer",
       description: "По этому адресу страницы нет. Вернитесь на главную или сразу перейдите к заказу трансфера.",
+    },
+  },
+  serviceNotFound: {
+    tr: {
+      title: "Hizmet bulunamadı | Bodrum VIP Transfer",
+      description:
+        "Aradığınız hizmetin sayfası burada değil. Bütün transferler ve şoförlü araçlar hizmetler sayfasında.",
+    },
+    en: {
+      title: "Service not found | Bodrum VIP Transfer",
+      description:
+        "There is no such service at this address. All transfers and chauffeured cars are on the services page.",
+    },
+    ru: {
+      title: "Услуга не найдена | Bodrum VIP Transfer",
+      description:
+        "Такой услуги по этому адресу нет. Все трансферы и автомобили с водителем собраны на странице услуг.",
+    },
+  },
+  tourNotFound: {
+    tr: {
+      title: "Tur bulunamadı | Bodrum VIP Transfer",
+      description: "Aradığınız turun sayfası burada değil. Yedi turumuzun hepsini turlar sayfasında bulabilirsiniz.",
+    },
+    en: {
+      title: "Tour not found | Bodrum VIP Transfer",
+      description: "There is no such tour at this address. All seven of our tours are on the tours page.",
+    },
+    ru: {
+      title: "Тур не найден | Bodrum VIP Transfer",
+      description: "Такого тура по этому адресу нет. Все семь наших туров собраны на одной странице.",
+    },
+  },
+  postNotFound: {
+    tr: {
+      title: "Blog yazısı bulunamadı | Bodrum VIP Transfer",
+      description: "Aradığınız yazı bu adreste değil. Bodrum üstüne yazdıklarımızın hepsi blog sayfasında duruyor.",
+    },
+    en: {
+      title: "Article not found | Bodrum VIP Transfer",
+      description:
+        "There is no such article at this address. Everything we have written about Bodrum is on the blog page.",
+    },
+    ru: {
+      title: "Статья не найдена | Bodrum VIP Transfer",
+      description: "Такой статьи по этому адресу нет. Все наши заметки о Бодруме собраны на странице блога.",
     },
   },
 } satisfies Record<string, Localized<Head>>;

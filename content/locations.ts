@@ -141,13 +141,13 @@ export const LOCATIONS: readonly Place[] = [
     id: "izmiradnanmenderesairport",
     group: "region",
     selectable: true,
-    label: { tr: "İzmir Havalimanı (ADB)", en: "Izmir Airport (ADB)", ru: "Аэропорт Измира (ADB)" },
+    label: { tr: "İzmir Havalimanı (ADB)", en: "İzmir Airport (ADB)", ru: "Аэропорт Измира (ADB)" },
   },
   {
     id: "izmir",
     group: "region",
     selectable: true,
-    label: { tr: "İzmir", en: "Izmir", ru: "Измир" },
+    label: { tr: "İzmir", en: "İzmir", ru: "Измир" },
   },
   // Two entries with prices of their own: the Vito's are for Çeşme together with Alaçatı, the Sprinter's for Çeşme alone.
   {

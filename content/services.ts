@@ -1,38 +1,44 @@
 import type { ServiceFacts } from "#src/content/entities.ts";
 
-/** Every service, in the order in which lists show them. Titles and texts are in `content/services/{slug}`. */
+/**
+ * Every service, in the order in which the reservation page shows them; their own page has them by group and price. Titles and
+ * texts are in `content/services/{slug}`.
+ */
 export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 1,
     slug: "vip-car-rental",
+    group: "cars",
     image: "service-vip-car-rental",
-    trips: [{ from: "bodrum", to: "bodrumtour", vehicleType: "vip-sprinter" }],
+    // By the hour or the day every hire is priced by its plan.
+    trips: [],
   },
   {
     id: 2,
     slug: "vip-bodrum-transfer",
+    group: "further",
     image: "service-vip-bodrum-transfer",
-    trips: [
-      { from: "airport", to: "gümbet", vehicleType: "vip-vito" },
-      { from: "airport", to: "torba", vehicleType: "vip-vito" },
-      { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" },
-    ],
+    // From village to village every ride is priced by its stops.
+    trips: [],
   },
   {
     id: 3,
     slug: "vip-yalikavak-transfer",
+    group: "places",
     image: "service-vip-yalikavak-transfer",
     trips: [{ from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }],
   },
   {
     id: 4,
     slug: "vip-turgutreis-transfer",
+    group: "places",
     image: "service-vip-turgutreis-transfer",
     trips: [{ from: "airport", to: "turgutreis", vehicleType: "vip-vito" }],
   },
   {
     id: 5,
     slug: "vip-turkbuku-transfer",
+    group: "places",
     image: "service-vip-turkbuku-transfer",
     trips: [
       { from: "airport", to: "türkbükü", vehicleType: "vip-vito" },
@@ -42,24 +48,28 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 6,
     slug: "vip-torba-transfer",
+    group: "places",
     image: "service-vip-torba-transfer",
     trips: [{ from: "airport", to: "torba", vehicleType: "vip-vito" }],
   },
   {
     id: 7,
     slug: "vip-icmeler-transfer",
+    group: "places",
     image: "service-vip-icmeler-transfer",
     trips: [{ from: "airport", to: "içmeler", vehicleType: "vip-vito" }],
   },
   {
     id: 8,
     slug: "vip-gumusluk-transfer",
+    group: "places",
     image: "service-vip-gumusluk-transfer",
     trips: [{ from: "airport", to: "gümüşlük", vehicleType: "vip-vito" }],
   },
   {
     id: 9,
     slug: "bodrum-airport-transfer",
+    group: "places",
     image: "service-bodrum-airport-transfer",
     trips: [
       { from: "airport", to: "torba", vehicleType: "vip-vito" },
@@ -72,6 +82,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 10,
     slug: "vip-mercedes-transfer",
+    group: "cars",
     image: "service-vip-mercedes-transfer",
     trips: [
       { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
@@ -82,6 +93,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 11,
     slug: "vip-sprinter-transfer",
+    group: "cars",
     image: "service-vip-sprinter-transfer",
     trips: [
       { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
@@ -94,6 +106,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 12,
     slug: "private-vip-car",
+    group: "cars",
     image: "service-private-vip-car",
     trips: [
       { from: "bodrum", to: "izmiradnanmenderesairport", vehicleType: "vip-vito" },
@@ -103,6 +116,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 13,
     slug: "bodrum-vip-transfer",
+    group: "further",
     image: "service-bodrum-vip-transfer",
     trips: [
       { from: "airport", to: "dalaman", vehicleType: "vip-vito" },
@@ -114,6 +128,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 14,
     slug: "mercedes-vito-transfer",
+    group: "cars",
     image: "service-mercedes-vito-transfer",
     trips: [
       { from: "airport", to: "bitez", vehicleType: "vip-vito" },
@@ -124,6 +139,7 @@ export const SERVICES: readonly ServiceFacts[] = [
   {
     id: 15,
     slug: "gumbet-transfer",
+    group: "places",
     image: "service-gumbet-transfer",
     trips: [{ from: "airport", to: "gümbet", vehicleType: "vip-vito" }],
   },

@@ -8,7 +8,8 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-bodrum-city-tour", "stop-bodrum-castle", "stop-windmills"],
     stops: ["stop-bodrum-castle", "stop-windmills"],
-    map: ["airport", "bodrum", "gümbet"],
+    request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
+    map: { sheet: "peninsula", route: ["airport", "bodrum", "gümbet"] },
   },
   {
     id: 2,
@@ -17,7 +18,15 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
     price: 35,
-    video: { src: "/film/boat-tour.mp4", poster: "boat-film-poster", seconds: 8 },
+    video: {
+      src: "/film/boat-tour.mp4",
+      still: "/film/boat-tour.webp",
+      poster: "boat-film-poster",
+      width: 1280,
+      height: 720,
+      seconds: 8,
+      published: "2026-05-20",
+    },
   },
   {
     id: 3,
@@ -32,7 +41,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
-    map: ["bodrum", "cesme/alacatı", "izmir"],
+    map: { sheet: "coast", route: ["bodrum", "seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
     id: 4,
@@ -40,7 +49,8 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
-    map: ["bodrum", "pamukkale"],
+    request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
+    map: { sheet: "coast", route: ["bodrum", "pamukkale"] },
   },
   {
     id: 5,
@@ -48,7 +58,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-likya-fethiye-turu", "stop-oludeniz", "stop-kayakoy", "stop-amyntas"],
     stops: ["stop-oludeniz", "stop-kayakoy", "stop-amyntas"],
-    map: ["bodrum", "fethiye"],
+    map: { sheet: "coast", route: ["bodrum", "oludeniz", "kayakoy", "fethiye"] },
   },
   {
     id: 6,
@@ -56,7 +66,8 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
-    map: ["bodrum", "kusadasıhotels"],
+    request: { to: "ephesustour", vehicleType: "vip-sprinter" },
+    map: { sheet: "coast", route: ["bodrum", "ephesus", "virgin-mary", "sirince", "kusadasıhotels"] },
   },
   {
     id: 7,

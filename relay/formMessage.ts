@@ -6,8 +6,8 @@ import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 
-/** What the relay adds to a form that a browser without JavaScript posts. */
-interface FormContext {
+/** What the relay adds to a booking that a browser without JavaScript posts. */
+interface BookingContext {
   source: MessageSource;
   client: ClientInfo;
   /** Empty where the rates are not known. */
@@ -20,7 +20,7 @@ function turkishPlace(id: PlaceId): string {
 }
 
 /** The operator's message for a booking form, or `null` when something required is missing or wrong. */
-export function messageOfBooking(form: URLSearchParams, { source, client, rates, now }: FormContext): string | null {
+export function messageOfBooking(form: URLSearchParams, { source, client, rates, now }: BookingContext): string | null {
   const typed: Partial<BookingForm> = {};
   for (const field of BOOKING_FIELDS) {
     const value = form.get(field);
@@ -34,8 +34,8 @@ export function messageOfBooking(form: URLSearchParams, { source, client, rates,
 }
 
 /** The operator's message for a newsletter form, or `null` when its e-mail address cannot be one. */
-export function messageOfSubscription(form: URLSearchParams, { source, client, now }: FormContext): string | null {
+export function messageOfSubscription(form: URLSearchParams, source: MessageSource): string | null {
   const email = (form.get("email") ?? "").trim();
   const isEmail = email.length <= MAX_LENGTH.email && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email);
-  return isEmail ? newsletterMessage({ email, source, client, now }) : null;
+  return isEmail ? newsletterMessage({ email, source }) : null;
 }

@@ -18,7 +18,7 @@ import { isAction, parsePost, readBody, UNKNOWN_ACTION, type Action, type Post, 
 import { createRateLimit } from "#relay/rateLimit.ts";
 import { withRelayLine } from "#relay/relayLine.ts";
 
-/** How long a form without JavaScript waits for the visitor's place and the rates, in milliseconds. */
+/** How long a booking without JavaScript waits for the visitor's place and the rates, in milliseconds. */
 const LOOKUP_MS = 1_500;
 
 /** Where each action's form stands, and the hash of the block that tells how it went. */
@@ -107,13 +107,13 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
     const page = c.req.header("referer");
     const url = page !== undefined && isOwn(c, page) ? page : siteUrl + pathOf(language, RESULTS[action].section);
     const source: MessageSource = { host: new URL(url).host, url, language };
+    if (action === "sendMessage") return messageOfSubscription(form, source);
     const [visitor, quoted] = await Promise.all([
       soon(live.visitors.get(deps.clientAddress(c)), UNKNOWN_VISITOR),
       soon(live.rates.get("EUR"), null),
     ]);
     const rates: EuroRates = quoted?.rates ?? {};
-    const context = { source, client: clientOf(c, visitor), rates, now: new Date(clock.now()) };
-    return action === "sendReservation" ? messageOfBooking(form, context) : messageOfSubscription(form, context);
+    return messageOfBooking(form, { source, client: clientOf(c, visitor), rates, now: new Date(clock.now()) });
   }
 
   async function answerForm(c: Context<RelayEnv>, body: string | null): Promise<Response> {

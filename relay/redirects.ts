@@ -1,8 +1,5 @@
 import { isLanguage, languageOfHeader, type Language } from "#src/domain/language.ts";
-import { inLanguage, isKnownWithoutLanguage, pathOf } from "#src/i18n/paths.ts";
-
-/** A page that has moved: tours whose slug another one took over. */
-const MOVED_TOURS: ReadonlyMap<string, string> = new Map([["standart-tekne-turu", "efes-turu"]]);
+import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
 
 interface Redirect {
   status: 301 | 302 | 308;
@@ -46,8 +43,8 @@ interface Address {
   preferred: () => Language;
 }
 
-function movedTour([section, slug, ...more]: readonly string[]): string | undefined {
-  return section === "tours" && slug !== undefined && more.length === 0 ? MOVED_TOURS.get(slug) : undefined;
+function movedAt([section, slug, ...more]: readonly string[]): string | undefined {
+  return section === "tours" && more.length === 0 ? movedTour(slug) : undefined;
 }
 
 /** Where an address leads in one hop, or `null` where it is the right one or none at all. */
@@ -56,7 +53,7 @@ export function redirectOf({ pathname, segments, search, preferred }: Address): 
   const [first, ...below] = segments;
 
   if (isLanguage(first)) {
-    const moved = movedTour(below);
+    const moved = movedAt(below);
     if (moved !== undefined)
       return { status: 301, location: pathOf(first, "tours", moved) + search, byLanguage: false };
     if (!/\/\/|\/$/.test(pathname)) return null;
@@ -64,7 +61,7 @@ export function redirectOf({ pathname, segments, search, preferred }: Address): 
   }
   if (!isKnownWithoutLanguage(encoded)) return null;
   const language = preferred();
-  const moved = movedTour(segments);
+  const moved = movedAt(segments);
   const location = moved === undefined ? inLanguage(encoded, language) : pathOf(language, "tours", moved);
   return { status: 302, location: location + search, byLanguage: true };
 }

@@ -7,7 +7,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     // The dialogs lock scrolling with a style of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    // The street map's host is asked whether it is there before its frame is.
+    "connect-src 'self' https://www.openstreetmap.org",
     "frame-src https://www.openstreetmap.org",
     "object-src 'none'",
     "base-uri 'none'",

@@ -93,6 +93,13 @@ function fileResponse(file: SiteFile, request: Request): Response | null {
   return file.kind === "held" ? heldResponse(file, request, 200) : streamedResponse(file, request);
 }
 
+/** One of the versions, a different one each time if chance will have it; kept nowhere, so that the next load is another. */
+function anyVersion(versions: readonly SiteFile[], request: Request): Response {
+  const version = versions[Math.floor(Math.random() * versions.length)];
+  if (version?.kind !== "held") throw new Error("a version of a page is text, which is held in memory");
+  return heldResponse({ ...version, cacheControl: "no-store" }, request, 200);
+}
+
 function plainResponse(
   request: Request,
   status: number,
@@ -143,7 +150,10 @@ export function createSite(files: SiteFiles | null): Site {
       };
       return new Response(null, { status: redirect.status, headers });
     }
-    const file = /\/\/|.\/$/.test(pathname) ? undefined : files?.at(`/${segments.join("/")}`);
+    const path = /\/\/|.\/$/.test(pathname) ? undefined : `/${segments.join("/")}`;
+    const file = path === undefined ? undefined : files?.at(path);
+    const versions = path === undefined ? [] : (files?.versions(path) ?? []);
+    if (versions.length > 1) return anyVersion(versions, request);
     const response = file === undefined ? null : fileResponse(file, request);
     if (response !== null) return response;
     const [first, section] = segments;

@@ -61,6 +61,8 @@ export type SiteFile = HeldFile | StreamedFile;
 export interface SiteFiles {
   /** By decoded path: `/en/services` is a page, `/assets/main-3f2a.js` a file. */
   at(path: string): SiteFile | undefined;
+  /** The versions of a page that stands in several orders, its own first; none for any other page. */
+  versions(path: string): readonly SiteFile[];
   /** The not-found page of a folder such as `/en` or `/en/services`. */
   notFound(folder: string): SiteFile | undefined;
 }
@@ -112,21 +114,34 @@ function listFiles(folder: string, below = ""): string[] {
 }
 
 /**
- * Reads the built site in `folder`. `x/index.html` becomes the page `/x`, `x/404.html` the not-found page of `/x`, `y.br` and `y.gz`
- * beside a file `y` its compressed forms. Throws when the folder cannot be read.
+ * Reads the built site in `folder`. `x/index.html` becomes the page `/x`, `x/index.1.html` another version of it, `x/404.html` the
+ * not-found page of `/x`, `y.br` and `y.gz` beside a file `y` its compressed forms. Throws when the folder cannot be read.
  */
 export function loadSiteFiles(folder: string): SiteFiles {
   const paths = listFiles(folder);
   const siblings = new Set(paths.map((path) => join(folder, path)));
   const files = new Map<string, SiteFile>();
   const missing = new Map<string, SiteFile>();
+  const others = new Map<string, SiteFile[]>();
   for (const path of paths) {
     const file = join(folder, path);
     if (/\.(br|gz)$/.test(file) && siblings.has(file.slice(0, file.lastIndexOf(".")))) continue;
     const loaded = loadFile(file, path, siblings);
+    const [, versioned] = /^(.*)\/index\.\d+\.html$/.exec(path) ?? [];
+    if (versioned !== undefined) {
+      others.set(versioned, [...(others.get(versioned) ?? []), loaded]);
+      continue;
+    }
     if (path.endsWith("/404.html")) missing.set(path.slice(0, -"/404.html".length), loaded);
     else if (path.endsWith("/index.html")) files.set(path.slice(0, -"/index.html".length) || "/", loaded);
     else files.set(path.normalize("NFC"), loaded);
   }
-  return { at: (path) => files.get(path.normalize("NFC")), notFound: (folderPath) => missing.get(folderPath) };
+  return {
+    at: (path) => files.get(path.normalize("NFC")),
+    versions: (path) => {
+      const own = files.get(path);
+      return own ? [own, ...(others.get(path) ?? [])] : [];
+    },
+    notFound: (folderPath) => missing.get(folderPath),
+  };
 }

@@ -1,12 +1,13 @@
 /**
- * Writes the site's pages: one HTML file per page and language, the data of each for client navigation, and the compressed
- * form of every text beside it. Runs after `vite build --app`, from the project's root.
+ * Writes the site's pages: one HTML file per page and language, the data of each for client navigation, the files for machines, and
+ * the compressed form of every text beside it. Runs after `vite build --app`, from the project's root.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { webFiles } from "#src/content/webFiles.ts";
 import { dataToWrite, pagesToWrite, renderPage } from "#src/entry-prerender.tsx";
 import type { DocumentAssets } from "#src/document.ts";
 
@@ -26,10 +27,9 @@ interface ManifestChunk {
 const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
 const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Record<string, ManifestChunk>;
 
-for (const { pathname, file } of pagesToWrite()) {
-  await write(file, (await renderPage(pathname, { siteUrl, assetsOf })).html);
-}
-for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(await data()));
+for (const page of pagesToWrite()) await write(page.file, (await renderPage(page, { siteUrl, assetsOf })).html);
+for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(data()));
+for (const { file, text } of webFiles(siteUrl)) await write(file, text);
 await rm(join(SITE, ".vite"), { recursive: true });
 await compressAll();
 await write(".build.json", JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));

@@ -7,11 +7,12 @@ import {
   useLocation,
   useMatches,
   useNavigation,
+  useNavigationType,
   useRouteError,
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { HeadData, SiteData } from "./content/schema.ts";
+import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/schema.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { RunningFare } from "./features/booking/BookingForm.tsx";
@@ -21,11 +22,12 @@ import { useLiveBoard, type Live } from "./features/liveBoard/useLiveBoard.ts";
 import { CrashScreen } from "./features/navigation/CrashScreen.tsx";
 import { FloatingContactDock } from "./features/navigation/FloatingContactDock.tsx";
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
-import { scrollKeyOf } from "./features/navigation/scrollKey.ts";
+import { scrollKeyOf, staysWhereItIs } from "./features/navigation/scrollKey.ts";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
 import { headTags } from "./head.ts";
 import { createI18n } from "./i18n/createI18n.ts";
+import { MISSING_SLUG } from "./i18n/paths.ts";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
@@ -44,6 +46,11 @@ export interface LayoutContext {
 export function App() {
   const site = useLoaderData<SiteData>();
   const i18n = useMemo(() => createI18n(site.language, wordsIn(site.language)), [site.language]);
+
+  useEffect(() => {
+    lastSite = site;
+  }, [site]);
+
   return (
     <I18nextProvider i18n={i18n}>
       <Layout site={site} />
@@ -56,6 +63,7 @@ function Layout({ site }: { site: SiteData }) {
   const pathname = usePathname();
   const live = useLiveBoard();
   const [fare, setFare] = useState<RunningFare | null>(null);
+  const offered = useOfferedFare();
   const { language, contact } = site;
 
   return (
@@ -78,13 +86,16 @@ function Layout({ site }: { site: SiteData }) {
         language={language}
         contact={contact}
         pathname={pathname}
+        trip={offered}
         fare={
-          fare?.route
-            ? {
-                price: fare.euro === null ? null : formatEuro(fare.euro, language),
-                route: `${fare.route.from} – ${fare.route.to}`,
-              }
-            : null
+          offered
+            ? { price: formatEuro(offered.euro, language), route: `${offered.fromLabel} – ${offered.toLabel}` }
+            : fare?.route
+              ? {
+                  price: fare.euro === null ? null : formatEuro(fare.euro, language),
+                  route: `${fare.route.from} – ${fare.route.to}`,
+                }
+              : null
         }
       />
       <FocusOnArrival />
@@ -95,15 +106,24 @@ function Layout({ site }: { site: SiteData }) {
 }
 
 /**
- * The path of the page on show. One not-found page is prerendered for every address that leads nowhere, so React first has to
- * find that page's own path in its links.
+ * The path of the page on show. One not-found page is prerendered for every address that leads nowhere, and one per section, so
+ * React first has to find that page's own path in its links.
  */
 function usePathname(): string {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const matches = useMatches();
-  const isNotFound = matches.at(-1)?.id.startsWith("notFound:") ?? false;
-  return isNotFound && !isHydrated ? `${matches[0]?.pathname.replace(/\/$/, "")}/404` : pathname;
+  const leaf = matches.at(-1);
+  if (isHydrated || !leaf) return pathname;
+  if (leaf.id.startsWith("notFound:")) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
+  return (leaf.data as Partial<Missing> | undefined)?.missing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
+}
+
+/** The fare that the page on show is about, where the form can be filled in with it. */
+function useOfferedFare(): FareData | undefined {
+  const page = useMatches().at(-1)?.data as { service?: ServiceData } | undefined;
+  const fare = page?.service?.fares[0];
+  return fare?.bookable ? fare : undefined;
 }
 
 /** Keeps the document's head in step with navigation; the prerendered head is right already. */
@@ -124,40 +144,74 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
 }
 
 /**
- * Puts the focus on the heading of a page that was come to by a link, so that a screen reader says where one is and the next
- * Tab goes on from there. The first page has its focus from the browser, a hash leads to a place of its own, and after a
- * change of language, which builds the layout anew, the focus stays.
+ * Puts the focus where a link has led: on the heading of another page, or on the place that a hash names, so that a screen
+ * reader says where one is and the next Tab goes on from there. The first page has its focus from the browser. Back leaves it
+ * on the heading, and another state of the same page, or its change of language, which builds the layout anew, where it was.
  */
 function FocusOnArrival() {
-  const { pathname, hash } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const location = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const arrivedAt = useRef(location);
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
-    if (hash || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const { pathname, hash, key } = location;
+    const before = arrivedAt.current;
+    if (before.key === key) return;
+    arrivedAt.current = location;
+    if (staysWhereItIs(location)) return;
+    if (hash && !isBack) focusOn(document.getElementById(hash.slice(1)));
+    else if (!hash && before.pathname !== pathname) focusOn(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
+  }, [location, isBack]);
 
   return null;
 }
 
+function focusOn(place: HTMLElement | null): void {
+  if (!place) return;
+  if (place.tabIndex < 0 && !place.hasAttribute("tabindex")) {
+    place.tabIndex = -1;
+    place.dataset["arrival"] = "";
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** How long a page may take, in milliseconds, before the visitor is told to wait: less than that is no wait. */
+const NOTICEABLE = 150;
+
 /** Stands over the page while the next one is on its way, if that takes long enough to be noticed. */
 function NavigationWait() {
   const { t } = useTranslation("shell");
-  const { state } = useNavigation();
-  return state === "loading" ? <Spinner size="page" label={t("spinner.label")} text={t("spinner.text")} /> : null;
+  const isLoading = useNavigation().state === "loading";
+  const [isNoticed, setIsNoticed] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsNoticed(true), NOTICEABLE);
+    return () => {
+      clearTimeout(timer);
+      setIsNoticed(false);
+    };
+  }, [isLoading]);
+
+  return isNoticed ? <Spinner size="page" label={t("spinner.label")} text={t("spinner.text")} /> : null;
 }
+
+/** The facts of the page that was on show last: what a page that breaks can still offer. */
+let lastSite: SiteData | undefined;
 
 /** What is left when a page could not be loaded or drawn. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const language = languageWithWords(languageOfPath(pathname));
-  const site = useRouteLoaderData<SiteData>(`site:/${language}`);
+  const site = useRouteLoaderData<SiteData>(`site:/${language}`) ?? lastSite;
   const i18n = useMemo(() => createI18n(language, wordsIn(language)), [language]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = i18n.t("shell:crash.title");
+  }, [language, i18n]);
+
   return (
     <I18nextProvider i18n={i18n}>
       <main id={MAIN_ID}>

@@ -16,9 +16,12 @@ function start(): void {
   import("./entry-client.tsx").then(({ hydrate }) => hydrate()).then(repeat, giveUp);
 }
 
-function keepPress(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
-  if (button instanceof HTMLElement) pressed.push(button);
+/** A button's press, and that of a link which leads away only while no script runs. */
+function keepPress(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest("button[type=button], a[data-press]") : null;
+  if (!(control instanceof HTMLElement) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (control instanceof HTMLAnchorElement) event.preventDefault();
+  pressed.push(control);
 }
 
 function keepSubmit(event: SubmitEvent): void {
@@ -35,7 +38,7 @@ function stopKeeping(): void {
 
 function repeat(): void {
   stopKeeping();
-  for (const button of pressed) button.click();
+  for (const control of pressed) control.click();
   submitted?.requestSubmit();
 }
 
@@ -43,6 +46,7 @@ function repeat(): void {
 function giveUp(reason: unknown): void {
   stopKeeping();
   console.error(reason);
+  for (const control of pressed) control.click();
   submitted?.submit();
 }
 

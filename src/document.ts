@@ -18,6 +18,8 @@ export interface DocumentParts {
   body: string;
   /** Loader data by route id, for hydration. */
   data: Readonly<Record<string, unknown>>;
+  /** What the page tells machines about itself. */
+  structured: readonly object[];
   /** The origin that absolute addresses begin with. */
   siteUrl: string;
   assets: DocumentAssets;
@@ -35,7 +37,7 @@ const FONTS: Record<Language, readonly string[]> = {
 };
 
 /** A whole HTML document. The order of the cascade comes first; the only script that runs at once is the boot module. */
-export function documentOf({ language, head, body, data, siteUrl, assets }: DocumentParts): string {
+export function documentOf({ language, head, body, data, structured, siteUrl, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}" data-site-url="${siteUrl}">
 <head>
@@ -50,7 +52,7 @@ ${headTags(language, head, siteUrl).join("\n")}
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png">
 <link rel="apple-touch-icon" href="/icons/icon-180.png">
-<script type="module" src="${assets.boot}"></script>
+${structuredScript(structured)}<script type="module" src="${assets.boot}"></script>
 </head>
 <body>
 <div id="${ROOT_ID}">${body}</div>
@@ -58,6 +60,12 @@ ${headTags(language, head, siteUrl).join("\n")}
 </body>
 </html>
 `;
+}
+
+function structuredScript(things: readonly object[]): string {
+  if (things.length === 0) return "";
+  const graph = escapeJson(JSON.stringify({ "@context": "https://schema.org", "@graph": things }));
+  return `<script data-page type="application/ld+json">${graph}</script>\n`;
 }
 
 /** Keeps a value from ending its script element. */

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { DATA_ID, ROOT_ID } from "./document.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { loadWords } from "./i18n/words.ts";
+import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { routes } from "./routes/routes.tsx";
 
 import "./styles/tokens.css";
@@ -26,6 +27,7 @@ export async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+  prefetchOnIntent(routes);
 }
 
 /** The page's own code comes before the first render: a route still loading would show as an empty page. */

@@ -2,11 +2,12 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
-import { loadPage } from "./content/load.ts";
+import { loadPage, ORDERS, slugsOf } from "./content/load.ts";
 import type { HeadData, PageData, PageName } from "./content/schema.ts";
+import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
-import { dataPathOf, pathOf } from "./i18n/paths.ts";
+import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
 import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageData.ts";
 
@@ -23,18 +24,32 @@ export interface RenderedPage {
 }
 
 const handler = createStaticHandler(routes);
-const content: ContentContext = { load: (page, language) => loadPage(page, language, dayOfBuild()) };
+
+/** A file of the site that is a page: its address, and the order of its list where it has several. */
+export interface PageFile {
+  /** Below the site's folder. */
+  file: string;
+  pathname: string;
+  order?: number;
+}
 
 /** Renders the page of an address (path only) as a whole document. */
-export async function renderPage(pathname: string, { siteUrl, assetsOf }: RenderSettings): Promise<RenderedPage> {
+export async function renderPage(
+  { pathname, order = 0 }: Pick<PageFile, "pathname" | "order">,
+  { siteUrl, assetsOf }: RenderSettings,
+): Promise<RenderedPage> {
+  const content: ContentContext = {
+    load: (page, language, slug = "") => loadPage(page, language, { slug, order, day: dayOfBuild() }),
+  };
   const context = await handler.query(new Request(new URL(pathname, siteUrl)), { requestContext: content });
   if (context instanceof Response) throw new Error(`${pathname} answered ${context.status} instead of a page`);
   const fault = context.errors && Object.values(context.errors)[0];
   if (fault) throw fault;
   const leaf = context.matches.at(-1)?.route;
   if (!leaf?.id) throw new Error(`no route for ${pathname}`);
-  const { language, module } = leaf.handle as PageHandle;
-  const { head } = context.loaderData[leaf.id] as { head: HeadData };
+  const { language, name, module } = leaf.handle as PageHandle;
+  const { slug } = context.matches.at(-1)?.params ?? {};
+  const { head, missing } = context.loaderData[leaf.id] as { head: HeadData; missing?: true };
   const body = renderToString(
     <StrictMode>
       <StaticRouterProvider
@@ -45,31 +60,71 @@ export async function renderPage(pathname: string, { siteUrl, assetsOf }: Render
     </StrictMode>,
   );
   return {
-    status: module === NOT_FOUND_MODULE ? 404 : 200,
-    html: documentOf({ language, head, body, data: context.loaderData, siteUrl, assets: assetsOf(module) }),
+    status: missing || module === NOT_FOUND_MODULE ? 404 : 200,
+    html: documentOf({
+      language,
+      head,
+      body,
+      data: context.loaderData,
+      structured: structuredData({ page: name, language, siteUrl, ...(slug !== undefined && { slug }) }),
+      siteUrl,
+      assets: assetsOf(module),
+    }),
   };
 }
 
-/** Every page to write: its address and its file below the site's folder. */
-export function pagesToWrite(): { pathname: string; file: string }[] {
+/** Every page to write. Throws, naming each fault, where the content has any. */
+export function pagesToWrite(): PageFile[] {
   return [
     ...LANGUAGES.flatMap((language) => [
-      ...PAGES.map(({ section }) => pathOf(language, section)).map((pathname) => ({
-        pathname,
-        file: `${pathname.slice(1)}/index.html`,
-      })),
-      { pathname: `/${language}/404`, file: `${language}/404.html` },
+      ...PAGES.flatMap(({ section, slugs }) => filesOf(language, section, slugs)),
+      { pathname: `/${language}/${MISSING_SLUG}`, file: `${language}/404.html` },
     ]),
-    { pathname: "/404", file: "404.html" },
+    { pathname: `/${MISSING_SLUG}`, file: "404.html" },
   ];
 }
 
+function filesOf(language: Language, section: Section, slugs = false): PageFile[] {
+  if (slugs) {
+    const folder = pathOf(language, section);
+    return [
+      ...slugsBelow(section).map((slug) => pageFile(`${folder}/${slug}`)),
+      { pathname: `${folder}/${MISSING_SLUG}`, file: `${folder.slice(1)}/404.html` },
+    ];
+  }
+  const page = pageFile(pathOf(language, section));
+  if (section !== "blog") return [page];
+  const others = Array.from({ length: ORDERS - 1 }, (_, index) => index + 1);
+  return [
+    page,
+    ...others.map((order) => ({ ...page, order, file: page.file.replace("index.html", `index.${order}.html`) })),
+  ];
+}
+
+function pageFile(pathname: string): PageFile {
+  return { pathname, file: `${pathname.slice(1)}/index.html` };
+}
+
+function slugsBelow(section: Section): string[] {
+  return section === "services" || section === "tours" || section === "blog" ? slugsOf(section) : [];
+}
+
 /** Every data file to write, for navigation within a visit. */
-export function dataToWrite(): { file: string; data: () => Promise<PageData[PageName]> | PageData[PageName] }[] {
-  const names: PageName[] = ["site", "notFound", ...PAGES.map(({ name }) => name)];
-  return LANGUAGES.flatMap((language: Language) =>
-    names.map((name) => ({ file: dataPathOf(language, name).slice(1), data: () => content.load(name, language) })),
-  );
+export function dataToWrite(): { file: string; data: () => PageData[PageName] }[] {
+  const day = dayOfBuild();
+  return LANGUAGES.flatMap((language: Language) => {
+    const entry = (name: PageName, slug?: string) => ({
+      file: dataPathOf(language, name, slug).slice(1),
+      data: () => loadPage(name, language, { day, ...(slug !== undefined && { slug }) }),
+    });
+    return [
+      entry("site"),
+      entry("notFound"),
+      ...PAGES.flatMap(({ name, section, slugs }) =>
+        slugs ? [...slugsBelow(section), MISSING_SLUG].map((slug) => entry(name, slug)) : [entry(name)],
+      ),
+    ];
+  });
 }
 
 /** Today, or the day of `SOURCE_DATE_EPOCH` (seconds) where it is set, so that a build can be repeated to the byte. */

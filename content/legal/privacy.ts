@@ -1,13 +1,4 @@
-/** A legal text, in Turkish: the language in which it applies on every page. */
-export interface LegalText {
-  sections: readonly LegalSection[];
-}
-
-export interface LegalSection {
-  heading: string;
-  paragraphs: readonly string[];
-  list?: readonly string[];
-}
+import type { LegalText } from "./legalText.ts";
 
 /** What this site does with its visitors' data. Change the text whenever the site does something else. */
 export const PRIVACY: LegalText = {
@@ -15,7 +6,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "Kısaca",
       paragraphs: [
-        "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgileriniz, rezervasyon formuna dokunduğunuzda (yalnızca IP adresiniz) ve talebi gönderdiğinizde işlenir.",
+        "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgileriniz, rezervasyon formuna dokunduğunuzda (yalnızca IP adresiniz) ve bir formu gönderdiğinizde işlenir.",
       ],
     },
     {
@@ -30,9 +21,15 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      heading: "Bültene abone olduğunuzda",
+      paragraphs: [
+        "E-posta adresiniz, formu gönderdiğiniz sayfanın adresi ve diliyle birlikte işletmenin Telegram sohbetine bir mesaj olarak iletilir ve yalnızca size bülten göndermek için kullanılır. Sunucumuz her mesajın sonuna gönderim zamanını ve mesajın geldiği IP adresini ekler; bu adrese göre konum sorgusu yapılmaz, cihazınıza ilişkin başka bilgi iletilmez. Abonelikten çıkmak için aşağıdaki adrese yazmanız yeterlidir; adresiniz o zaman silinir.",
+      ],
+    },
+    {
       heading: "IP adresinden konum",
       paragraphs: [
-        "Forma ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Yanıt diske yazılmaz; aynı adresi yeniden sormamak için yalnızca sunucunun belleğinde tutulur. Forma dokunmadıkça bu sorgu yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
+        "Rezervasyon formuna ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Yanıt diske yazılmaz; aynı adresi yeniden sormamak için yalnızca sunucunun belleğinde tutulur. Bu forma dokunmadıkça sorgu yapılmaz; bülten formu için hiç yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
       ],
     },
     {
@@ -49,13 +46,16 @@ export const PRIVACY: LegalText = {
         "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
         "Çerez bildirimini kabul ettiğiniz bilgisi: yerel depolamada (cookieConsent).",
         "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
+        "Blog yazılarının size gösterilen sırası: yalnızca o sekmenin oturum depolamasında (blogOrders). Sekme kapandığında silinir.",
+        "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
       ],
     },
     {
       heading: "Üçüncü taraflar",
       paragraphs: [
-        "Bu sayfaları okurken tarayıcınız bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar. Telegram ile konum sorgulama hizmetinin sunucuları yurt dışında olabilir.",
-        "WhatsApp, Telegram, telefon ve sosyal medya bağlantıları ancak siz dokunduğunuzda açılır; oralarda o hizmetlerin kendi kuralları geçerlidir.",
+        "Bu sayfaları okurken tarayıcınız, aşağıdaki sokak haritası dışında, bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar. Telegram ile konum sorgulama hizmetinin sunucuları yurt dışında olabilir.",
+        "İletişim sayfasındaki sokak haritası OpenStreetMap’ten (openstreetmap.org) gelir. Yalnızca siz “Haritayı yükle” düğmesine bastığınızda ya da çerez bildirimini kabul etmişseniz yüklenir; o zaman OpenStreetMap IP adresinizi ve tarayıcınızı görür. Çizilmiş harita bizden gelir.",
+        "WhatsApp, Telegram, telefon ve sosyal medya bağlantıları ile iletişim sayfasındaki yol tarifi (Google Haritalar) ancak siz dokunduğunuzda açılır; oralarda o hizmetlerin kendi kuralları geçerlidir.",
       ],
     },
     {
@@ -67,19 +67,19 @@ export const PRIVACY: LegalText = {
     {
       heading: "Hukuki dayanak ve haklarınız",
       paragraphs: [
-        "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m.\u00a05/2-c, GDPR m.\u00a06/1-b); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m.\u00a05/2-f, GDPR m.\u00a06/1-f) işleriz.",
-        "KVKK’nın 11. ve GDPR’ın 15–22. maddeleri uyarınca şunları isteyebilirsiniz:",
+        "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m.\u00a05/2-c, GDPR m.\u00a06/1-b); bülten için verdiğiniz e-posta adresini açık rızanızla (KVKK m.\u00a05/1, GDPR m.\u00a06/1-a); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m.\u00a05/2-f, GDPR m.\u00a06/1-f) işleriz.",
+        "KVKK’nın 11. ve GDPR’ın 15–22. maddeleri uyarınca şu haklarınız vardır:",
       ],
       list: [
         "Hangi verilerinizin işlendiğini öğrenmek ve bir kopyasını almak,",
-        "Yanlış verilerin düzeltilmesini, verilerinizin silinmesini ya da işlenmesinin kısıtlanmasını,",
+        "Yanlış verilerin düzeltilmesini, verilerinizin silinmesini ya da işlenmesinin kısıtlanmasını istemek,",
         "İşlemeye itiraz etmek.",
       ],
     },
     {
       heading: "Başvuru",
       paragraphs: [
-        "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazın. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
+        "Sorularınız ve başvurularınız için aşağıdaki adresten bize yazınız. Yanıtımızdan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna ya da bulunduğunuz ülkenin veri koruma kurumuna şikâyette bulunabilirsiniz.",
       ],
     },
   ],

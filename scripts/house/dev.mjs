@@ -65,13 +65,17 @@ async function answerPage(vite, pathname, siteUrl, outgoing) {
     const { dataToWrite, renderPage } = await vite.ssrLoadModule("/src/entry-prerender.tsx");
     const entry = dataToWrite().find(({ file }) => `/${file}` === pathname);
     if (entry) {
-      const data = JSON.stringify(await entry.data());
+      const data = JSON.stringify(entry.data());
       outgoing.writeHead(200, { ...html, "Content-Type": "application/json" }).end(data);
+      return;
+    }
+    if (pathname.startsWith("/_data/")) {
+      outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such data.\n");
       return;
     }
     await vite.environments.client.transformRequest("/src/entry-client.tsx");
     const assetsOf = () => ({ boot: "/src/boot.ts", styles: stylesOf(vite) });
-    const page = await renderPage(pathname, { siteUrl, assetsOf });
+    const page = await renderPage({ pathname }, { siteUrl, assetsOf });
     outgoing.writeHead(page.status, html).end(page.html.replace("<head>", await devHead(vite)));
   } catch (error) {
     vite.ssrFixStacktrace(error);

@@ -22,6 +22,12 @@ export const STEPS = [
   { name: "repo", says: "the rules of this repository", ...vitest("tests/vitest.config.ts", "--project=repo") },
   { name: "unit", says: "domain, content, relay and scripts", ...vitest("tests/vitest.config.ts", "--project=unit") },
   { name: "build", says: "the site and the relay" },
+  {
+    name: "site",
+    says: "every written page: HTML, links, heads",
+    needs: "build",
+    ...vitest("tests/vitest.config.ts", "--project=site"),
+  },
   { name: "stories", says: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
   { name: "storybook", says: "the static Storybook", command: buildStorybook },
   { name: "pictures", says: "how it looks", needs: "storybook", ...playwright("tests/visual/playwright.config.ts") },

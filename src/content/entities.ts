@@ -1,43 +1,115 @@
 import { z } from "zod";
 
+import { FLEET_FEATURES, type FleetVehicle } from "#content/fleet.ts";
+import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import type { PictureName } from "#content/pictures.ts";
-import type { PlaceId } from "#src/domain/places.ts";
-import type { Trip } from "#src/domain/price.ts";
+import type { Business } from "#content/business.ts";
+import type { LegalText } from "#content/legal/legalText.ts";
+import type { CountryEntry } from "#src/domain/countries.ts";
+import { PLACE_GROUPS, PLACE_IDS, type Place } from "#src/domain/places.ts";
+import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+
+/*
+ * The shape of everything that stands in `content/`: what a schema refuses never reaches a page. Messages are written to stand behind a
+ * file and a field: "content/blog/kumpir/en.md: title: has 3 characters; 10 are the least".
+ */
+
+const words = (least: number, most: number) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? "is missing" : "must be words") })
+    .trim()
+    .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
+    .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
+/** Words without markup, between so many characters. */
+const line = (least: number, most: number) => words(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
+/** A list of so many entries. */
+const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
+  z
+    .array(schema, { error: "must be a list" })
+    .min(least, { error: `must have ${least} ${least === 1 ? "entry" : "entries"} at least` })
+    .max(most, { error: `must have ${most} ${most === 1 ? "entry" : "entries"} at most` })
+    .readonly();
+const localized = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ tr: schema, en: schema, ru: schema });
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: ({ input }) => `"${String(input)}" is none of ${values.join(", ")}` });
+const whole = (least: number, most: number) =>
+  z
+    .int({ error: ({ input }) => `${String(input)} is no whole number` })
+    .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
+    .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+/** The part of an address that names a page, or a folder of texts. */
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters and digits joined by dashes");
+const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and dashes");
+/** Whether there is such a picture is looked up where all of them are known. */
+const picture = z.custom<PictureName>((name) => typeof name === "string", "must be the name of a picture");
+const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
+
+const trip = z.strictObject({
+  from: oneOf(PLACE_IDS),
+  to: oneOf(PLACE_IDS),
+  vehicleType: oneOf(VEHICLE_TYPES),
+});
+
+/** How lists of services are divided. */
+export const SERVICE_GROUPS = ["places", "further", "cars"] as const;
+export type ServiceGroupId = (typeof SERVICE_GROUPS)[number];
 
 /** What stands in `content/services.ts`: all of a service that is the same in every language. */
-export interface ServiceFacts {
-  id: number;
-  slug: string;
-  image: PictureName;
+export const serviceFacts = z.strictObject({
+  id: whole(1, 99),
+  slug,
+  group: oneOf(SERVICE_GROUPS),
+  image: picture,
   /** The trips of the price table that this page is about, the most asked for first. */
-  trips: readonly Trip[];
-}
+  trips: listOf(trip, 0, 6),
+});
+export type ServiceFacts = z.infer<typeof serviceFacts>;
+
+const date = z.iso.date({ error: ({ input }) => `"${String(input)}" is no date (YYYY-MM-DD)` });
+
+const tourVideo = z.strictObject({
+  src: z.string().regex(/^\/film\/[a-z0-9-]+\.mp4$/, "must be an address below /film that ends in .mp4"),
+  /** What stands in the player until it plays; of the film's own size. */
+  still: z.string().regex(/^\/film\/[a-z0-9-]+\.webp$/, "must be an address below /film that ends in .webp"),
+  /** What its tile shows among the pictures. */
+  poster: picture,
+  width: whole(100, 4000),
+  height: whole(100, 4000),
+  seconds: whole(1, 60),
+  /** When it was first shown (YYYY-MM-DD), for machines. */
+  published: date,
+});
 
 /** What stands in `content/tours.ts`. */
-export interface TourFacts {
-  id: number;
-  slug: string;
-  days: 1 | 2;
+export const tourFacts = z.strictObject({
+  id: whole(1, 99),
+  slug,
+  days: z.union([z.literal(1), z.literal(2)], "must be 1 or 2"),
   /** The first is the tour's own; its others are those of its stops, or of their own where it has no stops. */
-  images: readonly PictureName[];
+  images: listOf(picture, 1, 8),
   /** The pictures of its stops, in their order; names and descriptions are in the texts. */
-  stops: readonly PictureName[];
+  stops: listOf(picture, 0, 8),
   /** In euros, for the one tour that has a price. */
-  price?: number;
-  video?: TourVideo;
-  /** The places that its map joins, in their order. */
-  map?: readonly PlaceId[];
-}
+  price: z.exactOptional(whole(1, 9999)),
+  video: z.exactOptional(tourVideo),
+  /** What the booking form is filled in with, for a tour that is one of its places. */
+  request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
+  /** The sheet that its map is cut from, and the places that it joins, in their order, as `content/illustrations/maps` names them. */
+  map: z.exactOptional(
+    z.strictObject({
+      sheet: oneOf(["peninsula", "coast"]),
+      route: listOf(
+        z.string().refine((id) => id in MAP_POINTS, { error: ({ input }) => `"${String(input)}" is on no map` }),
+        2,
+        8,
+      ),
+    }),
+  ),
+});
+export type TourFacts = z.infer<typeof tourFacts>;
 
-export interface TourVideo {
-  /** An address below the site's root, ending in .mp4. */
-  src: string;
-  poster: PictureName;
-  seconds: number;
-}
-
-/** The spec of a date: posts are shown with a day in one of these months. */
-export const POST_MONTHS = ["Mayıs", "Haziran"] as const;
+/** Posts are shown with a day in one of these months. */
+const POST_MONTHS = ["Mayıs", "Haziran"] as const;
 
 export const POST_CATEGORIES = [
   "Travel",
@@ -53,40 +125,29 @@ export const POST_CATEGORIES = [
 ] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** What stands in `content/blog/{slug}/post.ts`. */
-export interface PostFacts {
-  id: number;
-  image: PictureName;
-  category: PostCategory;
-  author: AuthorId;
-  /** The month that the page shows; its day follows from the id, its year from the day of the build. */
-  month: (typeof POST_MONTHS)[number];
-  /** When it was first published (YYYY-MM-DD), for machines. */
-  published: string;
-  /** In minutes. */
-  readingTime: number;
-  /** The ids of three other posts. */
-  related: readonly [number, number, number];
-}
-
+/** Personas that articles are signed with; their names are in `content/authors.ts`. */
 export const AUTHOR_IDS = ["editors", "history", "kitchen"] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
-const words = (least: number, most: number) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? "is missing" : "must be words") })
-    .trim()
-    .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
-    .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
-/** Words without markup, between so many characters. */
-const line = (least: number, most: number) => words(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
-/** A list of so many entries. */
-const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
-  z
-    .array(schema, { error: "must be a list" })
-    .min(least, { error: `must have ${least} entries at least` })
-    .max(most, { error: `must have ${most} entries at most` });
-const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
+/** What stands in `content/blog/{slug}/post.ts`. */
+export const postFacts = z.strictObject({
+  /** 1 to 9999, its own; the day of the month that the page shows follows from it. */
+  id: whole(1, 9999),
+  image: picture,
+  category: oneOf(POST_CATEGORIES),
+  author: oneOf(AUTHOR_IDS),
+  /** The month that the page shows; its year follows from the day of the build. */
+  month: oneOf(POST_MONTHS),
+  /** When it was first published (YYYY-MM-DD), for machines. */
+  published: date,
+  /** In minutes. */
+  readingTime: whole(4, 9),
+  /** The ids of three other posts. */
+  related: listOf(z.int(), 3, 3),
+  /** Where the ride from the airport ends that is offered within the text; left out where the article is about no place with a fare. */
+  ride: z.exactOptional(oneOf(PLACE_IDS)),
+});
+export type PostFacts = z.infer<typeof postFacts>;
 
 export const serviceText = z.strictObject({
   title: line(5, 60),
@@ -119,29 +180,115 @@ export type ServiceText = z.infer<typeof serviceText>;
 export type TourText = z.infer<typeof tourText>;
 export type PostText = z.infer<typeof postText>;
 
-const localized = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ tr: schema, en: schema, ru: schema });
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and dashes");
-
-const FAQ_GROUPS = ["arrival", "price", "onboard", "changes"] as const;
+export const FAQ_GROUPS = ["arrival", "price", "onboard", "changes"] as const;
+export type FaqGroupId = (typeof FAQ_GROUPS)[number];
 
 export const faqItem = z.strictObject({
   /** Its anchor on the page. */
   id: anchor,
-  group: z.enum(FAQ_GROUPS),
+  group: oneOf(FAQ_GROUPS),
   question: localized(line(10, 120)),
   /** A few sentences; a link and a `{{fare …}}` may stand in it. */
   answer: localized(words(40, 700)),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
-const GALLERY_CHAPTERS = ["arrival", "bodrum", "peninsula", "further"] as const;
+export const GALLERY_CHAPTERS = ["arrival", "bodrum", "peninsula", "further"] as const;
+export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
-export const galleryItem = z.strictObject({
-  src: z.string().transform((name) => name as PictureName),
-  chapter: z.enum(GALLERY_CHAPTERS),
+/** What stands under a picture. */
+export const caption = z.strictObject({
+  src: picture,
   title: localized(line(3, 60)),
   location: localized(line(2, 60)),
+});
+export type Caption = z.infer<typeof caption>;
+
+export const galleryItem = z.strictObject({
+  ...caption.shape,
+  chapter: oneOf(GALLERY_CHAPTERS),
+  /** The point of the picture that stays in sight where it is cut to a tile, from its left and its upper edge. */
+  focus: z.exactOptional(z.string().regex(/^\d{1,3}% \d{1,3}%$/, "must be a point, such as 50% 40%")),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 export const head = z.strictObject({ title: seo.seoTitle, description: seo.seoDescription });
+
+export const fleetVehicle = z.strictObject({
+  name: line(3, 40),
+  image: picture,
+  capacity: whole(1, 30),
+  features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
+  highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
+}) satisfies z.ZodType<FleetVehicle>;
+
+export const place = z.strictObject({
+  id: oneOf(PLACE_IDS),
+  group: oneOf(PLACE_GROUPS),
+  selectable: z.boolean("must be true or false"),
+  label: localized(line(2, 60)),
+}) satisfies z.ZodType<Place>;
+
+export const fare = trip.extend({ euro: whole(1, 9999) }) satisfies z.ZodType<Fare>;
+
+export const nearFareRule = z.strictObject({
+  vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
+  place: oneOf(PLACE_IDS),
+  others: listOf(oneOf(PLACE_IDS), 1, PLACE_IDS.length),
+  offers: listOf(z.strictObject({ vehicleType: oneOf(VEHICLE_TYPES), other: z.exactOptional(oneOf(PLACE_IDS)) }), 1, 4),
+}) satisfies z.ZodType<NearFareRule>;
+
+export const country = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
+  dialCode: z.string().regex(/^\+\d{1,4}$/, "must be a plus and up to four digits"),
+  name: localized(line(2, 60)),
+}) satisfies z.ZodType<CountryEntry>;
+
+const address = z.url({ protocol: /^https$/, error: "must be an https address" });
+
+const degrees = (most: number) =>
+  z
+    .number({ error: "must be degrees" })
+    .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
+    .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+
+export const business = z.strictObject({
+  name: line(2, 60),
+  phone: z.strictObject({
+    display: line(5, 30),
+    e164: z.string().regex(/^\+\d{7,15}$/, "must be a plus and digits only, as a phone dials it"),
+  }),
+  whatsapp: z.string().regex(/^\d{7,15}$/, "must be digits only, the country's first"),
+  telegram: z.exactOptional(z.string().regex(/^\w{5,32}$/, "must be the name behind t.me/")),
+  emails: z.tuple([z.email("must be an e-mail address"), z.email("must be an e-mail address")]),
+  address: localized(line(5, 120)),
+  position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
+  hours: localized(line(3, 60)),
+  social: z.strictObject({ facebook: address, instagram: address }),
+}) satisfies z.ZodType<Business>;
+
+export const legalText = z.strictObject({
+  sections: listOf(
+    z.strictObject({
+      heading: line(3, 60),
+      paragraphs: listOf(line(20, 900), 1, 6),
+      list: z.exactOptional(listOf(line(10, 500), 1, 12)),
+    }),
+    3,
+    20,
+  ),
+}) satisfies z.ZodType<LegalText>;
+
+export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));
+
+export const drive = z.strictObject({
+  to: oneOf(PLACE_IDS),
+  minutes: z.union(
+    [whole(1, 999), z.tuple([whole(1, 999), whole(1, 999)])],
+    "must be minutes, or the least and the most",
+  ),
+});
+/** How long the drive from the airport takes. */
+export type Drive = z.infer<typeof drive>;
+
+export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));

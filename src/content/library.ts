@@ -1,21 +1,45 @@
 import { parse as parseYaml, YAMLParseError } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 
+import { AUTHORS } from "#content/authors.ts";
+import { BUSINESS } from "#content/business.ts";
+import { CAPTIONS } from "#content/captions.ts";
+import { CATEGORIES } from "#content/categories.ts";
+import { COUNTRIES } from "#content/countries.ts";
+import { DRIVES } from "#content/drives.ts";
 import { FAQ } from "#content/faq.ts";
+import { FLEET } from "#content/fleet.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { HEADS } from "#content/heads.ts";
+import { PRIVACY } from "#content/legal/privacy.ts";
+import { TERMS } from "#content/legal/terms.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { PICTURES } from "#content/pictures.ts";
-import { FARES } from "#content/prices.ts";
+import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { findFare, type Fare } from "#src/domain/price.ts";
 import {
+  authorNames,
+  business,
+  caption,
+  categoryNames,
+  country,
+  drive,
+  fare,
   faqItem,
+  fleetVehicle,
   galleryItem,
   head,
+  legalText,
+  nearFareRule,
+  place,
+  postFacts,
   postText,
+  serviceFacts,
   serviceText,
+  tourFacts,
   tourText,
   type FaqItem,
   type GalleryItem,
@@ -56,19 +80,21 @@ export interface Fault {
   says: string;
 }
 
-/** All that the library is made of, so that a test can make up its own. */
+/** All that the library is made of, so that a test can make up its own. What has a schema is not believed before it is checked. */
 export interface Sources {
   /** Every Markdown file, by its path below the project's root. */
   texts: Readonly<Record<string, string>>;
-  /** Every post.ts, by its path. */
-  posts: Readonly<Record<string, PostFacts>>;
-  services: readonly ServiceFacts[];
-  tours: readonly TourFacts[];
+  /** What every post.ts exports as POST, by its path. */
+  posts: Readonly<Record<string, unknown>>;
+  services: readonly unknown[];
+  tours: readonly unknown[];
   faq: readonly unknown[];
   gallery: readonly unknown[];
   heads: Readonly<Record<string, Localized<unknown>>>;
   fares: readonly Fare[];
   pictures: ReadonlySet<string>;
+  /** Lists and facts that pages take as they are, once they are known to be sound: the file, its schema, and the value. */
+  asTheyAre: readonly (readonly [file: string, schema: z.ZodType, value: unknown])[];
 }
 
 /** How many words a body may have, by kind and language. */
@@ -78,10 +104,8 @@ const WORDS: Record<"services" | "tours" | "blog", Localized<readonly [least: nu
   blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
 };
 
-const READING_TIME = { least: 4, most: 9 };
 /** Words that somebody reads in a minute, from slow and careful to quick. */
 const PACE = { slow: 105, quick: 240 };
-const POST_IDS = 29;
 
 const FILES: Sources = {
   texts: belowRoot(
@@ -91,7 +115,7 @@ const FILES: Sources = {
       import: "default",
     }),
   ),
-  posts: belowRoot(import.meta.glob<PostFacts>("../../content/blog/*/post.ts", { eager: true, import: "POST" })),
+  posts: belowRoot(import.meta.glob<unknown>("../../content/blog/*/post.ts", { eager: true, import: "POST" })),
   services: SERVICES,
   tours: TOURS,
   faq: FAQ,
@@ -99,6 +123,20 @@ const FILES: Sources = {
   heads: HEADS,
   fares: FARES,
   pictures: new Set(Object.keys(PICTURES)),
+  asTheyAre: [
+    ["content/fleet.ts", z.array(fleetVehicle), FLEET],
+    ["content/locations.ts", z.array(place), LOCATIONS],
+    ["content/countries.ts", z.array(country), COUNTRIES],
+    ["content/prices.ts", z.array(fare), FARES],
+    ["content/prices.ts", z.array(nearFareRule), NEAR_FARE_RULES],
+    ["content/drives.ts", z.array(drive), DRIVES],
+    ["content/business.ts", business, BUSINESS],
+    ["content/captions.ts", z.array(caption), CAPTIONS],
+    ["content/categories.ts", categoryNames, CATEGORIES],
+    ["content/authors.ts", authorNames, AUTHORS],
+    ["content/legal/privacy.ts", legalText, PRIVACY],
+    ["content/legal/terms.ts", legalText, TERMS],
+  ],
 };
 
 let kept: Library | undefined;
@@ -129,6 +167,7 @@ export function parseLibrary(sources: Sources = FILES): { library: Library; faul
   reader.checkGallery(library.gallery);
   reader.checkHeads(library);
   reader.checkStrays();
+  for (const [file, schema, value] of sources.asTheyAre) reader.parse(file, schema, value);
   return { library, faults: reader.faults };
 }
 
@@ -136,6 +175,8 @@ class Reader {
   readonly faults: Fault[] = [];
   readonly #sources: Sources;
   readonly #used = new Set<string>();
+  /** The kinds of which an entry was refused: what else points at it would be a fault of that one fault's making. */
+  readonly #incomplete = new Set<keyof typeof WORDS>();
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -143,9 +184,11 @@ class Reader {
 
   services(): Service[] {
     const file = "content/services.ts";
-    this.#unique(file, "id", this.#sources.services);
-    this.#unique(file, "slug", this.#sources.services);
-    return this.#sources.services.flatMap((facts) => {
+    const services = this.list(file, serviceFacts, this.#sources.services);
+    if (services.length < this.#sources.services.length) this.#incomplete.add("services");
+    this.#unique(file, "id", services);
+    this.#unique(file, "slug", services);
+    return services.flatMap((facts) => {
       this.#picture(file, facts.image);
       for (const trip of facts.trips) {
         if (findFare(this.#sources.fares, trip) === null) {
@@ -162,9 +205,11 @@ class Reader {
 
   tours(): Tour[] {
     const file = "content/tours.ts";
-    this.#unique(file, "id", this.#sources.tours);
-    this.#unique(file, "slug", this.#sources.tours);
-    return this.#sources.tours.flatMap((facts) => {
+    const tours = this.list(file, tourFacts, this.#sources.tours);
+    if (tours.length < this.#sources.tours.length) this.#incomplete.add("tours");
+    this.#unique(file, "id", tours);
+    this.#unique(file, "slug", tours);
+    return tours.flatMap((facts) => {
       for (const image of [...facts.images, ...facts.stops]) this.#picture(file, image);
       if (facts.video) this.#picture(file, facts.video.poster);
       const text = this.#texts("tours", facts.slug, tourText, false);
@@ -183,13 +228,19 @@ class Reader {
   }
 
   posts(): Post[] {
-    const found = Object.entries(this.#sources.posts).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const found = Object.entries(this.#sources.posts)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([file, exported]): [file: string, facts: PostFacts][] => {
+        const facts = this.parse(file, postFacts, exported);
+        if (!facts) this.#incomplete.add("blog");
+        return facts ? [[file, facts]] : [];
+      });
     const posts = found.flatMap(([file, facts]) => {
       const slug = file.split("/").at(-2) ?? "";
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
         this.#fault(file, `the folder "${slug}" must be small letters and digits joined by dashes`);
       }
-      this.#postFacts(file, facts);
+      this.#picture(file, facts.image);
       const text = this.#texts("blog", slug, postText, true);
       if (!text) return [];
       this.#article(slug, facts, text);
@@ -198,9 +249,13 @@ class Reader {
     for (const [file, facts] of found) {
       const twin = found.find(([other, { id }]) => other < file && id === facts.id);
       if (twin) this.#fault(file, `id ${facts.id} is also that of ${twin[0]}`);
+      if (new Set(facts.related).size < facts.related.length) {
+        this.#fault(file, `related names a post twice: ${facts.related.join(", ")}`);
+      }
       for (const id of facts.related) {
         if (id === facts.id) this.#fault(file, `related: ${id} is the post itself`);
-        else if (!found.some(([, other]) => other.id === id)) this.#fault(file, `related: there is no post ${id}`);
+        else if (!this.#incomplete.has("blog") && !found.some(([, other]) => other.id === id))
+          this.#fault(file, `related: there is no post ${id}`);
       }
     }
     return posts.toSorted((one, other) => one.id - other.id);
@@ -208,14 +263,15 @@ class Reader {
 
   /** The entries of a list that are as the schema says. */
   list<Schema extends z.ZodType>(file: string, schema: Schema, entries: readonly unknown[]): z.output<Schema>[] {
-    return entries.flatMap((entry, index) => {
-      const parsed = schema.safeParse(entry);
-      if (parsed.success) return [parsed.data];
-      for (const issue of parsed.error.issues) {
-        this.#fault(file, `entry ${index + 1}, ${issue.path.join(".")}: ${issue.message}`);
-      }
-      return [];
-    });
+    return entries.flatMap((entry, index) => this.parse(`${file}: entry ${index + 1}`, schema, entry) ?? []);
+  }
+
+  /** The value as the schema says it is, or undefined once what is wrong with it has been noted. */
+  parse<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> | undefined {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) this.#fault(file, [path.join("."), message].join(" ").trim());
+    return undefined;
   }
 
   checkFaq(items: readonly FaqItem[]): void {
@@ -246,15 +302,11 @@ class Reader {
         seen.set(words, file);
       };
       for (const [name, heads] of Object.entries(this.#sources.heads)) {
-        const parsed = head.safeParse(heads[language]);
-        if (!parsed.success) {
-          for (const { path, message } of parsed.error.issues) {
-            this.#fault("content/heads.ts", `${name}.${language}.${path.join(".")}: ${message}`);
-          }
-          continue;
-        }
-        once(`content/heads.ts (${name}.${language})`, "title", parsed.data.title);
-        once(`content/heads.ts (${name}.${language})`, "description", parsed.data.description);
+        const file = `content/heads.ts: ${name}.${language}`;
+        const parsed = this.parse(file, head, heads[language]);
+        if (!parsed) continue;
+        once(file, "title", parsed.title);
+        once(file, "description", parsed.description);
       }
       for (const [folder, text] of written) {
         once(`${folder}/${language}.md`, "seoTitle", text[language].seoTitle);
@@ -266,32 +318,21 @@ class Reader {
   /** A text that nothing asks for is a slip of the pen in a slug or a file's name. */
   checkStrays(): void {
     for (const file of Object.keys(this.#sources.texts)) {
-      if (!this.#used.has(file)) this.#fault(file, "belongs to nothing that is listed");
+      const isRefused = [...this.#incomplete].some((kind) => file.startsWith(`content/${kind}/`));
+      if (!this.#used.has(file) && !isRefused) this.#fault(file, "belongs to nothing that is listed");
     }
-  }
-
-  #postFacts(file: string, { id, image, published, readingTime, related }: PostFacts): void {
-    this.#picture(file, image);
-    if (!Number.isInteger(id) || id < 1 || id > POST_IDS)
-      this.#fault(file, `id ${id} is not between 1 and ${POST_IDS}`);
-    if (Number.isNaN(Date.parse(published)) || !/^\d{4}-\d\d-\d\d$/.test(published)) {
-      this.#fault(file, `published "${published}" is no date (YYYY-MM-DD)`);
-    }
-    if (!Number.isInteger(readingTime)) this.#fault(file, `readingTime ${readingTime} is no whole number`);
-    if (readingTime < READING_TIME.least)
-      this.#fault(file, `readingTime ${readingTime} is under ${READING_TIME.least}`);
-    if (readingTime > READING_TIME.most) this.#fault(file, `readingTime ${readingTime} is over ${READING_TIME.most}`);
-    if (new Set(related).size !== related.length)
-      this.#fault(file, `related names a post twice: ${related.join(", ")}`);
   }
 
   /** What only an article has to have. */
-  #article(slug: string, { readingTime }: PostFacts, text: Localized<Written<PostText>>): void {
+  #article(slug: string, { readingTime, ride }: PostFacts, text: Localized<Written<PostText>>): void {
+    if (ride && findFare(this.#sources.fares, { from: "airport", to: ride, vehicleType: "vip-vito" }) === null) {
+      this.#fault(`content/blog/${slug}/post.ts`, `ride: airport to ${ride} is no fare of the price table`);
+    }
     for (const language of LANGUAGES) {
       const file = `content/blog/${slug}/${language}.md`;
       const { html, tags } = text[language];
-      const place = language === "ru" ? "Бодрум" : "Bodrum";
-      for (const tag of [place, language === "ru" ? "VIP-трансфер" : "VIP Transfer"]) {
+      const placeName = language === "ru" ? "Бодрум" : "Bodrum";
+      for (const tag of [placeName, language === "ru" ? "VIP-трансфер" : "VIP Transfer"]) {
         if (!tags.includes(tag)) this.#fault(file, `tags: "${tag}" is missing`);
       }
       if ((html.match(/<h2>/g) ?? []).length < 3) this.#fault(file, "has fewer than three headings (##)");
@@ -357,10 +398,7 @@ class Reader {
       if (!(error instanceof YAMLParseError)) throw error;
       return this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split("\n")[0]}`);
     }
-    const parsed = schema.safeParse(fields);
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) this.#fault(file, `${path.join(".") || "fields"}: ${message}`);
-    return undefined;
+    return this.parse(file, schema, fields);
   }
 
   #render(file: string, where: string, source: string, language: Language, boldPlace = false): string {

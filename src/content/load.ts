@@ -1,45 +1,173 @@
 import { BUSINESS } from "#content/business.ts";
+import { AUTHORS } from "#content/authors.ts";
 import { COUNTRIES } from "#content/countries.ts";
+import { DRIVES } from "#content/drives.ts";
 import { FLEET } from "#content/fleet.ts";
 import { HEADS } from "#content/heads.ts";
-import RENDERED from "#content/illustrations/rendered.json";
+import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
+import { TERMS } from "#content/legal/terms.ts";
 import { LOCATIONS } from "#content/locations.ts";
-import { PICTURES, type PictureName } from "#content/pictures.ts";
+import { PICTURES } from "#content/pictures.ts";
+import { PREVIEWS } from "#content/previews.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
+import type { Section } from "#src/i18n/paths.ts";
+import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
+import type { ServiceGroupId } from "./entities.ts";
+import { readLibrary, type Post, type Service, type Tour } from "./library.ts";
+import { loadMap } from "./maps.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { neighboursOf } from "./neighbours.ts";
+import { loadPicture } from "./pictures.ts";
+import { priceGroups } from "./prices.ts";
 import type {
   BookingData,
   CarData,
   ContactData,
+  FilmData,
   HeadData,
   PageData,
   PageName,
-  PictureData,
+  PostData,
+  PreviewName,
+  QuestionData,
+  ServiceData,
   SiteData,
+  TourData,
 } from "./schema.ts";
+import { inListOrder } from "./serviceOrder.ts";
 
-type Loaders = { [Name in PageName]: (language: Language, day: Date) => PageData[Name] };
+/** What tells one page of a name and a language from another. */
+export interface PageChoice {
+  /** Names the page within its section; another than those that exist gives the section's not-found page. */
+  slug?: string;
+  /** The day that it is; today unless told. */
+  day?: Date;
+  /** Which of the orders the list of articles stands in; the order of their ids unless told. */
+  order?: number;
+}
+
+interface Asked extends Required<Pick<PageChoice, "day">> {
+  slug: string;
+  order: number;
+}
+type Loaders = { [Name in PageName]: (language: Language, asked: Asked) => PageData[Name] };
 
 const LOADERS: Loaders = {
   site: loadSite,
-  home: (language) => ({
+  home: (language, { day }) => ({
     head: headOf("home", language),
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
+    services: SERVICES_AT_HOME.flatMap((slug) => serviceCards(language).filter((service) => service.slug === slug)),
+    map: loadMap({ name: "peninsula", language }),
+    posts: teasers(language, day),
     pictures: {
       hero: loadPicture("hero-dusk-road", language),
       heroPortrait: loadPicture("hero-dusk-road-portrait", language),
       night: loadPicture("night-harbour", language),
     },
   }),
-  reservation: (language) => ({
+  reservation: (language, { day }) => ({
     head: headOf("reservation", language),
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
+    services: serviceCards(language),
+    posts: teasers(language, day),
+  }),
+  services: (language) => ({
+    head: headOf("services", language),
+    language,
+    services: inListOrder(readLibrary().services).map((service) => serviceCard(service, language)),
+    fleet: loadFleet(language),
+    contact: loadContact(),
+    pictures: {
+      hero: loadPicture("service-vip-bodrum-transfer", language),
+      night: loadPicture("night-harbour", language),
+    },
+  }),
+  service: (language, { slug }) => {
+    const service = readLibrary().services.find((one) => one.slug === slug);
+    if (!service) return missing("services", language);
+    return {
+      head: writtenHead("service", slug, service.text[language], language),
+      language,
+      service: loadService(service, language),
+      neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
+      questions: loadQuestions(language, SERVICE_QUESTIONS[service.group]),
+      contact: loadContact(),
+    };
+  },
+  tours: (language) => ({
+    head: headOf("tours", language),
+    language,
+    tours: readLibrary().tours.map((tour) => tourCard(tour, language)),
+    contact: loadContact(),
+    pictures: { elsewhere: loadPicture("service-bodrum-vip-transfer", language) },
+  }),
+  tour: (language, { slug }) => {
+    const tour = readLibrary().tours.find((one) => one.slug === slug);
+    if (!tour) return missing("tours", language);
+    return {
+      head: writtenHead("tour", slug, tour.text[language], language),
+      language,
+      tour: loadTour(tour, language),
+      contact: loadContact(),
+      pictures: { night: loadPicture("night-harbour", language) },
+    };
+  },
+  blog: (language, { day, order }) => ({
+    head: headOf("blog", language),
+    language,
+    posts: inOrder(readLibrary().posts, order).map((post) => postCard(post, language, day)),
+  }),
+  post: (language, { slug, day }) => {
+    const post = readLibrary().posts.find((one) => one.slug === slug);
+    if (!post) return missing("blog", language);
+    return {
+      head: { ...writtenHead("post", slug, post.text[language], language), published: post.published },
+      language,
+      post: loadPost(post, language, day),
+    };
+  },
+  prices: (language) => ({
+    head: headOf("prices", language),
+    language,
+    groups: priceGroups(language),
+    maps: { peninsula: loadMap({ name: "peninsula", language }), coast: loadMap({ name: "coast", language }) },
+    contact: loadContact(),
+    pictures: { night: loadPicture("night-harbour", language) },
+  }),
+  contact: (language) => ({
+    head: headOf("contact", language),
+    language,
+    contact: loadContact(),
+    address: BUSINESS.address[language],
+    hours: BUSINESS.hours[language],
+    position: BUSINESS.position,
+    map: loadMap({ name: "peninsula", language, only: CONTACT_PLACES, crop: CONTACT_WINDOW }),
+  }),
+  faq: (language) => ({
+    head: headOf("faq", language),
+    language,
+    questions: loadQuestions(language),
+    drives: DRIVES.map(({ to, minutes }) => ({ label: placeLabel(to, language), minutes })),
+    contact: loadContact(),
+  }),
+  gallery: (language) => ({
+    head: headOf("gallery", language),
+    language,
+    items: readLibrary().gallery.map(({ src, chapter, title, location, focus }) => ({
+      chapter,
+      ...(focus !== undefined && { focus }),
+      title: title[language],
+      location: location[language],
+      image: loadPicture(src, language),
+    })),
   }),
   privacy: (language) => ({
     head: headOf("privacy", language),
@@ -47,22 +175,205 @@ const LOADERS: Loaders = {
     contact: loadContact(),
     parts: PRIVACY.sections,
   }),
-  notFound: (language) => ({ head: headOf("notFound", language), language }),
+  terms: (language) => ({
+    head: headOf("terms", language),
+    language,
+    contact: loadContact(),
+    parts: TERMS.sections,
+  }),
+  notFound: (language) => ({ head: { ...HEADS.notFound[language], section: null }, language }),
 };
 
+/** What is said of the page of a service, a tour or an article that does not exist. */
+const MISSING_HEADS = { services: "serviceNotFound", tours: "tourNotFound", blog: "postNotFound" } as const;
+
 /**
- * The data of a page in one language, as it is on `day` (today unless told). Content is localised here and nowhere else: after this nobody asks
- * which language.
+ * The contact page's window on the peninsula: open sea in the west, where the page's card lies, and as much to the north and
+ * south as a window of a laptop's proportions needs to show the whole of the peninsula beside the card.
  */
-export function loadPage<Name extends PageName>(page: Name, language: Language, day = new Date()): PageData[Name] {
-  return LOADERS[page](language, day);
+const CONTACT_WINDOW = [-760, -110, 1940, 1080] as const;
+
+/** The places that it names: few enough for all names to have room on a phone. */
+const CONTACT_PLACES = ["airport", "kaynar", "bodrum", "turgutreis", "gümüşlük", "yalıkavak", "türkbükü"];
+
+/** A map across the whole page: low on desktops, nearly square on phones. */
+const STRIP = { large: 2.3, small: 1.25 } as const;
+
+/** The window of a tour's map, how many times as wide as high: beside the names of its stops, or above them. */
+const TOUR_WINDOW = { large: 1.5, small: 1.15 };
+
+/** The few services that the home page shows. */
+const SERVICES_AT_HOME = [
+  "bodrum-airport-transfer",
+  "vip-yalikavak-transfer",
+  "vip-turgutreis-transfer",
+  "gumbet-transfer",
+  "vip-sprinter-transfer",
+  "private-vip-car",
+];
+
+/** The articles that the home and the reservation page show, by id: the first leads. */
+const TEASERS = [2, 7, 3];
+
+/** The questions that the page of a service answers, by its group. */
+const SERVICE_QUESTIONS: Record<ServiceGroupId, readonly string[]> = {
+  places: ["meeting", "waiting", "payment"],
+  further: ["fixed-price", "payment", "cancelling"],
+  cars: ["how-many", "payment", "certain"],
+};
+
+/** How many orders the list of articles is written in. */
+export const ORDERS = 12;
+
+/**
+ * The data of a page in one language. Content is localised here and nowhere else: after this nobody asks which language. Throws where
+ * the content has faults, naming each.
+ */
+export function loadPage<Name extends PageName>(
+  page: Name,
+  language: Language,
+  { slug = "", day = new Date(), order = 0 }: PageChoice = {},
+): PageData[Name] {
+  return LOADERS[page](language, { slug, day, order });
 }
 
-function headOf(page: keyof typeof HEADS, language: Language): HeadData {
-  return { ...HEADS[page][language], section: page === "notFound" ? null : page };
+/** The slugs of a section, in the order of its list. */
+export function slugsOf(section: "services" | "tours" | "blog"): string[] {
+  const { services, tours, posts } = readLibrary();
+  return { services, tours, blog: posts }[section].map(({ slug }) => slug);
 }
 
-function loadSite(language: Language, day: Date): SiteData {
+function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
+  const preview = page === "privacy" || page === "terms" ? "legal" : page === "prices" ? "reservation" : page;
+  return { ...HEADS[page][language], section: page, preview: previewOf(preview, language) };
+}
+
+/** The head of a service, a tour or an article, whose words stand in its own text. */
+function writtenHead(
+  preview: "service" | "tour" | "post",
+  slug: string,
+  { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },
+  language: Language,
+): HeadData {
+  const section = ({ service: "services", tour: "tours", post: "blog" } as const)[preview];
+  return { title: seoTitle, description: seoDescription, section, slug, preview: previewOf(preview, language) };
+}
+
+function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
+  const { picture, words } = PREVIEWS[name];
+  return { name, alt: `${words[language].title.replaceAll("\n", " ")}. ${PICTURES[picture].alt[language]}` };
+}
+
+function missing(section: "services" | "tours" | "blog", language: Language): PageData["service"] & { missing: true } {
+  return { missing: true, head: { ...HEADS[MISSING_HEADS[section]][language], section: null }, language };
+}
+
+function serviceCards(language: Language) {
+  return readLibrary().services.map((service) => serviceCard(service, language));
+}
+
+function teasers(language: Language, day: Date) {
+  const { posts } = readLibrary();
+  return TEASERS.flatMap((id) => {
+    const post = posts.find((one) => one.id === id);
+    return post ? [postCard(post, language, day)] : [];
+  });
+}
+
+/** The same posts in the order of this number; the same one every time, so that a build can be repeated to the byte. */
+function inOrder(posts: readonly Post[], order: number): Post[] {
+  const shuffled = [...posts];
+  // Park and Miller's generator: small, and even enough to mix two dozen cards.
+  let seed = order * 7919 + 1;
+  const below = (count: number) => (seed = (seed * 48271) % 2147483647) % count;
+  for (let index = shuffled.length - 1; order > 0 && index > 0; index--) {
+    const other = below(index + 1);
+    const [one, two] = [shuffled[index], shuffled[other]];
+    if (one && two) [shuffled[index], shuffled[other]] = [two, one];
+  }
+  return shuffled;
+}
+
+function loadService(service: Service, language: Language): ServiceData {
+  const { description, html } = service.text[language];
+  const [first] = service.trips;
+  const hasMap = service.group === "places" && first?.from === "airport";
+  const route = ["airport", ...service.trips.map(({ to }) => to).filter((to) => to in MAP_POINTS)];
+  return {
+    ...serviceCard(service, language),
+    description,
+    html,
+    ...(hasMap && {
+      map: loadMap({ name: "peninsula", language, only: [...route, "bodrum"], route, near: true, ratios: STRIP }),
+    }),
+  };
+}
+
+/** All questions, or those of these ids. */
+function loadQuestions(language: Language, ids?: readonly string[]): QuestionData[] {
+  const { faq } = readLibrary();
+  const asked = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
+  return asked.map(({ id, group, question, answer }) => ({
+    id,
+    group,
+    question: question[language],
+    html: renderMarkdown(answer[language], { language, fares: FARES }).html,
+  }));
+}
+
+function loadTour(tour: Tour, language: Language): TourData {
+  const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
+  const { images, video, request, map } = tour;
+  return {
+    ...tourCard(tour, language),
+    html,
+    highlights,
+    included,
+    notIncluded,
+    bring,
+    stops: stops.flatMap((stop, index) => {
+      const image = tour.stops[index];
+      return image ? [{ ...stop, image: loadPicture(image, language) }] : [];
+    }),
+    images: images.map((image) => captioned(image, language)),
+    ...(video && { film: loadFilm(video, language) }),
+    ...(request && { request }),
+    ...(map && {
+      map: loadMap({
+        name: map.sheet,
+        language,
+        only: map.route,
+        route: map.route,
+        near: true,
+        ratios: TOUR_WINDOW,
+      }),
+    }),
+  };
+}
+
+function loadFilm({ poster, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
+  return { ...film, ...captioned(poster, language) };
+}
+
+function loadPost(post: Post, language: Language, day: Date): PostData {
+  const { excerpt, html, tags } = post.text[language];
+  const { posts } = readLibrary();
+  const ride = post.ride && fareOf({ from: "airport", to: post.ride, vehicleType: "vip-vito" }, language);
+  return {
+    ...postCard(post, language, day),
+    author: AUTHORS[post.author][language],
+    tags,
+    intro: renderMarkdown(excerpt, { language, fares: FARES, boldPlace: true }).html,
+    html: html.split(/(?=<h2>)/),
+    ...(ride && { ride }),
+    related: post.related.flatMap((id) => {
+      const other = posts.find((one) => one.id === id);
+      return other ? [postCard(other, language, day)] : [];
+    }),
+  };
+}
+
+function loadSite(language: Language, { day }: Asked): SiteData {
   const { address, hours, social } = BUSINESS;
   return {
     language,
@@ -94,11 +405,4 @@ function loadBooking(language: Language): BookingData {
 
 function loadFleet(language: Language): CarData[] {
   return FLEET.map((car) => ({ ...car, image: loadPicture(car.image, language) }));
-}
-
-function loadPicture(name: PictureName, language: Language): PictureData {
-  const { alt, ...files } = PICTURES[name];
-  const rendered: Readonly<Record<string, { colour: string }>> = RENDERED;
-  const colour = rendered[name]?.colour;
-  return { name, ...files, alt: alt[language], ...(colour !== undefined && { colour }) };
 }

@@ -85,6 +85,11 @@ export function renderMarkdown(source: string, { language, fares, boldPlace = fa
   return { html: marked.parser(tokens).trim(), faults };
 }
 
+/** The HTML of a text with its links to the site's own pages made absolute, for where it stands outside of the site. */
+export function absoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll('href="/', `href="${siteUrl}/`);
+}
+
 /** How many words a text has, its marks not counted. */
 export function countWords(source: string): number {
   const plain = source

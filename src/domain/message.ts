@@ -119,18 +119,11 @@ export function bookingMessage(input: {
   ]);
 }
 
-/** The operator's message for a newsletter subscription, in Turkish. */
-export function newsletterMessage(input: {
-  email: string;
-  source: MessageSource;
-  client: ClientInfo;
-  now: Date;
-}): string {
-  const { email, source, client, now } = input;
+/** The operator's message for a newsletter subscription, in Turkish. Nothing about the visitor but the address is in it. */
+export function newsletterMessage({ email, source }: { email: string; source: MessageSource }): string {
   return composed("Yeni bülten aboneliği", [
     [fixed("E-posta", cutTo(folded(email), MAX_LENGTH.email))],
     sourceLines(source),
-    clientLines(client, now),
   ]);
 }
 

@@ -93,7 +93,12 @@ export function formatPrice(amount: number, currency: Currency, language: Langua
 export function withCurrency(text: string, currency: Currency, language: Language): string {
   if (currency === "EUR") return language === "en" ? `€${text}` : `${text}${NO_BREAK_SPACE}€`;
   if (language === "en") return `${currency}${NO_BREAK_SPACE}${text}`;
-  return `${text}${NO_BREAK_SPACE}${language === "tr" && currency === "TRY" ? "TL" : currency}`;
+  return `${text}${NO_BREAK_SPACE}${currencyCode(currency, language)}`;
+}
+
+/** How a currency's code is written: the ISO code, and `TL` for the lira in Turkish. */
+export function currencyCode(currency: Currency, language: Language): string {
+  return language === "tr" && currency === "TRY" ? "TL" : currency;
 }
 
 /** What one unit costs in lira, with two decimals and a point (`48.62`): 1 / rate. Null for a rate that is missing or not positive. */

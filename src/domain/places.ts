@@ -63,11 +63,16 @@ export function isPlaceId(value: unknown): value is PlaceId {
 
 /** What is left of a name typed on any keyboard: small ASCII letters and digits (`Yalıkavak` and `yalikavak` are one). */
 function folded(name: string): string {
+  return inAscii(name).replace(/[^a-z0-9]/g, "");
+}
+
+/** In small letters, the Turkish ones without their marks. */
+function inAscii(name: string): string {
   return name
     .toLowerCase()
     .replaceAll("ı", "i")
     .normalize("NFD")
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/\p{Mark}/gu, "");
 }
 
 const PLACE_OF_FOLDED: ReadonlyMap<string, PlaceId> = new Map(PLACE_IDS.map((id) => [folded(id), id]));
@@ -78,4 +83,9 @@ const PLACE_OF_FOLDED: ReadonlyMap<string, PlaceId> = new Map(PLACE_IDS.map((id)
  */
 export function placeOfAlias(value: string): PlaceId | undefined {
   return PLACE_OF_FOLDED.get(folded(value));
+}
+
+/** What stands for a place where only small ASCII letters, digits and dashes may: `yalikavak`, `cesme-alacati`. */
+export function aliasOfPlace(id: PlaceId): string {
+  return inAscii(id).replace(/[^a-z0-9]+/g, "-");
 }

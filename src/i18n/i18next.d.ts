@@ -1,10 +1,28 @@
+import type blog from "./messages/tr/blog.json";
 import type booking from "./messages/tr/booking.json";
+import type contact from "./messages/tr/contact.json";
+import type faq from "./messages/tr/faq.json";
+import type gallery from "./messages/tr/gallery.json";
 import type pages from "./messages/tr/pages.json";
+import type prices from "./messages/tr/prices.json";
+import type services from "./messages/tr/services.json";
 import type shell from "./messages/tr/shell.json";
+import type tours from "./messages/tr/tours.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: false;
-    resources: { shell: typeof shell; booking: typeof booking; pages: typeof pages };
+    resources: {
+      blog: typeof blog;
+      booking: typeof booking;
+      contact: typeof contact;
+      faq: typeof faq;
+      gallery: typeof gallery;
+      pages: typeof pages;
+      prices: typeof prices;
+      services: typeof services;
+      shell: typeof shell;
+      tours: typeof tours;
+    };
   }
 }

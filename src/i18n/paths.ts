@@ -1,4 +1,6 @@
 import { LANGUAGES, isLanguage, type Language } from "#src/domain/language.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+import type { VehicleType } from "#src/domain/price.ts";
 
 /**
  * Every address of the site. The value is the path below the language; a section with slugs has one page per slug below it.
@@ -46,6 +48,17 @@ export function isKnownWithoutLanguage(pathname: string): boolean {
   return section !== undefined && more.length === 0 && (second === undefined || section.slugs);
 }
 
+/** Tours whose slug another one took over. */
+const MOVED_TOURS: ReadonlyMap<string, string> = new Map([["standart-tekne-turu", "efes-turu"]]);
+
+/** The slugs of tours that have moved. */
+export const MOVED_TOUR_SLUGS: readonly string[] = [...MOVED_TOURS.keys()];
+
+/** The slug that a tour has now, where the one asked for is an old one. */
+export function movedTour(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : MOVED_TOURS.get(slug);
+}
+
 /** One alternate of a page: the language (or `x-default`) and the path that the link names. */
 export interface Alternate {
   hrefLang: Language | "x-default";
@@ -64,12 +77,38 @@ export function alternatesOf(section: Section, slug?: string): Alternate[] {
   ];
 }
 
+/** The address of a language's feed of articles. */
+export function feedPath(language: Language): string {
+  return `/${language}/feed.xml`;
+}
+
+/** The address of a language's manifest, which says what an installed site is called and shows. */
+export function manifestPath(language: Language): string {
+  return `/${language}/manifest.webmanifest`;
+}
+
+/** The slug under which a section's not-found page and its data are written. */
+export const MISSING_SLUG = "404";
+
 /** The data of a page for client navigation, written beside the pages by the prerender. */
-export function dataPathOf(language: Language, page: string): string {
-  return `/_data/${language}/${page}.json`;
+export function dataPathOf(language: Language, page: string, slug?: string): string {
+  return `/_data/${language}/${page}${slug ? `/${slug}` : ""}.json`;
 }
 
 /** The relay's answers that a page asks for. */
 export const RATES_ENDPOINT = "/api/rates";
 export const WEATHER_ENDPOINT = "/api/weather";
 export const VISITOR_ENDPOINT = "/api/visitor";
+
+/** What a link to the form may fill in. */
+interface Prefill {
+  from?: PlaceId;
+  to?: PlaceId;
+  vehicleType?: VehicleType;
+}
+
+/** The address of the booking form, with fields filled in where `prefill` names some. */
+export function reservationHref(language: Language, prefill: Prefill = {}): string {
+  const query = new URLSearchParams({ ...prefill }).toString();
+  return `${pathOf(language, "reservation")}${query && `?${query}`}#${RESERVATION_FORM_ID}`;
+}

@@ -2,22 +2,50 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 
 import type { PageData, PageName } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { dataPathOf } from "#src/i18n/paths.ts";
+import { dataPathOf, MISSING_SLUG } from "#src/i18n/paths.ts";
 
 /** What the prerender hands to the loaders: the content itself, which no browser ever loads. */
 export interface ContentContext {
-  load<Name extends PageName>(page: Name, language: Language): PageData[Name] | Promise<PageData[Name]>;
+  load<Name extends PageName>(page: Name, language: Language, slug?: string): PageData[Name];
 }
 
 /**
  * A route's loader: the page's data in one language. The prerender takes it from the content, the browser from the JSON file
- * that the prerender wrote beside the page. A file that cannot be had throws, which leads to the error screen.
+ * that the prerender wrote beside the page. A slug that leads nowhere gives the data of its section's not-found page; a file
+ * that cannot be had throws, which leads to the error screen.
  */
-export function pageLoader<Name extends PageName>(page: Name, language: Language) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<PageData[Name]> => {
-    if (import.meta.env.SSR) return (context as ContentContext).load(page, language);
-    const response = await fetch(dataPathOf(language, page), { signal: request.signal });
+export function pageLoader<Name extends PageName>(page: Name, language: Language, hasSlug = false) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData[Name]> => {
+    // The router hands the slug of a page to its layout, too.
+    const slug = hasSlug ? params["slug"] : undefined;
+    if (import.meta.env.SSR) return (context as ContentContext).load(page, language, slug);
+    const path = dataPathOf(language, page, slug);
+    const early = ahead.get(path);
+    ahead.delete(path);
+    let response = (await early) ?? (await fetch(path, { signal: request.signal }));
+    if (response.status === 404 && slug) {
+      response = await fetch(dataPathOf(language, page, MISSING_SLUG), { signal: request.signal });
+    }
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as PageData[Name];
   };
+}
+
+/** Data that was asked for before its page was, by path; nothing where it could not be had. */
+const ahead = new Map<string, Promise<Response | undefined>>();
+/** How long data that nobody came for is kept, in milliseconds. */
+const KEPT = 20_000;
+
+/** Asks for a page's data because somebody is about to go there; the loader then takes it as it is. */
+export function askAhead(page: PageName, language: Language, slug: string | undefined): void {
+  const path = dataPathOf(language, page, slug);
+  if (ahead.has(path)) return;
+  const answer = fetch(path).then(
+    (response) => (response.ok ? response : undefined),
+    () => undefined,
+  );
+  ahead.set(path, answer);
+  setTimeout(() => {
+    if (ahead.get(path) === answer) ahead.delete(path);
+  }, KEPT);
 }

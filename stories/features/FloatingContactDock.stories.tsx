@@ -51,6 +51,25 @@ export const Default: Story = {
   },
 };
 
+/** On a page about a trip Reserve says what it costs, and leads to the form with it filled in. */
+export const ForATrip: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { trip: { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }, fare: FARE.en },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>("link", {
+      name: new RegExp(wordsOf(globals)("shell:nav.reserve")),
+    });
+    await expect(link).toHaveTextContent(sayIn(globals, FARE).price);
+    const { searchParams, hash } = new URL(link.href);
+    await expect(Object.fromEntries(searchParams)).toEqual({
+      from: "airport",
+      to: "yalıkavak",
+      vehicleType: "vip-vito",
+    });
+    await expect(hash).toBe("#reservation-form");
+  },
+};
+
 /** The form is on screen, and its trip has no listed price. */
 export const OnRequest: Story = {
   globals: { viewport: { value: "phone" } },

@@ -25,8 +25,8 @@ export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.title") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: t("shell:notFound.home") })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.page.title") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:notFound.page.back") })).toHaveAttribute(
       "href",
       `/${t.language}`,
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
@@ -25,19 +25,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["picture"],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     const { contact } = siteIn(globals);
-    await expect(canvasElement.querySelector("#contact")).toHaveTextContent(contact.phone.display);
-    await expect(canvas.getByRole("link", { name: t("shell:footer.services.airport") })).toHaveAttribute(
-      "href",
-      `/${t.language}/reservation?from=airport#reservation-form`,
-    );
-    // A whole trip: it ends with a price.
-    await expect(canvas.getByRole("link", { name: t("shell:footer.services.toBodrum") })).toHaveAttribute(
-      "href",
-      `/${t.language}/reservation?from=airport&to=peninsula&vehicleType=vip-sprinter#reservation-form`,
-    );
+    for (const [id, slug] of [
+      ["airport", "bodrum-airport-transfer"],
+      ["withinBodrum", "vip-bodrum-transfer"],
+      ["car", "vip-car-rental"],
+      ["fromBodrum", "bodrum-vip-transfer"],
+    ] as const) {
+      await expect(canvas.getByRole("link", { name: t(`shell:footer.services.${id}`) })).toHaveAttribute(
+        "href",
+        `/${t.language}/services/${slug}`,
+      );
+    }
+    // The menu's button leads here where there are no scripts.
+    const everyPage = canvas.getByRole("navigation", { name: t("shell:footer.site") });
+    await expect(everyPage).toHaveAttribute("id", "site-navigation");
+    for (const section of ["services", "tours", "blog", "contact", "faq", "gallery", "reservation"] as const) {
+      await expect(within(everyPage).getByRole("link", { name: t(`shell:nav.${section}`) })).toHaveAttribute(
+        "href",
+        `/${t.language}/${section}`,
+      );
+    }
     await expect(canvas.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
       `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(t("shell:chat.message"))}`,

@@ -137,7 +137,8 @@ export const Newsletter: Story = {
     const email = canvas.getByRole("textbox", { name: sayIn(globals, LAB.email) });
     await userEvent.clear(email);
     await userEvent.type(email, "zoe@example.com");
-    await expect(messageIn(canvas, globals)).toMatch(/^Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n/);
+    await expect(messageIn(canvas, globals)).toMatch(/^Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n\nSite: /);
+    await expect(messageIn(canvas, globals)).not.toContain(CLIENT.city);
     await expectMeters(canvas, globals);
   },
 };

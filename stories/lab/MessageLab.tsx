@@ -41,7 +41,7 @@ export function BookingLab({ globals, surroundings, example }: LabProps & { exam
 /** The newsletter's one field, and its message. */
 export function NewsletterLab({ globals, surroundings, example }: LabProps & { example: string }) {
   const [email, setEmail] = useState(example);
-  const message = newsletterMessage({ ...surroundings, email });
+  const message = newsletterMessage({ email, source: surroundings.source });
   return (
     <div className="message-lab">
       <div className="message-lab-cells">

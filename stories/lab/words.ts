@@ -5,7 +5,7 @@ export const LAB = {
   withRelayLine: { tr: "Aktarım satırıyla", en: "With the relay’s line", ru: "Со строкой сервера" },
   email: { tr: "E-posta adresi", en: "E-mail address", ru: "Адрес электронной почты" },
   notSent: {
-    tr: "Bu hâliyle hiçbir şey gönderilmez: işaretli alanlara bakın.",
+    tr: "Bu hâliyle hiçbir şey gönderilmez: işaretli alanlara bakınız.",
     en: "Like this nothing is sent: see the marked fields.",
     ru: "В таком виде ничего не отправится: проверьте отмеченные поля.",
   },

@@ -26,10 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of three are open: a long question and a short one. */
+/** Two of three are open: a long question, which the address leads to, and a short one. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { defaultOpenIds: ["how-long", "child-seat"] },
+  beforeEach: () => () => {
+    location.hash = "";
+  },
   play: async ({ canvas, canvasElement, globals }) => {
     for (const { id, question } of questionsIn(globals)) {
       const button = canvas.getByRole("button", { name: question });
@@ -37,6 +40,7 @@ export const Open: Story = {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       await expect(canvas.getByRole("heading", { level: 3, name: question })).toContainElement(button);
     }
+    location.hash = "how-long";
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -24,11 +24,11 @@ const meta = {
     const t = wordsOf(globals);
     return (
       <ErrorBoard
-        lines={[t("shell:notFound.board.first"), t("shell:notFound.board.second")]}
-        title={t("shell:notFound.title")}
-        text={t("shell:notFound.text")}
+        lines={[t("shell:notFound.page.board.first"), t("shell:notFound.page.board.second")]}
+        title={t("shell:notFound.page.title")}
+        text={t("shell:notFound.page.text")}
       >
-        <ButtonLink href="#home">{t("shell:notFound.home")}</ButtonLink>
+        <ButtonLink href="#home">{t("shell:notFound.page.back")}</ButtonLink>
       </ErrorBoard>
     );
   },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(
-      canvas.getByRole("heading", { level: 1, name: wordsOf(globals)("shell:notFound.title") }),
+      canvas.getByRole("heading", { level: 1, name: wordsOf(globals)("shell:notFound.page.title") }),
     ).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -13,7 +13,7 @@ const WORDS: Localized<ExtrasWords> = {
   tr: {
     title: "Dönüş, uçuş no, çocuk koltuğu, not",
     optional: "isteğe bağlı",
-    returnTrip: "Dönüşü de ekleyin",
+    returnTrip: "Dönüşü de ekleyiniz",
     labels: {
       returnDate: "Dönüş tarihi",
       returnTime: "Dönüş saati",
@@ -33,7 +33,7 @@ const WORDS: Localized<ExtrasWords> = {
     },
     fewerSeats: "Bir koltuk azalt",
     moreSeats: "Bir koltuk ekle",
-    flightHint: "Aktarmalı uçuyorsanız Bodrum’a inen uçağın numarasını yazın.",
+    flightHint: "Aktarmalı uçuyorsanız Bodrum’a inen uçağın numarasını yazınız.",
   },
   en: {
     title: "Return, flight number, child seat, note",
@@ -107,10 +107,10 @@ const FILLED: Localized<{ values: ExtrasValues; filled: string[]; fault: string 
       childSeats: "1",
       luggage: "2 valiz, 1 bebek arabası",
       address: "Yalıkavak Marina, Çökertme Caddesi 6, kuzey kapısı",
-      note: "Bebek uyuyor olacak, lütfen önce mesaj yazın",
+      note: "Bebek uyuyor olacak, lütfen önce mesaj yazınız",
     },
     filled: ["TK 2512", "1 çocuk koltuğu", "bagaj", "adres", "not"],
-    fault: "Dönüş saatini seçin",
+    fault: "Dönüş saatini seçiniz",
   },
   en: {
     values: {

@@ -16,7 +16,7 @@ const WORDS = {
     people: ["Kişi", "en çok 7"],
     waiting: ["Bekleme", "45 dk ücretsiz"],
     priceLabel: "Tek yön, araç başına",
-    book: "Bu yolculuğu ayırtın",
+    book: "Bu yolculuğu ayırtınız",
   },
   en: {
     label: "Fare",
@@ -48,7 +48,7 @@ const meta = {
     to: { label: "", place: "" },
     facts: [],
     priceLabel: "",
-    euro: { currency: "EUR", name: "", state: "known", value: 75, text: "" },
+    euro: { currency: "EUR", code: "EUR", name: "", state: "known", value: 75, text: "" },
     others: [],
     book: { href: "#reservation-form", label: "", onClick: fn((event) => event.preventDefault()) },
   },

@@ -22,9 +22,10 @@ const meta = {
   },
   args: {
     about: { heading: "", text: "", licence: { src: "", alt: "", caption: "" } },
-    contact: { ...NOTHING, id: "contact", address: "" },
+    contact: { ...NOTHING, address: "" },
     services: NOTHING,
     social: NOTHING,
+    site: { ...NOTHING_NAMED, id: "site" },
     legal: NOTHING_NAMED,
     copyright: "",
     sources: NOTHING_NAMED,
@@ -44,7 +45,6 @@ const meta = {
           },
         }}
         contact={{
-          id: args.contact.id,
           heading: t("shell:footer.contact"),
           address,
           links: [
@@ -54,7 +54,7 @@ const meta = {
         }}
         services={{
           heading: t("shell:footer.services.heading"),
-          links: (["airport", "toBodrum", "car", "inBodrum"] as const).map((id) => ({
+          links: (["airport", "withinBodrum", "car", "fromBodrum"] as const).map((id) => ({
             href: `#${id}`,
             text: t(`shell:footer.services.${id}`),
           })),
@@ -67,7 +67,20 @@ const meta = {
             { brand: "whatsapp", text: "WhatsApp", href: `https://wa.me/${contact.whatsapp}` },
           ],
         }}
-        legal={{ label: t("shell:footer.legal"), links: [{ href: "#privacy", text: t("shell:footer.privacy") }] }}
+        site={{
+          id: args.site.id,
+          label: t("shell:footer.site"),
+          links: (["home", "services", "tours", "blog", "contact", "faq", "gallery", "reservation"] as const).map(
+            (id) => ({
+              href: `#${id}`,
+              text: t(`shell:nav.${id}`),
+            }),
+          ),
+        }}
+        legal={{
+          label: t("shell:footer.legal"),
+          links: (["privacy", "terms"] as const).map((id) => ({ href: `#${id}`, text: t(`shell:footer.${id}`) })),
+        }}
         copyright={t("shell:footer.copyright", { year, name: contact.name })}
         sources={{
           label: t("shell:footer.sources"),

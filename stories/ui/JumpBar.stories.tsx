@@ -54,7 +54,7 @@ export const WhileReading: Story = {
     <>
       {meta.render(args, context)}
       {serviceGroupsIn(context.globals).map(({ id, title }) => (
-        <section id={id} key={id} style={{ blockSize: "120vh", padding: "var(--space-4)" }}>
+        <section id={id} key={id} style={{ blockSize: "120vh", marginBlockStart: "40vh" }}>
           <h2>{title}</h2>
         </section>
       ))}
@@ -62,13 +62,16 @@ export const WhileReading: Story = {
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const { documentElement: page } = canvasElement.ownerDocument;
-    const [, further, cars] = serviceGroupsIn(globals);
+    const [places, further, cars] = serviceGroupsIn(globals);
     for (const group of [cars, further]) {
       canvas.getByRole("heading", { name: group?.title ?? "" }).scrollIntoView();
       const link = canvas.getByRole("link", { name: group?.short ?? "" });
       await waitFor(() => expect(link).toHaveAttribute("aria-current", "location"));
       await expect(canvas.getByRole("navigation").getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     }
+    page.scrollTo(0, page.scrollHeight);
     page.scrollTo(0, 0);
+    const first = canvas.getByRole("link", { name: places?.short ?? "" });
+    await waitFor(() => expect(first).toHaveAttribute("aria-current", "location"));
   },
 };

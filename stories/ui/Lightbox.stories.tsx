@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, spyOn, waitFor, within } from "storybook/test";
 
 import { GallerySheet } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import { Lightbox, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
@@ -18,7 +18,7 @@ const CLOSE = { tr: "Kapat", en: "Close", ru: "Закрыть" };
 const LOADING = { tr: "Yükleniyor", en: "Loading", ru: "Загрузка" };
 const RETRY = { tr: "Yeniden dene", en: "Try again", ru: "Повторить попытку" };
 const FAILED = {
-  tr: "Bu görsel yüklenemedi. Bağlantınızı denetleyin ya da sonrakine geçin.",
+  tr: "Bu görsel yüklenemedi. Bağlantınızı denetleyebilir ya da sonrakine geçebilirsiniz.",
   en: "This one could not be loaded. Check your connection, or go on to the next.",
   ru: "Загрузить не удалось. Проверьте соединение или перейдите к следующему изображению.",
 };
@@ -165,8 +165,9 @@ export const Neighbours: Story = {
   },
 };
 
-/** A film is played with the browser's own controls and never starts by itself. */
+/** For who wants things still a film does not start by itself; it is played with the browser's own controls. */
 export const Film: Story = {
+  beforeEach: () => preferMotion(false),
   args: { items: [] },
   render: (args, { globals }) => (
     <Opening {...args} globals={globals} items={[filmIn(globals, ENDLESS), ...lightboxItemsIn(globals)]} />
@@ -189,19 +190,21 @@ export const Film: Story = {
   },
 };
 
-/** A film that plays: it is ready once its first picture has come, runs without sound, and stops with the lightbox. */
+/** A film plays as soon as it is on show, without sound and over and over, and stops with the lightbox. */
 export const Playing: Story = {
+  beforeEach: () => preferMotion(true),
   args: { items: [] },
   render: (args, { globals }) => <Opening {...args} globals={globals} items={[filmIn(globals, GULET)]} />,
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
     const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, GULET).title);
     await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
-    await expect(film.paused).toBe(true);
-    await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
-    await film.play();
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), { timeout: 4000 });
-    await expect(film.muted).toBe(true);
+    await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
+    await expect(film).toHaveProperty("muted", true);
+    await expect(film).toHaveProperty("loop", true);
+    await expect(film).toHaveAttribute("controls");
+    await expect(film).toHaveAttribute("playsinline");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(film).not.toBeInTheDocument());
     await expect(film.paused).toBe(true);
@@ -260,6 +263,15 @@ function Opening({ globals, ...props }: LightboxProps & { globals: Globals }) {
       />
     </>
   );
+}
+
+/** Answers for the browser whether the visitor likes things to move. */
+function preferMotion(isLiked: boolean) {
+  const ask = window.matchMedia.bind(window);
+  const answers = spyOn(window, "matchMedia").mockImplementation((query) =>
+    query === "(prefers-reduced-motion: reduce)" ? ask(isLiked ? "not all" : "all") : ask(query),
+  );
+  return () => answers.mockRestore();
 }
 
 function pageOf(canvasElement: HTMLElement) {

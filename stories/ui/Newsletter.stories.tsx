@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 
 import {
   NEWSLETTER_STATES,
@@ -8,6 +8,7 @@ import {
   type NewsletterProps,
   type NewsletterState,
 } from "#src/ui/Newsletter/Newsletter.tsx";
+import { Tags } from "#src/ui/Tags/Tags.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -21,7 +22,10 @@ const WORDS = {
     submit: "Abone ol",
     sending: "Gönderiliyor",
     success: "Teşekkürler, adresiniz bize ulaştı.",
-    error: "Adresiniz gönderilemedi. Bağlantınızı denetleyip yeniden deneyin.",
+    error: "Adresiniz gönderilemedi. Bağlantınızı denetleyip yeniden deneyiniz.",
+    missing: "E-posta adresinizi yazınız",
+    invalid: "Bu bir e-posta adresine benzemiyor",
+    topics: ["Seyahat", "İpuçları", "Haberler", "Etkinlikler"],
   },
   en: {
     title: "News from the peninsula",
@@ -31,6 +35,9 @@ const WORDS = {
     sending: "Sending",
     success: "Thank you, we have your address.",
     error: "Your address was not sent. Check your connection and try again.",
+    missing: "Enter your e-mail address",
+    invalid: "This doesn’t look like an e-mail address",
+    topics: ["Travel", "Tips", "News", "Events"],
   },
   ru: {
     title: "Новости полуострова",
@@ -40,29 +47,35 @@ const WORDS = {
     sending: "Отправляем",
     success: "Спасибо, мы получили ваш адрес.",
     error: "Адрес не отправлен. Проверьте соединение и попробуйте ещё раз.",
+    missing: "Введите адрес электронной почты",
+    invalid: "Это не похоже на адрес электронной почты",
+    topics: ["Путешествия", "Советы", "Новости", "События"],
   },
 };
 /** One for each state, where all of them stand on one page. */
 const TITLES = {
   tr: {
     idle: "Yarımadadan haberler",
+    invalid: "Koylar ve yollar",
     sending: "Yoldan notlar",
     success: "Mevsim ne getirdi",
     error: "Yeni yazılar",
   },
   en: {
     idle: "News from the peninsula",
+    invalid: "Coves and roads",
     sending: "Notes from the road",
     success: "What the season brings",
     error: "New stories",
   },
   ru: {
     idle: "Новости полуострова",
+    invalid: "Бухты и дороги",
     sending: "Заметки с дороги",
     success: "Что принёс сезон",
     error: "Новые статьи",
   },
-} satisfies Record<string, Record<NewsletterState, string>>;
+} satisfies Record<string, Record<NewsletterState | "invalid", string>>;
 const EMAIL = "zeynep@example.com";
 
 const meta = {
@@ -76,6 +89,8 @@ const meta = {
     state: "idle",
     successText: "",
     errorText: "",
+    missingText: "",
+    invalidText: "",
     onSubmit: fn(),
     action: "#newsletter",
     method: "post",
@@ -91,7 +106,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Idle, on its way, arrived and failed. A success leaves the cell empty, an error leaves the address in it. */
+/** Idle, on its way, arrived, failed and refused. A success leaves the cell empty, an error leaves the address in it. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
@@ -106,20 +121,29 @@ export const States: Story = {
           title={sayIn(globals, TITLES)[state]}
         />
       ))}
+      <Newsletter
+        {...args}
+        {...wordsIn(globals)}
+        title={sayIn(globals, TITLES).invalid}
+        note={<Tags label={sayIn(globals, TITLES).invalid} items={sayIn(globals, WORDS).topics} />}
+      />
     </div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const words = sayIn(globals, WORDS);
-    const cells = canvas.getAllByRole("textbox", { name: words.label });
-    for (const index of [1, 3]) await userEvent.type(cells[index] as HTMLElement, EMAIL);
+    const cells = canvas.getAllByRole<HTMLInputElement>("textbox", { name: words.label });
+    // As they were typed before the button was pressed.
+    for (const index of [1, 3]) Object.assign(cells[index] ?? {}, { value: EMAIL });
     for (const result of canvas.getAllByRole("status").slice(0, 2)) await expect(result).toBeEmptyDOMElement();
     await expect(canvas.getByText(words.success)).toBeVisible();
     await expect(canvas.getByText(words.error)).toBeVisible();
-    cells[3]?.blur();
+    await userEvent.type(cells[4] as HTMLElement, "zeynep@{Enter}");
+    await expect(cells[4]).toHaveAccessibleDescription(expect.stringContaining(words.invalid));
+    cells[4]?.blur();
   },
 };
 
-/** Nothing is sent without an address, and the browser says so; an address goes out by Enter. */
+/** Nothing is sent without an address, and the cell says so; an address goes out by Enter. */
 export const Idle: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = sayIn(globals, WORDS);
@@ -128,12 +152,18 @@ export const Idle: Story = {
     await expect(cell).toBeRequired();
     await expect(cell).toHaveAttribute("name", "email");
     await userEvent.click(canvas.getByRole("button", { name: words.submit }));
-    await userEvent.type(cell, "zeynep{Enter}");
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveAccessibleDescription(expect.stringContaining(words.missing));
+    await userEvent.type(cell, "zeynep");
+    await expect(cell).not.toHaveAttribute("aria-invalid");
+    await userEvent.keyboard("{Enter}");
+    await expect(cell).toHaveAccessibleDescription(expect.stringContaining(words.invalid));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(cell);
     await userEvent.type(cell, `${EMAIL}{Enter}`);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(EMAIL);
+    const [values] = mocked(args.onSubmit)?.mock.lastCall ?? [];
+    await expect(values?.get("email")).toBe(EMAIL);
     await userEvent.pointer([{ keys: "[TouchA]", target: canvas.getByRole("button", { name: words.submit }) }]);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.clear(cell);
@@ -141,12 +171,12 @@ export const Idle: Story = {
   },
 };
 
-/** On its way: the button keeps the focus and a second press sends nothing. */
+/** On its way: the address stays as it is, the button keeps the focus and a second press sends nothing. */
 export const Sending: Story = {
   args: { state: "sending" },
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = sayIn(globals, WORDS);
-    await userEvent.type(canvas.getByRole("textbox", { name: words.label }), EMAIL);
+    await expect(canvas.getByRole("textbox", { name: words.label })).toHaveAttribute("readonly");
     const button = canvas.getByRole("button", { name: words.sending });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -189,6 +219,16 @@ function Answered({ answer, ...props }: NewsletterProps & { answer: NewsletterSt
 }
 
 function wordsIn(globals: Globals) {
-  const { title, lead, label, submit, sending, success, error } = sayIn(globals, WORDS);
-  return { title, lead, label, submitLabel: submit, sendingLabel: sending, successText: success, errorText: error };
+  const { title, lead, label, submit, sending, success, error, missing, invalid } = sayIn(globals, WORDS);
+  return {
+    title,
+    lead,
+    label,
+    submitLabel: submit,
+    sendingLabel: sending,
+    successText: success,
+    errorText: error,
+    missingText: missing,
+    invalidText: invalid,
+  };
 }

@@ -9,7 +9,7 @@ import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { amountIn, placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 type Globals = Parameters<typeof wordsOf>[0];
 
@@ -75,6 +75,7 @@ export const Priced: Story = {
     const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
     await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
     await expect(region.querySelector("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
+    await expect(region).toHaveTextContent(languageOf(globals) === "tr" ? /TL\s*Lira/ : /TRY/);
     // Read out with something between the two.
     await expect(region).toHaveTextContent(`${placeIn(globals, "airport")} – ${placeIn(globals, "yalıkavak")}`);
   },

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
+import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
@@ -12,7 +13,11 @@ const STEPS = {
   tr: {
     heading: "Rezervasyon nasıl yapılır",
     text: "Formu doldurmanız bir dakika sürer. Fiyat göndermeden önce görünür.",
-    steps: ["Nereden ve nereye gideceğinizi seçin.", "Gün ile saati yazın.", "Formu gönderin; onayı biz yazarız."],
+    steps: [
+      "Nereden ve nereye gideceğinizi seçiniz.",
+      "Gün ile saati yazınız.",
+      "Formu gönderiniz; onayı biz yazarız.",
+    ],
   },
   en: {
     heading: "How to book",
@@ -46,30 +51,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article: introduction, large capital, both headings, list, quotation, and the name of the place in bold. */
+/** An article as it comes: HTML in pieces, and the offer of a ride between two of them. */
 export const Article: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { kind: "story" },
   render: (args, { globals }) => {
-    const { intro, opening, heading, text, quote, sub, list, close } = sayIn(globals, TEXT);
+    const { intro, opening, heading, text, quote, source, sub, list, close } = sayIn(globals, TEXT);
     const { label, text: offer, book } = sayIn(globals, RIDE);
+    const items = list.map((item) => `<li>${boldHtml(item)}</li>`).join("");
     return (
       <Prose {...args}>
-        <p>{bold(intro)}</p>
-        <p>{bold(opening)}</p>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <blockquote>{bold(quote)}</blockquote>
-        <h3>{sub}</h3>
-        <ul>
-          {list.map((item) => (
-            <li key={item}>{bold(item)}</li>
-          ))}
-        </ul>
+        <ProseHtml html={`<p>${boldHtml(intro)}</p><p>${boldHtml(opening)}</p>`} />
+        <ProseHtml
+          html={`<h2>${heading}</h2><p>${text}</p><blockquote><p>${boldHtml(quote)}</p><p>${source}</p></blockquote>`}
+        />
         <RideAside label={label} text={offer}>
           <ButtonLink href="#form">{book}</ButtonLink>
         </RideAside>
-        <p>{bold(close)}</p>
+        <ProseHtml html={`<h2>${sub}</h2><ul>${items}</ul><h3>${heading}</h3><p>${boldHtml(close)}</p>`} />
       </Prose>
     );
   },
@@ -134,8 +133,8 @@ export const OtherLanguage: Story = {
 };
 
 /** What stands between two pairs of asterisks is bold. */
-function bold(text: string) {
-  return text.split("**").map((piece, index) => (index % 2 === 0 ? piece : <strong key={index}>{piece}</strong>));
+function boldHtml(text: string): string {
+  return text.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
 }
 
 /** An introduction and the paragraph after it, whose first letter is the point. */
@@ -143,7 +142,7 @@ const CAPITALS = {
   tr: [
     [
       "Sırttan iki koy birden görünür.",
-      "İnişte Gümbet yerine eski Bodrum yoluna sapın. Mandalina bahçelerinin arasından geçen bu yol, kış aylarında çiçek kokar; acele etmeyin, manzara her virajda bir kez daha değişir.",
+      "İnişte Gümbet yerine eski Bodrum yoluna sapınız. Mandalina bahçelerinin arasından geçen bu yol, ilkbaharda çiçek kokar; acele etmeyiniz, manzara her virajda bir kez daha değişir.",
     ],
     [
       "Rüzgâr öğleden sonra çıkar.",

@@ -49,7 +49,10 @@ export const Default: Story = {
   },
 };
 
-/** Another address opens another question, in whichever group; what was open stays, and can be closed. */
+/**
+ * Another address opens another question, in whichever group; what was open stays, and can be closed, until the same address is
+ * gone to again.
+ */
 export const OtherAddress: Story = {
   render: (args, { globals }) => <Addressed {...args} groups={questionGroupsIn(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -65,15 +68,17 @@ export const OtherAddress: Story = {
     await expect(opening).toHaveAttribute("aria-expanded", "true");
     await userEvent.pointer([{ keys: "[TouchA]", target: addressed }]);
     await expect(addressed).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "#child-seat" }));
+    await expect(addressed).toHaveAttribute("aria-expanded", "true");
   },
 };
 
 function Addressed(props: QuestionGroupsProps) {
-  const [targetId, setTargetId] = useState<string>();
+  const [visits, setVisits] = useState(0);
   return (
     <>
-      <Button onClick={() => setTargetId("child-seat")}>#child-seat</Button>
-      <QuestionGroups {...props} targetId={targetId} />
+      <Button onClick={() => setVisits(visits + 1)}>#child-seat</Button>
+      <QuestionGroups {...props} targetId={visits === 0 ? undefined : "child-seat"} visit={String(visits)} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const LONG = {
 const SERVICES = {
   tr: {
     title: "Yarımadanın\nbütün yolları",
-    lead: "On beş hizmet: şehir içinden bütün güne şoförlü araca. Aradığınız yoksa yazın, yolunu buluruz.",
+    lead: "On beş hizmet: şehir içinden bütün güne şoförlü araca. Aradığınız yoksa yazınız, yolunu buluruz.",
   },
   en: {
     title: "All the roads\nof the peninsula",

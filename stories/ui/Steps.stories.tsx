@@ -9,7 +9,7 @@ const TITLE_ID = "steps-title";
 const TITLE = { tr: "Nasıl işler", en: "How it goes", ru: "Как это происходит" };
 const STEPS = {
   tr: [
-    { title: "Talebinizi gönderin", text: "Bir dakikadan kısa sürer. Çevrimiçi ödeme yoktur." },
+    { title: "Talebinizi gönderirsiniz", text: "Bir dakikadan kısa sürer. Çevrimiçi ödeme yoktur." },
     { title: "Onaylarız", text: "WhatsApp’tan ya da telefonla, gece gündüz." },
     { title: "İnersiniz", text: "Şoför kapıda bekler. Uçak gecikse de fiyat aynıdır." },
   ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
-import { Ticks } from "#src/ui/Ticks/Ticks.tsx";
+import { TICK_MARKS, Ticks } from "#src/ui/Ticks/Ticks.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -41,24 +41,30 @@ const meta = {
     avoid: "For figures take `FactsBar`. A sentence that runs over three lines belongs in `Prose`.",
     keyboard: {},
   }),
-  render: (args, { globals }) => {
-    const { title, items } = sayIn(globals, WORDS);
-    return (
-      <>
-        <SectionHead id={TITLE_ID} title={title} />
-        <Ticks {...args} items={items} />
-      </>
-    );
-  },
 } satisfies Meta<typeof Ticks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each of the marks. */
 export const Default: Story = {
+  render: (args, { globals }) => {
+    const { title, items } = sayIn(globals, WORDS);
+    return (
+      <>
+        <SectionHead id={TITLE_ID} title={title} />
+        <div style={{ display: "grid", gap: "var(--space-5)" }}>
+          {TICK_MARKS.map((mark) => (
+            <Ticks {...args} items={items} mark={mark} key={mark} />
+          ))}
+        </div>
+      </>
+    );
+  },
   play: async ({ canvas, globals }) => {
     const { title, items } = sayIn(globals, WORDS);
-    await expect(canvas.getByRole("list", { name: title })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(items.length);
+    const lists = canvas.getAllByRole("list", { name: title });
+    await expect(lists).toHaveLength(TICK_MARKS.length);
+    for (const list of lists) await expect(list.children).toHaveLength(items.length);
   },
 };

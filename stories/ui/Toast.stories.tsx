@@ -71,7 +71,7 @@ export const States: Story = {
         <Toast
           {...args}
           title={t("booking:toast.missingTitle")}
-          text={t("booking:toast.missingText", { count: 3 })}
+          text={t("booking:toast.missingText")}
           closeLabel={t("booking:toast.close")}
         />
       </div>

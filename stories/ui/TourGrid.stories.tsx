@@ -19,7 +19,7 @@ const TITLE = { tr: "Şehirden çıkan yedi yol", en: "Seven ways out of town", 
 const ELSEWHERE = {
   tr: {
     title: "Aklınızda başka bir yer mi var?",
-    text: "Yeri ve günü söyleyin. Yolu, durakları ve grubun tek fiyatını biz hazırlayalım.",
+    text: "Yeri ve günü söylemeniz yeter. Yolu, durakları ve grubun tek fiyatını biz hazırlarız.",
     ask: "Turu birlikte planlayalım",
   },
   en: {

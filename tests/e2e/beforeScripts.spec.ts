@@ -1,15 +1,21 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { hydrated, test, wordsOf } from "./world.ts";
+import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-test("what is typed and pressed before the scripts have come is not lost", async ({ page, world }) => {
-  const { booking } = wordsOf("en");
+/** Keeps every script but the first from coming until what this returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("what is typed and pressed before the scripts have come is not lost", async ({ page, world }) => {
+  const { booking } = wordsOf("en");
+  const release = await holdScripts(page);
   await page.goto("/en/reservation?from=torba", { waitUntil: "commit" });
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
@@ -52,4 +58,34 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
   await expect(page).toHaveURL("/en/reservation#sent");
   await world.telegram.waitFor(1);
   complaints.length = 0;
+});
+
+sharedTest("a tile that is pressed before the scripts have come opens once they have", async ({ page }) => {
+  const { gallery } = wordsOf("tr");
+  const release = await holdScripts(page);
+  await page.goto("/tr/gallery", { waitUntil: "commit" });
+  await page.getByRole("main").locator("li a").nth(2).click();
+  await expect(page).toHaveURL("/tr/gallery");
+  release();
+  const lightbox = page.getByRole("dialog", { name: gallery.title });
+  await expect(lightbox.getByRole("status").first()).toContainText(
+    filled(gallery.viewer.position, { position: 3, total: 22 }),
+  );
+});
+
+test("an address for the letter that is sent before the scripts have come arrives once they have", async ({
+  page,
+  world,
+}) => {
+  const { newsletter } = wordsOf("tr").blog;
+  const release = await holdScripts(page);
+  await page.goto("/tr/blog", { waitUntil: "commit" });
+  await page.getByLabel(newsletter.label).fill("erken@example.com");
+  await page.getByRole("button", { name: newsletter.subscribe }).click();
+  await expect(page).toHaveURL("/tr/blog");
+  expect(world.telegram.attempts()).toBe(0);
+  release();
+  await expect(page.getByRole("status").filter({ hasText: newsletter.success })).toBeVisible();
+  const [message] = await world.telegram.waitFor(1);
+  expect(message?.text.split("\n")).toContain("E-posta: erken@example.com");
 });

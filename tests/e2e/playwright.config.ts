@@ -26,11 +26,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
+    // What only a phone or only a desktop has, such as the menu, is tagged, and what is looked at once.
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // What only a phone has, such as the menu, is tagged.
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone|@once/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

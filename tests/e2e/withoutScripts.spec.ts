@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 
+import { FAQ } from "#content/faq.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { test, wordsOf } from "./world.ts";
+import { sharedTest, test, wordsOf } from "./world.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,13 +52,60 @@ test("without JavaScript a form that cannot be taken says what to do", async ({ 
   expect(world.telegram.attempts()).toBe(0);
 });
 
-test(
-  "without JavaScript the menu button leads to the footer, and no banner covers the page",
+sharedTest(
+  "without JavaScript the menu button leads to the footer's navigation, and no banner covers the page",
   { tag: "@phone" },
   async ({ page }) => {
     const { shell } = wordsOf("en");
     await page.goto("/en");
-    await expect(page.getByRole("link", { name: shell.menu.open })).toHaveAttribute("href", "#contact");
     await expect(page.getByRole("region", { name: shell.cookie.label })).toHaveCount(0);
+    await page.getByRole("link", { name: shell.menu.open }).click();
+    const navigation = page.getByRole("navigation", { name: shell.footer.site });
+    await expect(navigation).toBeInViewport({ ratio: 1 });
+    await navigation.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+    await expect(page).toHaveURL("/en/tours");
   },
 );
+
+for (const language of LANGUAGES) {
+  sharedTest(`without JavaScript every answer can be read in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/faq`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(FAQ.length);
+    for (const { id, question, answer } of FAQ) {
+      const item = page.locator(`#${id}`);
+      await expect(item.getByRole("heading", { name: question[language] })).toBeVisible();
+      // As far as its first link or fare, which the page writes otherwise.
+      const [beginning = ""] = answer[language].split(/[[{]/);
+      const text = item.getByText(beginning.trim());
+      await text.scrollIntoViewIfNeeded();
+      await expect(text).toBeInViewport();
+    }
+  });
+}
+
+test("without JavaScript an address for the letter posts, arrives, and the page says so", async ({ page, world }) => {
+  const { newsletter } = wordsOf("ru").blog;
+  await page.goto("/ru/blog");
+  await page.getByLabel(newsletter.label).fill("anna@example.com");
+  await page.getByRole("button", { name: newsletter.subscribe }).click();
+  await expect(page).toHaveURL("/ru/blog#subscribed");
+  await expect(page.getByRole("heading", { name: newsletter.subscribedTitle })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: newsletter.notSubscribedTitle })).toBeHidden();
+  const [message] = await world.telegram.waitFor(1);
+  expect(message?.text.split("\n")).toContain("E-posta: anna@example.com");
+});
+
+sharedTest("without JavaScript a tile leads to its picture, and that of a film to the film", async ({ page }) => {
+  const {
+    tours: { gallery },
+    gallery: { viewer },
+  } = wordsOf("en");
+  await page.goto("/en/tours/efes-turu");
+  const tiles = page.getByRole("list", { name: gallery }).getByRole("link");
+  await expect(tiles).toHaveCount(4);
+  const film = await page.getByRole("link", { name: viewer.film }).getAttribute("href");
+  expect((await page.request.head(film ?? "")).headers()["content-type"]).toBe("video/mp4");
+  const arrived = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await tiles.first().click();
+  expect((await arrived).headers()["content-type"]).toMatch(/^image\//);
+});

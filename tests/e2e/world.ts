@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
-import type booking from "#src/i18n/messages/tr/booking.json";
-import type pages from "#src/i18n/messages/tr/pages.json";
-import type shell from "#src/i18n/messages/tr/shell.json";
+import { NAMESPACES } from "#src/i18n/namespaces.ts";
+import type * as words from "#src/i18n/words/tr.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
-/** The built relay with the built site, and what it talks to. Each test has its own. */
+/** The built relay with the built site, and what it talks to. */
 export interface World {
   relay: RunningRelay;
   telegram: FakeTelegram;
@@ -24,16 +23,18 @@ interface Fixtures {
   complaints: string[];
 }
 
+async function inWorld(use: (world: World) => Promise<void>): Promise<void> {
+  const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
+  const relay = await startRelay({ env: { ...telegram.env, ...upstreams.env } });
+  await use({ relay, telegram, upstreams });
+  await relay.kill();
+  await Promise.all([telegram.close(), upstreams.close()]);
+}
+
 /** A test with a world of its own, in which the page may not complain. */
 export const test = base.extend<Fixtures>({
   // Playwright reads from the first parameter which fixtures a fixture needs: none here.
-  world: async ({}, use) => {
-    const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
-    const relay = await startRelay({ env: { ...telegram.env, ...upstreams.env } });
-    await use({ relay, telegram, upstreams });
-    await relay.kill();
-    await Promise.all([telegram.close(), upstreams.close()]);
-  },
+  world: async ({}, use) => inWorld(use),
   baseURL: async ({ world }, use) => use(world.relay.url),
   complaints: [
     async ({ page }, use) => {
@@ -43,24 +44,40 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      base.expect(complaints).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
 
+/** The same for a test that sends nothing and stops nothing: one relay serves all of these in a row. */
+export const sharedTest = test.extend<object, { shared: World }>({
+  shared: [async ({}, use) => inWorld(use), { scope: "worker" }],
+  baseURL: async ({ shared }, use) => use(shared.relay.url),
+});
+
+type Words = typeof words;
+
 /** The interface words of a language, as the page shows them. */
-export function wordsOf(language: Language) {
-  const read = <Words>(namespace: string) =>
-    JSON.parse(readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8")) as Words;
-  return {
-    booking: read<typeof booking>("booking"),
-    pages: read<typeof pages>("pages"),
-    shell: read<typeof shell>("shell"),
-  };
+export function wordsOf(language: Language): Words {
+  const read = (namespace: string): unknown =>
+    JSON.parse(readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8"));
+  return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as Words;
 }
 
-/** Resolves once React has taken the page over: only then the form checks itself. */
+/** `text` with its `{{name}}` places filled in. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
+/** Resolves once React has taken the page over: only then it answers by itself. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("form#reservation-form[novalidate]").waitFor({ state: "attached" });
+  // The menu's button says what it controls as soon as scripts can open that.
+  await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
+}
+
+/** The 404 that a browser itself reports; anything else stays a complaint. */
+export function forgiveNotFound(complaints: string[]): void {
+  const others = complaints.filter((text) => !/status of 404/.test(text));
+  complaints.splice(0, complaints.length, ...others);
 }

@@ -128,6 +128,10 @@ describe("the rules find", () => {
     ["ru", "Мы ждём Вас в зале"],
     ["tr", "Bodrum Hava Limanı"],
     ["tr", "Bodrumda transfer"],
+    ["tr", "Fiyatı görün"],
+    ["tr", "Yazın ya da telefon edin."],
+    ["tr", "Acele etmeyin"],
+    ["tr", "Siz inin.\nBiz kapıdayız."],
     ["en", "The harbor"],
     ["en", "Hello {{name"],
   ])("bad type (%s): %s", (language, text) => {
@@ -136,6 +140,8 @@ describe("the rules find", () => {
 
   test.each([
     ["tr", "Bodrum'da 7/24 “VIP” transfer, Milas–Bodrum Havalimanı"],
+    ["tr", "Yarın yakın bir koyun altın kumu yazın bir gelin ve bir kadın için sorun olmaz; bize yazınız."],
+    ["tr", "Lütfen tekrar deneyin."],
     ["ru", "Вы указали {{count}} мест — «VIP-трансфер» из аэропорта. Вас встретят."],
     ["en", "We’ll meet you at the harbour …"],
   ])("nothing wrong (%s): %s", (language, text) => {

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2025-06-24",
   readingTime: 5,
   related: [7, 9, 22],
+  ride: "bitez",
 };

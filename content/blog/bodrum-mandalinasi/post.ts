@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2025-06-03",
   readingTime: 5,
   related: [6, 21, 29],
+  ride: "bitez",
 };

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2024-06-10",
   readingTime: 5,
   related: [12, 5, 15],
+  ride: "gümbet",
 };

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2025-06-17",
   readingTime: 5,
   related: [8, 18, 21],
+  ride: "turgutreis",
 };

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2025-05-21",
   readingTime: 5,
   related: [7, 27, 29],
+  ride: "ortakent",
 };

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2026-06-08",
   readingTime: 5,
   related: [8, 5, 2],
+  ride: "gümüşlük",
 };

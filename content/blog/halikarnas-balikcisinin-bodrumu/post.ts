@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2024-05-13",
   readingTime: 5,
   related: [18, 3, 24],
+  ride: "gümbet",
 };

@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2026-05-19",
   readingTime: 5,
   related: [1, 9, 11],
+  ride: "içmeler",
 };

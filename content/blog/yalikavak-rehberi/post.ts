@@ -9,4 +9,5 @@ export const POST: PostFacts = {
   published: "2025-06-16",
   readingTime: 5,
   related: [11, 2, 15],
+  ride: "yalıkavak",
 };

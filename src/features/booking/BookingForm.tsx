@@ -10,6 +10,7 @@ import { isPlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
+import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import { BookingCells } from "./BookingCells.tsx";
 import styles from "./BookingForm.module.css";
@@ -86,15 +87,14 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           method="post"
           noValidate={isReady}
           aria-busy={isSending || undefined}
-          onFocus={noteTouch}
+          // A link that leads to the form puts the focus on it: that is no touch yet.
+          onFocus={({ target, currentTarget }) => target !== currentTarget && noteTouch()}
           onPointerDown={noteTouch}
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="action" value="sendReservation" />
           <input type="hidden" name="language" value={language} />
-          <div className={styles.trap} aria-hidden>
-            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           <BookingCells
             fields={isSending ? held(fields) : fields}
             data={data}

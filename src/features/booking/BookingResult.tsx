@@ -55,11 +55,7 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
   function toastOf(of: Result) {
     switch (of.kind) {
       case "missing":
-        return {
-          tone: "error",
-          title: t("toast.missingTitle"),
-          text: t("toast.missingText", { count: of.count }),
-        } as const;
+        return { tone: "error", title: t("toast.missingTitle"), text: t("toast.missingText") } as const;
       case "invalid":
         return { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") } as const;
       case "failed":

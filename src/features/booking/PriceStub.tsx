@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
-import { CURRENCIES, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import { CURRENCIES, currencyCode, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
 import type { Fare } from "#src/domain/price.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
@@ -58,6 +58,7 @@ export function PriceStub({ fare, route, language, links, labelOf, onChoose }: P
 function amountsOf(t: BookingWords, fare: BookingFare, language: Language): PriceAmount[] {
   return CURRENCIES.map((currency) => ({
     currency,
+    code: currencyCode(currency, language),
     name: currencyName(t, currency),
     ...amountOf(t, fare, currency, language),
   }));

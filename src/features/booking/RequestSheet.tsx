@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { formatEuro, formatNumber, type Amounts } from "#src/domain/money.ts";
+import { currencyCode, formatEuro, formatNumber, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import { VoucherSheet, type VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import type { Order } from "./useSending.ts";
@@ -53,6 +53,7 @@ function fareOf(t: BookingWords, amounts: Amounts | null, language: Language): V
   return {
     euro: {
       currency: "EUR",
+      code: "EUR",
       name: currencyName(t, "EUR"),
       state: "known",
       value: euro,
@@ -60,10 +61,10 @@ function fareOf(t: BookingWords, amounts: Amounts | null, language: Language): V
     },
     amounts: (["TRY", "USD", "GBP"] as const).map((currency) => {
       const value = amounts[currency];
-      const name = currencyName(t, currency);
+      const shared = { currency, code: currencyCode(currency, language), name: currencyName(t, currency) };
       return value === null
-        ? { currency, name, state: "missing", value, text: t("price.notAvailable") }
-        : { currency, name, state: "known", value, text: formatNumber(value, language) };
+        ? { ...shared, state: "missing", value, text: t("price.notAvailable") }
+        : { ...shared, state: "known", value, text: formatNumber(value, language) };
     }),
   };
 }

@@ -1,17 +1,9 @@
-import { useEffect, useState } from "react";
-
-import { fetchRates } from "#src/api/relay.ts";
-import { usePolled } from "#src/api/usePolled.ts";
+import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { BookingForm } from "#src/domain/booking.ts";
 import { convertFare, type Amounts } from "#src/domain/money.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import { findFare, isVehicleType, nearFares, type Fare } from "#src/domain/price.ts";
-
-const RATES_EVERY = 300_000;
-
-/** How long a blank may stand where a converted price is to come, in milliseconds. */
-const PATIENCE = 5_000;
 
 /** `asking` while a place is empty; `enquiry` where the table has no price. */
 export type BookingFare =
@@ -21,14 +13,7 @@ export type BookingFare =
 
 /** What the form's trip costs, with the latest rates. */
 export function useFare(form: BookingForm, data: BookingData): BookingFare {
-  const rates = usePolled((signal) => fetchRates("EUR", signal), RATES_EVERY);
-  const [isPatient, setPatient] = useState(true);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-
+  const { rates, areComing } = useEuroRates();
   const { from, to, vehicleType } = form;
   if (!isPlaceId(from) || !isPlaceId(to) || !isVehicleType(vehicleType)) return { state: "asking" };
   const trip = { from, to, vehicleType };
@@ -40,7 +25,7 @@ export function useFare(form: BookingForm, data: BookingData): BookingFare {
   return {
     state: "priced",
     euro,
-    amounts: convertFare(euro, rates.value ?? {}),
-    areRatesComing: rates.state === "loading" && isPatient,
+    amounts: convertFare(euro, rates),
+    areRatesComing: areComing,
   };
 }

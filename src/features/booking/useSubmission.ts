@@ -14,8 +14,7 @@ import { faultText } from "./words.ts";
 const ECHO = 2_000;
 
 /** What became of pressing the button. `text` is the whole request as the visitor would send it by other means. */
-export type Result =
-  { kind: "missing"; count: number } | { kind: "invalid" } | { kind: "sent" | "failed"; order: Order; text: string };
+export type Result = { kind: "missing" | "invalid" } | { kind: "sent" | "failed"; order: Order; text: string };
 
 export interface Submission {
   isSending: boolean;
@@ -70,9 +69,8 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     const website = new FormData(element).get("website");
     const check = checkBooking(form);
     if (!check.ok) {
-      const missing = Object.values(check.faults).filter((fault) => fault === "missing").length;
       setRefusal({ form, faults: check.faults, element });
-      setResult(missing > 0 ? { kind: "missing", count: missing } : { kind: "invalid" });
+      setResult({ kind: Object.values(check.faults).includes("missing") ? "missing" : "invalid" });
       return;
     }
     setRefusal(null);

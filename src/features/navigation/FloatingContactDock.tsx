@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
-import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import type { Trip } from "#src/domain/price.ts";
+import { RESERVATION_FORM_ID, reservationHref } from "#src/i18n/paths.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
-import { reservationHref } from "./destinations.ts";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";
 import { useTyping } from "./useTyping.ts";
@@ -18,15 +18,20 @@ export interface FloatingContactDockProps {
   contact: ContactData;
   /** The path of the page on show, so that its form is looked for anew. */
   pathname: string;
-  /** The running fare of the form, as it is shown: without a price where it is on request, null while a place is empty. */
+  /** What Reserve fills the form in with: the trip that the page is about. */
+  trip?: Trip | undefined;
+  /** The fare of that trip or the running fare of the form, as it is shown: without a price where it is on request, null while a place is empty. */
   fare?: { price: string | null; route: string } | null;
 }
 
 /** Call, WhatsApp and, below desktops, Reserve: always in reach, out of the way while somebody types. */
-export function FloatingContactDock({ language, contact, pathname, fare = null }: FloatingContactDockProps) {
+export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const { call, whatsapp } = contactLinks(contact, t("chat.message"));
-  const reserve = useActionLink(reservationHref(language), t("nav.reserve"));
+  const reserve = useActionLink(
+    reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
+    t("nav.reserve"),
+  );
   const priced = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (

@@ -1,29 +1,34 @@
 import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
-import { pathOf } from "#src/i18n/paths.ts";
+import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
-import { reservationHref } from "./destinations.ts";
 import { useActionLink } from "./useActionLink.ts";
+
+/** A section with a page per slug, whose not-found page leads back to its list. */
+export type SectionOfPages = "services" | "tours" | "blog";
 
 export interface NotFoundScreenProps {
   language: Language;
+  /** The section whose page the address seems to mean. */
+  section?: SectionOfPages | undefined;
 }
 
-/** There is no page at this address; the ways on are the home page and the form. */
-export function NotFoundScreen({ language }: NotFoundScreenProps) {
+/** There is no page at this address; the ways on are the section's list, or else the home page, and the form. */
+export function NotFoundScreen({ language, section }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
-  const { label: homeLabel, ...home } = useActionLink(pathOf(language, "home"), t("notFound.home"));
+  const words = section ? (`notFound.${section}` as const) : "notFound.page";
+  const { label: backLabel, ...back } = useActionLink(pathOf(language, section ?? "home"), t(`${words}.back`));
   const { label: reserveLabel, ...reserve } = useActionLink(reservationHref(language), t("notFound.reserve"));
 
   return (
     <ErrorBoard
-      lines={[t("notFound.board.first"), t("notFound.board.second")]}
-      title={t("notFound.title")}
-      text={t("notFound.text")}
+      lines={[t(`${words}.board.first`), t(`${words}.board.second`)]}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
     >
-      <ButtonLink {...home}>{homeLabel}</ButtonLink>
+      <ButtonLink {...back}>{backLabel}</ButtonLink>
       <ButtonLink {...reserve} variant="line">
         {reserveLabel}
       </ButtonLink>

@@ -4,7 +4,7 @@ import type { SiteData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
-import { CONTACT_ID, QUICK_SERVICES, reservationHref } from "./destinations.ts";
+import { QUICK_SERVICES, SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
 
 /** The services behind the default settings; both ask to be named where their figures are shown. */
@@ -32,7 +32,6 @@ export function SiteFooter({ site: { language, contact, address, social, year },
         licence: { src: licenceSrc, alt: t("footer.about.licenceAlt"), caption: t("footer.about.licence") },
       }}
       contact={{
-        id: CONTACT_ID,
         heading: t("footer.contact"),
         address,
         links: [
@@ -42,8 +41,8 @@ export function SiteFooter({ site: { language, contact, address, social, year },
       }}
       services={{
         heading: t("footer.services.heading"),
-        links: QUICK_SERVICES.map(({ id, prefill }) => ({
-          href: reservationHref(language, prefill),
+        links: QUICK_SERVICES.map(({ id, slug }) => ({
+          href: pathOf(language, "services", slug),
           text: t(`footer.services.${id}`),
         })),
       }}
@@ -56,9 +55,17 @@ export function SiteFooter({ site: { language, contact, address, social, year },
           ...(telegram ? [{ brand: "telegram" as const, text: "Telegram", href: telegram }] : []),
         ],
       }}
+      site={{
+        id: SITE_NAVIGATION_ID,
+        label: t("footer.site"),
+        links: SITE_NAVIGATION.map((section) => ({ href: pathOf(language, section), text: t(`nav.${section}`) })),
+      }}
       legal={{
         label: t("footer.legal"),
-        links: [{ href: pathOf(language, "privacy"), text: t("footer.privacy") }],
+        links: (["privacy", "terms"] as const).map((section) => ({
+          href: pathOf(language, section),
+          text: t(`footer.${section}`),
+        })),
       }}
       copyright={t("footer.copyright", { year, name: contact.name })}
       sources={{ label: t("footer.sources"), links: SOURCES }}

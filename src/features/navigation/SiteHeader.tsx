@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
-import { pathOf } from "#src/i18n/paths.ts";
+import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
 import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
-import { CONTACT_ID, MAIN_NAVIGATION, reservationHref } from "./destinations.ts";
+import { MAIN_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { SiteBrand } from "./SiteBrand.tsx";
 import { SiteLanguages } from "./SiteLanguages.tsx";
@@ -34,11 +34,11 @@ export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false 
   const scrolled = useScrolled();
   const { language, contact } = site;
   const reserve = useActionLink(reservationHref(language), t("nav.reserve"));
-  const items = MAIN_NAVIGATION.map(({ id, section, href }) => ({
-    href: href(language),
-    text: t(`nav.${id}`),
-    current: section !== undefined && pathname === pathOf(language, section),
-  }));
+  const items = MAIN_NAVIGATION.map((section) => {
+    const href = pathOf(language, section);
+    const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
+    return { href, text: t(`nav.${section}`), current: pathname === href || isBelow };
+  });
   const brand = <SiteBrand language={language} name={contact.name} pathname={pathname} />;
   const [email = ""] = contact.emails;
 
@@ -60,7 +60,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false 
             title={t("menu.title")}
             openLabel={t("menu.open")}
             closeLabel={t("menu.close")}
-            fallbackHref={`#${CONTACT_ID}`}
+            fallbackHref={`#${SITE_NAVIGATION_ID}`}
             board={menuBoard}
             brand={brand}
             action={reserve}

@@ -6,7 +6,7 @@ import { inLanguage } from "#src/i18n/paths.ts";
 import type { FlagCountry } from "#src/ui/Flag/Flag.tsx";
 import { LanguageSwitch, type LanguageSwitchVariant } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { LanguageLink } from "./LanguageLink.tsx";
+import { StillLink } from "./StillLink.tsx";
 
 const FLAGS: Record<Language, FlagCountry> = { tr: "tr", en: "gb", ru: "ru" };
 
@@ -37,7 +37,7 @@ export function SiteLanguages({ language, pathname, variant }: SiteLanguagesProp
         current: option === language,
       }))}
       variant={variant}
-      Link={LanguageLink}
+      Link={StillLink}
     />
   );
 }

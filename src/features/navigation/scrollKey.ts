@@ -9,3 +9,8 @@ export interface ScrollState {
 export function scrollKeyOf({ key, state }: Location): string {
   return (state as Partial<ScrollState> | null)?.scrollKey ?? key;
 }
+
+/** Whether a page stands in the place of the one before, which it only says in another language. */
+export function staysWhereItIs({ state }: Location): boolean {
+  return (state as Partial<ScrollState> | null)?.scrollKey !== undefined;
+}

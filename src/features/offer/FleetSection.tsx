@@ -9,16 +9,14 @@ import styles from "./FleetSection.module.css";
 
 export interface FleetSectionProps {
   cars: readonly CarData[];
-  /** The element id, and so the hash that scrolls here. */
-  id?: string;
 }
 
 /** The vehicles, with what each of them has. */
-export function FleetSection({ cars, id }: FleetSectionProps) {
+export function FleetSection({ cars }: FleetSectionProps) {
   const { t } = useTranslation("pages");
   const titleId = useId();
   return (
-    <Section tone="sand" id={id} labelledBy={titleId}>
+    <Section tone="sand" labelledBy={titleId}>
       <SectionHead id={titleId} title={t("fleet.title")} lead={t("fleet.lead")} />
       <Fleet
         labelledBy={titleId}

@@ -1,3 +1,10 @@
+export { default as blog } from "../messages/en/blog.json";
 export { default as booking } from "../messages/en/booking.json";
+export { default as contact } from "../messages/en/contact.json";
+export { default as faq } from "../messages/en/faq.json";
+export { default as gallery } from "../messages/en/gallery.json";
 export { default as pages } from "../messages/en/pages.json";
+export { default as prices } from "../messages/en/prices.json";
+export { default as services } from "../messages/en/services.json";
 export { default as shell } from "../messages/en/shell.json";
+export { default as tours } from "../messages/en/tours.json";

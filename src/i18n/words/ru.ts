@@ -1,3 +1,10 @@
+export { default as blog } from "../messages/ru/blog.json";
 export { default as booking } from "../messages/ru/booking.json";
+export { default as contact } from "../messages/ru/contact.json";
+export { default as faq } from "../messages/ru/faq.json";
+export { default as gallery } from "../messages/ru/gallery.json";
 export { default as pages } from "../messages/ru/pages.json";
+export { default as prices } from "../messages/ru/prices.json";
+export { default as services } from "../messages/ru/services.json";
 export { default as shell } from "../messages/ru/shell.json";
+export { default as tours } from "../messages/ru/tours.json";

@@ -1,3 +1,10 @@
+export { default as blog } from "../messages/tr/blog.json";
 export { default as booking } from "../messages/tr/booking.json";
+export { default as contact } from "../messages/tr/contact.json";
+export { default as faq } from "../messages/tr/faq.json";
+export { default as gallery } from "../messages/tr/gallery.json";
 export { default as pages } from "../messages/tr/pages.json";
+export { default as prices } from "../messages/tr/prices.json";
+export { default as services } from "../messages/tr/services.json";
 export { default as shell } from "../messages/tr/shell.json";
+export { default as tours } from "../messages/tr/tours.json";

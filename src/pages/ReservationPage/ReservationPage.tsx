@@ -1,43 +1,43 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 
-import type { BookingData, CarData } from "#src/content/schema.ts";
-import type { Language } from "#src/domain/language.ts";
+import type { PageData } from "#src/content/schema.ts";
 import { BookingForm, type RunningFare } from "#src/features/booking/BookingForm.tsx";
-import { FLEET_ID } from "#src/features/navigation/destinations.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
+import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
+import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
-import { PostedNotice } from "./PostedNotice.tsx";
 import styles from "./ReservationPage.module.css";
 
-export interface ReservationPageProps {
-  language: Language;
-  booking: BookingData;
-  fleet: readonly CarData[];
+export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
   /** Told what the form's trip costs, whenever that changes. */
   onFareChange?: (fare: RunningFare) => void;
 }
 
-/** The form and what answers a doubt beside it. */
-export function ReservationPage({ language, booking, fleet, onFareChange }: ReservationPageProps) {
+/** The promise, the form, what answers a doubt beside it, and where else on the site to look. */
+export function ReservationPage({ language, booking, fleet, services, posts, onFareChange }: ReservationPageProps) {
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search } = useLocation();
   return (
     <>
-      <PageHead title={t("reservation.title")} lead={t("reservation.lead")}>
+      <PageHead className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
         <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={RouterLink}>
           {t("reservation.bookNow")}
         </MoreLink>
       </PageHead>
       <Wrap>
+        <div className={styles.badges}>
+          <Badges compact />
+        </div>
         <PostedNotice id="sent" outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
           <ContactButtons contact={contact} message={t("call.message")} />
         </PostedNotice>
@@ -51,12 +51,11 @@ export function ReservationPage({ language, booking, fleet, onFareChange }: Rese
         </PostedNotice>
         {/* A link on this page that fills the form in changes the query alone: the form starts again with it. */}
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
-        <div className={styles.badges}>
-          <Badges />
-        </div>
       </Wrap>
       <FixedPrices booking={booking} language={language} Link={RouterLink} />
-      <FleetSection id={FLEET_ID} cars={fleet} />
+      <ServicesSection services={services} language={language} Link={RouterLink} />
+      <FleetSection cars={fleet} />
+      <StoriesSection posts={posts} language={language} Link={RouterLink} />
     </>
   );
 }

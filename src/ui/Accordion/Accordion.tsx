@@ -26,7 +26,7 @@ export interface AccordionProps {
 
 /**
  * Questions that unfold, several at once: for answers that most readers skip. A prerendered list has all of its answers
- * open, and folds them once its buttons work; where there are no scripts they stay open.
+ * open, so that they can be read where there are no scripts; where there are, it looks folded from the first moment.
  */
 export function Accordion({
   items,
@@ -63,12 +63,16 @@ export function Accordion({
                 {String(firstNumber + index).padStart(2, "0")}
               </span>
               <span className={styles.question}>{question}</span>
-              <Plus className={styles.plus} data-moves={pressed || undefined} aria-hidden />
+              <Plus
+                className={hydrated ? styles.plus : styles.earlyPlus}
+                data-moves={pressed || undefined}
+                aria-hidden
+              />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.panel} forceMount>
             {/* Radix stops the panel's own transitions while it measures; this part has one that it leaves alone. */}
-            <div className={styles.fold} data-moves={pressed || undefined}>
+            <div className={hydrated ? styles.fold : styles.earlyFold} data-moves={pressed || undefined}>
               <div className={styles.clip}>
                 <div className={styles.answer}>{answer}</div>
               </div>

@@ -15,7 +15,7 @@ export interface FareTicketProps {
   /** What the price is for: "One way, per vehicle". */
   priceLabel: string;
   euro: PriceAmount;
-  /** The other currencies, as shown: "TRY 3,650". None while their rates are not known. */
+  /** The other currencies, as shown: "TRY 3,650". None while their rates are on their way: the line keeps its place. */
   others: readonly string[];
   /** To the form, with the ride filled in. */
   book: ActionLink;
@@ -50,15 +50,17 @@ export function FareTicket({ label, from, to, facts, priceLabel, euro, others, b
         <p className={styles.euro}>
           <AmountText amount={euro} />
         </p>
-        {others.length > 0 && (
-          <ul className={styles.others} role="list">
-            {others.map((other) => (
-              <li className={styles.other} key={other}>
-                {other}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.rates}>
+          {others.length > 0 && (
+            <ul className={styles.others} role="list">
+              {others.map((other) => (
+                <li className={styles.other} key={other}>
+                  {other}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <ButtonLink className={styles.book} href={book.href} onClick={book.onClick} wide>
           {book.label}
         </ButtonLink>

@@ -17,14 +17,14 @@ export interface FooterProps {
     licence: { src: string; alt: string; caption: string };
   };
   contact: {
-    /** The element id of the column: links lead here. */
-    id: string;
     heading: string;
     address: string;
     links: readonly FooterLink[];
   };
   services: { heading: string; links: readonly FooterLink[] };
   social: { heading: string; links: readonly (FooterLink & { brand: BrandName })[] };
+  /** Every page of the site. Who has no script comes here by its id. */
+  site: { id: string; label: string; links: readonly FooterLink[] };
   legal: { label: string; links: readonly FooterLink[] };
   copyright: string;
   /** Who the live figures come from, as their terms ask. */
@@ -34,7 +34,7 @@ export interface FooterProps {
 }
 
 /** The end of every page: who it is, how to reach them, what they do. */
-export function Footer({ about, contact, services, social, legal, copyright, sources, Link = "a" }: FooterProps) {
+export function Footer({ about, contact, services, social, site, legal, copyright, sources, Link = "a" }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -53,7 +53,7 @@ export function Footer({ about, contact, services, social, legal, copyright, sou
               <figcaption>{about.licence.caption}</figcaption>
             </figure>
           </Column>
-          <Column heading={contact.heading} id={contact.id}>
+          <Column heading={contact.heading}>
             <address className={styles.address}>
               {contact.address}
               {contact.links.map(({ href, text }) => (
@@ -87,6 +87,13 @@ export function Footer({ about, contact, services, social, legal, copyright, sou
             </ul>
           </Column>
         </div>
+        <nav className={styles.site} id={site.id} aria-label={site.label}>
+          {site.links.map(({ href, text }) => (
+            <Link className={styles.link} href={href} key={href}>
+              {text}
+            </Link>
+          ))}
+        </nav>
         <div className={styles.end}>
           <span>{copyright}</span>
           <p className={styles.sources}>
@@ -110,9 +117,9 @@ export function Footer({ about, contact, services, social, legal, copyright, sou
   );
 }
 
-function Column({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={styles.column} id={id}>
+    <section className={styles.column}>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import type { LinkComponent } from "#src/ui/link.ts";
 import { useSectionOnShow } from "./useSectionOnShow.ts";
 import styles from "./JumpBar.module.css";
 
@@ -12,18 +13,19 @@ export interface JumpBarProps {
   label: string;
   /** Two to four, in the order of the page. */
   items: readonly JumpBarItem[];
+  Link?: LinkComponent;
   className?: string | undefined;
 }
 
 /** Jumps between the parts of a long list. It stays at the top of the window while they pass, and marks the one on show. */
-export function JumpBar({ label, items, className }: JumpBarProps) {
+export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
   const onShow = useSectionOnShow(items.map(({ id }) => id));
   return (
     <nav className={className ? `${styles.bar} ${className}` : styles.bar} aria-label={label}>
       {items.map(({ id, text }) => (
-        <a className={styles.link} href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
+        <Link className={styles.link} href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
           {text}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -18,7 +18,7 @@ export interface LightboxPicture extends Captioned {
 
 export interface LightboxFilm extends Captioned {
   kind: "film";
-  /** Address of the mp4 file. It is shown without sound, so it must not need any. */
+  /** Address of the mp4 file. It is shown without sound and over and over, so it must need neither sound nor an end. */
   src: string;
   /** Address of the still that stands until it plays. */
   poster: string;
@@ -68,7 +68,7 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
           <div
             className={styles.media}
             onLoadCapture={handleReady}
-            // A browser that saves data may hold the film back until it is played: it is ready for that.
+            // A browser that does not let a film start by itself may hold it back until it is played: it is ready for that.
             onSuspendCapture={handleReady}
             onLoadedMetadataCapture={handleReady}
             onErrorCapture={() => setState("failed")}
@@ -108,16 +108,24 @@ const SIZES = "(min-width: 76rem) 72rem, 100vw";
 
 function Media({ item }: { item: LightboxItem }) {
   if (item.kind === "picture") return <Picture className={styles.picture} image={item.image} sizes={SIZES} priority />;
+  return <Film film={item} />;
+}
+
+/** It plays at once, since who opens it wants to see it; for who wants things still it waits to be played. */
+function Film({ film: { src, poster, width, height, title } }: { film: LightboxFilm }) {
+  const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
     <video
       className={styles.film}
-      src={item.src}
-      poster={item.poster}
-      width={item.width}
-      height={item.height}
-      aria-label={item.title}
+      src={src}
+      poster={poster}
+      width={width}
+      height={height}
+      aria-label={title}
       preload="metadata"
+      autoPlay={!isStill}
       controls
+      loop
       muted
       playsInline
     />

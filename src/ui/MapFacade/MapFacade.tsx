@@ -20,8 +20,8 @@ export interface MapFacadeProps {
   loadingLabel: string;
   failedText: string;
   onLoad: () => void;
-  /** The address of the street map, asked for only while it is loading or loaded. */
-  src: string;
+  /** The address of the street map, asked for only while it is loading or loaded. Without it no frame is in the page yet. */
+  src?: string | undefined;
   /** Names the street map. */
   title: string;
   /** The frame has come; a frame that never comes says nothing, so whoever owns the state waits no longer than it likes. */
@@ -62,7 +62,7 @@ export function MapFacade({
         <div className={styles.drawn} data-state={state}>
           {children}
         </div>
-        {(state === "loading" || state === "loaded") && (
+        {src !== undefined && (state === "loading" || state === "loaded") && (
           <iframe
             ref={frame}
             className={styles.frame}
@@ -89,19 +89,21 @@ export function MapFacade({
         </div>
         <div className={styles.actions}>
           {state !== "loaded" && (
-            <Button
-              variant="call"
-              busy={state === "loading"}
-              onClick={() => state !== "loading" && onLoad()}
-              onFocus={() => (hadFocus.current = true)}
-              // While another window has the focus, the button still has that of the page.
-              onBlur={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
-            >
-              <MapIcon aria-hidden />
-              {state === "loading" ? loadingLabel : loadLabel}
-            </Button>
+            <div className={styles.load}>
+              <Button
+                variant="call"
+                busy={state === "loading"}
+                onClick={() => state !== "loading" && onLoad()}
+                onFocus={() => (hadFocus.current = true)}
+                // While another window has the focus, the button still has that of the page.
+                onBlur={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
+              >
+                <MapIcon aria-hidden />
+                {state === "loading" ? loadingLabel : loadLabel}
+              </Button>
+            </div>
           )}
-          <ButtonLink {...directionsLink} variant="line">
+          <ButtonLink {...directionsLink} variant="line" target="_blank" rel="noopener">
             {directionsLabel}
           </ButtonLink>
         </div>

@@ -1,8 +1,17 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useEffect, useId, useRef, type FormHTMLAttributes, type ReactNode, type SubmitEvent } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Newsletter.module.css";
 
 export const NEWSLETTER_STATES = ["idle", "sending", "success", "error"] as const;
@@ -20,10 +29,21 @@ export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement
   state: NewsletterState;
   successText: string;
   errorText: string;
-  /** Sends an address that the browser accepts. Without it, and without scripts, the form posts itself to `action`. */
-  onSubmit?: ((email: string) => void) | undefined;
+  /** What is said of an empty cell when the button is pressed. */
+  missingText: string;
+  /** What is said of something that is no address. */
+  invalidText: string;
+  /** The longest address that can be sent. */
+  maxLength?: number | undefined;
+  /**
+   * Sends an address that the browser accepts: `email`, and what the further controls hold. Without it, and without scripts,
+   * the form posts itself to `action`.
+   */
+  onSubmit?: ((values: FormData) => void) | undefined;
   /** Further controls, such as hidden ones for a form that posts itself. */
   children?: ReactNode;
+  /** Under the form: what one subscribes to. */
+  note?: ReactNode;
   className?: string | undefined;
 }
 
@@ -38,24 +58,37 @@ export function Newsletter({
   state,
   successText,
   errorText,
+  missingText,
+  invalidText,
+  maxLength,
   onSubmit,
   children,
+  note,
   className,
   ...form
 }: NewsletterProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const isHydrated = useHydrated();
+  const isSending = state === "sending";
+  // What came of the last address says nothing about one that was not sent.
+  const shown = fault ? "idle" : state;
 
-  useEffect(() => {
+  // With the words that say so: nobody types into a cell that is about to be emptied.
+  useLayoutEffect(() => {
     if (state === "success") element.current?.reset();
   }, [state]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (state === "sending") event.preventDefault();
-    else if (onSubmit) {
-      event.preventDefault();
-      onSubmit(String(new FormData(event.currentTarget).get("email")));
-    }
+    if (isSending) return event.preventDefault();
+    if (!onSubmit) return;
+    event.preventDefault();
+    const validity = input.current?.validity;
+    if (validity?.valid) return onSubmit(new FormData(event.currentTarget));
+    setFault(validity?.valueMissing ? missingText : invalidText);
+    input.current?.focus();
   }
 
   return (
@@ -69,32 +102,40 @@ export function Newsletter({
         ref={element}
         className={styles.form}
         aria-labelledby={`${id}-title`}
-        aria-busy={state === "sending"}
+        aria-busy={isSending}
+        // Faults are told in the page's language from then on, and no longer in the browser's.
+        noValidate={isHydrated && onSubmit !== undefined}
         onSubmit={handleSubmit}
       >
-        <FormCell id={`${id}-email`} label={label} describedBy={`${id}-result`}>
+        <FormCell id={`${id}-email`} label={label} error={fault} describedBy={`${id}-result`} busy={isSending}>
           {(control) => (
             <input
               {...control}
+              ref={input}
               type="email"
               name="email"
               autoComplete="email"
               inputMode="email"
               placeholder={placeholder}
+              maxLength={maxLength}
               required
+              // What is typed while an address is on its way would be lost with the success.
+              readOnly={isSending}
+              onInput={() => setFault(undefined)}
             />
           )}
         </FormCell>
-        <Button type="submit" busy={state === "sending"}>
-          {state === "sending" ? sendingLabel : submitLabel}
+        <Button type="submit" busy={isSending}>
+          {isSending ? sendingLabel : submitLabel}
         </Button>
         {children}
-        <p id={`${id}-result`} className={styles.result} role="status" data-state={state}>
-          {state === "success" && <CircleCheck className={styles.icon} aria-hidden />}
-          {state === "success" && successText}
-          {state === "error" && <CircleAlert className={styles.icon} aria-hidden />}
-          {state === "error" && errorText}
+        <p id={`${id}-result`} className={styles.result} role="status" data-state={shown}>
+          {shown === "success" && <CircleCheck className={styles.icon} aria-hidden />}
+          {shown === "success" && successText}
+          {shown === "error" && <CircleAlert className={styles.icon} aria-hidden />}
+          {shown === "error" && errorText}
         </p>
+        {note && <div className={styles.note}>{note}</div>}
       </form>
     </div>
   );

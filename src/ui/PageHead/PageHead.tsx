@@ -5,6 +5,8 @@ import styles from "./PageHead.module.css";
 
 export interface PageHeadProps {
   title: string;
+  /** Id of the title, for the list that it names. */
+  titleId?: string;
   lead?: string;
   /** Above the title: the way back. */
   back?: ReactNode;
@@ -14,13 +16,13 @@ export interface PageHeadProps {
 }
 
 /** The head of an inner page: title left, lead right. */
-export function PageHead({ title, lead, back, children, className }: PageHeadProps) {
+export function PageHead({ title, titleId, lead, back, children, className }: PageHeadProps) {
   return (
     <div className={className ? `${styles.head} ${className}` : styles.head}>
       <Wrap className={styles.columns}>
         <div>
           {back}
-          <h1>{title}</h1>
+          <h1 id={titleId}>{title}</h1>
         </div>
         {(lead || children) && (
           <div className={styles.aside}>

@@ -55,7 +55,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             pattern="[0-9]*"
-            autoComplete="tel-national"
+            autoComplete="tel"
             value={value}
             onChange={({ target }) => {
               const caret = target.selectionEnd ?? target.value.length;

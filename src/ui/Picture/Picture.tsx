@@ -1,4 +1,5 @@
 import styles from "./Picture.module.css";
+import { pictureFile, type PictureFileType } from "./pictureFile.ts";
 
 /** One composition of a picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
 export interface PictureSource {
@@ -41,7 +42,7 @@ export function Picture({ image, sizes, priority = false, portrait, className }:
         className={styles.image}
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
-        src={fileOf(image, "webp", image.widths[1] ?? image.width)}
+        src={pictureFile(image, "webp", image.widths[1])}
         alt={image.alt}
         width={image.width}
         height={image.height}
@@ -53,8 +54,6 @@ export function Picture({ image, sizes, priority = false, portrait, className }:
   );
 }
 
-type FileType = "avif" | "webp";
-
 function Source({
   image,
   type,
@@ -62,7 +61,7 @@ function Source({
   media,
 }: {
   image: PictureSource;
-  type: FileType;
+  type: PictureFileType;
   sizes: string;
   media?: string;
 }) {
@@ -78,10 +77,6 @@ function Source({
   );
 }
 
-function fileOf({ name }: PictureSource, type: FileType, width: number): string {
-  return `/images/${name}-${width}.${type}`;
-}
-
-function filesOf(image: PictureSource, type: FileType): string {
-  return image.widths.map((width) => `${fileOf(image, type, width)} ${width}w`).join(", ");
+function filesOf(image: PictureSource, type: PictureFileType): string {
+  return image.widths.map((width) => `${pictureFile(image, type, width)} ${width}w`).join(", ");
 }

@@ -4,8 +4,8 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./PostCard.module.css";
 
 /**
- * `lead` opens a page; `row` has its plate beside the words, small on phones; `column` has it above them; `teaser` is a row
- * on phones, and a column beside others from 48rem.
+ * `lead` opens a page; `row` has its plate beside the words, small below 75rem; `column` has it above them; `teaser` is a row
+ * on phones, short unless what surrounds it sets `--post-rest: block`, and a column beside others from 48rem.
  */
 export const POST_VARIANTS = ["lead", "row", "column", "teaser"] as const;
 export type PostVariant = (typeof POST_VARIANTS)[number];
@@ -23,14 +23,16 @@ export interface PostCardProps {
   date?: { iso: string; shown: string } | undefined;
   /** What a press anywhere on the card does, for the eye: "Read on". The link's name is the title. */
   moreLabel?: string | undefined;
+  /** Its plate is the page's main picture: fetched at once. */
+  priority?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
 const SIZES: Record<PostVariant, string> = {
-  lead: "(min-width: 48rem) 46vw, 92vw",
-  row: "(min-width: 48rem) 21vw, 6.5rem",
+  lead: "(min-width: 64rem) 46vw, 92vw",
+  row: "(min-width: 75rem) 21vw, (min-width: 48rem) 9rem, 6.5rem",
   column: "(min-width: 48rem) 30vw, 92vw",
   teaser: "(min-width: 48rem) 30vw, 6.5rem",
 };
@@ -46,6 +48,7 @@ export function PostCard({
   excerpt,
   date,
   moreLabel,
+  priority = false,
   level = 3,
   Link = "a",
   className,
@@ -54,9 +57,9 @@ export function PostCard({
   return (
     <Card className={className ? `${styles.card} ${className}` : styles.card} data-variant={variant}>
       <div className={styles.plate} data-variant={variant}>
-        <Picture className={styles.picture} image={image} sizes={SIZES[variant]} />
+        <Picture className={styles.picture} image={image} sizes={SIZES[variant]} priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-variant={variant}>
         {(category || minutes) && (
           <p className={styles.label}>
             {category && <b className={styles.category}>{category}</b>} {minutes && <span>{minutes}</span>}

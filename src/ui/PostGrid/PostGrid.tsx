@@ -8,7 +8,7 @@ export const POST_GRID_LAYOUTS = ["index", "teaser"] as const;
 export type PostGridLayout = (typeof POST_GRID_LAYOUTS)[number];
 
 export interface PostGridProps {
-  posts: readonly Omit<PostCardProps, "className" | "level" | "Link" | "variant">[];
+  posts: readonly Omit<PostCardProps, "className" | "level" | "Link" | "priority" | "variant">[];
   layout?: PostGridLayout;
   /** Id of the heading that names the list. */
   labelledBy: string;
@@ -32,7 +32,7 @@ export function PostGrid({ posts, layout = "index", labelledBy, level = 3, Link 
         const { variant, share } = places[index] ?? LEAD;
         return (
           <li className={styles.post} data-share={share} key={post.href}>
-            <PostCard {...post} variant={variant} level={level} Link={Link} />
+            <PostCard {...post} variant={variant} priority={variant === "lead"} level={level} Link={Link} />
           </li>
         );
       })}
@@ -54,8 +54,12 @@ function indexPlaces(count: number): Place[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
+/** On phones, where they stand below each other, every sixth has its plate in full width. */
 function columns(count: number): Place[] {
-  return evenRows(count).map(({ row }) => ({ variant: row === 3 ? "column" : "row", share: SHARES[row] }));
+  return evenRows(count).map(({ row }, index) => ({
+    variant: row < 3 ? "row" : index % 6 === 0 ? "column" : "teaser",
+    share: SHARES[row],
+  }));
 }
 
 function teaserPlaces(count: number): Place[] {

@@ -5,6 +5,8 @@ import styles from "./AmountRows.module.css";
 export interface PriceAmount {
   /** ISO code. */
   currency: string;
+  /** The code as shown: `TRY`, `TL`. */
+  code: string;
   /** What people call it. */
   name: string;
   /** `known` has a value; `loading` waits for its rate; `missing` has none; `open` has nothing to convert yet. */
@@ -29,7 +31,7 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
         {amounts.map((amount) => (
           <div key={amount.currency} className={styles.row}>
             <dt className={styles.code}>
-              {amount.currency}
+              {amount.code}
               <span className={styles.name}>{amount.name}</span>
             </dt>
             <dd className={styles.amount} data-state={amount.state}>

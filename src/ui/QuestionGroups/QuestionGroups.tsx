@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 import { Accordion, type AccordionItem } from "#src/ui/Accordion/Accordion.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
@@ -14,22 +14,40 @@ export interface QuestionGroupsProps {
   groups: readonly QuestionGroup[];
   /** The id of the question that the address leads to: it is opened, and what the reader has opened stays so. */
   targetId?: string | undefined;
+  /** Another one with each visit to that address, so that going there again opens the question again. */
+  visit?: unknown;
+  /** What is open at first beside it, such as what the reader had opened before going elsewhere and coming back. */
+  defaultOpenIds?: readonly string[] | undefined;
+  /** Told what is open, at first and whenever that may have changed. */
+  onOpenIdsChange?: ((ids: readonly string[]) => void) | undefined;
   className?: string | undefined;
 }
 
 /** Questions and answers in groups with a heading each, numbered through from the first group to the last. */
-export function QuestionGroups({ groups, targetId, className }: QuestionGroupsProps) {
+export function QuestionGroups({
+  groups,
+  targetId,
+  visit,
+  defaultOpenIds = [],
+  onOpenIdsChange,
+  className,
+}: QuestionGroupsProps) {
   const id = useId();
-  const [openIds, setOpenIds] = useState<readonly string[]>(targetId ? [targetId] : []);
-  const [target, setTarget] = useState(targetId);
-  if (target !== targetId) {
-    setTarget(targetId);
-    if (targetId) setOpenIds([...openIds.filter((openId) => openId !== targetId), targetId]);
+  const list = useRef<HTMLDivElement>(null);
+  const [openIds, setOpenIds] = useState(withTarget(defaultOpenIds, targetId));
+  const [arrived, setArrived] = useState({ targetId, visit });
+  if (arrived.targetId !== targetId || arrived.visit !== visit) {
+    setArrived({ targetId, visit });
+    setOpenIds(withTarget(openIds, targetId));
   }
-  useTargetInView(targetId);
+  useKeptInPlace(list, targetId);
+
+  useEffect(() => {
+    onOpenIdsChange?.(openIds);
+  }, [onOpenIdsChange, openIds]);
 
   return (
-    <div className={className ? `${styles.groups} ${className}` : styles.groups}>
+    <div ref={list} className={className ? `${styles.groups} ${className}` : styles.groups}>
       {groups.map(({ title, items }, index) => (
         <section key={title} aria-labelledby={`${id}-${index}`}>
           <h2 className={styles.title} id={`${id}-${index}`}>
@@ -47,19 +65,39 @@ export function QuestionGroups({ groups, targetId, className }: QuestionGroupsPr
   );
 }
 
+function withTarget(ids: readonly string[], targetId: string | undefined): readonly string[] {
+  return targetId === undefined || ids.includes(targetId) ? ids : [...ids, targetId];
+}
+
 function countBefore(groups: readonly QuestionGroup[], index: number): number {
   return groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
 }
 
 /**
- * The browser went to the question while every answer of the prerendered page was open. They fold now, and the question
- * must not be gone from under the reader's eyes.
+ * Where the answers of the prerendered page were open until now, they fold at once, and the question that the address leads to,
+ * or else the first one in view, must not be gone from under the reader's eyes.
  */
-function useTargetInView(targetId: string | undefined) {
+function useKeptInPlace(list: RefObject<HTMLElement | null>, targetId: string | undefined) {
   const hydrated = useHydrated();
-  const wasHydrated = useRef(hydrated);
-  useEffect(() => {
-    if (hydrated && !wasHydrated.current && targetId) document.getElementById(targetId)?.scrollIntoView();
-    wasHydrated.current = hydrated;
-  }, [hydrated, targetId]);
+  const kept = useRef<{ question: Element; top: number }>(null);
+  useLayoutEffect(() => {
+    if (!hydrated) {
+      const questions = [...(list.current?.querySelectorAll("h3") ?? [])];
+      const question =
+        questions.find((each) => each.parentElement?.id === targetId && isInView(each)) ?? questions.find(isInView);
+      if (question && window.scrollY > 0) kept.current = { question, top: topOf(question) };
+    } else if (kept.current) {
+      window.scrollBy({ top: topOf(kept.current.question) - kept.current.top, behavior: "instant" });
+      kept.current = null;
+    }
+  }, [list, hydrated, targetId]);
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

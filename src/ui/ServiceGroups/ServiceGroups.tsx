@@ -27,7 +27,7 @@ export function ServiceGroups({ jumpLabel, groups, Link = "a", className }: Serv
   const titleId = useId();
   return (
     <div className={className}>
-      <JumpBar label={jumpLabel} items={groups.map(({ id, short }) => ({ id, text: short }))} />
+      <JumpBar label={jumpLabel} items={groups.map(({ id, short }) => ({ id, text: short }))} Link={Link} />
       {groups.map(({ id, title, services }) => (
         <section className={styles.group} id={id} key={id} aria-labelledby={`${titleId}${id}`}>
           <div className={styles.head}>

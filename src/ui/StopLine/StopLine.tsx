@@ -5,6 +5,8 @@ export interface Stop {
   name: string;
   text: string;
   image: PictureImage;
+  /** An address can lead to the stop by this id. */
+  id?: string;
 }
 
 export interface StopLineProps {
@@ -27,8 +29,8 @@ export function StopLine({ stops, level = 3, labelledBy, className }: StopLinePr
   const Heading = `h${level}` as const;
   return (
     <ol className={className ? `${styles.road} ${className}` : styles.road} role="list" aria-labelledby={labelledBy}>
-      {stops.map(({ name, text, image }, index) => (
-        <li className={styles.stop} key={name}>
+      {stops.map(({ name, text, image, id }, index) => (
+        <li className={styles.stop} key={name} id={id}>
           <span className={styles.milestone} aria-hidden>
             {index + 1}
           </span>

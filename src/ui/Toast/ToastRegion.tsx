@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import styles from "./ToastRegion.module.css";
+import { useTabOrder } from "./useTabOrder.ts";
 
 export interface ToastRegionProps {
   label: string;
-  /** What the toast must never cover, such as the button whose press it answers. */
+  /** The button whose press the toast answers: it is never covered, and Tab leads from it to the toast and back. */
   clear?: RefObject<HTMLElement | null>;
   /** The toast, or nothing: the region is there before it, so that it is announced. */
   children: ReactNode;
@@ -15,6 +16,7 @@ export function ToastRegion({ label, clear, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
   const isShown = Boolean(children);
+  useTabOrder(region, clear, isShown);
 
   useLayoutEffect(() => {
     if (!isShown) return;

@@ -98,7 +98,13 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "content",
-    may: ["type src/content/schema.ts", "type src/content/entities.ts", "type src/domain", "content"],
+    may: [
+      "type src/content/schema.ts",
+      "type src/content/entities.ts",
+      "type src/domain",
+      "type src/i18n/paths.ts",
+      "content",
+    ],
     because: "the owner's words and facts are data: types say their shape, nothing in them runs",
   },
   {
@@ -182,6 +188,11 @@ export const DIRECTIONS: readonly Direction[] = [
     from: "scripts/house",
     may: ["node:", "own"],
     because: "the commands run before anything is installed",
+  },
+  {
+    from: "scripts/illustrations/previews.ts",
+    may: ["node:", "sharp", "playwright", "own", "tests/support"],
+    because: "link previews are set by the browser that the tests have",
   },
   {
     from: "scripts",

@@ -1,3 +1,4 @@
+import { SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf } from "./modules.ts";
 
@@ -96,6 +97,7 @@ const TYPOGRAPHY: readonly [language: string, pattern: RegExp, because: string][
     /(?<!\p{L})(?:Bodrum|Yalıkavak|Turgutreis|Gümbet|İzmir|Antalya|Vito|Sprinter|WhatsApp|Telegram)(?:da|de|ta|te|dan|den|tan|ten|un|ın|in|nin|nın|ya|ye)(?!\p{L})/u,
     "a suffix on a name without its apostrophe",
   ],
+  ["tr", SHORT_IMPERATIVE, "a short imperative; write the formal one (-ınız)"],
   ["en", /\b(?:harbor|center|color|favorite|traveler|theater)\b/i, "American spelling"],
   ["en", /\binformations\b|\b1 (?:hours|minutes|days)\b/i, "a common error"],
 ];

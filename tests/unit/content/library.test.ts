@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { parseLibrary, type Sources } from "#src/content/library.ts";
-import type { PostFacts } from "#src/content/entities.ts";
+import { fleetVehicle, type PostFacts } from "#src/content/entities.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 
@@ -28,6 +28,7 @@ function sourcesOf(
     heads: {},
     fares: [],
     pictures: new Set(["hero"]),
+    asTheyAre: [],
   };
 }
 
@@ -104,17 +105,17 @@ describe("a fault names file and field", () => {
     [
       "a title that is too long",
       ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),
-      "content/blog/a-post/en.md: title: has 91 characters; 90 are the most",
+      "content/blog/a-post/en.md: title has 91 characters; 90 are the most",
     ],
     [
       "a field that is missing",
       ({ texts }) => edit(texts, /^excerpt: .*\n/m, ""),
-      "content/blog/a-post/en.md: excerpt: is missing",
+      "content/blog/a-post/en.md: excerpt is missing",
     ],
     [
       "a field that nobody knows",
       ({ texts }) => edit(texts, /^tags/m, "subtitle: more\ntags"),
-      'content/blog/a-post/en.md: fields: Unrecognized key: "subtitle"',
+      'content/blog/a-post/en.md: Unrecognized key: "subtitle"',
     ],
     [
       "fields that are no YAML",
@@ -160,6 +161,11 @@ describe("a fault names file and field", () => {
       "content/blog/a-post/post.ts: related: there is no post 9",
     ],
     [
+      "a ride that the price table does not have",
+      ({ posts }) => change(posts, { ride: "marmaris" }),
+      "content/blog/a-post/post.ts: ride: airport to marmaris is no fare of the price table",
+    ],
+    [
       "a related post twice",
       ({ posts }) => change(posts, { related: [4, 4, 5] }),
       "content/blog/a-post/post.ts: related names a post twice: 4, 4, 5",
@@ -183,10 +189,27 @@ describe("a fault names file and field", () => {
     expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
   });
 
+  test("and a post that is refused brings no faults of others along", () => {
+    expect(faultsOf(({ posts }) => change(posts, { readingTime: 12 }))).toEqual([
+      "content/blog/a-post/post.ts: readingTime 12 is over 9",
+    ]);
+  });
+
+  test("also in a list that pages take as it is", () => {
+    const sources = {
+      ...sourcesOf(() => {}),
+      asTheyAre: [["content/fleet.ts", fleetVehicle, { name: "A car" }]] as const,
+    };
+    expect(parseLibrary(sources).faults).toContainEqual({
+      file: "content/fleet.ts",
+      says: "features must be a list",
+    });
+  });
+
   test("and all of them are found in one pass", () => {
     const faults = faultsOf((made) => {
       edit(made.texts, "- a list", "a list");
-      change(made.posts, { readingTime: 12, related: [4, 5, 9] });
+      change(made.posts, { readingTime: 9, related: [4, 5, 9] });
     });
     expect(faults.length).toBeGreaterThanOrEqual(3);
   });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 
+import { HEADS } from "#content/heads.ts";
+import { PRIVACY } from "#content/legal/privacy.ts";
+import { TERMS } from "#content/legal/terms.ts";
+import { PREVIEWS } from "#content/previews.ts";
 import { POST_CATEGORIES } from "#src/content/entities.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
 
 const library = readLibrary();
 
@@ -31,6 +36,9 @@ function textOf(name: string, fields: object): { name: string; words: string } {
   return { name, words };
 }
 
+/** The articles that the site began with; more may come. */
+const FIRST_POSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29];
+
 describe("there is all that the site promises", () => {
   test("fifteen services, seven tours, ten questions and twenty-two pictures", () => {
     expect(library.services.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
@@ -58,16 +66,14 @@ describe("there is all that the site promises", () => {
   });
 
   test("the posts, by their ids, in every category", () => {
-    expect(library.posts.map(({ id }) => id)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29,
-    ]);
+    expect(library.posts.map(({ id }) => id)).toEqual(expect.arrayContaining(FIRST_POSTS));
     const used = new Set(library.posts.map(({ category }) => category));
     expect(POST_CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
   });
 
-  test("no article is out of reach of the others", () => {
+  test("none of the first articles is out of reach of the others", () => {
     const related = new Set(library.posts.flatMap((post) => post.related));
-    expect(library.posts.map(({ id }) => id).filter((id) => !related.has(id))).toEqual([]);
+    expect(FIRST_POSTS.filter((id) => !related.has(id))).toEqual([]);
   });
 });
 
@@ -139,6 +145,46 @@ describe("what people rely on is said in every language", () => {
       { tr: /tekne/i, en: /boat/i, ru: /лод|катер|яхт|гулет|теплоход|мор/i }[language],
     );
   });
+});
+
+describe("Turkish addresses its reader with the formal imperative (-ınız)", () => {
+  const texts: { name: string; words: unknown }[] = [
+    ...library.services.map(({ slug, text }) => ({ name: `services/${slug}`, words: text.tr })),
+    ...library.tours.map(({ slug, text }) => ({ name: `tours/${slug}`, words: text.tr })),
+    ...library.posts.map(({ slug, text }) => ({ name: `blog/${slug}`, words: text.tr })),
+    ...library.faq.map(({ id, question, answer }) => ({ name: `faq/${id}`, words: [question.tr, answer.tr] })),
+    ...Object.entries(HEADS).map(([page, head]) => ({ name: `heads/${page}`, words: head.tr })),
+    ...Object.entries(PREVIEWS).map(([page, { words }]) => ({ name: `previews/${page}`, words: words.tr })),
+    { name: "legal/privacy", words: PRIVACY },
+    { name: "legal/terms", words: TERMS },
+  ];
+
+  test.each(texts)("$name", ({ words }) => {
+    expect(stringsOf(words).flatMap((text) => SHORT_IMPERATIVE.exec(inOurOwnWords(text))?.[0] ?? [])).toEqual([]);
+  });
+
+  test.each([
+    [
+      "what someone else said",
+      "<blockquote><p>Kapılarınızı kapatın, kaçmayın!</p></blockquote><p>Dedi ki: “Bakın!”</p>",
+    ],
+    [
+      "words that only look alike",
+      "<p>Yarın, yakın bir koyun kıyısında bir kadın, altın kumda <em>yazın</em> uzun.</p>",
+    ],
+  ])("nothing is said of %s", (_, html) => {
+    expect(SHORT_IMPERATIVE.exec(inOurOwnWords(html))).toBeNull();
+  });
+
+  function stringsOf(value: unknown): string[] {
+    if (typeof value === "string") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  }
+
+  /** Without quotations, which keep their form, and without marks. */
+  function inOurOwnWords(html: string): string {
+    return html.replaceAll(/<blockquote>.*?<\/blockquote>|“[^”]*”/gs, " ").replaceAll(/<[^>]+>/g, "");
+  }
 });
 
 test.each(LANGUAGES)("nothing promises in %s what nobody may promise", (language) => {

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { convertFare, formatEuro, formatNumber, formatPrice, liraPerUnit, type Currency } from "#src/domain/money.ts";
+import {
+  convertFare,
+  currencyCode,
+  formatEuro,
+  formatNumber,
+  formatPrice,
+  liraPerUnit,
+  type Currency,
+} from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
 
 test.each([
@@ -103,6 +111,16 @@ test.each<[Currency, Language, string]>([
   ["EUR", "ru", "3\u00a0650\u00a0€"],
 ])("a price in %s reads in %s as %j", (currency, language, text) => {
   expect(formatPrice(3650, currency, language)).toBe(text);
+});
+
+test.each<[Currency, Language, string]>([
+  ["TRY", "tr", "TL"],
+  ["TRY", "en", "TRY"],
+  ["TRY", "ru", "TRY"],
+  ["EUR", "tr", "EUR"],
+  ["GBP", "tr", "GBP"],
+])("the code of %s is written in %s as %j", (currency, language, code) => {
+  expect(currencyCode(currency, language)).toBe(code);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { PLACE_IDS, isPlaceId, placeOfAlias } from "#src/domain/places.ts";
+import { PLACE_IDS, aliasOfPlace, isPlaceId, placeOfAlias } from "#src/domain/places.ts";
 
 test("every id is a place and its own alias", () => {
   expect(PLACE_IDS).toHaveLength(32);
@@ -38,4 +38,12 @@ test.each(["", " ", "-", "istanbul", "airport2", "constructor", "__proto__"])("%
 
 test("an alias is not an id", () => {
   expect(isPlaceId("yalikavak")).toBe(false);
+});
+
+test("every place has an alias in ASCII, which means the place", () => {
+  for (const id of PLACE_IDS) {
+    expect(aliasOfPlace(id)).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(placeOfAlias(aliasOfPlace(id))).toBe(id);
+  }
+  expect(aliasOfPlace("cesme/alacatı")).toBe("cesme-alacati");
 });

@@ -108,6 +108,7 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   const secure = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("connect-src 'self' https://www.openstreetmap.org");
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");

@@ -374,3 +374,31 @@ test.each([
     location.endsWith("#subscribed") ? [true] : [],
   );
 });
+
+test("the newsletter form has nobody looked up: what the browser says of itself stays with the relay", async () => {
+  const asked: string[] = [];
+  const none = (what: string) => async () => {
+    asked.push(what);
+    return null;
+  };
+  const relay = await setUp({
+    live: {
+      rates: { get: none("rates") },
+      weather: { get: none("weather") },
+      visitors: { get: () => Promise.reject(new Error("A visitor was looked up.")) },
+    },
+  });
+  const fields = { action: "sendMessage", language: "ru", email: "ann@example.com" };
+  await relay.ask(PATH, form(fields, { referer: "http://localhost:3000/ru/blog", "user-agent": "Mozilla/5.0 (Test)" }));
+  expect(asked).toEqual([]);
+  const [delivery] = await relay.take();
+  expect(delivery?.text.split("\n").slice(0, -1)).toEqual([
+    "Yeni bülten aboneliği",
+    "",
+    "E-posta: ann@example.com",
+    "",
+    "Site: localhost:3000",
+    "Sayfa: http://localhost:3000/ru/blog",
+    "Dil: Rusça",
+  ]);
+});

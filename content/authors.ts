@@ -1,0 +1,9 @@
+import type { AuthorId } from "#src/content/entities.ts";
+import type { Localized } from "#src/domain/language.ts";
+
+/** Whom articles are signed by: the desks of an editorial office, not people who do not exist. */
+export const AUTHORS: Readonly<Record<AuthorId, Localized<string>>> = {
+  editors: { tr: "Yol Yazıları Kurulu", en: "The road desk", ru: "Дорожная редакция" },
+  history: { tr: "Tarih Yazıları Kurulu", en: "The history desk", ru: "Историческая редакция" },
+  kitchen: { tr: "Mutfak Yazıları Kurulu", en: "The kitchen desk", ru: "Кулинарная редакция" },
+};

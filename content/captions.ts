@@ -1,0 +1,115 @@
+import type { Caption } from "#src/content/entities.ts";
+
+/** What the gallery of a tour says under its pictures, where the site's gallery does not already say it. */
+export const CAPTIONS: readonly Caption[] = [
+  {
+    src: "tour-efes-turu",
+    title: { tr: "Tekneye yukarıdan bakış", en: "At anchor, from above", ru: "Якорная стоянка сверху" },
+    location: { tr: "Bodrum koyları", en: "A bay near Bodrum", ru: "Бухта близ Бодрума" },
+  },
+  {
+    src: "boat-anchorage",
+    title: { tr: "Bir koyda üç tekne", en: "Three boats in a cove", ru: "Три судна в одной бухте" },
+    location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
+  },
+  {
+    src: "boat-table",
+    title: { tr: "Güvertede öğle sofrası", en: "Lunch on deck", ru: "Обед на палубе" },
+    location: { tr: "Demir yerinde", en: "At anchor", ru: "На стоянке" },
+  },
+  {
+    src: "boat-film-poster",
+    title: { tr: "Yelkenler açılınca", en: "Under full sail", ru: "Под всеми парусами" },
+    location: { tr: "Bodrum açıkları", en: "Off Bodrum", ru: "В море у Бодрума" },
+  },
+  {
+    src: "tour-izmir-seferihisar-sigacik-alacati-cesme",
+    title: { tr: "Değirmenli tepe", en: "The hill of windmills", ru: "Холм с мельницами" },
+    location: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
+  },
+  {
+    src: "stop-seferihisar",
+    title: { tr: "Zeytinlikteki tapınak", en: "A temple among the olives", ru: "Храм среди олив" },
+    location: { tr: "Teos, Seferihisar", en: "Teos, Seferihisar", ru: "Теос, Сеферихисар" },
+  },
+  {
+    src: "stop-sigacik",
+    title: { tr: "Kale kapısında pazar", en: "Stalls at the castle gate", ru: "Рынок у ворот крепости" },
+    location: { tr: "Sığacık", en: "Sığacık", ru: "Сыгаджик" },
+  },
+  {
+    src: "stop-alacati",
+    title: { tr: "Mavi cumbalı sokak", en: "The blue bay window", ru: "Улица с синим эркером" },
+    location: { tr: "Alaçatı", en: "Alaçatı", ru: "Алачаты" },
+  },
+  {
+    src: "stop-cesme",
+    title: { tr: "Sakız’ın ardında gün batımı", en: "Sunset behind Chios", ru: "Закат за Хиосом" },
+    location: { tr: "Çeşme Kalesi", en: "Çeşme Castle", ru: "Крепость Чешме" },
+  },
+  {
+    src: "stop-izmir",
+    title: { tr: "Saat Kulesi’nde akşam", en: "The clock tower at dusk", ru: "Часовая башня в сумерках" },
+    location: { tr: "Konak, İzmir", en: "Konak, İzmir", ru: "Конак, Измир" },
+  },
+  {
+    src: "tour-denizli-pamukkale-turu",
+    title: { tr: "Gün doğarken balonlar", en: "Balloons at sunrise", ru: "Воздушные шары на рассвете" },
+    location: { tr: "Pamukkale", en: "Pamukkale", ru: "Памуккале" },
+  },
+  {
+    src: "stop-hierapolis",
+    title: { tr: "Tiyatronun üst sıraları", en: "The upper rows of the theatre", ru: "Верхние ряды театра" },
+    location: { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
+  },
+  {
+    src: "stop-antique-pool",
+    title: { tr: "Suyun dibinde sütunlar", en: "Columns under water", ru: "Колонны под водой" },
+    location: { tr: "Antik Havuz, Hierapolis", en: "Antique Pool, Hierapolis", ru: "Античный бассейн, Иераполис" },
+  },
+  {
+    src: "stop-oludeniz",
+    title: { tr: "Sabah lagünü", en: "The lagoon in the morning", ru: "Утро в лагуне" },
+    location: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
+  },
+  {
+    src: "stop-kayakoy",
+    title: { tr: "Çatısız evler", en: "Houses without roofs", ru: "Дома без крыш" },
+    location: { tr: "Kayaköy", en: "Kayaköy", ru: "Каякёй" },
+  },
+  {
+    src: "tour-private-tour-to-dalyan",
+    title: { tr: "Kuretler Caddesi", en: "Curetes Street", ru: "Улица Куретов" },
+    location: { tr: "Efes, Selçuk", en: "Ephesus, Selçuk", ru: "Эфес, Сельчук" },
+  },
+  {
+    src: "stop-virgin-mary",
+    title: { tr: "Meryem Ana Evi", en: "House of the Virgin Mary", ru: "Дом Девы Марии" },
+    location: { tr: "Bülbüldağı, Selçuk", en: "Bülbüldağı, Selçuk", ru: "Бюльбюльдаг, Сельчук" },
+  },
+  {
+    src: "stop-sirince",
+    title: { tr: "Yamaçta beyaz evler", en: "White houses on the hill", ru: "Белые дома на склоне" },
+    location: { tr: "Şirince", en: "Şirince", ru: "Шириндже" },
+  },
+  {
+    src: "stop-kusadasi",
+    title: { tr: "Güvercinada yolu", en: "The way to Güvercinada", ru: "Дорога на Гюверджинаду" },
+    location: { tr: "Kuşadası", en: "Kuşadası", ru: "Кушадасы" },
+  },
+  {
+    src: "tour-ozel-yat-turu",
+    title: { tr: "Fenerler yanınca", en: "Lanterns lit", ru: "Зажгли фонари" },
+    location: { tr: "Bodrum koyları", en: "A cove near Bodrum", ru: "Бухта близ Бодрума" },
+  },
+  {
+    src: "yacht-cove",
+    title: { tr: "Pruvadan sabah", en: "Morning over the bow", ru: "Утро с носа яхты" },
+    location: { tr: "Çamlı bir koy", en: "A cove of pines", ru: "Бухта в соснах" },
+  },
+  {
+    src: "yacht-evening",
+    title: { tr: "Yıldızların altında", en: "Under the stars", ru: "Под звёздами" },
+    location: { tr: "Bodrum açıkları", en: "Off Bodrum", ru: "В море у Бодрума" },
+  },
+];

@@ -1,0 +1,16 @@
+import type { PostCategory } from "#src/content/entities.ts";
+import type { Localized } from "#src/domain/language.ts";
+
+/** What articles are about, as their cards say it. */
+export const CATEGORIES: Readonly<Record<PostCategory, Localized<string>>> = {
+  Travel: { tr: "Seyahat", en: "Travel", ru: "Путешествия" },
+  History: { tr: "Tarih", en: "History", ru: "История" },
+  Food: { tr: "Yemek", en: "Food", ru: "Еда" },
+  Luxury: { tr: "Lüks", en: "Luxury", ru: "Роскошь" },
+  Activities: { tr: "Aktiviteler", en: "Activities", ru: "Активный отдых" },
+  "Hidden Gems": { tr: "Saklı güzellikler", en: "Hidden gems", ru: "Тайные места" },
+  "Places to Visit": { tr: "Gezilecek yerler", en: "Places to visit", ru: "Что посмотреть" },
+  Literature: { tr: "Edebiyat", en: "Literature", ru: "Литература" },
+  "Local Flavors": { tr: "Yerel lezzetler", en: "Local flavours", ru: "Местная кухня" },
+  "Local Products": { tr: "Yerel ürünler", en: "Local products", ru: "Местные продукты" },
+};

@@ -1,0 +1,245 @@
+import type { PictureName } from "#content/pictures.ts";
+import type { PreviewName } from "#src/content/schema.ts";
+import type { Localized } from "#src/domain/language.ts";
+
+/** What a page shows of itself where a link to it is shared: `public/previews/{name}-{language}.jpg`. */
+export interface Preview {
+  picture: PictureName;
+  /** The point of the picture that stays in sight where its sides are cut off, in hundredths of its width from the left. */
+  focus: number;
+  words: Localized<PreviewWords>;
+}
+
+export interface PreviewWords {
+  /** At most 40 characters in at most three lines, broken where the breaks are. */
+  title: string;
+  /** At most 70 characters. */
+  line: string;
+  /** What a figure counts, in one or two lines, and the figure; `{{lowestFare}}` becomes that of the price table. */
+  fact?: { label: string; figure: string };
+}
+
+export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
+  home: {
+    picture: "hero-dusk-road",
+    focus: 62,
+    words: {
+      tr: {
+        title: "Siz inerken\nbiz kapıdayız.",
+        line: "Bodrum Yarımadası’nda özel transfer. Fiyat baştan belli.",
+        fact: { label: "Havalimanı transferi", figure: "{{lowestFare}}’dan" },
+      },
+      en: {
+        title: "You land.\nWe’re already\nthere.",
+        line: "Private transfers on the Bodrum peninsula. One fixed price.",
+        fact: { label: "Airport fares from", figure: "{{lowestFare}}" },
+      },
+      ru: {
+        title: "Вы прилетаете.\nМы уже ждём.",
+        line: "Из\u00a0аэропорта и\u00a0по\u00a0полуострову. Цена известна заранее.",
+        fact: { label: "Из аэропорта от", figure: "{{lowestFare}}" },
+      },
+    },
+  },
+  reservation: {
+    picture: "service-vip-car-rental",
+    focus: 80,
+    words: {
+      tr: {
+        title: "Önce fiyat,\nsonra talep",
+        line: "Nereden, nereye, ne zaman: sabit fiyat hemen karşınızda.",
+        fact: { label: "Şimdi ödeyeceğiniz", figure: "0 €" },
+      },
+      en: {
+        title: "Know the\nprice before\nyou book",
+        line: "Say where from, where to and when, and see the fixed price.",
+        fact: { label: "To pay now", figure: "€0" },
+      },
+      ru: {
+        title: "Сначала цена,\nпотом заявка",
+        line: "Откуда, куда и\u00a0когда: фиксированная цена сразу на\u00a0экране.",
+        fact: { label: "К\u00a0оплате сейчас", figure: "0\u00a0€" },
+      },
+    },
+  },
+  services: {
+    picture: "service-vip-bodrum-transfer",
+    focus: 58,
+    words: {
+      tr: {
+        title: "Nereye,\nhangi araçla?",
+        line: "Havalimanı, köyler, başka kentler ya da bütün gün bir araç.",
+        fact: { label: "Hizmet", figure: "15" },
+      },
+      en: {
+        title: "Where to, and\nin which car?",
+        line: "The airport, villages, other cities, or a car for the day.",
+        fact: { label: "Services", figure: "15" },
+      },
+      ru: {
+        title: "Куда\nи\u00a0на\u00a0чём?",
+        line: "Аэропорт, посёлки, другие города или машина на\u00a0весь день.",
+        fact: { label: "Всего услуг", figure: "15" },
+      },
+    },
+  },
+  service: {
+    picture: "service-bodrum-airport-transfer",
+    focus: 90,
+    words: {
+      tr: {
+        title: "Kendi aracınız,\nkendi şoförünüz",
+        line: "Araç başına sabit fiyat, rezervasyondan önce belli.",
+        fact: { label: "Havalimanında\nücretsiz bekleme", figure: "45 dk" },
+      },
+      en: {
+        title: "A car and\na driver of\nyour own",
+        line: "One fixed price per car, quoted before you book.",
+        fact: { label: "Free waiting\nat the airport", figure: "45 min" },
+      },
+      ru: {
+        title: "Ваша машина,\nваш водитель",
+        line: "Твёрдая цена за\u00a0автомобиль, известная до\u00a0поездки.",
+        fact: { label: "Бесплатно ждём\nв\u00a0аэропорту", figure: "45 мин" },
+      },
+    },
+  },
+  tours: {
+    picture: "tour-denizli-pamukkale-turu",
+    focus: 38,
+    words: {
+      tr: {
+        title: "Bodrum’dan\nbir iki\ngünlüğüne",
+        line: "Efes, Pamukkale, Fethiye, koylar: karada şoför, denizde kaptan.",
+        fact: { label: "Tur", figure: "7" },
+      },
+      en: {
+        title: "A day out\nof town,\nor two",
+        line: "Ephesus, Pamukkale, Fethiye and the bays, by car or by boat.",
+        fact: { label: "Tours", figure: "7" },
+      },
+      ru: {
+        title: "Из\u00a0Бодрума\nна\u00a0день\nили два",
+        line: "Эфес, Памуккале, Фетхие и\u00a0бухты: с\u00a0водителем или с\u00a0капитаном.",
+        fact: { label: "Всего туров", figure: "7" },
+      },
+    },
+  },
+  tour: {
+    picture: "tour-likya-fethiye-turu",
+    focus: 60,
+    words: {
+      tr: {
+        title: "Yol bizden,\nmanzara sizin",
+        line: "Nereye gidilir, ne kadar sürer, yanınıza ne alırsınız.",
+        fact: { label: "Gruptaki kişi", figure: "4–12" },
+      },
+      en: {
+        title: "Look around.\nWe do the rest.",
+        line: "Where it goes, how long it takes and what to bring.",
+        fact: { label: "People in a group", figure: "4–12" },
+      },
+      ru: {
+        title: "Вы смотрите.\nОстальное\nза\u00a0нами.",
+        line: "Куда едем, сколько это длится и\u00a0что взять с\u00a0собой.",
+        fact: { label: "Человек в группе", figure: "4–12" },
+      },
+    },
+  },
+  blog: {
+    picture: "blog-bodrum-yel-degirmenleri",
+    focus: 50,
+    words: {
+      tr: { title: "Yarımada\nnotları", line: "Kale, koylar, çarşı: nereye, hangi saatte, hangi yoldan." },
+      en: { title: "Notes from\nthe peninsula", line: "The castle, the coves, the bazaar: when to go and how." },
+      ru: {
+        title: "Заметки\nс\u00a0полуострова",
+        line: "Замок, бухты, базар: куда поехать, когда и\u00a0как добраться.",
+      },
+    },
+  },
+  post: {
+    picture: "blog-halikarnas-balikcisinin-bodrumu",
+    focus: 50,
+    words: {
+      tr: { title: "Gelmeden önce\nokuyunuz", line: "Bodrum üstüne, burada yaşayanlardan bir yazı." },
+      en: { title: "Read this\nbefore\nyou come", line: "A piece about Bodrum by people who live here." },
+      ru: { title: "Прочтите\nперед\nпоездкой", line: "О\u00a0Бодруме от\u00a0тех, кто здесь живёт." },
+    },
+  },
+  contact: {
+    picture: "night-harbour",
+    focus: 18,
+    words: {
+      tr: {
+        title: "Gece gündüz\nyanıt veririz",
+        line: "Telefon, WhatsApp, e-posta. Fiyat sormak için de yazınız.",
+        fact: { label: "Her gün", figure: "7/24" },
+      },
+      en: {
+        title: "A person\nanswers, day\nand night",
+        line: "By phone, e-mail or WhatsApp, even just to ask a price.",
+        fact: { label: "Every day", figure: "24/7" },
+      },
+      ru: {
+        title: "Отвечаем\nднём и\u00a0ночью",
+        line: "Телефон, WhatsApp, почта. О\u00a0цене тоже можно спросить.",
+        fact: { label: "Каждый день", figure: "24/7" },
+      },
+    },
+  },
+  faq: {
+    picture: "faq",
+    focus: 45,
+    words: {
+      tr: {
+        title: "Yola çıkmadan\nsorulanlar",
+        line: "Karşılama, bekleme, ödeme, çocuk koltuğu, iptal.",
+        fact: { label: "Kısa yanıt", figure: "10" },
+      },
+      en: {
+        title: "What people\nask before\nthey book",
+        line: "Meeting, waiting, paying, child seats, cancelling.",
+        fact: { label: "Short answers", figure: "10" },
+      },
+      ru: {
+        title: "О\u00a0чём\nспрашивают\nперед заказом",
+        line: "Встреча, ожидание, оплата, детские кресла, отмена.",
+        fact: { label: "Коротких ответов", figure: "10" },
+      },
+    },
+  },
+  gallery: {
+    picture: "gallery-karaada",
+    focus: 58,
+    words: {
+      tr: {
+        title: "Yoldan\nresimler",
+        line: "Uçağın penceresinden uzak yollara. Hepsi bu site için çizildi.",
+        fact: { label: "Resim", figure: "22" },
+      },
+      en: {
+        title: "The road\nin pictures",
+        line: "From the aeroplane window on. All drawn for this site.",
+        fact: { label: "Pictures", figure: "22" },
+      },
+      ru: {
+        title: "Дорога\nв\u00a0рисунках",
+        line: "От\u00a0иллюминатора до\u00a0дальних дорог. Всё нарисовано для\u00a0сайта.",
+        fact: { label: "Всего рисунков", figure: "22" },
+      },
+    },
+  },
+  legal: {
+    picture: "stop-bodrum-castle",
+    focus: 12,
+    words: {
+      tr: { title: "Koşullar\nve gizlilik", line: "Yolculuğunuzun ve bilgilerinizin kuralları." },
+      en: { title: "The small\nprint", line: "Terms and privacy. The text that applies is in Turkish." },
+      ru: {
+        title: "Условия\nи\u00a0личные\nданные",
+        line: "Правила поездки и\u00a0обращения с\u00a0данными. Текст на\u00a0турецком.",
+      },
+    },
+  },
+};

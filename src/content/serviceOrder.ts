@@ -1,0 +1,23 @@
+import { FARES } from "#content/prices.ts";
+import { findFare } from "#src/domain/price.ts";
+import { SERVICE_GROUPS, type ServiceFacts } from "./entities.ts";
+
+/**
+ * Services as their list shows them: group by group, and in each the cheapest first, which are the nearest. Of two that cost the same
+ * the one with more fares comes first; those on request stand last.
+ */
+export function inListOrder<Listed extends Pick<ServiceFacts, "group" | "trips">>(
+  services: readonly Listed[],
+): Listed[] {
+  return SERVICE_GROUPS.flatMap((group) =>
+    services
+      .filter((service) => service.group === group)
+      .map((service) => ({ service, fares: service.trips.flatMap((trip) => findFare(FARES, trip) ?? []) }))
+      .toSorted((one, other) => leastOf(one.fares) - leastOf(other.fares) || other.fares.length - one.fares.length)
+      .map(({ service }) => service),
+  );
+}
+
+function leastOf(fares: readonly number[]): number {
+  return fares.length === 0 ? Number.MAX_SAFE_INTEGER : Math.min(...fares);
+}

@@ -1,0 +1,156 @@
+import { AUTHORS } from "#content/authors.ts";
+import { BUSINESS } from "#content/business.ts";
+import { HEADS, SECTION_NAMES } from "#content/heads.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { feedPath, manifestPath, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
+import { readLibrary } from "./library.ts";
+import { absoluteLinks } from "./markdown.ts";
+
+/** Files that are no pages: their paths below the site's folder, and what stands in them. `siteUrl` begins their addresses. */
+export function webFiles(siteUrl: string): { file: string; text: string }[] {
+  return [
+    { file: "sitemap.xml", text: sitemap(siteUrl) },
+    { file: "robots.txt", text: robots(siteUrl) },
+    { file: "llms.txt", text: llms(siteUrl) },
+    ...LANGUAGES.flatMap((language) => [
+      { file: feedPath(language).slice(1), text: feed(siteUrl, language) },
+      { file: manifestPath(language).slice(1), text: manifest(language) },
+    ]),
+  ];
+}
+
+/**
+ * Every canonical address. Alternates stand in the pages alone, so that the two never disagree, and a day only where there is a true
+ * one: that of an article.
+ */
+function sitemap(siteUrl: string): string {
+  const { services, tours, posts } = readLibrary();
+  const urls = LANGUAGES.flatMap((language) => [
+    ...(Object.keys(SECTIONS) as Section[]).map((section) => ({ path: pathOf(language, section) })),
+    ...services.map(({ slug }) => ({ path: pathOf(language, "services", slug) })),
+    ...tours.map(({ slug }) => ({ path: pathOf(language, "tours", slug) })),
+    ...posts.map(({ slug, published }) => ({ path: pathOf(language, "blog", slug), lastmod: published })),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls
+  .map(({ path, ...day }) => {
+    const lastmod = "lastmod" in day ? `<lastmod>${day.lastmod}</lastmod>` : "";
+    return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>`;
+  })
+  .join("\n")}
+</urlset>
+`;
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /_data/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+}
+
+/** The articles of a language as an Atom feed (RFC 4287), the newest first. */
+function feed(siteUrl: string, language: Language): string {
+  const posts = readLibrary().posts.toSorted((one, other) => (one.published < other.published ? 1 : -1));
+  const { title, description } = HEADS.blog[language];
+  const self = siteUrl + feedPath(language);
+  const host = new URL(siteUrl).hostname;
+  const entries = posts.map((post) => {
+    const { title: heading, excerpt, html } = post.text[language];
+    const url = siteUrl + pathOf(language, "blog", post.slug);
+    return `<entry>
+<id>tag:${host},${post.published}:${post.id}.${language}</id>
+<title>${escapeXml(heading)}</title>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${instant(post.published)}</published>
+<updated>${instant(post.published)}</updated>
+<author><name>${escapeXml(AUTHORS[post.author][language])}</name></author>
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(absoluteLinks(html, siteUrl))}</content>
+</entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${self}</id>
+<title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(description)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${pathOf(language, "blog")}"/>
+<updated>${instant(posts[0]?.published ?? "1970-01-01")}</updated>
+${entries.join("\n")}
+</feed>
+`;
+}
+
+/** What the site is, for a reader that wants it in one page of text: https://llmstxt.org. */
+function llms(siteUrl: string): string {
+  const { services, tours, posts } = readLibrary();
+  const link = (section: Section, title: string, says: string, slug?: string) =>
+    `- [${title}](${siteUrl}${pathOf("en", section, slug)}): ${says}`;
+  const sections = ["prices", "reservation", "contact", "faq", "gallery"] as const;
+  return `# ${BUSINESS.name}
+
+> ${HEADS.home.en.description}
+
+The same pages stand in Turkish under ${siteUrl}/tr, in English under ${siteUrl}/en and in Russian under ${siteUrl}/ru. Fares are in
+euros and per vehicle; that of a transfer is for one way, and the way back costs the same. A booking is a request until the operator
+confirms it, and nothing is paid online.
+
+## Pages
+
+${sections.map((section) => link(section, SECTION_NAMES[section].en, HEADS[section].en.description)).join("\n")}
+
+## Services
+
+${services.map(({ slug, text }) => link("services", text.en.title, text.en.shortDescription, slug)).join("\n")}
+
+## Tours
+
+${tours.map(({ slug, text }) => link("tours", text.en.title, text.en.description, slug)).join("\n")}
+
+## Articles
+
+${posts.map(({ slug, text }) => link("blog", text.en.title, text.en.excerpt, slug)).join("\n")}
+`;
+}
+
+/** What an installed site is called and shows. */
+function manifest(language: Language): string {
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: "/",
+    name: BUSINESS.name,
+    short_name: "Bodrum VIP",
+    description: HEADS.home[language].description,
+    lang: language,
+    dir: "ltr",
+    start_url: pathOf(language, "home"),
+    scope: "/",
+    display: "standalone",
+    // The tokens --color-page and --color-board; a manifest cannot ask a style sheet.
+    background_color: "#fbf7ef",
+    theme_color: "#0b1c31",
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  });
+}
+
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,13 @@
+import { Link, useLocation } from "react-router-dom";
+
+import type { LinkProps } from "#src/ui/link.ts";
+import { scrollKeyOf, type ScrollState } from "./scrollKey.ts";
+
+/**
+ * Leads to the same page in another state, such as another language or another choice on it: the page stays where it is scrolled to,
+ * and Back does not lead to the state before.
+ */
+export function StillLink({ href, ...rest }: LinkProps) {
+  const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
+  return <Link {...rest} to={href} state={state} replace preventScrollReset />;
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+
+import { MAX_LENGTH } from "#src/domain/booking.ts";
+import type { Language } from "#src/domain/language.ts";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
+import { Newsletter } from "#src/ui/Newsletter/Newsletter.tsx";
+import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
+import { Tags } from "#src/ui/Tags/Tags.tsx";
+import { useSubscription } from "./useSubscription.ts";
+
+export interface NewsletterFormProps {
+  language: Language;
+}
+
+/** What the letter brings; the articles have categories of their own. */
+const TOPICS = ["travel", "tips", "news", "events"] as const;
+
+/** The subscription to the letter. Above it stands, where the form posted itself, what became of that. */
+export function NewsletterForm({ language }: NewsletterFormProps) {
+  const { t } = useTranslation("blog");
+  const { state, subscribe } = useSubscription(language);
+  return (
+    <>
+      <PostedNotice
+        id="subscribed"
+        outcome="sent"
+        title={t("newsletter.subscribedTitle")}
+        text={t("newsletter.subscribedText")}
+      />
+      <PostedNotice
+        id="not-subscribed"
+        outcome="failed"
+        title={t("newsletter.notSubscribedTitle")}
+        text={t("newsletter.notSubscribedText")}
+      />
+      <Newsletter
+        title={t("newsletter.title")}
+        lead={t("newsletter.lead")}
+        label={t("newsletter.label")}
+        placeholder={t("newsletter.placeholder")}
+        submitLabel={t("newsletter.subscribe")}
+        sendingLabel={t("newsletter.sending")}
+        state={state}
+        successText={t("newsletter.success")}
+        errorText={t("newsletter.error")}
+        missingText={t("newsletter.missing")}
+        invalidText={t("newsletter.invalid")}
+        maxLength={MAX_LENGTH.email}
+        action={MESSAGE_ENDPOINT}
+        method="post"
+        onSubmit={(values) => void subscribe(values)}
+        note={<Tags label={t("newsletter.topics")} items={TOPICS.map((topic) => t(`categories.${topic}`))} />}
+      >
+        <input type="hidden" name="action" value="sendMessage" />
+        <input type="hidden" name="language" value={language} />
+        <Honeypot />
+      </Newsletter>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+
+import { usePosting } from "#src/api/usePosting.ts";
+import type { Language } from "#src/domain/language.ts";
+import { newsletterMessage } from "#src/domain/message.ts";
+import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
+
+export interface Subscription {
+  state: NewsletterState;
+  /** Sends what the form holds: `email`, and the honeypot's `website`. */
+  subscribe: (values: FormData) => Promise<void>;
+}
+
+/** Sends addresses to the operator, one at a time. */
+export function useSubscription(language: Language): Subscription {
+  const isPrerendered = !useHydrated();
+  const { isSending, send } = usePosting({ action: "sendMessage", language, isPrerendered });
+  const [outcome, setOutcome] = useState<"idle" | "success" | "error">("idle");
+
+  return {
+    state: isSending ? "sending" : outcome,
+    async subscribe(values) {
+      const email = textOf(values, "email");
+      const hasArrived = await send({
+        of: email,
+        website: textOf(values, "website"),
+        compose: (source) => newsletterMessage({ email, source }),
+      });
+      if (hasArrived !== undefined) setOutcome(hasArrived ? "success" : "error");
+    },
+  };
+}
+
+function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+
+import { useEuroRates } from "#src/api/useEuroRates.ts";
+import type { FareData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
+import { SEATS } from "#src/domain/price.ts";
+import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
+import type { ActionLink } from "#src/ui/link.ts";
+import { minutesText, touchesAirport, VEHICLE_KEYS, type ServiceWords } from "./words.ts";
+
+export interface FareOfferProps {
+  fare: FareData;
+  language: Language;
+  /** Where the ride is booked or, where the form has no such place, asked for. */
+  book: ActionLink;
+}
+
+const OTHERS = ["TRY", "USD", "GBP"] as const;
+
+/** The fixed price of one trip as a ticket, with the other currencies at the latest rates and the way to book it. */
+export function FareOffer({ fare, language, book }: FareOfferProps) {
+  const { t } = useTranslation(["services", "booking"]);
+  const { rates, areComing } = useEuroRates();
+  const { euro, fromLabel, toLabel } = fare;
+  const amounts = convertFare(euro, rates);
+  return (
+    <FareTicket
+      label={t("services:fare.label", { from: fromLabel, to: toLabel })}
+      from={{ label: t("booking:fields.from"), place: fromLabel }}
+      to={{ label: t("booking:fields.to"), place: toLabel }}
+      facts={factsOf(t, fare)}
+      priceLabel={t(fare.oneWay ? "services:fare.oneWayPerCar" : "services:fare.perCar")}
+      euro={{
+        currency: "EUR",
+        code: "EUR",
+        name: t("booking:currencies.eur"),
+        state: "known",
+        value: euro,
+        text: formatEuro(euro, language),
+      }}
+      others={
+        areComing
+          ? []
+          : OTHERS.map((currency) => {
+              const amount = amounts[currency];
+              return amount === null
+                ? withCurrency(t("booking:price.notAvailable"), currency, language)
+                : formatPrice(amount, currency, language);
+            })
+      }
+      book={book}
+    />
+  );
+}
+
+/** Four of them, whatever is known: how long it takes, or else what the way back costs; what waiting costs, or how one pays. */
+function factsOf(
+  t: ServiceWords,
+  { from, to, vehicleType, minutes, oneWay }: FareData,
+): { label: string; value: string }[] {
+  return [
+    minutes !== undefined
+      ? { label: t("services:fare.drive"), value: minutesText(t, minutes) }
+      : oneWay
+        ? { label: t("services:fare.wayBack"), value: t("services:fare.samePrice") }
+        : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
+    { label: t("booking:fields.vehicleType"), value: t(VEHICLE_KEYS[vehicleType]) },
+    { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: SEATS[vehicleType] }) },
+    touchesAirport({ from, to })
+      ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }
+      : { label: t("services:fare.payment"), value: t("services:fare.paymentWays") },
+  ];
+}

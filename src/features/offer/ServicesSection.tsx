@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { ServiceCardData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import type { LinkComponent } from "#src/ui/link.ts";
+import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { ServiceGrid } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
+import { priceNote } from "./words.ts";
+
+export interface ServicesSectionProps {
+  services: readonly ServiceCardData[];
+  language: Language;
+  Link?: LinkComponent;
+}
+
+/** Every service in one grid, each the way to its own page. */
+export function ServicesSection({ services, language, Link = "a" }: ServicesSectionProps) {
+  const { t } = useTranslation("pages");
+  const { t: tServices } = useTranslation(["services", "booking"]);
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId}>
+      <SectionHead id={titleId} title={t("services.title")} lead={t("services.lead")} />
+      <ServiceGrid
+        labelledBy={titleId}
+        Link={Link}
+        services={services.map(({ slug, title, shortDescription, fares }, index) => ({
+          number: String(index + 1).padStart(2, "0"),
+          title,
+          text: shortDescription,
+          note: priceNote(tServices, fares, language),
+          href: pathOf(language, "services", slug),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PriceData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { FareOrder, FareSortKey } from "#src/ui/FareTable/FareHead.tsx";
+
+/** The order after a press on a column: up, then down, then as the list is by itself. */
+export function nextOrder(order: FareOrder | null, by: FareSortKey): FareOrder | null {
+  if (order?.by !== by) return { by, direction: "ascending" };
+  return order.direction === "ascending" ? { by, direction: "descending" } : null;
+}
+
+/** The same fares in this order. Those that are equal in it stand by the other: by price, or by where they lead. */
+export function sortFares(fares: readonly PriceData[], { by, direction }: FareOrder, language: Language): PriceData[] {
+  const { compare } = new Intl.Collator(language);
+  const byName = (one: PriceData, other: PriceData) =>
+    compare(one.toLabel, other.toLabel) || compare(one.fromLabel, other.fromLabel);
+  const byPrice = (one: PriceData, other: PriceData) => one.euro - other.euro;
+  const sign = direction === "ascending" ? 1 : -1;
+  return fares.toSorted((one, other) =>
+    by === "name" ? sign * byName(one, other) || byPrice(one, other) : sign * byPrice(one, other) || byName(one, other),
+  );
+}

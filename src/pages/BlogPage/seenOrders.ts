@@ -1,0 +1,55 @@
+const KEY = "blogOrders";
+
+/** How many entries of the history are remembered. */
+const MOST = 30;
+
+/** The ids of the articles, in the order in which they are shown. */
+export type Order = readonly number[];
+type Seen = readonly [entry: string, order: Order];
+
+/**
+ * The order for an entry of the history: the one that was seen there before, or else a new one by chance. A page that was
+ * prerendered keeps its own, whatever was seen, so that nothing on it moves.
+ */
+export function orderFor(entry: string, ids: Order, isPrerendered: boolean): Order {
+  if (isPrerendered) return ids;
+  return readSeen().find(([seen]) => seen === entry)?.[1] ?? shuffled(ids);
+}
+
+/** Keeps what is seen there, for as long as the tab lives; a browser that refuses to store keeps nothing. */
+export function keepOrder(entry: string, order: Order): void {
+  try {
+    const others = readSeen().filter(([seen]) => seen !== entry);
+    sessionStorage.setItem(KEY, JSON.stringify([...others, [entry, order]].slice(-MOST)));
+  } catch (error) {
+    console.warn("The order of the articles could not be kept.", error);
+  }
+}
+
+/** The posts in that order. Those that it does not name, because they are newer than it, come last. */
+export function inOrder<Post extends { id: number }>(posts: readonly Post[], order: Order): Post[] {
+  const placeOf = ({ id }: Post) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return posts.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function shuffled(ids: Order): number[] {
+  const mixed: number[] = [];
+  for (const id of ids) mixed.splice(Math.floor(Math.random() * (mixed.length + 1)), 0, id);
+  return mixed;
+}
+
+/** Oldest first; nothing where what is kept cannot be read. */
+function readSeen(): Seen[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(kept: unknown): kept is Seen {
+  if (!Array.isArray(kept)) return false;
+  const [entry, order] = kept as unknown[];
+  return typeof entry === "string" && Array.isArray(order) && order.every((id) => typeof id === "number");
+}

@@ -1,0 +1,89 @@
+import { Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import type { PageData } from "#src/content/schema.ts";
+import { contactLinks } from "#src/domain/contact.ts";
+import { useConsent } from "#src/features/consent/useConsent.ts";
+import { directionsAddress, streetMapAddress } from "#src/features/map/addresses.ts";
+import { StreetMap } from "#src/features/map/StreetMap.tsx";
+import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { pathOf } from "#src/i18n/paths.ts";
+import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";
+import { ContactList } from "#src/ui/ContactList/ContactList.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import styles from "./ContactPage.module.css";
+
+export type ContactPageProps = Pick<
+  PageData["contact"],
+  "language" | "contact" | "address" | "hours" | "position" | "map"
+>;
+
+/** The place of the drawn map that the business is at. */
+const HOME_PLACE = "bodrum";
+
+/** The ways to reach the business, on a map of where it is. */
+export function ContactPage({ language, contact, address, hours, position, map }: ContactPageProps) {
+  const { t } = useTranslation("contact");
+  const { t: pages } = useTranslation("pages");
+  const { t: shell } = useTranslation("shell");
+  const { state: consent } = useConsent();
+  const links = contactLinks(contact, shell("chat.message"));
+  return (
+    <ContactCard
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <>
+          <ButtonLink variant="whatsapp" href={links.whatsapp} target="_blank" rel="noopener">
+            <BrandIcon brand="whatsapp" />
+            {pages("call.whatsapp")}
+          </ButtonLink>
+          <ButtonLink variant="call" href={links.call}>
+            <Phone strokeWidth={1.75} aria-hidden />
+            {pages("call.phone")}
+          </ButtonLink>
+        </>
+      }
+      map={
+        <StreetMap
+          map={map}
+          marked={HOME_PLACE}
+          src={streetMapAddress(position)}
+          directionsHref={directionsAddress(position)}
+          allowed={consent === "accepted"}
+        />
+      }
+    >
+      {/* In Russia it needs another way. */}
+      <p className={styles.blocked}>
+        {t("blocked")} <a href={links.sms}>{t("sms")}</a>
+        {links.telegram && (
+          <>
+            {" · "}
+            <a href={links.telegram}>{t("telegram")}</a>
+          </>
+        )}
+      </p>
+      <ContactList
+        phoneLabel={t("phone")}
+        phone={{ text: contact.phone.display, href: links.call }}
+        emailLabel={t("email")}
+        emails={contact.emails.map((email) => ({ text: email, href: `mailto:${email}` }))}
+        addressLabel={t("address")}
+        address={address}
+        hoursLabel={t("hours")}
+        hours={hours}
+      />
+      <div className={styles.more}>
+        <MoreLink href={pathOf(language, "faq")} Link={RouterLink}>
+          {t("faq")}
+        </MoreLink>
+        <MoreLink href={pathOf(language, "gallery")} Link={RouterLink}>
+          {t("gallery")}
+        </MoreLink>
+      </div>
+    </ContactCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+
+import type { PageData, QuestionData } from "#src/content/schema.ts";
+import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
+import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
+import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { pathOf } from "#src/i18n/paths.ts";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { QuestionGroups } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
+import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import styles from "./FaqPage.module.css";
+import { ShortAnswers } from "./ShortAnswers.tsx";
+
+export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact">;
+
+/** What was opened on each visit: whoever comes back finds the page as it was, and so in the place where it was scrolled to. */
+const OPENED = new Map<string, readonly string[]>();
+
+/** What is asked before booking: the short answers at one look, the others to unfold, and a person for the rest. */
+export function FaqPage({ language, questions, drives, contact }: FaqPageProps) {
+  const { t } = useTranslation("faq");
+  const { t: shell } = useTranslation("shell");
+  const visit = useLocation();
+  const visitKey = scrollKeyOf(visit);
+  const followLink = useOwnLinks();
+  const targetId = questions.find(({ id }) => visit.hash === `#${id}`)?.id;
+  const groups = [...new Set(questions.map(({ group }) => group))];
+  const answerOf = ({ html }: QuestionData) => (
+    <div role="presentation" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <Wrap className={styles.columns}>
+        <div className={styles.side}>
+          <ShortAnswers language={language} drives={drives} />
+          <section className={styles.ask}>
+            <h2 className={styles.askTitle}>{t("ask.title")}</h2>
+            <p>{t("ask.text")}</p>
+            <ContactButtons contact={contact} message={shell("chat.message")} />
+          </section>
+        </div>
+        <div>
+          <QuestionGroups
+            targetId={targetId}
+            visit={visit}
+            defaultOpenIds={OPENED.get(visitKey)}
+            onOpenIdsChange={(ids) => OPENED.set(visitKey, ids)}
+            groups={groups.map((group) => ({
+              title: t(`groups.${group}`),
+              items: questions
+                .filter((each) => each.group === group)
+                .map((each) => ({ id: each.id, question: each.question, answer: answerOf(each) })),
+            }))}
+          />
+          <p className={styles.more}>
+            {t("contact.text")}
+            <MoreLink href={pathOf(language, "contact")} Link={RouterLink}>
+              {t("contact.link")}
+            </MoreLink>
+          </p>
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+
+import type { DriveData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { Slip } from "#src/ui/Slip/Slip.tsx";
+
+interface ShortAnswersProps {
+  language: Language;
+  drives: readonly DriveData[];
+}
+
+/** The four facts and the drive times that most visitors come for. */
+export function ShortAnswers({ language, drives }: ShortAnswersProps) {
+  const { t } = useTranslation("faq");
+  return (
+    <Slip
+      answers={[
+        { value: t("slip.waiting.value"), unit: t("slip.waiting.unit"), text: t("slip.waiting.text") },
+        { value: formatEuro(0, language), text: t("slip.childSeats") },
+        { value: t("slip.cancelling.value"), unit: t("slip.cancelling.unit"), text: t("slip.cancelling.text") },
+        { value: t("slip.always.value"), text: t("slip.always.text") },
+      ]}
+      drivesTitle={t("slip.drives")}
+      drives={drives.map(({ label, minutes }) => ({ place: label, minutes }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { QuestionData, ServiceCardData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
+import { priceNote } from "#src/features/offer/words.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { Accordion } from "#src/ui/Accordion/Accordion.tsx";
+import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { Section } from "#src/ui/Section/Section.tsx";
+import styles from "./ServicePage.module.css";
+
+export interface NextStepsProps {
+  neighbours: readonly ServiceCardData[];
+  questions: readonly QuestionData[];
+  language: Language;
+}
+
+/** For who is not sure yet: the services that are most like this one, and what others asked before they booked. */
+export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
+  const { t } = useTranslation(["services", "booking"]);
+  const ownLinks = useOwnLinks();
+  const nearId = useId();
+  const questionsId = useId();
+  return (
+    <Section>
+      <div className={styles.columns} data-even>
+        <section aria-labelledby={nearId}>
+          <h2 className={styles.title} id={nearId}>
+            {t("services:near")}
+          </h2>
+          <MiniList
+            labelledBy={nearId}
+            Link={RouterLink}
+            items={neighbours.map(({ slug, title, fares }) => ({
+              title,
+              note: priceNote(t, fares, language),
+              href: pathOf(language, "services", slug),
+            }))}
+          />
+          <MoreLink className={styles.more} href={pathOf(language, "services")} Link={RouterLink}>
+            {t("services:all")}
+          </MoreLink>
+        </section>
+        <section aria-labelledby={questionsId}>
+          <h2 className={styles.title} id={questionsId}>
+            {t("services:questions.title")}
+          </h2>
+          <Accordion
+            items={questions.map(({ id, question, html }) => ({
+              id,
+              question,
+              answer: <div role="presentation" onClick={ownLinks} dangerouslySetInnerHTML={{ __html: html }} />,
+            }))}
+          />
+          <MoreLink className={styles.more} href={pathOf(language, "faq")} Link={RouterLink}>
+            {t("services:questions.all")}
+          </MoreLink>
+        </section>
+      </div>
+    </Section>
+  );
+}

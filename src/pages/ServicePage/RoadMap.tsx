@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+import type { FareData, MapData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
+import styles from "./ServicePage.module.css";
+
+export interface RoadMapProps {
+  map: MapData;
+  fares: readonly FareData[];
+  language: Language;
+}
+
+/** The road from the airport, across the whole page. */
+export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProps) {
+  const { t } = useTranslation("services");
+  const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
+  return (
+    <CoastMap
+      className={styles.map}
+      sheet={sheet}
+      label={t("map", { places: ends.map(({ name }) => name).join(" – ") })}
+      places={places.map(({ id, name }) => {
+        const fare = fares.find(({ to }) => to === id);
+        const price = fare && { price: formatEuro(fare.euro, language) };
+        return { id, name, on: ends.some((end) => end.id === id), ...price };
+      })}
+    />
+  );
+}

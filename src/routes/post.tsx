@@ -1,0 +1,10 @@
+import { useLoaderData } from "react-router-dom";
+
+import type { PageData } from "#src/content/schema.ts";
+import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
+import { PostPage } from "#src/pages/PostPage/PostPage.tsx";
+
+export function Component() {
+  const data = useLoaderData<PageData["post"]>();
+  return "missing" in data ? <NotFoundPage language={data.language} section="blog" /> : <PostPage {...data} />;
+}

@@ -1,0 +1,10 @@
+import { useLoaderData } from "react-router-dom";
+
+import type { PageData } from "#src/content/schema.ts";
+import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
+import { TourPage } from "#src/pages/TourPage/TourPage.tsx";
+
+export function Component() {
+  const data = useLoaderData<PageData["tour"]>();
+  return "missing" in data ? <NotFoundPage language={data.language} section="tours" /> : <TourPage {...data} />;
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import type { FareData } from "#src/content/schema.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { FareOffer } from "#src/features/offer/FareOffer.tsx";
+import { othersIn } from "#stories/fixtures/booking.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { stubRelay } from "#stories/fixtures/relay.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof languageOf>[0];
+
+const meta = {
+  component: FareOffer,
+  args: {
+    fare: fareIn({}, "vip-yalikavak-transfer"),
+    language: "tr",
+    book: { href: "#reservation-form", label: "", onClick: fn((event) => event.preventDefault()) },
+  },
+  parameters: {
+    layout: "padded",
+    ...guide({
+      avoid:
+        "One on a page, for the trip that it is about. Several trips are a `MiniList`; the form has a `PricePanel`.",
+      keyboard: { Tab: "goes to the link to the form", Enter: "opens the form with the trip filled in" },
+    }),
+  },
+  beforeEach: () => stubRelay(),
+  render: (args, { globals }) => offerOf(args, globals, "vip-yalikavak-transfer"),
+} satisfies Meta<typeof FareOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price in euros is there at once, and in the other currencies as soon as their rates are. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const ticket = canvas.getByRole("region", { name: new RegExp(fareIn(globals, "vip-yalikavak-transfer").toLabel) });
+    await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
+    for (const other of othersIn(globals, 75)) await expect(await canvas.findByText(plain(other))).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: t("services:book") });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.book.onClick).toHaveBeenCalledOnce();
+    link.blur();
+  },
+};
+
+/** A drive of known length from the airport, one between two other places, and a large vehicle for a whole peninsula. */
+export const Trips: Story = {
+  tags: ["picture", "phone"],
+  render: (args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-6)" }}>
+      {["vip-yalikavak-transfer", "private-vip-car", "vip-sprinter-transfer"].map((slug) => (
+        <div key={slug}>{offerOf(args, globals, slug)}</div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    for (const other of othersIn(globals, 120)) await expect(await canvas.findByText(plain(other))).toBeVisible();
+  },
+};
+
+/** The rates have not come yet: nothing moves when they do. */
+export const Waiting: Story = {
+  beforeEach: () => stubRelay({ rates: "waiting" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
+  },
+};
+
+/** There are no rates to be had, and the ticket says so. */
+export const WithoutRates: Story = {
+  beforeEach: () => stubRelay({ rates: "down" }),
+  play: async ({ canvas, globals }) => {
+    const missing = new RegExp(wordsOf(globals)("booking:price.notAvailable"));
+    await expect(await canvas.findAllByText(missing)).toHaveLength(3);
+  },
+};
+
+function offerOf(args: Parameters<typeof FareOffer>[0], globals: Globals, slug: string) {
+  const t = wordsOf(globals);
+  const fare = fareIn(globals, slug);
+  const label = t(fare.bookable ? "services:book" : "services:ask");
+  return <FareOffer {...args} language={t.language} fare={fare} book={{ ...args.book, label }} />;
+}
+
+/** As a query reads it: with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+/** The first fare of a service. */
+function fareIn(globals: Globals, slug: string): FareData {
+  const page = loadPage("service", languageOf(globals), { slug });
+  const fare = "missing" in page ? undefined : page.service.fares[0];
+  if (!fare) throw new Error(`${slug} has no fare.`);
+  return fare;
+}

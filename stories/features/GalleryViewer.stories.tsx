@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+
+import { GalleryViewer, type ViewerItem } from "#src/features/gallery/GalleryViewer.tsx";
+import { filmIn, GULET, moreTilesIn } from "#stories/fixtures/gallery.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof sayIn>[0];
+
+/** The lightbox's code comes with the press. */
+const PATIENT = { timeout: 5_000 };
+const LABEL = { tr: "Yolda görülenler", en: "Seen on the way", ru: "По дороге" };
+const CHAPTERS = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru: ["Прибытие", "Полуостров"] };
+
+const meta = {
+  component: GalleryViewer,
+  args: { label: "", items: [] },
+  parameters: guide({
+    avoid:
+      "Pictures that nobody needs to see larger are `Picture`s; the places of a route with words are a `StopLine`.",
+    keyboard: {
+      Tab: "goes from tile to tile",
+      "Enter, Space": "opens the picture or film",
+      "← →": "in the lightbox, goes to the one before or after, from the last to the first",
+      Esc: "closes the lightbox, and gives the focus back to the tile",
+    },
+  }),
+  render: (args, { globals }) => <GalleryViewer {...args} label={sayIn(globals, LABEL)} items={itemsIn(globals)} />,
+} satisfies Meta<typeof GalleryViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pictures and a film as one sheet. The first press opens what was pressed, though the lightbox only comes with it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const items = itemsIn(globals);
+    await expect(canvas.getByRole("list", { name: sayIn(globals, LABEL) })).toBeVisible();
+    const tile = tileOf(canvasElement, globals, items[2]);
+    // A pointer that is not seen to come near: the press is the first sign.
+    fireEvent.click(tile);
+    await page.findByRole("dialog", { name: sayIn(globals, LABEL) }, PATIENT);
+    await expect(getCaption(page, globals, 3, items[2])).toHaveAttribute("role", "status");
+    await userEvent.click(page.getByRole("button", { name: t("gallery:viewer.next") }));
+    await expect(page.getByLabelText<HTMLVideoElement>(items[3]?.title ?? "", { selector: "video" })).toHaveProperty(
+      "loop",
+      true,
+    );
+    await userEvent.click(page.getByRole("button", { name: t("gallery:viewer.close") }));
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(tile).toHaveFocus());
+    tile.blur();
+  },
+};
+
+/** Two chapters share one count and one lightbox: after the last of the first comes the first of the second. */
+export const Chapters: Story = {
+  tags: ["picture", "phone"],
+  render: (args, { globals }) => (
+    <GalleryViewer
+      {...args}
+      label={sayIn(globals, LABEL)}
+      items={chapteredIn(globals)}
+      chapters={["arrival", "peninsula"].map((id, index) => ({ id, title: sayIn(globals, CHAPTERS)[index] ?? "" }))}
+    />
+  ),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const [first = "", second = ""] = sayIn(globals, CHAPTERS);
+    const page = within(canvasElement.ownerDocument.body);
+    const ordered = chapteredIn(globals).toSorted((a, b) => (a.chapter ?? "").localeCompare(b.chapter ?? ""));
+    await expect(canvas.getByRole("list", { name: first })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
+    tileOf(canvasElement, globals, ordered[2]).focus();
+    await userEvent.keyboard(" ");
+    await page.findByRole("dialog", { name: sayIn(globals, LABEL) }, PATIENT);
+    await expect(getCaption(page, globals, 3, ordered[2])).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(getCaption(page, globals, 4, ordered[3])).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(getCaption(page, globals, 1, ordered[0])).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(tileOf(canvasElement, globals, ordered[2])).toHaveFocus());
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A tile is a link to its largest picture, or to its film: for a browser without scripts, and for a new tab. */
+export const Links: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const items = itemsIn(globals);
+    const [{ image }] = items as [ViewerItem];
+    const tile = tileOf(canvasElement, globals, items[0]);
+    await expect(tile).toHaveAttribute("href", `/images/${image.name}-${image.width}.webp`);
+    await expect(tileOf(canvasElement, globals, items[3])).toHaveAttribute("href", GULET);
+    const untouched = (event: Event) => {
+      void expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    };
+    canvasElement.ownerDocument.addEventListener("click", untouched, { once: true });
+    fireEvent.click(tile, { ctrlKey: true });
+    await expect(within(canvasElement.ownerDocument.body).queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** Six, of which the fourth is a film. */
+function itemsIn(globals: Globals): ViewerItem[] {
+  const { src, poster, width, height } = filmIn(globals, GULET);
+  return moreTilesIn(globals).map(({ href: _href, film: _film, ...tile }, index) => ({
+    ...tile,
+    ...(index === 3 && { film: { src, still: poster, width, height } }),
+  }));
+}
+
+/** The same in two chapters, not in their order. */
+function chapteredIn(globals: Globals): ViewerItem[] {
+  return itemsIn(globals).map((item, index) => ({ ...item, chapter: index % 2 === 0 ? "arrival" : "peninsula" }));
+}
+
+function tileOf(canvasElement: HTMLElement, globals: Globals, item: ViewerItem | undefined): HTMLElement {
+  const { title = "", place = "", film } = item ?? {};
+  const name = [title, place, ...(film ? [wordsOf(globals)("gallery:viewer.film")] : [])].join(", ");
+  return within(canvasElement).getByRole("button", { name });
+}
+
+/** What is announced of one of the six; some names have spaces that do not break. */
+function getCaption(
+  page: ReturnType<typeof within>,
+  globals: Globals,
+  position: number,
+  item: ViewerItem | undefined,
+): HTMLElement {
+  const where = wordsOf(globals)("gallery:viewer.position", { position, total: 6 });
+  return page.getByText(`${where}: ${item?.title}, ${item?.place}`, { normalizer: (text: string) => text });
+}

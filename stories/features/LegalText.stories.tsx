@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { LegalText } from "#src/features/legal/LegalText.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const { contact, parts } = loadPage("privacy", "tr");
+
+const meta = {
+  component: LegalText,
+  args: { title: "", note: "", contact, parts: parts.slice(0, 2) },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "It holds the page’s `h1`: one to a page. What is written for every language is `Prose`.",
+      keyboard: { Tab: "goes through the links of the address at the end" },
+    }),
+  },
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return <LegalText {...args} title={t("pages:privacy.title")} note={t("pages:privacy.language")} />;
+  },
+} satisfies Meta<typeof LegalText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paragraphs, a list, and at the end who answers for the text. */
+export const Default: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("pages:privacy.title") })).toBeVisible();
+    await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
+    await expect(canvas.getByRole("article")).not.toContainElement(canvas.getByText(t("pages:privacy.language")));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: contact.emails[0] ?? "" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: contact.phone.display })).toHaveAttribute(
+      "href",
+      `tel:${contact.phone.e164}`,
+    );
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};

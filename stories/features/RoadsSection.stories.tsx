@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: RoadsSection,
+  args: loadPage("home", "tr"),
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "The fares alone, without a map, are `FixedPrices`; all services are a `ServicesSection`.",
+      keyboard: {
+        Tab: "goes from place to place on the map, to the list, and from service to service",
+        Enter: "opens the form with the trip filled in, unfolds the list, or follows the link",
+      },
+    }),
+  },
+  render: (_args, { globals }) => <RoadsSection {...loadPage("home", languageOf(globals))} />,
+} satisfies Meta<typeof RoadsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every place with a fare leads to the form, from the map and from the list alike; the airport and the centre are only named. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const map = canvas.getByRole("group", { name: t("pages:prices.map") });
+    const place = within(map).getByRole("link", { name: new RegExp(formatEuro(150, t.language)) });
+    await expect(new URL((place as HTMLAnchorElement).href).searchParams.get("to")).toBe("sixsenseskaplankaya");
+    const onMap = within(map)
+      .getAllByRole("link")
+      .map((link) => (link as HTMLAnchorElement).search);
+
+    const list = canvas.getByText(t("pages:prices.asList"));
+    await userEvent.click(list);
+    const details = list.closest("details");
+    if (!details) throw new Error("the list does not fold");
+    const listed = within(details)
+      .getAllByRole("link")
+      .map((link) => (link as HTMLAnchorElement).search);
+    await expect(listed).toEqual(expect.arrayContaining(onMap.filter((search) => !search.includes("sixsenses"))));
+    await userEvent.click(list);
+    await expect(details).not.toHaveAttribute("open");
+
+    await expect(canvas.getByRole("link", { name: t("pages:home.servicesAll") })).toHaveAttribute(
+      "href",
+      `/${t.language}/services`,
+    );
+  },
+};

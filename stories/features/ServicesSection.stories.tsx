@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: ServicesSection,
+  args: loadPage("reservation", "tr"),
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "The services page groups them: `ServiceGroups`. A few of them beside the map are a `RoadsSection`.",
+      keyboard: { Tab: "goes to the next service", Enter: "opens its page" },
+    }),
+  },
+  render: (_args, { globals }) => <ServicesSection {...loadPage("reservation", languageOf(globals))} />,
+} satisfies Meta<typeof ServicesSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fifteen cells, each a way to its own page. */
+export const Default: Story = {
+  tags: ["unpictured"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const { services } = loadPage("reservation", t.language);
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      services.map(({ slug }) => `/${t.language}/services/${slug}`),
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: StoriesSection,
+  args: loadPage("reservation", "tr"),
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "Under an article stand those that belong to it: `RelatedPosts`. All of them are a `PostGrid`.",
+      keyboard: { Tab: "goes to the next article, and to all of them", Enter: "opens it" },
+    }),
+  },
+  render: (_args, { globals }) => <StoriesSection {...loadPage("reservation", languageOf(globals))} />,
+} satisfies Meta<typeof StoriesSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One leads, two stand beside it, and a link leads to all. */
+export const Default: Story = {
+  tags: ["unpictured"],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const { posts } = loadPage("reservation", t.language);
+    for (const { title, slug } of posts) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/${t.language}/blog/${slug}`);
+    }
+    await expect(canvas.getByRole("link", { name: t("pages:stories.all") })).toHaveAttribute(
+      "href",
+      `/${t.language}/blog`,
+    );
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation, useNavigate } from "react-router-dom";
+import { expect, waitFor } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
+import { keepOrder } from "#src/pages/BlogPage/seenOrders.ts";
+import { Button } from "#src/ui/Button/Button.tsx";
+import { stubRelay } from "#stories/fixtures/relay.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const DATA = loadPage("blog", "tr");
+
+/** In the order of their ids, as if it had been seen there before. */
+function inKnownOrder(): () => void {
+  const ids = DATA.posts.map(({ id }) => id);
+  keepOrder("default", ids);
+  return stubRelay();
+}
+
+const meta = {
+  component: BlogPage,
+  args: DATA,
+  parameters: { layout: "fullscreen", router: { path: "/blog" } },
+  beforeEach: () => stubRelay(),
+  render: (args, { globals }) => (
+    <main>
+      <BlogPage {...args} {...loadPage("blog", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every article, in the order that was seen there before. */
+export const Default: Story = {
+  beforeEach: inKnownOrder,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { posts } = loadPage("blog", languageOf(globals));
+    await expect(canvas.getByRole("heading", { level: 1, name: t("blog:title") })).toBeVisible();
+    const titles = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(titles).toEqual(posts.map(({ title }) => title));
+    for (const { excerpt } of posts) {
+      await expect(canvas.getByText(excerpt.replaceAll("\u00a0", " "))).toBeVisible();
+    }
+    await expect(canvas.getAllByText(t("blog:readOn"))).toHaveLength(posts.length);
+    await expect(canvas.getByRole("form", { name: t("blog:newsletter.title") })).toBeVisible();
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** As many of them as show every kind of card that the list has. */
+export const Nine: Story = {
+  tags: ["picture"],
+  beforeEach: inKnownOrder,
+  render: (args, { globals }) => {
+    const data = loadPage("blog", languageOf(globals));
+    return (
+      <main>
+        <BlogPage {...args} {...data} posts={data.posts.slice(0, 9)} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(9);
+  },
+};
+
+/** A visit has an order of its own; Back leads to the one that was seen there. */
+export const Orders: Story = {
+  render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const first = order();
+    await userEvent.click(canvas.getByRole("button", { name: "on" }));
+    await waitFor(() => expect(order()).not.toEqual(first));
+    const second = order();
+    await expect(second.toSorted()).toEqual(first.toSorted());
+    await userEvent.click(canvas.getByRole("button", { name: "back" }));
+    await waitFor(() => expect(order()).toEqual(first));
+    await userEvent.click(canvas.getByRole("button", { name: "forward" }));
+    await waitFor(() => expect(order()).toEqual(second));
+    await userEvent.click(canvas.getByRole("button", { name: "to a place on the page" }));
+    await expect(order()).toEqual(second);
+  },
+};
+
+/** The page as the site shows it, anew at each visit, and a browser's buttons. */
+function Visits({ data }: { data: typeof DATA }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <main>
+      <Button onClick={() => void navigate(`?visit=${Number(search.replace(/\D/g, "")) + 1}`)}>on</Button>
+      <Button onClick={() => void navigate(-1)}>back</Button>
+      <Button onClick={() => void navigate(1)}>forward</Button>
+      <Button onClick={() => void navigate(`${search}#place`)}>to a place on the page</Button>
+      <BlogPage key={pathname + search} {...data} />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { FaqPage } from "#src/pages/FaqPage/FaqPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: FaqPage,
+  args: loadPage("faq", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/faq" } },
+  render: (args, { globals }) => (
+    <main>
+      <FaqPage {...args} {...loadPage("faq", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof FaqPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address leads to a question, which is open; all others are folded, and each can be opened beside it. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  parameters: { router: { path: "/faq#waiting" } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const language = languageOf(globals);
+    const { questions } = loadPage("faq", language);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("faq:title") })).toBeVisible();
+    for (const group of ["arrival", "price", "onboard", "changes"] as const) {
+      await expect(canvas.getByRole("region", { name: t(`faq:groups.${group}`) })).toBeVisible();
+    }
+    const buttonOf = (question: string) => canvas.getByRole("button", { name: question });
+    for (const { id, question } of questions) {
+      await expect(buttonOf(question)).toHaveAttribute("aria-expanded", String(id === "waiting"));
+    }
+    await expect(canvas.getByText(formatEuro(0, language), { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("faq:contact.link") })).toHaveAttribute(
+      "href",
+      `/${language}/contact`,
+    );
+    const [first] = questions;
+    const button = buttonOf(first?.question ?? "");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    button.blur();
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** An answer's link to another page goes through the router, as every other link does. */
+export const LinkInAnswer: Story = {
+  parameters: { router: { path: "/faq#certain" } },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { questions } = loadPage("faq", languageOf(globals));
+    const { question = "" } = questions.find(({ id }) => id === "certain") ?? {};
+    const answer = await canvas.findByRole("region", { name: question });
+    const link = answer.querySelector("a");
+    await expect(link).toHaveAttribute("href", `/${languageOf(globals)}/contact`);
+    const isAnswered = new Promise<boolean>((resolve) => {
+      canvasElement.ownerDocument.addEventListener("click", (event) => resolve(event.defaultPrevented), { once: true });
+    });
+    await userEvent.click(link as HTMLElement);
+    await expect(await isAnswered).toBe(true);
+  },
+};

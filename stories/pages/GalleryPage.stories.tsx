@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { GalleryPage } from "#src/pages/GalleryPage/GalleryPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: GalleryPage,
+  args: loadPage("gallery", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/gallery" } },
+  render: (args, { globals }) => (
+    <main>
+      <GalleryPage {...args} {...loadPage("gallery", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof GalleryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four chapters, which the bar leads to, and every picture in one of them. */
+export const Default: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { items, language } = loadPage("gallery", languageOf(globals));
+    await expect(canvas.getByRole("heading", { level: 1, name: t("gallery:title") })).toBeVisible();
+    const bar = within(canvas.getByRole("navigation", { name: t("gallery:chaptersLabel") }));
+    for (const chapter of ["arrival", "bodrum", "peninsula", "further"] as const) {
+      const name = t(`gallery:chapters.${chapter}`);
+      await expect(bar.getByRole("link", { name })).toHaveAttribute("href", `/${language}/gallery#${chapter}`);
+      const region = within(canvas.getByRole("region", { name }));
+      await expect(region.getAllByRole("button").map((tile) => tile.getAttribute("aria-label"))).toEqual(
+        items.filter((item) => item.chapter === chapter).map(({ title, location }) => `${title}, ${location}`),
+      );
+    }
+    await expect(canvas.getByRole("link", { name: t("gallery:onward.tours") })).toHaveAttribute(
+      "href",
+      `/${language}/tours`,
+    );
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** One lightbox over all chapters: from the first picture back to the last, by keyboard, and home again. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const { items } = loadPage("gallery", languageOf(globals));
+    const page = within(canvasElement.ownerDocument.body);
+    const [first, last] = [items[0], items.at(-1)];
+    const tile = canvas.getByRole("button", { name: `${first?.title}, ${first?.location}` });
+    tile.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("dialog", { name: t("gallery:title") });
+    await userEvent.keyboard("{ArrowLeft}");
+    const total = items.length;
+    await expect(
+      page.getByText(`${t("gallery:viewer.position", { position: total, total })}: ${last?.title}, ${last?.location}`),
+    ).toHaveAttribute("role", "status");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(tile).toHaveFocus());
+    tile.blur();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import type { Language } from "#src/domain/language.ts";
+import { PostPage, type PostPageProps } from "#src/pages/PostPage/PostPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const SLUG = "bodrum-yel-degirmenleri";
+
+/** The name that stands out wherever the text has it. */
+const PLACE = /(?<!\p{L})(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?!\p{L})/u;
+
+const meta = {
+  component: PostPage,
+  args: postIn("tr"),
+  parameters: { layout: "fullscreen", router: { path: `/blog/${SLUG}` } },
+  render: (_args, { globals }) => (
+    <main>
+      <PostPage {...postIn(languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof PostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article about a place with a fare: the ride to it stands in the text, and the form is filled in with it. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const language = languageOf(globals);
+    const { post } = postIn(language);
+    await expect(canvas.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(post.html.length);
+    const dates = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"));
+    await expect(dates).toEqual([post, ...post.related].map(({ date }) => date));
+    await expect(canvas.getByRole("link", { name: t("blog:all") })).toHaveAttribute("href", `/${language}/blog`);
+    const { search } = new URL(canvas.getByRole<HTMLAnchorElement>("link", { name: t("blog:ride.book") }).href);
+    await expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      from: "airport",
+      to: "gümbet",
+      vehicleType: "vip-vito",
+    });
+    const text = canvas.getAllByRole("heading", { level: 2 })[0]?.closest("article");
+    const bold = [...(text?.querySelectorAll("strong") ?? [])].filter((name) => PLACE.test(name.textContent));
+    await expect(text?.textContent.match(new RegExp(PLACE, "gu"))).toHaveLength(bold.length);
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** One about no place in particular offers a ride to anywhere. */
+export const AnyRide: Story = {
+  render: (_args, { globals }) => (
+    <main>
+      <PostPage {...postIn(languageOf(globals), "kumpir")} />
+    </main>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByText(t("blog:ride.any").replaceAll("\u00a0", " "))).toBeVisible();
+    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: t("blog:ride.book") });
+    await expect(new URL(link.href).search).toBe("");
+  },
+};
+
+function postIn(language: Language, slug = SLUG): PostPageProps {
+  const data = loadPage("post", language, { slug });
+  if ("missing" in data) throw new Error(`there is no article ${slug}`);
+  return data;
+}

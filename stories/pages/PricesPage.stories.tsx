@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { FARES } from "#content/prices.ts";
+import { loadPage } from "#src/content/load.ts";
+import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
+import { othersIn } from "#stories/fixtures/booking.tsx";
+import { stubRelay } from "#stories/fixtures/relay.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: PricesPage,
+  args: loadPage("prices", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/prices" } },
+  beforeEach: () => stubRelay(),
+  render: (args, { globals }) => (
+    <main>
+      <PricesPage {...args} {...loadPage("prices", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof PricesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every fare in one table: those that the form can take lead there with the trip filled in, the others to a chat and a call. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { groups, language, contact } = loadPage("prices", languageOf(globals));
+    const fares = groups.flatMap((group) => group.fares);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("prices:title") })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: t("prices:list.title") })).toBeVisible();
+    await expect(fares).toHaveLength(FARES.length);
+    for (const { id, from, to, vehicleType, bookable } of fares) {
+      const row = within(canvasElement.querySelector(`tr[id="${id}"]`) as HTMLElement);
+      const [way, call] = row.getAllByRole<HTMLAnchorElement>("link");
+      const { hostname, pathname, searchParams, hash } = new URL(way?.href ?? "");
+      if (bookable) {
+        await expect([pathname, hash]).toEqual([`/${language}/reservation`, "#reservation-form"]);
+        await expect(Object.fromEntries(searchParams)).toEqual({ from, to, vehicleType });
+      } else {
+        await expect(hostname).toBe("wa.me");
+        await expect(call).toHaveAttribute("href", `tel:${contact.phone.e164}`);
+      }
+    }
+    for (const other of othersIn(globals, 650))
+      await canvas.findAllByText(new RegExp(plain(other).replace(".", "\\.")));
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** As a query reads it: with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}

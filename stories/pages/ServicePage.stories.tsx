@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
+import { stubRelay } from "#stories/fixtures/relay.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: ServicePage,
+  args: pageIn({}, "vip-yalikavak-transfer"),
+  parameters: { layout: "fullscreen", router: { path: "/services/vip-yalikavak-transfer" } },
+  beforeEach: () => stubRelay(),
+  render: (args, { globals }) => (
+    <main>
+      <ServicePage {...args} {...pageIn(globals, args.service.slug)} />
+    </main>
+  ),
+} satisfies Meta<typeof ServicePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The service of a place: its fare, which leads to the form with the trip filled in, its road, and services like it. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { service, neighbours, questions, language } = pageIn(globals, "vip-yalikavak-transfer");
+    await expect(canvas.getByRole("heading", { level: 1, name: service.title })).toBeVisible();
+    await expect(canvas.getByText(plain(service.description))).toBeVisible();
+    const [back] = canvas.getAllByRole("link", { name: t("services:all") });
+    await expect(back).toHaveAttribute("href", `/${language}/services`);
+
+    const { pathname, searchParams, hash } = new URL(
+      canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:book") }).href,
+    );
+    await expect(pathname).toBe(`/${language}/reservation`);
+    await expect(Object.fromEntries(searchParams)).toEqual({
+      from: "airport",
+      to: "yalıkavak",
+      vehicleType: "vip-vito",
+    });
+    await expect(hash).toBe("#reservation-form");
+
+    const near = within(canvas.getByRole("list", { name: t("services:near") }));
+    for (const [index, link] of near.getAllByRole("link").entries())
+      await expect(link).toHaveTextContent(plain(neighbours[index]?.title ?? "–"));
+    for (const { question } of questions) await expect(canvas.getByRole("button", { name: question })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: new RegExp(t("services:map", { places: "" })) })).toBeVisible();
+
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** Several fares: the first on the ticket, the others in lines that fill the form in. */
+export const SeveralFares: Story = {
+  args: pageIn({}, "bodrum-airport-transfer"),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const { service, language } = pageIn(globals, "bodrum-airport-transfer");
+    const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
+    const links = list.getAllByRole<HTMLAnchorElement>("link");
+    const others = service.fares.slice(1);
+    await expect(links).toHaveLength(others.length);
+    for (const [index, { from, to, vehicleType, euro }] of others.entries()) {
+      await expect(links[index]).toHaveTextContent(plain(formatEuro(euro, language)));
+      const { searchParams } = new URL(links[index]?.href ?? "");
+      await expect(Object.fromEntries(searchParams)).toEqual({ from, to, vehicleType });
+    }
+  },
+};
+
+/** From a place that the form does not offer: the ticket and the list are asked for, by message, phone or form. */
+export const FromElsewhere: Story = {
+  args: pageIn({}, "private-vip-car"),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("link", { name: t("services:ask") })).toHaveAttribute("href", "#ask");
+    const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
+    await expect(ask.getAllByRole("listitem")).toHaveLength(1);
+    await expect(ask.getByRole("link", { name: t("pages:call.whatsapp") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("pages:call.phone") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("services:enquiry.form") })).toBeVisible();
+  },
+};
+
+/** No fixed price at all: the ways to ask for one, and the form. */
+export const OnRequest: Story = {
+  args: pageIn({}, "vip-bodrum-transfer"),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const form = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:call.book") });
+    await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
+    const ask = within(canvas.getByRole("region", { name: t("booking:price.enquiryTitle") }));
+    await expect(ask.getByRole("link", { name: t("pages:call.whatsapp") })).toBeVisible();
+    await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
+  },
+};
+
+/** As a query reads it: with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+function pageIn(globals: Parameters<typeof languageOf>[0], slug: string): ServicePageProps {
+  const page = loadPage("service", languageOf(globals), { slug });
+  if ("missing" in page) throw new Error(`There is no service ${slug}.`);
+  return page;
+}

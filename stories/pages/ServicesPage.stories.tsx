@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { ServicesPage } from "#src/pages/ServicesPage/ServicesPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: ServicesPage,
+  args: loadPage("services", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/services" } },
+  render: (args, { globals }) => (
+    <main>
+      <ServicesPage {...args} {...loadPage("services", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof ServicesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every service once, in three groups, each with what it costs. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const { services, language } = loadPage("services", t.language);
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveAccessibleName(t("services:title").replace("\n", " "));
+
+    for (const { slug, title, group } of services) {
+      const region = within(canvas.getByRole("region", { name: t(`services:groups.${group}.title`) }));
+      const link = region.getByRole("link", { name: title });
+      await expect(link).toHaveAttribute("href", `/${language}/services/${slug}`);
+    }
+    await expect(canvas.getByRole("heading", { name: t("pages:fleet.title") })).toBeVisible();
+    const book = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:call.book") });
+    await expect(new URL(book.href).pathname).toBe(`/${language}/reservation`);
+
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { TourPage, type TourPageProps } from "#src/pages/TourPage/TourPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof languageOf>[0];
+
+/** The lightbox's code comes with the press. */
+const PATIENT = { timeout: 5_000 };
+const LONG = "izmir-seferihisar-sigacik-alacati-cesme";
+const BOAT = "efes-turu";
+const SHORT = "bodrum-city-tour";
+
+const meta = {
+  component: TourPage,
+  args: dataOf({}, LONG),
+  parameters: { layout: "fullscreen", router: { path: `/tours/${LONG}` } },
+  render: (args, { globals }) => (
+    <main>
+      <TourPage {...args} {...dataOf(globals, args.tour.slug)} />
+    </main>
+  ),
+} satisfies Meta<typeof TourPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tour with stops: the road on the map, and every stop with its picture and its description. */
+export const Default: Story = {
+  tags: ["picture", "phone"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const language = languageOf(globals);
+    const { tour } = dataOf(globals, LONG);
+    await expect(canvas.getByRole("heading", { level: 1, name: tour.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("tours:back") })).toHaveAttribute(
+      "href",
+      pathOf(language, "tours"),
+    );
+    await expect(factsIn(canvasElement)).toEqual({
+      [t("tours:facts.duration")]: t("tours:days", { count: 2 }),
+      [t("tours:facts.stops")]: "5",
+      [t("tours:facts.group")]: t("tours:facts.groupSize"),
+      [t("tours:facts.rating")]: t("tours:rating.shown") + t("tours:rating.spoken"),
+    });
+    await expect(canvas.getByRole("list", { name: t("tours:highlights") }).children).toHaveLength(
+      tour.highlights.length,
+    );
+    const route = within(canvas.getByRole("region", { name: t("tours:route") }));
+    await expect(route.getByRole("img", { name: new RegExp(tour.map?.places[0]?.name ?? "") })).toBeVisible();
+    await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      tour.stops.map(({ name }) => name),
+    );
+    for (const { description, image } of tour.stops) {
+      await expect(route.getByText(description)).toBeVisible();
+      await expect(route.getByRole("img", { name: image.alt })).toBeVisible();
+    }
+    for (const list of ["included", "notIncluded", "bring"] as const) {
+      await expect(canvas.getByRole("list", { name: t(`tours:${list}`) }).children).toHaveLength(tour[list].length);
+    }
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** On a desktop the map stands beside the names of the stops, which lead to them. */
+export const OnDesktop: Story = {
+  tags: ["picture", "desktop"],
+  args: dataOf({}, SHORT),
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href*="#stop-"]')];
+    await expect(links).toHaveLength(2);
+    for (const { hash, textContent } of links) {
+      await expect(canvasElement.querySelector(hash)).toHaveTextContent(textContent?.replace(/^\d/, "") ?? "");
+    }
+  },
+};
+
+/** The boat trip has a price in the place of stops, and a film as the last of its gallery. */
+export const WithFilm: Story = {
+  args: dataOf({}, BOAT),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const { tour } = dataOf(globals, BOAT);
+    await expect(factsIn(canvasElement)).toMatchObject({
+      [t("tours:facts.price")]: formatEuro(35, languageOf(globals)),
+    });
+    await expect(canvas.queryByRole("region", { name: t("tours:route") })).not.toBeInTheDocument();
+
+    const tiles = within(canvas.getByRole("list", { name: t("tours:gallery") })).getAllByRole("button");
+    await expect(tiles).toHaveLength(tour.images.length + 1);
+    const film = tiles.at(-1) as HTMLElement;
+    await expect(film).toHaveAccessibleName(`${tour.film?.title}, ${tour.film?.location}, ${t("gallery:viewer.film")}`);
+    film.focus();
+    await userEvent.keyboard("{Enter}");
+    const page = within(canvasElement.ownerDocument.body);
+    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, PATIENT));
+    const video = box.getByLabelText<HTMLVideoElement>(tour.film?.title ?? "", { selector: "video" });
+    await expect(new URL(video.src).pathname).toBe("/film/boat-tour.mp4");
+    await userEvent.click(box.getByRole("button", { name: t("gallery:viewer.next") }));
+    await expect(await box.findByRole("img", { name: tour.images[0]?.image.alt ?? "" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(film).toHaveFocus());
+  },
+};
+
+/** Both links to the form fill it in, because this tour is one of its places. */
+export const Reserve: Story = {
+  args: dataOf({}, SHORT),
+  play: async ({ canvas, globals }) => {
+    const links = canvas.getAllByRole("link", { name: wordsOf(globals)("tours:reserve") });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array(2).fill(reservationHref(languageOf(globals), { to: "bodrumtour", vehicleType: "vip-sprinter" })),
+    );
+  },
+};
+
+function dataOf(globals: Globals, slug: string): TourPageProps {
+  const data = loadPage("tour", languageOf(globals), { slug });
+  if ("missing" in data) throw new Error(`there is no tour ${slug}`);
+  return data;
+}
+
+/** What the bar of facts says, label by label. */
+function factsIn(canvasElement: HTMLElement): Record<string, string> {
+  return Object.fromEntries(
+    [...canvasElement.querySelectorAll("dl > div")].map((fact) => [
+      fact.querySelector("dt")?.textContent ?? "",
+      fact.querySelector("dd")?.textContent ?? "",
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { contactLinks } from "#src/domain/contact.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { ToursPage } from "#src/pages/ToursPage/ToursPage.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: ToursPage,
+  args: loadPage("tours", "tr"),
+  parameters: { layout: "fullscreen", router: { path: "/tours" } },
+  render: (args, { globals }) => (
+    <main>
+      <ToursPage {...args} {...loadPage("tours", languageOf(globals))} />
+    </main>
+  ),
+} satisfies Meta<typeof ToursPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven stamps, each with its days, its stops where it has some, its price where it has one, and the fixed rating. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const language = languageOf(globals);
+    const { tours, contact } = loadPage("tours", language);
+    await expect(canvas.getByRole("heading", { level: 1, name: t("tours:title") })).toBeVisible();
+    const cards = within(canvas.getByRole("list", { name: t("tours:title") })).getAllByRole("article");
+    await expect(cards).toHaveLength(7);
+    for (const [index, tour] of tours.entries()) {
+      const card = within(cards[index] as HTMLElement);
+      await expect(card.getByRole("link", { name: tour.title })).toHaveAttribute(
+        "href",
+        pathOf(language, "tours", tour.slug),
+      );
+      const facts = card.getAllByRole("listitem").map(({ textContent }) => textContent);
+      await expect(facts).toEqual([
+        t("tours:days", { count: tour.days }),
+        ...(tour.stopCount > 0 ? [t("tours:stops", { count: tour.stopCount })] : []),
+        ...(tour.price === undefined ? [] : [formatEuro(tour.price, language)]),
+        t("tours:rating.shown") + t("tours:rating.spoken"),
+      ]);
+    }
+    await expect(canvas.getByRole("heading", { level: 2, name: t("tours:elsewhere.title") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("pages:call.whatsapp") })).toHaveAttribute(
+      "href",
+      contactLinks(contact, t("tours:elsewhere.message")).whatsapp,
+    );
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+import { formatEuro } from "#src/domain/money.ts";
+import { SEATS } from "#src/domain/price.ts";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { FareCard, type FareCardProps } from "#src/ui/FareCard/FareCard.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { euroIn, otherAmountsIn, priceIn } from "#stories/fixtures/prices.ts";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof wordsOf>[0];
+
+const meta = {
+  component: FareCard,
+  args: {
+    heading: "",
+    from: "",
+    to: "",
+    euro: { currency: "EUR", code: "EUR", name: "", state: "known", value: 75, text: "" },
+    amounts: [],
+    loadingLabel: "",
+    facts: [],
+    note: "",
+    onOther: fn((event) => event.preventDefault()),
+    children: null,
+    inList: { href: "#airport-yalikavak", label: "", onClick: fn((event) => event.preventDefault()) },
+    announcement: "",
+  },
+  parameters: {
+    layout: "padded",
+    ...guide({
+      avoid: "For the trip that a whole page is about take `FareTicket`, while a form is filled in its `PricePanel`.",
+      keyboard: {
+        Tab: "goes through the other fares, to the way to book, and to the fare in the list",
+        Enter: "chooses that fare, or follows the link",
+      },
+    }),
+  },
+  render: (args, { globals }) => <FareCard {...args} {...cardIn(globals, args, "airport-yalikavak")} />,
+} satisfies Meta<typeof FareCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The fare, what goes with it, and other fares for the same place, each of which is told when it is pressed. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const { toLabel } = priceIn(globals, "airport-yalikavak");
+    const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
+    await expect(card).toHaveTextContent(toLabel);
+    await expect(
+      canvas.getByText(t("prices:card.announcement", { trip: toLabel, price: "" }), { exact: false }),
+    ).toHaveAttribute("aria-live", "polite");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /120/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOther).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: t("services:book") })).toHaveFocus();
+    const inList = canvas.getByRole("link", { name: t("prices:card.inList") });
+    await userEvent.pointer({ keys: "[TouchA]", target: inList });
+    await expect(args.inList.onClick).toHaveBeenCalledOnce();
+    inList.blur();
+  },
+};
+
+/** A ride, with other fares; and a tour while the rates are on their way. */
+export const States: Story = {
+  tags: ["picture", "phone"],
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    const { same: _same, others: _others, ...tour } = cardIn(globals, args, "bodrum-ephesustour-sprinter");
+    return (
+      <div style={{ display: "grid", gap: "var(--space-6)" }}>
+        <FareCard {...args} {...cardIn(globals, args, "airport-yalikavak")} />
+        <FareCard
+          {...args}
+          {...tour}
+          heading={t("prices:card.example")}
+          amounts={otherAmountsIn(globals, 450, "loading")}
+          facts={[]}
+        />
+      </div>
+    );
+  },
+};
+
+function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProps {
+  const t = wordsOf(globals);
+  const { language } = t;
+  const { euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = priceIn(globals, id);
+  const vehicle = t(vehicleType === "vip-vito" ? "booking:vehicles.vipVito" : "booking:vehicles.vipSprinter");
+  const price = formatEuro(euro, language);
+  const other = priceIn(globals, "airport-peninsula-sprinter");
+  return {
+    ...args,
+    heading: t("prices:card.chosen"),
+    from: fromLabel,
+    to: toLabel,
+    euro: euroIn(globals, euro),
+    amounts: otherAmountsIn(globals, euro),
+    loadingLabel: t("booking:price.loading"),
+    facts: [
+      { label: t("services:fare.drive"), value: t("services:fare.about", { minutes: 50 }) },
+      { label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) },
+    ],
+    note: t(oneWay ? "prices:card.oneWay" : "prices:card.tour", { vehicle, seats: SEATS[vehicleType] }),
+    same: {
+      label: t("prices:card.samePrice", { price }),
+      places: ["gundogan", "turgutreis"].map((to) => priceIn(globals, `airport-${to}`).toLabel).join(", "),
+    },
+    others: {
+      title: t("prices:card.others"),
+      links: [
+        {
+          text: t("services:more.tripBy", {
+            from: other.fromLabel,
+            to: other.toLabel,
+            vehicle: t("booking:vehicles.vipSprinter"),
+          }),
+          price: formatEuro(other.euro, language),
+          href: "#airport-peninsula-sprinter",
+        },
+      ],
+    },
+    children: (
+      <ButtonLink href="#book" wide>
+        {t(bookable ? "services:book" : "services:ask")}
+      </ButtonLink>
+    ),
+    inList: { ...args.inList, href: `#${id}`, label: t("prices:card.inList") },
+    announcement: t("prices:card.announcement", { trip: toLabel, price }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { sayIn } from "#stories/fixtures/words.ts";
+
+const WORDS = {
+  tr: {
+    sent: { title: "Adresiniz bize ulaştı", text: "Teşekkür ederiz. Mektubumuz, yazdığınız adrese gelecek." },
+    failed: {
+      title: "Talebiniz gönderilemedi",
+      text: "Bize hiçbir şey ulaşmadı. Formu yeniden gönderebilir ya da bizi arayabilirsiniz.",
+    },
+    call: "Bizi arayınız",
+  },
+  en: {
+    sent: { title: "We have your address", text: "Thank you. Our letter will come to the address you gave." },
+    failed: {
+      title: "Your request was not sent",
+      text: "Nothing has reached us. Send the form again, or call us.",
+    },
+    call: "Call us",
+  },
+  ru: {
+    sent: { title: "Мы получили ваш адрес", text: "Спасибо! Письма будут приходить на указанный адрес." },
+    failed: {
+      title: "Заявка не отправлена",
+      text: "К нам ничего не пришло. Отправьте форму ещё раз или позвоните нам.",
+    },
+    call: "Позвонить нам",
+  },
+};
+
+const meta = {
+  component: PostedNotice,
+  args: { id: "", outcome: "sent", title: "", text: "" },
+  parameters: guide({
+    avoid: "Where a script sends the form, a `Toast` or the form itself says what came of it.",
+    keyboard: { Tab: "goes to the ways on, where there are some", Enter: "follows the link" },
+  }),
+  // Both are part of the page from the start, as on a page that was prerendered.
+  render: (_args, { globals }) => {
+    const { sent, failed, call } = sayIn(globals, WORDS);
+    return (
+      <>
+        <PostedNotice id="sent" outcome="sent" {...sent} />
+        <PostedNotice id="not-sent" outcome="failed" {...failed}>
+          <ButtonLink variant="call" href="tel:+902520000000">
+            {call}
+          </ButtonLink>
+        </PostedNotice>
+      </>
+    );
+  },
+  beforeEach: () => () => {
+    location.hash = "";
+  },
+} satisfies Meta<typeof PostedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where a browser is led back to after a form was taken. */
+export const Sent: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals }) => {
+    const { sent, failed } = sayIn(globals, WORDS);
+    await expect(canvas.getByText(sent.title)).not.toBeVisible();
+    location.hash = "sent";
+    await expect(canvas.getByRole("region", { name: sent.title })).toBeVisible();
+    await expect(canvas.getByText(failed.title)).not.toBeVisible();
+  },
+};
+
+/** And after it was not: with other ways on. */
+export const Failed: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { failed, call } = sayIn(globals, WORDS);
+    location.hash = "not-sent";
+    await expect(canvas.getByRole("region", { name: failed.title })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: call })).toHaveFocus();
+    canvas.getByRole("link").blur();
+  },
+};

@@ -1,0 +1,190 @@
+import { expect, type Page } from "@playwright/test";
+
+import { CATEGORIES } from "#content/categories.ts";
+import { HEADS } from "#content/heads.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+
+/** The slugs of the list, in the order in which it shows them. */
+const orderOn = (page: Page): Promise<string[]> =>
+  page
+    .locator("main h2 a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
+
+/** The same, of the page as it was served. */
+function orderIn(html: string): string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...main.matchAll(/<h2[^>]*><a[^>]*href="\/\w\w\/blog\/([^"]+)"/g)].map(([, slug = ""]) => slug);
+}
+
+sharedTest("the articles come in another order sooner or later, each of them every time", async ({ request }) => {
+  const orders: string[][] = [];
+  for (let load = 0; load < 12; load += 1) {
+    const answer = await request.get("/en/blog");
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+    orders.push(orderIn(await answer.text()));
+  }
+  expect(new Set(orders.map((order) => order.toSorted().join()))).toHaveProperty("size", 1);
+  expect(orders[0]).toHaveLength(21);
+  expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
+});
+
+sharedTest("the order that was served stays as the page comes to life", async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const response = await page.goto(`/${language}/blog`);
+    const served = orderIn((await response?.text()) ?? "");
+    expect(served).toHaveLength(21);
+    await hydrated(page);
+    expect(await orderOn(page)).toEqual(served);
+  }
+});
+
+sharedTest("Back and another language keep the order that was seen, a new visit has another", async ({ page }) => {
+  const { blog } = wordsOf("en");
+  await page.goto("/en/blog");
+  await hydrated(page);
+  const first = await orderOn(page);
+  await page.locator("main h2 a").nth(9).click();
+  await expect(page).toHaveURL(`/en/blog/${first[9]}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  expect(await orderOn(page)).toEqual(first);
+
+  await page.goForward();
+  await page.getByRole("main").getByRole("link", { name: blog.all }).click();
+  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  const second = await orderOn(page);
+  expect(second.toSorted()).toEqual(first.toSorted());
+  expect(second).not.toEqual(first);
+
+  await page
+    .locator("header a[hreflang=ru]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(HEADS.blog.ru.title);
+  expect(await orderOn(page)).toEqual(second);
+  await page.locator("main h2 a").first().click();
+  await expect(page).toHaveURL(`/ru/blog/${second[0]}`);
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.blog.ru.title);
+  expect(await orderOn(page)).toEqual(second);
+});
+
+for (const language of LANGUAGES) {
+  sharedTest(`a card tells category and minutes in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/blog`);
+    const card = page.locator("main li").filter({ has: page.locator("a[href$='/blog/bodrum-kalesi']") });
+    await expect(card).toContainText(CATEGORIES.History[language]);
+    await expect(card).toContainText(filled(wordsOf(language).blog.minutes, { minutes: 6 }));
+    await expect(card.getByRole("paragraph").last()).not.toBeEmpty();
+  });
+}
+
+/** The names of the month that an article may show, as its language declines them. */
+const MONTHS: Record<Language, Record<string, string>> = {
+  tr: { "05": "Mayıs", "06": "Haziran" },
+  en: { "05": "May", "06": "June" },
+  ru: { "05": "мая", "06": "июня" },
+};
+
+for (const language of LANGUAGES) {
+  sharedTest(
+    `an article in ${language} has the place name in bold, the date in words and three to read on`,
+    async ({ page }) => {
+      const { blog } = wordsOf(language);
+      await page.goto(`/${language}/blog/yalikavak-rehberi`);
+      const names = await page
+        .getByRole("article")
+        .first()
+        .evaluate((article) => {
+          const found = { bold: 0, plain: [] as string[], twice: article.querySelectorAll("strong strong").length };
+          const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const parent = text.parentElement;
+            // The offer of a ride is none of the article's own words.
+            if (!/Bodrum|Бодрум/.test(text.nodeValue ?? "") || parent?.closest("aside")) continue;
+            if (parent?.closest("strong")) found.bold += 1;
+            else found.plain.push(text.nodeValue ?? "");
+          }
+          return found;
+        });
+      expect(names).toEqual({ bold: expect.any(Number), plain: [], twice: 0 });
+      expect(names.bold).toBeGreaterThan(0);
+
+      const dates = page.getByRole("main").locator("time");
+      const related = page.getByRole("list", { name: blog.related }).getByRole("listitem");
+      await expect(related).toHaveCount(3);
+      await expect(dates).toHaveCount(4);
+      for (const date of await dates.all()) {
+        const [year, month = "", day] = ((await date.getAttribute("datetime")) ?? "").split("-");
+        await expect(date).toHaveText(`${Number(day)} ${MONTHS[language][month]} ${year}`);
+      }
+      await related.nth(1).getByRole("link").click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/blog/(?!yalikavak-rehberi)`));
+    },
+  );
+}
+
+/** The letter's form, and what it says became of the address. */
+async function letterOn(page: Page, language: Language) {
+  const { newsletter } = wordsOf(language).blog;
+  await page.goto(`/${language}/blog`);
+  await hydrated(page);
+  const form = page.getByRole("form", { name: newsletter.title });
+  const email = form.getByLabel(newsletter.label);
+  return {
+    newsletter,
+    email,
+    send: form.getByRole("button", { name: newsletter.subscribe }),
+    said: form.getByRole("status"),
+  };
+}
+
+test("the letter is not asked for without an address, or with something else", async ({ page, world }) => {
+  const { newsletter, email, send } = await letterOn(page, "ru");
+  await send.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(newsletter.missing);
+  await email.pressSequentially("ayse@");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Enter");
+  await expect(email).toHaveAccessibleDescription(newsletter.invalid);
+  expect(world.telegram.attempts()).toBe(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`an address for the letter reaches the operator's chat in ${language}`, async ({ page, world }) => {
+    const { newsletter, email, send, said } = await letterOn(page, language);
+    const posted = page.waitForRequest("**/api/telegram-handler.php");
+    await email.fill("ayse@example.com");
+    await send.click();
+    await expect(said).toContainText(newsletter.success);
+    await expect(email).toHaveValue("");
+    expect((await posted).postDataJSON()).toMatchObject({ action: "sendMessage" });
+    const [message] = await world.telegram.waitFor(1);
+    expect(message?.text.split("\n")).toContain("E-posta: ayse@example.com");
+    expect(message?.text.split("\n")).toContain(`Sayfa: ${world.relay.url}/${language}/blog`);
+  });
+}
+
+test("an address that could not be sent stays, and the page says so in the words that are prescribed", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  const { newsletter, email, send, said } = await letterOn(page, "tr");
+  await email.fill("ayse@example.com");
+  let status = 500;
+  await page.route("**/api/telegram-handler.php", (route) =>
+    status === 500 ? route.fulfill({ status }) : route.continue(),
+  );
+  await send.click();
+  await expect(said).toContainText("Bir hata oluştu. Lütfen tekrar deneyin.");
+  await expect(email).toHaveValue("ayse@example.com");
+  status = 200;
+  await send.click();
+  await expect(said).toContainText(newsletter.success);
+  await world.telegram.waitFor(1);
+  complaints.length = 0;
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+
+import { BUSINESS } from "#content/business.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+/** Hosts other than the site's own that the page asks; each of them answers with a page of nothing. */
+async function strangersOf(page: Page): Promise<string[]> {
+  const strangers: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    strangers.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+  });
+  return strangers;
+}
+
+for (const language of LANGUAGES) {
+  test(`the contact page says in ${language} how, where and when to reach the business`, async ({ page }) => {
+    const { contact } = wordsOf(language);
+    await page.goto(`/${language}/contact`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: contact.title })).toBeVisible();
+    const { phone, emails, address, hours } = BUSINESS;
+    await expect(main.getByRole("link", { name: phone.display })).toHaveAttribute("href", `tel:${phone.e164}`);
+    for (const email of emails) {
+      await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    }
+    await expect(main.getByText(address[language], { exact: true })).toBeVisible();
+    await expect(main.getByText(hours[language], { exact: true })).toBeVisible();
+  });
+}
+
+test("the street map asks nobody before it is wanted, and is OpenStreetMap's after a press", async ({ page }) => {
+  const strangers = await strangersOf(page);
+  const { map } = wordsOf("en").contact;
+  await page.goto("/en/contact");
+  await hydrated(page);
+  const drawn = page.getByRole("img", { name: map.drawn });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect(drawn).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(strangers).toEqual([]);
+  await expect(page.locator("iframe")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Load map" }).click();
+  const frame = page.getByTitle(map.title);
+  await expect(frame).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load map" })).toHaveCount(0);
+  const address = new URL((await frame.getAttribute("src")) ?? "");
+  expect(address.origin + address.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+  const { latitude, longitude } = BUSINESS.position;
+  expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+  expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
+});
+
+test("who has accepted cookies gets the street map without a press", async ({ page }) => {
+  const strangers = await strangersOf(page);
+  const { contact, shell } = wordsOf("en");
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: contact.map.load })).toBeAttached();
+  expect(strangers).toEqual([]);
+  await page.getByRole("region", { name: shell.cookie.label }).getByRole("button").click();
+  await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
+  await expect(page.getByTitle(contact.map.title)).toBeVisible();
+  expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
+});

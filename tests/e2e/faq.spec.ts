@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+
+import { FAQ } from "#content/faq.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+function itemOf(id: string): (typeof FAQ)[number] {
+  const item = FAQ.find((each) => each.id === id);
+  if (!item) throw new Error(`there is no question ${id}`);
+  return item;
+}
+
+test("questions unfold one by one, several stay open, and a second press folds one again", async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  const questions = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("button");
+  await expect(questions).toHaveCount(10);
+  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(0);
+  const [first, third] = [itemOf("hours").answer.en, itemOf("waiting").answer.en];
+  await questions.nth(0).click();
+  await questions.nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(first)).toBeInViewport();
+  await expect(page.getByText(third)).toBeInViewport();
+  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(2);
+  await questions.nth(0).click();
+  await expect(page.getByText(first)).not.toBeInViewport();
+  await expect(page.getByText(third)).toBeInViewport();
+});
+
+test("an address that names a question opens it, in view, and no other", async ({ page }) => {
+  const { question: asked, answer } = itemOf("cancelling");
+  await page.goto("/tr/faq#cancelling");
+  await hydrated(page);
+  const question = page.getByRole("button", { name: asked.tr });
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(1);
+  await expect(page.getByText(answer.tr)).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test("who found no answer is led to the contact page", async ({ page }) => {
+  const { contact, faq } = wordsOf("ru");
+  await page.goto("/ru/faq");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: faq.contact.link }).click();
+  await expect(page).toHaveURL("/ru/contact");
+  await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
+});
+
+test("Back leads to the questions as they were opened", async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  const price = page.getByRole("button", { name: itemOf("fixed-price").question.en });
+  await price.click();
+  await page.getByRole("main").getByRole("link", { name: "prices page" }).click();
+  await expect(page).toHaveURL("/en/prices");
+  await page.goBack();
+  await expect(price).toHaveAttribute("aria-expanded", "true");
+  await expect(price).toBeInViewport();
+});

@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+
+import { GALLERY } from "#content/gallery.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { lightboxOf, swipe } from "./lightbox.ts";
+import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+for (const language of LANGUAGES) {
+  test(`the gallery has 22 pictures in ${language}, and the lightbox says which of them one sees`, async ({ page }) => {
+    const { gallery } = wordsOf(language);
+    await page.goto(`/${language}/gallery`);
+    await hydrated(page);
+    const tiles = page.getByRole("main").locator("li a[role=button]");
+    await expect(tiles).toHaveCount(22);
+    await tiles.nth(5).click();
+    const lightbox = lightboxOf(page, gallery.title);
+    const sixth = GALLERY[5];
+    const position = filled(gallery.viewer.position, { position: 6, total: 22 });
+    await expect(lightbox.getByRole("status").first()).toHaveText(
+      `${position}: ${sixth?.title[language]}, ${sixth?.location[language]}`,
+    );
+    await expect(lightbox.getByRole("img").first()).toHaveJSProperty("complete", true);
+    await lightbox.getByRole("button", { name: gallery.viewer.close }).click();
+    await expect(lightbox).toBeHidden();
+    await expect(tiles.nth(5)).toBeFocused();
+  });
+}
+
+test("from the first picture back is the last, and from the last on is the first", async ({ page }) => {
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  await page.getByRole("main").locator("li a[role=button]").first().click();
+  const lightbox = lightboxOf(page, "Gallery");
+  const said = lightbox.getByRole("status").first();
+  await lightbox.getByRole("button", { name: "Previous" }).click();
+  await expect(said).toContainText("22 of 22: ");
+  await lightbox.getByRole("button", { name: "Next" }).click();
+  await expect(said).toContainText("1 of 22: ");
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toContainText("22 of 22: ");
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+});
+
+test(
+  "a swipe of more than 50 px turns the picture, a shorter one or one downwards does not",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/en/gallery");
+    await hydrated(page);
+    await page.getByRole("main").locator("li a[role=button]").first().click();
+    const lightbox = lightboxOf(page, "Gallery");
+    const said = lightbox.getByRole("status").first();
+    await expect(said).toContainText("1 of 22: ");
+    await swipe(lightbox, -48);
+    await swipe(lightbox, -60, 200);
+    // Neither has turned anything, or this would not lead to the second.
+    await swipe(lightbox, -60);
+    await expect(said).toContainText("2 of 22: ");
+    await swipe(lightbox, 60);
+    await swipe(lightbox, 60);
+    await expect(said).toContainText("22 of 22: ");
+  },
+);
+
+test("a link to a chapter leads to its heading", async ({ page }) => {
+  const { chapters, chaptersLabel } = wordsOf("en").gallery;
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  const chapter = page.getByRole("navigation", { name: chaptersLabel }).getByRole("link", { name: chapters.peninsula });
+  await chapter.click();
+  await expect(page).toHaveURL("/en/gallery#peninsula");
+  await expect(page.getByRole("heading", { level: 2, name: chapters.peninsula })).toBeInViewport();
+});

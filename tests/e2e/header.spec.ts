@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+/** The main navigation: in the masthead, or in the menu where there is no room for it. */
+async function mainNavigation(page: Page, language: Language): Promise<Locator> {
+  const { shell } = wordsOf(language);
+  const button = page.getByRole("button", { name: shell.menu.open });
+  if (await button.isVisible()) await button.click();
+  return page.getByRole("navigation", { name: shell.nav.label });
+}
+
+for (const language of LANGUAGES) {
+  test(`the main navigation names its sections in ${language} and marks the one that a page belongs to`, async ({
+    page,
+  }) => {
+    const { nav } = wordsOf(language).shell;
+    await page.goto(`/${language}/blog/bodrum-kalesi`);
+    await hydrated(page);
+    const links = (await mainNavigation(page, language)).getByRole("link");
+    await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
+    const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(ways).toEqual(["", "/services", "/tours", "/blog", "/contact"].map((path) => `/${language}${path}`));
+    const marked = await links.evaluateAll((all) => all.map((link) => link.ariaCurrent));
+    expect(marked).toEqual([null, null, null, "page", null]);
+  });
+}
+
+test("a page that belongs to no section marks none", async ({ page }) => {
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  const links = (await mainNavigation(page, "en")).getByRole("link");
+  await expect(links).toHaveCount(5);
+  expect(await links.evaluateAll((all) => all.filter((link) => link.ariaCurrent !== null).length)).toBe(0);
+});
+
+test("the menu closes on a link, and the next page has its focus", { tag: "@phone" }, async ({ page }) => {
+  const { shell, tours } = wordsOf("tr");
+  await page.goto("/tr/blog");
+  await hydrated(page);
+  const navigation = await mainNavigation(page, "tr");
+  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await expect(menu).toBeVisible();
+  await navigation.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/tr/tours");
+  await expect(page.getByRole("heading", { level: 1, name: tours.title })).toBeFocused();
+});
+
+test("the logo leads home, and there to the top without loading anything", async ({ page }) => {
+  const { brand } = wordsOf("en").shell;
+  await page.goto("/en/faq");
+  await hydrated(page);
+  const logo = page.getByRole("banner").getByRole("link", { name: brand.home });
+  await logo.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/en");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(asked.filter((path) => path.startsWith("/_data"))).toEqual([]);
+});

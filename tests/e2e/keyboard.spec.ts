@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { HEADS } from "#content/heads.ts";
+import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What is wrong with what one sees of the focus: nothing, or a sentence. */
+async function faultOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "nothing has the focus";
+    const what = `${focused.outerHTML.slice(0, 120)}:`;
+    // A control without edges of its own shows the ring of its cell, a hidden one that of what stands for it.
+    const ringed = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
+    const ring = ringed.find((element) => element && getComputedStyle(element).outlineStyle !== "none");
+    if (!ring) return `${what} no ring`;
+    const { left, right, top, bottom, width, height } = ring.getBoundingClientRect();
+    if (top < 0 || left < 0 || right > innerWidth || (bottom > innerHeight && height < innerHeight))
+      return `${what} not whole in view (${Math.round(top)}–${Math.round(bottom)} of ${innerHeight})`;
+    const covering = [0.1, 0.5, 0.9].map((share) =>
+      document.elementFromPoint(left + width * share, Math.min(top + height / 2, innerHeight - 1)),
+    );
+    const covered = covering.find((element) => element && !ring.contains(element) && !element.contains(ring));
+    return covered ? `${what} covered by ${covered.outerHTML.slice(0, 120)}` : "";
+  });
+}
+
+/** Goes on by Tab until `target` has the focus, and sees it at every stop. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  const faults: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab");
+    // What slides into view is judged where it has come to rest.
+    await expect
+      .poll(() => faultOfFocus(page), { timeout: 1_000 })
+      .toBe("")
+      .catch(async () => {
+        faults.push(await faultOfFocus(page));
+      });
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(faults).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`${most} presses of Tab did not lead to ${target}`);
+}
+
+test(
+  "from the home page to a sent booking by keyboard alone, seeing the focus at every stop",
+  { tag: "@desktop" },
+  async ({ page, world }) => {
+    test.setTimeout(90_000);
+    const { booking, shell } = wordsOf("en");
+    const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
+    await page.goto("/en");
+    await hydrated(page);
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name: shell.nav.reserve }));
+    await page.keyboard.press("Enter");
+    // The focus goes along, so that the next Tab is in the form.
+    await expect(page).toHaveTitle(HEADS.reservation.en.title);
+    await expect(page.locator("#reservation-form")).toBeFocused();
+    await expect(page.locator("#reservation-form")).toBeInViewport();
+
+    await tabTo(page, field("from"), 1);
+    await page.keyboard.type("Airport");
+    await tabTo(page, field("to"));
+    await page.keyboard.type("Yal");
+    // The same in whatever order the browser asks for day and month, and with or without two halves of a day.
+    await tabTo(page, field("date"));
+    await page.keyboard.type("07072027");
+    await tabTo(page, field("time"));
+    await page.keyboard.type("1130AM");
+    await tabTo(page, page.getByRole("radio", { name: /Vito/ }));
+    await tabTo(page, field("fullName"));
+    await page.keyboard.type("Emma Clarke");
+    const dialCode = page.getByRole("button", { name: /\+90/ });
+    await tabTo(page, dialCode);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("United K");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /\+44/ })).toBeFocused();
+    await tabTo(page, field("phone"));
+    await page.keyboard.type("7911123456");
+    await tabTo(page, page.getByRole("button", { name: booking.send }));
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    const [message] = await world.telegram.waitFor(1);
+    for (const line of [
+      "Ad Soyad: Emma Clarke",
+      "Telefon: +447911123456",
+      "Nereye: Yalıkavak",
+      "Tarih: 2027-07-07",
+      "Saat: 11:30",
+    ])
+      expect(message?.text.split("\n")).toContain(line);
+
+    const show = page.getByRole("button", { name: booking.toast.showRequest });
+    await tabTo(page, show, 2);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: booking.sent.title });
+    await expect(dialog).toBeFocused();
+    await tabTo(page, dialog.getByRole("button", { name: booking.sent.ok }));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(show).toBeFocused();
+  },
+);
+
+sharedTest("the list of countries opens by Enter, closes by Escape, and gives the focus back", async ({ page }) => {
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: /\+90/ });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleName(/\+90/);
+});
+
+sharedTest(
+  "the menu by keyboard: Enter opens, Tab stays in it and is seen, Escape gives the focus back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { shell } = wordsOf("en");
+    await page.goto("/en");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: shell.menu.open });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: shell.menu.title });
+    await expect(menu).toBeVisible();
+    for (let press = 0; press < 16; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await faultOfFocus(page)).toBe("");
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
+
+sharedTest("the lightbox by keyboard: every stop in it is seen", async ({ page }) => {
+  const { gallery } = wordsOf("en");
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  const tile = page.getByRole("main").locator("li a[role=button]").first();
+  await tabTo(page, tile);
+  await page.keyboard.press("Space");
+  const lightbox = page.getByRole("dialog", { name: gallery.title });
+  for (const name of [gallery.viewer.close, gallery.viewer.previous, gallery.viewer.next]) {
+    await tabTo(page, lightbox.getByRole("button", { name }), 1);
+  }
+  await tabTo(page, lightbox.getByRole("button", { name: gallery.viewer.close }), 1);
+  await page.keyboard.press("Enter");
+  await expect(lightbox).toBeHidden();
+  await expect(tile).toBeFocused();
+});
+
+sharedTest("who changes the language by keyboard goes on from there", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  const russian = page.getByRole("banner").getByRole("link", { name: "Русский" });
+  await tabTo(page, russian);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(russian).toBeFocused();
+});

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The lightbox of a gallery, by the gallery's name. */
+export function lightboxOf(page: Page, name: string): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+/** Moves a finger over what a lightbox shows, around its middle, by CSS pixels aside and down, as the browser itself feels it. */
+export async function swipe(lightbox: Locator, aside: number, down = 0): Promise<void> {
+  const page = lightbox.page();
+  const box = await lightbox.locator("figure").locator("img, video").boundingBox();
+  if (!box) throw new Error("the lightbox shows nothing");
+  const [x, y] = [box.x + box.width / 2 - aside / 2, box.y + box.height / 2 - down / 2];
+  const touch = await page.context().newCDPSession(page);
+  const feel = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + aside * share, y: y + down * share }],
+    });
+  await feel("touchStart", 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await feel("touchMove", share);
+  await feel("touchEnd");
+  await touch.detach();
+}

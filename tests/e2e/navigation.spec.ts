@@ -1,0 +1,293 @@
+import { expect, type Page } from "@playwright/test";
+
+import { HEADS } from "#content/heads.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Where the lower edge of what stays at the top is. */
+async function belowHeader(page: Page): Promise<number> {
+  const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  return Math.round(y + height);
+}
+
+/** Whether a place of the page stands right below the header, whatever scrolls there. */
+async function isShown(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    expect(await scrolled(page)).toBeGreaterThan(0);
+    const { y = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    expect(Math.round(y)).toBeGreaterThanOrEqual(await belowHeader(page));
+    expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass();
+}
+
+/** Leads a link of an article elsewhere: the router takes what stands there when it is pressed. */
+async function linkTo(page: Page, href: string) {
+  const link = page.locator("article p a[href^='/']").first();
+  await link.evaluate((element, to) => {
+    Object.assign(window, { sameVisit: true });
+    element.setAttribute("href", to);
+  }, href);
+  return link;
+}
+
+const isSameVisit = (page: Page) => page.evaluate(() => "sameVisit" in window);
+
+test("from page to page by links: each arrives with its title, its heading focused and its code and data asked for ahead", async ({
+  page,
+}) => {
+  await page.goto("/en/services");
+  await hydrated(page);
+  const ahead = Promise.all([
+    page.waitForRequest("**/_data/en/tours.json"),
+    page.waitForRequest(/\/assets\/tours-.*\.js$/),
+  ]);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tours", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await ahead;
+  const again: string[] = [];
+  page.on("request", (request) => again.push(new URL(request.url()).pathname));
+  await link.press("Enter");
+  await expect(page).toHaveTitle(HEADS.tours.en.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  expect(again.filter((path) => path === "/_data/en/tours.json" || /\/tours-.*\.js$/.test(path))).toEqual([]);
+});
+
+test("a link to another language asks for nothing ahead", async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator("header a[hreflang=ru]").first().dispatchEvent("pointerover");
+  // What was asked for stands behind it in the same queue.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Tours", exact: true }).dispatchEvent("pointerover");
+  await expect.poll(() => asked).toContain("/_data/en/tours.json");
+  expect(asked.filter((path) => path.includes("/ru"))).toEqual([]);
+});
+
+test("Back leads to where a long list was scrolled to, and Forward to the top of the page come from", async ({
+  page,
+}) => {
+  await page.goto("/en/blog");
+  await hydrated(page);
+  const card = page.locator("main h2 a").nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  await card.click();
+  await expect(page).toHaveURL(/\/en\/blog\/./);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.blog.en.title);
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/en\/blog\/./);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("a link to a part of another page leads to that part, below the header", async ({ page }) => {
+  await page.goto("/en/services");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Reserve", exact: true }).click();
+  await expect(page).toHaveURL("/en/reservation#reservation-form");
+  await isShown(page, "#reservation-form");
+});
+
+test("a link to a part of the page leads to that part, and Back to where it was pressed", async ({ page }) => {
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  const link = page.locator("main a[href$='#further']");
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await link.click();
+  await expect(page).toHaveURL("/en/gallery#further");
+  await isShown(page, "#further");
+  await page.goBack();
+  await expect(page).toHaveURL("/en/gallery");
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+for (const [path, hash] of [
+  ["/en/gallery", "#further"],
+  ["/en/services", "#cars"],
+] as const) {
+  test(`a link to ${hash} of ${path} takes the focus along: the next Tab goes on from there`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator(`main a[href$='${hash}']`).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path + hash);
+    await expect(page.locator(hash)).toBeFocused();
+    const before = await scrolled(page);
+    await page.keyboard.press("Tab");
+    expect(await scrolled(page)).toBeGreaterThanOrEqual(before);
+    const isBeyond = await page.locator(hash).evaluate((place) => {
+      const relation = place.compareDocumentPosition(document.activeElement ?? place);
+      return (relation & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+    expect(isBeyond).toBe(true);
+  });
+}
+
+test("an address with a hash leads to its part at once", async ({ page }) => {
+  await page.goto("/ru/tours/private-tour-to-dalyan#stop-3");
+  await isShown(page, "#stop-3");
+  await hydrated(page);
+  await isShown(page, "#stop-3");
+});
+
+test("the language switch keeps slug, query and hash, and leaves no entry behind", async ({ page }) => {
+  await page.goto("/en/faq");
+  await page.goto("/en/tours/private-tour-to-dalyan?a=1&b=%C3%BC#stop-3");
+  await hydrated(page);
+  const entries = await page.evaluate(() => history.length);
+  const before = await scrolled(page);
+  // A click of the mouse would scroll up to the board first.
+  await page
+    .locator("header a[hreflang=tr]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/tr/tours/private-tour-to-dalyan?a=1&b=%C3%BC#stop-3");
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/tr\/tours\/private-tour-to-dalyan$/);
+  expect(await page.evaluate(() => [history.length, localStorage.getItem("language")])).toEqual([entries, "tr"]);
+  expect(await scrolled(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/faq");
+});
+
+test("an address without a language leads to the slug's page in the visitor's", async ({ page, request, baseURL }) => {
+  const ask = (headers: Record<string, string>) =>
+    request.get("/services/vip-torba-transfer?a=1", { headers, maxRedirects: 0 });
+  for (const [headers, language] of [
+    [{ "accept-language": "ru-RU,ru;q=0.9" }, "ru"],
+    [{ "accept-language": "de,ru" }, "en"],
+    [{ "accept-language": "de", cookie: "language=tr" }, "tr"],
+  ] as const) {
+    const answer = await ask(headers);
+    expect(answer.status()).toBe(302);
+    expect(answer.headers()["location"]).toBe(`/${language}/services/vip-torba-transfer?a=1`);
+  }
+  await page.goto(`${baseURL}/blog/bodrum-kalesi?a=1#x`);
+  await expect(page).toHaveURL("/en/blog/bodrum-kalesi?a=1#x");
+});
+
+test("a link without a language leads to the slug's page within the visit, with query and hash", async ({ page }) => {
+  await page.goto("/ru/blog/yalikavak-rehberi");
+  await hydrated(page);
+  await (await linkTo(page, "/tours/private-tour-to-dalyan?a=1#stop-2")).click();
+  await expect(page).toHaveURL("/ru/tours/private-tour-to-dalyan?a=1#stop-2");
+  await isShown(page, "#stop-2");
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test("a wait is told after 150 ms, not before, and ends with the page", async ({ page }) => {
+  const { spinner } = wordsOf("en").shell;
+  await page.goto("/en/services");
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_data/en/faq.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((label) => {
+    addEventListener("click", () => Object.assign(window, { pressedAt: performance.now() }), true);
+    new MutationObserver(() => {
+      if (document.querySelector(`[role=status][aria-label="${label}"]`) && !("toldAt" in window))
+        Object.assign(window, { toldAt: performance.now() });
+    }).observe(document.body, { childList: true, subtree: true });
+  }, spinner.label);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions", exact: true }).click();
+  const wait = page.getByRole("status", { name: spinner.label });
+  await expect(wait).toBeVisible();
+  const after = await page.evaluate(() => {
+    const { toldAt, pressedAt } = window as unknown as Record<"toldAt" | "pressedAt", number>;
+    return toldAt - pressedAt;
+  });
+  expect(after).toBeGreaterThanOrEqual(150);
+  release();
+  await expect(page).toHaveTitle(HEADS.faq.en.title);
+  await expect(wait).toBeHidden();
+});
+
+test("a page that comes at once tells of no wait", async ({ page }) => {
+  await page.goto("/en/services");
+  await hydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_data/en/faq.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Questions", exact: true }).click();
+  await page.clock.runFor(149);
+  await expect(page.getByRole("status", { name: wordsOf("en").shell.spinner.label })).toHaveCount(0);
+  release();
+  await expect(page).toHaveTitle(HEADS.faq.en.title);
+});
+
+for (const [what, pattern] of [
+  ["code", /\/assets\/faq-.*\.js$/],
+  ["data", /\/_data\/ru\/faq\.json$/],
+] as const) {
+  test(`a page whose ${what} cannot be had ends in the error screen, and reloading mends it`, async ({
+    page,
+    complaints,
+  }) => {
+    const { shell } = wordsOf("ru");
+    await page.goto("/ru/services");
+    await hydrated(page);
+    await page.route(pattern, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: shell.crash.title })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(shell.crash.text);
+    await expect(page.getByRole("main").getByRole("link", { name: /^\+90/ })).toHaveAttribute("href", /^tel:\+90/);
+    await page.unroute(pattern);
+    await page.getByRole("button", { name: shell.crash.reload }).click();
+    await expect(page).toHaveTitle(HEADS.faq.ru.title);
+    await expect(page.getByRole("heading", { level: 1, name: wordsOf("ru").faq.title })).toBeVisible();
+    complaints.length = 0;
+  });
+}
+
+for (const language of LANGUAGES) {
+  for (const section of ["services", "tours", "blog"] as const) {
+    test(
+      `a slug that leads nowhere below /${language}/${section} says so and leads back`,
+      { tag: "@once" },
+      async ({ page, complaints }) => {
+        const words = wordsOf(language).shell.notFound[section];
+        const response = await page.goto(`/${language}/${section}/there-is-no-such`);
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+        await expect(page.getByRole("main")).toContainText(words.text);
+        // The browser reports the 404 itself; React has nothing to complain of.
+        forgiveNotFound(complaints);
+        expect(complaints).toEqual([]);
+        await page.getByRole("main").getByRole("link", { name: words.back }).click();
+        await expect(page).toHaveURL(`/${language}/${section}`);
+        await expect(page).toHaveTitle(HEADS[section][language].title);
+      },
+    );
+  }
+}
+
+test("a link to a slug that leads nowhere says so within the visit", async ({ page, complaints }) => {
+  const { blog } = wordsOf("en").shell.notFound;
+  await page.goto("/en/blog/yalikavak-rehberi");
+  await hydrated(page);
+  await (await linkTo(page, "/en/blog/there-is-no-such")).click();
+  await expect(page.getByRole("heading", { level: 1, name: blog.title })).toBeFocused();
+  await expect(page).toHaveURL("/en/blog/there-is-no-such");
+  expect(await isSameVisit(page)).toBe(true);
+  forgiveNotFound(complaints);
+});

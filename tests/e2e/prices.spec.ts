@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+
+import { FARES } from "#content/prices.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
+
+const eurosOn = (page: Page): Promise<number[]> =>
+  rowsOn(page).evaluateAll((rows) =>
+    rows.map((row) => Number(row.querySelector("data[data-currency=EUR]")?.getAttribute("value"))),
+  );
+
+for (const language of LANGUAGES) {
+  test(`the price list in ${language} has a row for every fare`, { tag: "@once" }, async ({ page }) => {
+    await page.goto(`/${language}/prices`);
+    await expect(rowsOn(page)).toHaveCount(33);
+    const inOrder = (euros: number[]) => euros.toSorted((one, other) => one - other);
+    expect(inOrder(await eurosOn(page))).toEqual(inOrder(FARES.map(({ euro }) => euro)));
+  });
+}
+
+test("an address that names a fare marks its row, and brings it into view", async ({ page }) => {
+  await page.goto("/en/prices#airport-gumusluk");
+  await hydrated(page);
+  const row = page.locator("#airport-gumusluk");
+  await expect(row).toHaveAttribute("data-on", "true");
+  await expect(rowsOn(page).and(page.locator("[data-on=true]"))).toHaveCount(1);
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(row).toContainText("Gümüşlük");
+  await expect(row.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  const card = page.getByRole("region", { name: wordsOf("en").prices.card.chosen });
+  await expect(card).toContainText("Gümüşlük");
+});
+
+test("a press on a column sorts by it, up, then down, then not at all", async ({ page }) => {
+  await page.goto("/tr/prices");
+  await hydrated(page);
+  const asListed = await eurosOn(page);
+  const up = asListed.toSorted((one, other) => one - other);
+  const column = page.getByRole("table").locator("th[aria-sort]").nth(1);
+  for (const [direction, order] of [
+    ["ascending", up],
+    ["descending", up.toReversed()],
+    ["none", asListed],
+  ] as const) {
+    await column.getByRole("button").click();
+    await expect(column).toHaveAttribute("aria-sort", direction);
+    expect(await eurosOn(page)).toEqual(order);
+  }
+  const names = page.getByRole("table").locator("th[aria-sort]").first();
+  await names.getByRole("button").click();
+  await expect(names).toHaveAttribute("aria-sort", "ascending");
+  const places = await rowsOn(page).locator("th").allTextContents();
+  expect(places).toEqual(places.toSorted(new Intl.Collator("tr").compare));
+});
+
+test("a row's Book fills the form in with its trip", async ({ page }) => {
+  const { booking, prices } = wordsOf("en");
+  await page.goto("/en/prices");
+  await hydrated(page);
+  const row = page.locator("#airport-torba");
+  await row.getByRole("link", { name: prices.book }).click();
+  await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
+  await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("torba");
+  const panel = page.getByRole("region", { name: booking.price.heading });
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "45");
+});
+
+test("a place on the map chooses its fare without a new entry in the history", async ({ page }) => {
+  await page.goto("/en");
+  await page.goto("/en/prices");
+  await hydrated(page);
+  await page.getByRole("main").locator("a[href$='#airport-yalikavak']").filter({ visible: true }).first().click();
+  await expect(page).toHaveURL("/en/prices#airport-yalikavak");
+  await expect(page.locator("#airport-yalikavak")).toHaveAttribute("data-on", "true");
+  await page.goBack();
+  await expect(page).toHaveURL("/en");
+});

@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+
+import { FARES } from "#content/prices.ts";
+import { SERVICES } from "#content/services.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+test("a service's Book fills the form in, and the fare is the same there", async ({ page }) => {
+  const { booking, services } = wordsOf("en");
+  await page.goto("/en/services/vip-yalikavak-transfer");
+  await hydrated(page);
+  const ticket = page.getByRole("region", { name: "Fare: Airport (BJV) – Yalıkavak" });
+  await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+  for (const amount of ["TRY 3,705", "USD 90", "GBP 70"]) await expect(ticket).toContainText(amount);
+  await ticket.getByRole("link", { name: services.book }).click();
+  await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
+  await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("airport");
+  await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("yalıkavak");
+  await expect(page.getByRole("radio", { name: /Vito/ })).toBeChecked();
+  const panel = page.getByRole("region", { name: booking.price.heading });
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
+});
+
+test("a service for groups chooses the large vehicle", async ({ page }) => {
+  await page.goto("/tr/services/vip-sprinter-transfer");
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: wordsOf("tr").services.book })
+    .click();
+  await expect(page.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
+  const panel = page.getByRole("region", { name: wordsOf("tr").booking.price.heading });
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "120");
+});
+
+test("a ride from a place that the form does not offer is asked for instead", async ({ page }) => {
+  const { services } = wordsOf("ru");
+  await page.goto("/ru/services/private-vip-car");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: services.ask, exact: true }).click();
+  await expect(page).toHaveURL("/ru/services/private-vip-car#ask");
+  await expect(page.getByRole("heading", { name: services.enquiry.title })).toBeInViewport();
+});
+
+test("every service's fare is that of the price table", { tag: "@once" }, async ({ page }) => {
+  for (const { slug, trips } of SERVICES) {
+    await page.goto(`/tr/services/${slug}`, { waitUntil: "commit" });
+    const price = page.getByRole("main").locator("data[data-currency=EUR]");
+    const [trip] = trips;
+    const fare = FARES.find(
+      ({ from, to, vehicleType }) => from === trip?.from && to === trip.to && vehicleType === trip.vehicleType,
+    );
+    if (fare) await expect(price.first(), slug).toHaveAttribute("value", String(fare.euro));
+    else await expect(price, slug).toHaveCount(0);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`the footer's four services are there in ${language}`, { tag: "@once" }, async ({ page }) => {
+    const { heading, ...names } = wordsOf(language).shell.footer.services;
+    await page.goto(`/${language}/terms`);
+    const links = page
+      .getByRole("contentinfo")
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
+      .getByRole("link");
+    await expect(links).toHaveText(Object.values(names));
+    const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(ways).toEqual(
+      ["bodrum-airport-transfer", "vip-bodrum-transfer", "vip-car-rental", "bodrum-vip-transfer"].map(
+        (slug) => `/${language}/services/${slug}`,
+      ),
+    );
+    for (const way of ways) expect((await page.request.head(way)).status(), way).toBe(200);
+  });
+}

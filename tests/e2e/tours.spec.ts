@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+
+import { lightboxOf, swipe } from "./lightbox.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+const PATH = "/en/tours/efes-turu";
+/** Three pictures and, last, the film. */
+const COUNT = 4;
+
+test("a tour's lightbox by keyboard: Enter opens, arrows lead round, Escape closes and gives the focus back", async ({
+  page,
+}) => {
+  const { gallery } = wordsOf("en").tours;
+  await page.goto(PATH);
+  await hydrated(page);
+  const tiles = page.getByRole("list", { name: gallery }).getByRole("button");
+  await expect(tiles).toHaveCount(COUNT);
+  await tiles.nth(1).focus();
+  await page.keyboard.press("Enter");
+  const lightbox = lightboxOf(page, gallery);
+  const said = lightbox.getByRole("status").first();
+  await expect(said).toContainText(`2 of ${COUNT}: `);
+  for (const position of [3, 4, 1, 2]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(said).toContainText(`${position} of ${COUNT}: `);
+  }
+  for (const position of [1, 4, 3]) {
+    await page.keyboard.press("ArrowLeft");
+    await expect(said).toContainText(`${position} of ${COUNT}: `);
+  }
+  // Nothing behind it can be reached.
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await lightbox.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(tiles.nth(1)).toBeFocused();
+});
+
+test(
+  "a tour's lightbox by finger: a swipe leads on and back, from the last to the first",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { gallery } = wordsOf("en").tours;
+    await page.goto(PATH);
+    await hydrated(page);
+    await page.getByRole("list", { name: gallery }).getByRole("button").nth(2).tap();
+    const lightbox = lightboxOf(page, gallery);
+    const said = lightbox.getByRole("status").first();
+    await expect(said).toContainText(`3 of ${COUNT}: `);
+    await swipe(lightbox, -120);
+    await expect(said).toContainText(`4 of ${COUNT}: `);
+    await swipe(lightbox, -120);
+    await expect(said).toContainText(`1 of ${COUNT}: `);
+    await swipe(lightbox, 120);
+    await expect(said).toContainText(`4 of ${COUNT}: `);
+  },
+);
+
+test("the film plays as soon as the lightbox shows it, and asks for nothing before that", async ({ page }) => {
+  const {
+    tours: { gallery },
+    gallery: { viewer },
+  } = wordsOf("en");
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".mp4")) films.push(request.url());
+  });
+  await page.goto(PATH);
+  await hydrated(page);
+  const tile = page.getByRole("list", { name: gallery }).getByRole("button", { name: viewer.film });
+  await tile.scrollIntoViewIfNeeded();
+  expect(films).toEqual([]);
+  await tile.click();
+  const film = lightboxOf(page, gallery).locator("video");
+  await expect(film).toBeVisible();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.videoWidth])).toEqual([
+    false,
+    true,
+    1280,
+  ]);
+});
+
+test("Reserve leads from a tour to the form, with the tour filled in where the form has it", async ({ page }) => {
+  const { booking, tours } = wordsOf("en");
+  await page.goto("/en/tours/denizli-pamukkale-turu");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: tours.reserve }).first().click();
+  await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
+  await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");
+});

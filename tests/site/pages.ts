@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { DATA_ID } from "#src/document.ts";
+
+const SITE = "dist/site";
+
+/** One of the written pages. */
+export interface WrittenPage {
+  /** Below the site's folder. */
+  file: string;
+  /** The address that the relay serves it under; a not-found page has none of its own. */
+  path: string | null;
+  html: string;
+}
+
+/** Every page that the build wrote. Throws where there is no build. */
+export function writtenPages(): WrittenPage[] {
+  if (!existsSync(SITE)) throw new Error("the site is not built: npm run build");
+  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({
+      file,
+      path: file.endsWith("404.html") ? null : `/${file.replace(/\/index(?:\.\d+)?\.html$/, "")}`,
+      html: readFileSync(join(SITE, file), "utf8"),
+    }));
+}
+
+/** Whether the relay finds something at a path of this site. */
+export function isServed(path: string): boolean {
+  const file = join(SITE, decodeURIComponent(path));
+  return existsSync(join(file, "index.html")) || (/\.\w+$/.test(path) && existsSync(file));
+}
+
+/** The page without the data that its scripts read. */
+export function markupOf({ html }: WrittenPage): string {
+  return html.replace(new RegExp(`<script type="application/json" id="${DATA_ID}">.*?</script>`, "s"), "");
+}
+
+/** The values of an attribute of these elements, as a browser reads them. */
+export function attributesOf(markup: string, element: string, attribute: string): string[] {
+  const tags = markup.matchAll(new RegExp(`<(?:${element})\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"));
+  return [...tags].map(([, value = ""]) =>
+    value.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'"),
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+
+import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+
+test("there are fifteen services, seven tours and the articles to show", () => {
+  expect([slugsOf("services").length, slugsOf("tours").length]).toEqual([15, 7]);
+  expect(slugsOf("blog").length).toBeGreaterThanOrEqual(21);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(["service", "tour", "post"] as const)(
+    "a %s that does not exist gives its section's not-found page",
+    (page) => {
+      const data = loadPage(page, language, { slug: "no-such-thing" });
+      expect(data).toMatchObject({ missing: true, language, head: { section: null } });
+    },
+  );
+
+  test("an article comes with three others, and its text in pieces that begin with its headings", () => {
+    for (const slug of slugsOf("blog")) {
+      const data = loadPage("post", language, { slug });
+      if ("missing" in data) throw new Error(`${slug} is missing`);
+      expect(data.post.related.map((other) => other.slug)).not.toContain(slug);
+      expect(data.post.related).toHaveLength(3);
+      expect(data.post.html.slice(1).every((piece) => piece.startsWith("<h2>"))).toBe(true);
+      // The opening, a part before the offer of a ride, and parts after it.
+      expect(data.post.html.length).toBeGreaterThan(3);
+      expect(data.post.html[0]).toMatch(/^<p>/);
+    }
+  });
+
+  test("an article about a place with a fare offers the ride there", () => {
+    const data = loadPage("post", language, { slug: "gumusluk-ve-myndos" });
+    expect(data).toMatchObject({
+      post: { ride: { from: "airport", to: "gümüşlük", vehicleType: "vip-vito", euro: 75, bookable: true } },
+    });
+    expect(loadPage("post", language, { slug: "kumpir" })).not.toHaveProperty("post.ride");
+  });
+
+  test("the excerpt opens the article, with the name of the place in bold", () => {
+    const data = loadPage("post", language, { slug: "bodrum-yel-degirmenleri" });
+    expect(data).toHaveProperty(
+      "post.intro",
+      expect.stringMatching(/^<p>.*<strong>(?:Bodrum|Бодрум\S*)<\/strong>.*<\/p>$/),
+    );
+  });
+
+  test("a service of a place shows its road on a map", () => {
+    const data = loadPage("service", language, { slug: "vip-yalikavak-transfer" });
+    expect(data).toMatchObject({
+      service: {
+        fares: [{ from: "airport", to: "yalıkavak", euro: 75, minutes: 50 }],
+        map: { places: [{ id: "airport" }, { id: "yalıkavak" }, { id: "bodrum" }] },
+      },
+    });
+  });
+});
+
+test("each order of the articles has all of them, and hardly two are alike", () => {
+  const orders = Array.from({ length: ORDERS }, (_, order) => slugsInOrder(order));
+  for (const order of orders) expect(order.toSorted()).toEqual(slugsOf("blog").toSorted());
+  expect(new Set(orders.map((order) => order.join())).size).toBe(ORDERS);
+  expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(ORDERS / 2);
+});
+
+test("an order is the same every time", () => {
+  expect(slugsInOrder(5)).toEqual(slugsInOrder(5));
+  expect(slugsInOrder(0)).toEqual(slugsOf("blog"));
+});
+
+function slugsInOrder(order: number): string[] {
+  return loadPage("blog", "tr", { order }).posts.map(({ slug }) => slug);
+}

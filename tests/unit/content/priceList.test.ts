@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+
+import { DRIVES } from "#content/drives.ts";
+import { FARES } from "#content/prices.ts";
+import { loadPage } from "#src/content/load.ts";
+import { anchorOf } from "#src/content/prices.ts";
+import type { PriceSheet } from "#src/content/schema.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
+
+const SHEETS: PriceSheet[] = ["peninsula", "coast"];
+
+test("every fare has an anchor of its own, in ASCII", () => {
+  const anchors = FARES.map(anchorOf);
+  expect(new Set(anchors).size).toBe(FARES.length);
+  expect(anchors.filter((anchor) => !/^[a-z]+(?:-[a-z]+)+$/.test(anchor))).toEqual([]);
+});
+
+test.each([
+  [{ from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }, "airport-yalikavak"],
+  [{ from: "airport", to: "cesme/alacatı", vehicleType: "vip-vito" }, "airport-cesme-alacati"],
+  [{ from: "bodrum", to: "izmir", vehicleType: "vip-vito" }, "bodrum-izmir"],
+  [{ from: "bodrum", to: "izmir", vehicleType: "vip-sprinter" }, "bodrum-izmir-sprinter"],
+  [{ from: "airport", to: "peninsula", vehicleType: "vip-sprinter" }, "airport-peninsula-sprinter"],
+] as const)("the anchor of %j is %s", (trip, anchor) => {
+  expect(anchorOf(trip)).toBe(anchor);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const { groups, maps } = loadPage("prices", language);
+  const fares = groups.flatMap((group) => group.fares);
+
+  test("the list holds the fares of the table, each once and as they are", () => {
+    const listed = fares.map(({ from, to, vehicleType, euro }) => ({ from, to, vehicleType, euro }));
+    expect(listed).toHaveLength(FARES.length);
+    expect(listed).toEqual(expect.arrayContaining([...FARES]));
+    expect(fares.map(({ id }) => id)).toEqual(listed.map(anchorOf));
+  });
+
+  test("each group stands in the order of the table", () => {
+    const order = FARES.map(anchorOf);
+    for (const group of groups) {
+      const places = group.fares.map(({ id }) => order.indexOf(id));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+    expect(groups.map((group) => group.fares.length)).toEqual([11, 12, 2, 8]);
+  });
+
+  test("only pairs from Bodrum cannot be booked, and only known drives have their time", () => {
+    expect(fares.filter(({ bookable }) => !bookable).every(({ from }) => from === "bodrum")).toBe(true);
+    expect(fares.filter(({ bookable }) => bookable).every(({ from }) => from === "airport")).toBe(true);
+    const timed = fares.flatMap(({ to, minutes }) => (minutes === undefined ? [] : [{ to, minutes }]));
+    expect(DRIVES).toEqual(expect.arrayContaining(timed));
+    expect(timed.map(({ to }) => to)).toEqual(["yalıkavak", "turgutreis", "gümüşlük"]);
+  });
+
+  test("the maps hold exactly the fares of the table", () => {
+    const onMaps = SHEETS.flatMap((sheet) => maps[sheet].places.flatMap(({ id }) => faresAt(fares, sheet, id)));
+    expect(onMaps).toHaveLength(FARES.length);
+    expect(onMaps.map(({ id }) => id)).toEqual(expect.arrayContaining(FARES.map(anchorOf)));
+  });
+
+  test("every place with a fare is on its map in both sizes, and leads to its row", () => {
+    for (const sheet of SHEETS) {
+      const places = mapPlaces(maps[sheet], fares, { sheet, chosen: undefined, language });
+      for (const { id, href, price } of places) {
+        const [first] = faresAt(fares, sheet, id);
+        expect(href).toBe(first && `#${first.id}`);
+        if (!first) continue;
+        expect(maps[sheet].sheet.places[id]).toMatchObject({ large: {}, small: {} });
+        const isUsual = first.from === "airport" && first.vehicleType === "vip-vito";
+        expect(price).toEqual(isUsual ? expect.stringContaining(String(first.euro)) : undefined);
+      }
+    }
+  });
+
+  test("the chosen fare has its figure and its road, whatever the place leads to otherwise", () => {
+    const chosen = fares.find(({ id }) => id === "bodrum-izmir-sprinter");
+    const place = mapPlaces(maps.coast, fares, { sheet: "coast", chosen, language }).find(({ id }) => id === "izmir");
+    expect(place).toMatchObject({ on: true, href: "#bodrum-izmir-sprinter", price: expect.stringContaining("430") });
+    expect(chosen?.road).toMatchObject({ large: expect.stringMatching(/^M/), small: expect.stringMatching(/^M/) });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+
+import { slugsOf } from "#src/content/load.ts";
+import { webFiles } from "#src/content/webFiles.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { pagesToWrite } from "#src/entry-prerender.tsx";
+
+const SITE = "https://vip.example";
+const FILES = new Map(webFiles(SITE).map(({ file, text }) => [file, text]));
+const PAGES = new Set(pagesToWrite().map(({ pathname }) => SITE + pathname));
+
+function textOf(file: string): string {
+  const text = FILES.get(file);
+  if (text === undefined) throw new Error(`${file} is not written`);
+  return text;
+}
+
+/** What stands in every element of this name. */
+function contentsOf(xml: string, element: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, "g"))].map(
+    ([, content = ""]) => content,
+  );
+}
+
+/** Faults of form: an element that is not closed in its turn, a stray sign. */
+function faultsOf(xml: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  const rest = xml.replace(/^<\?xml [^>]*\?>\n/, "");
+  for (const [tag, slash, name = "", end] of rest.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (end) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) faults.push(`${tag} closes something else`);
+  }
+  if (/[<>]/.test(rest.replace(/<\/?[\w:]+(?: [\w:]+="[^"<>]*")*\/?>/g, ""))) faults.push("a bracket stands alone");
+  if (/&(?!(?:amp|lt|gt|quot);)/.test(rest)) faults.push("an ampersand stands alone");
+  return [...faults, ...open.map((name) => `${name} is not closed`)];
+}
+
+test.each([...FILES].filter(([file]) => file.endsWith(".xml")))("%s is well formed", (_file, text) => {
+  expect(faultsOf(text)).toEqual([]);
+});
+
+test("the sitemap lists every page that should be found, in its language, and nothing else", () => {
+  const listed = contentsOf(textOf("sitemap.xml"), "loc");
+  const wanted = [...PAGES].filter((url) => !url.endsWith("/404"));
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+});
+
+test("the sitemap knows the days of articles alone", () => {
+  expect(contentsOf(textOf("sitemap.xml"), "lastmod")).toHaveLength(slugsOf("blog").length * LANGUAGES.length);
+});
+
+test("robots.txt names the sitemap", () => {
+  expect(textOf("robots.txt")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
+test("llms.txt links only pages that exist, and every service, tour and article", () => {
+  const links = [...textOf("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
+  expect(links.length).toBeGreaterThan(15 + 7 + 21);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const feed = () => textOf(`${language}/feed.xml`);
+
+  test("the feed has every article once, the newest first, under ids of their own", () => {
+    expect(contentsOf(feed(), "summary")).toHaveLength(slugsOf("blog").length);
+    const published = contentsOf(feed(), "published");
+    expect(published).toEqual(published.toSorted().toReversed());
+    expect(new Set(contentsOf(feed(), "id")).size).toBe(slugsOf("blog").length + 1);
+  });
+
+  test("the feed links pages that exist, by absolute addresses", () => {
+    const links = [...feed().matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(([, url = ""]) => url);
+    expect(links.filter((url) => !PAGES.has(url))).toEqual([]);
+    expect(feed()).not.toMatch(/href=&quot;\//);
+  });
+
+  test("the manifest starts on the language's home page and has icons for every launcher", () => {
+    expect(JSON.parse(textOf(`${language}/manifest.webmanifest`))).toMatchObject({
+      name: "Bodrum VIP Transfer",
+      lang: language,
+      start_url: `/${language}`,
+      display: "standalone",
+      icons: [
+        { sizes: "192x192", purpose: "any" },
+        { sizes: "512x512", purpose: "any" },
+        { sizes: "512x512", purpose: "maskable" },
+      ],
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+
+import type { GalleryItemData } from "#src/content/schema.ts";
+import { loadPage } from "#src/content/load.ts";
+import { hangPictures } from "#src/pages/GalleryPage/hangPictures.ts";
+
+const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
+
+function chapterOf(count: number, chapter: GalleryItemData["chapter"] = "arrival"): GalleryItemData[] {
+  return Array.from({ length: count }, (_, index) => ({
+    chapter,
+    title: `${chapter} ${index}`,
+    location: "Bodrum",
+    image: { name: `${chapter}-${index}`, width: 4, height: 3, widths: [4], alt: "" },
+  }));
+}
+
+describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => {
+  test.each([0, 1])("fills its rows, as chapter %i", (before) => {
+    const items = [...chapterOf(3 * before, "arrival"), ...chapterOf(count, "bodrum")];
+    const tiles = hangPictures(items).slice(3 * before);
+    expect(tiles).toHaveLength(count);
+    let filled = 0;
+    for (const { size = "small" } of tiles) {
+      filled = (filled % 12) + COLUMNS[size];
+      expect(filled).toBeLessThanOrEqual(12);
+    }
+    expect(filled).toBe(12);
+  });
+
+  test("leaves nobody alone in a pair on phones", () => {
+    let inPair = 0;
+    for (const { wideOnPhones } of hangPictures(chapterOf(count))) {
+      if (wideOnPhones) expect(inPair % 2).toBe(0);
+      else inPair++;
+    }
+    expect(inPair % 2).toBe(0);
+  });
+});
+
+test("one picture alone is a wide one", () => {
+  expect(hangPictures(chapterOf(1))).toMatchObject([{ size: "half", wideOnPhones: true }]);
+});
+
+test("the gallery hangs all of its pictures, in their order and chapters, each with what is to be seen of it", () => {
+  const { items } = loadPage("gallery", "en");
+  const tiles = hangPictures(items);
+  expect(tiles.map(({ id }) => id)).toEqual(items.map(({ image }) => image.name));
+  expect(tiles.map(({ chapter }) => chapter)).toEqual(items.map(({ chapter }) => chapter));
+  expect(tiles.map(({ crop }) => crop?.position)).toEqual(items.map(({ focus = "50% 55%" }) => focus));
+});

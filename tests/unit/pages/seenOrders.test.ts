@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { inOrder, keepOrder, orderFor } from "#src/pages/BlogPage/seenOrders.ts";
+
+const IDS = Array.from({ length: 21 }, (_, index) => index + 1);
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.restoreAllMocks();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test("a visit has all of the articles, in an order of its own", () => {
+  const orders = ["a", "b", "c"].map((entry) => orderFor(entry, IDS, false));
+  for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(IDS);
+  expect(new Set(orders.map(String)).size).toBe(3);
+});
+
+test("each article may come first", () => {
+  const firsts = new Set(Array.from({ length: 400 }, () => orderFor("a", [1, 2, 3], false)[0]));
+  expect(firsts).toEqual(new Set([1, 2, 3]));
+});
+
+test("a visit that comes again has the order that was seen", () => {
+  const order = orderFor("a", IDS, false);
+  keepOrder("a", order);
+  keepOrder("b", orderFor("b", IDS, false));
+  expect(orderFor("a", IDS, false)).toEqual(order);
+  expect([...kept.keys()]).toEqual(["blogOrders"]);
+});
+
+test("a prerendered page keeps its own order, and is remembered by it", () => {
+  keepOrder("a", IDS.toReversed());
+  expect(orderFor("a", IDS, true)).toEqual(IDS);
+  keepOrder("a", IDS);
+  expect(orderFor("a", IDS, false)).toEqual(IDS);
+});
+
+test("the oldest visits are forgotten", () => {
+  for (let visit = 0; visit < 100; visit++) keepOrder(`visit ${visit}`, IDS);
+  expect(kept.get("blogOrders")).toContain('"visit 99"');
+  expect(kept.get("blogOrders")).not.toContain('"visit 9"');
+  expect(kept.get("blogOrders")?.length).toBeLessThan(4_000);
+});
+
+describe("what cannot be read is nothing that was seen", () => {
+  test.each(["", "{", "null", "7", '"text"', "{}", '["a"]', '[["a"]]', '[["a",["1"]]]', "[[7,[1]]]"])("%s", (text) => {
+    kept.set("blogOrders", text);
+    expect(orderFor("a", IDS, false)).toHaveLength(IDS.length);
+    keepOrder("a", [2, 1]);
+    expect(orderFor("a", IDS, false)).toEqual([2, 1]);
+  });
+});
+
+test("a browser that stores nothing still shows an order", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
+  expect(orderFor("a", IDS, false)).toHaveLength(IDS.length);
+  keepOrder("a", IDS);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("an article that is newer than the order comes last, one that is gone is left out", () => {
+  const posts = [{ id: 1 }, { id: 2 }, { id: 30 }, { id: 3 }];
+  expect(inOrder(posts, [3, 9, 2, 1]).map(({ id }) => id)).toEqual([3, 2, 1, 30]);
+});

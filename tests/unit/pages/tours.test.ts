@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { loadPage, slugsOf } from "#src/content/load.ts";
+import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
+
+const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
+const [{ tour }] = toursIn("en") as [ReturnType<typeof toursIn>[number]];
+
+function toursIn(language: (typeof LANGUAGES)[number]) {
+  return slugsOf("tours").map((slug) => {
+    const data = loadPage("tour", language, { slug });
+    if ("missing" in data) throw new Error(slug);
+    return data;
+  });
+}
+
+describe("the gallery of a tour", () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("of %i fills its rows", (count) => {
+    const [image] = tour.images;
+    if (!image) throw new Error("no picture");
+    const tiles = tourGallery({ images: Array.from({ length: count }, () => image) });
+    const columns = tiles.map(({ size = "small" }) => COLUMNS[size]);
+    let taken = 0;
+    for (const width of columns) {
+      expect(12 - (taken % 12)).toBeGreaterThanOrEqual(width);
+      taken += width;
+    }
+    expect(count === 1 || taken % 12 === 0).toBe(true);
+    const onPhones = tiles.reduce((sum, { wideOnPhones }) => sum + (wideOnPhones ? 2 : 1), 0);
+    expect(onPhones % 2).toBe(0);
+  });
+
+  test("holds every picture of the tour and, last, its film", () => {
+    const boat = toursIn("en").find(({ tour: { film } }) => film)?.tour;
+    const items = boat ? tourGallery(boat) : [];
+    expect(items.map(({ id, film }) => [id, film?.src])).toEqual([
+      ["tour-efes-turu", undefined],
+      ["boat-anchorage", undefined],
+      ["boat-table", undefined],
+      ["boat-film-poster", "/film/boat-tour.mp4"],
+    ]);
+  });
+
+  test.each(LANGUAGES)("says in %s something else of each picture than of the others", (language) => {
+    for (const { tour: one } of toursIn(language)) {
+      const titles = tourGallery(one).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
