@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Paragraphs, a list, and at the end who answers for the text. */
 export const Default: Story = {
-  tags: ["picture", "phone"],
+  tags: ["unpictured"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:privacy.title") })).toBeVisible();

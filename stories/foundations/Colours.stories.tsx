@@ -17,7 +17,7 @@ type Story = StoryObj;
  * lies on the worst that can be behind it: the colour of its own text.
  */
 export const Contrast: Story = {
-  tags: ["picture"],
+  tags: ["unpictured"],
   render: () => {
     const pairs = pairsOf(tokensOf("--color-"));
     return (
@@ -45,6 +45,7 @@ export const Contrast: Story = {
 
 /** Every colour there is, in the groups of tokens.css. */
 export const Swatches: Story = {
+  tags: ["unpictured"],
   render: () => (
     <Sheet>
       {groupsOf("--color-").map(({ heading, tokens }) => (

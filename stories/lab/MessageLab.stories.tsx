@@ -61,7 +61,7 @@ const LONGEST: BookingForm = {
 
 /** With a fixed price: headline, what to act on, where it came from, and the line of the relay. */
 export const Priced: Story = {
-  tags: ["picture", "phone"],
+  tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab globals={globals} surroundings={surroundingsIn(globals)} example={EXAMPLE} />
   ),
@@ -88,6 +88,7 @@ export const Priced: Story = {
 
 /** A trip that has no fixed price: one line asks the operator for it. */
 export const AskForPrice: Story = {
+  tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab
       globals={globals}
@@ -103,6 +104,7 @@ export const AskForPrice: Story = {
 
 /** Over-long values give way, the referrer and the browser first; nothing of the booking does. */
 export const LongestValues: Story = {
+  tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab
       globals={globals}
@@ -130,6 +132,7 @@ export const LongestValues: Story = {
 
 /** Somebody subscribes to the newsletter. */
 export const Newsletter: Story = {
+  tags: ["unpictured"],
   render: (_args, { globals }) => (
     <NewsletterLab globals={globals} surroundings={surroundingsIn(globals)} example="emma@example.com" />
   ),
@@ -145,6 +148,7 @@ export const Newsletter: Story = {
 
 /** Sent without JavaScript: the relay writes the same message, and knows only what a browser says by itself. */
 export const WithoutJavaScript: Story = {
+  tags: ["unpictured"],
   render: (_args, { globals }) => {
     const { ip, city, region, country_name, org, browser } = CLIENT;
     const client = { ...UNKNOWN_CLIENT, ip, city, region, country_name, org, browser };

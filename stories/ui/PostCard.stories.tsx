@@ -39,7 +39,7 @@ export const Default: Story = {
 
 /** Each variant with a post of its own, and the last with a date and a title as long as they come. */
 export const Variants: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-6)", maxInlineSize: "40rem" }}>
       {POST_VARIANTS.map((variant, index) => {

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten articles: one leads, two stand beside it, three in columns, and the last four in pairs. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const posts = blogIn(globals);
     await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Three of them on another page: lines on phones, columns from tablets. Below them, one alone. */
 export const Teaser: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   render: (args, { globals }) => (
     <Section tone="sand">
       <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An article as it comes: HTML in pieces, and the offer of a ride between two of them. */
 export const Article: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   args: { kind: "story" },
   render: (args, { globals }) => {
     const { intro, opening, heading, text, quote, source, sub, list, close } = sayIn(globals, TEXT);

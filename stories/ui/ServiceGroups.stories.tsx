@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fifteen services in three named groups, each reached from the bar, in lines that a phone's screen holds a dozen of. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const bar = within(canvas.getByRole("navigation", { name: sayIn(globals, JUMP) }));
     for (const { id, title, short, services } of serviceGroupsIn(globals)) {

@@ -271,7 +271,9 @@ for (const language of LANGUAGES) {
                 range.setStart(node, word.index);
                 range.setEnd(node, word.index + word[0].length);
                 const boxes = [...range.getClientRects()];
-                if (boxes.length > 1 || boxes.some(({ right }) => right > edge)) return true;
+                // Behind one that was taken, the hyphen itself is a box.
+                const most = node.textContent?.[word.index - 1] === "\u00ad" ? 2 : 1;
+                if (boxes.length > most || boxes.some(({ right }) => right > edge)) return true;
               }
             }
             return false;

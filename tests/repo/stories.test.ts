@@ -6,6 +6,18 @@ import { componentsOf, docstringFaults, interactiveModules, publicComponents, st
 
 const STORY = /^stories\/(ui|features|pages)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
 
+test("the sheet of icons shows each icon that the product uses, and no other", () => {
+  const fromLucide = /^import \{([^}]+)\} from "lucide-react";$/gm;
+  const iconsOf = (text: string) =>
+    [...text.matchAll(fromLucide)]
+      .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim().split(/\s+/)))
+      // `Map as MapIcon` is the icon `Map`; `type LucideIcon` is none.
+      .flatMap(([name = "", next]) => (name === "" || (name === "type" && next !== "as") ? [] : [name]));
+  const used = new Set(filesIn("src", /\.tsx$/).flatMap(({ text }) => iconsOf(text)));
+  const [sheet] = filesIn("stories/foundations", /Icons\.stories\.tsx$/);
+  expect(iconsOf(sheet?.text ?? "")).toEqual([...used].toSorted());
+});
+
 describe("every component has its stories, and every story its component", () => {
   test.each(["ui", "pages"])("%s", (layer) => {
     const folders = pathsIn(`src/${layer}`).flatMap((path) => path.split("/").slice(2, -1).slice(0, 1));

@@ -8,11 +8,14 @@ import { serveStorybook } from "./serveStorybook.ts";
 
 const MOST_BYTES = 12_000_000;
 
-test("the built Storybook is small, its illustrations aside", () => {
+/** The chunk with the owner's texts, which stories of pages read: it grows with every article. */
+const CONTENT = /^load-[\w-]+\.js$/;
+
+test("the built Storybook is small, the owner's pictures and texts aside", () => {
   const files = readdirSync(STORYBOOK, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const images = join(STORYBOOK, "images");
   const bytes = files
-    .filter(({ parentPath }) => !parentPath.startsWith(images))
+    .filter(({ parentPath, name }) => !parentPath.startsWith(images) && !CONTENT.test(name))
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes, "bytes of dist/storybook without images").toBeLessThanOrEqual(MOST_BYTES);
 });
@@ -41,7 +44,7 @@ test("where the reader's own colours rule, a film's mark and the focus in a sear
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
 
   await show("ui-gallerysheet--default");
-  const mark = await page.locator("button svg").evaluate((icon) => {
+  const mark = await page.locator("[data-press] svg").evaluate((icon) => {
     document.body.style.backgroundColor = "Canvas";
     const { backgroundColor: canvas } = getComputedStyle(document.body);
     const { stroke, backgroundColor, borderBlockStartWidth } = getComputedStyle(icon);

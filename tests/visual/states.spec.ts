@@ -10,7 +10,11 @@ import { belongs, builtStates, nameOf, statesIn, type State } from "./states.ts"
 import { showStory, test } from "./story.ts";
 
 /** States that no picture can show, each with the reason. */
-const UNSEEN: Record<string, string> = {};
+const UNSEEN: Record<string, string> = {
+  'ui/TourGrid: .panel[data-beside-two="0"]':
+    "the story Rests measures every rest of a row; its picture is four screens tall",
+  'ui/TourGrid: .panel[data-beside-three="0"]': "the same",
+};
 
 test("every state that a style sheet knows is in a picture", async ({ storybook }) => {
   test.setTimeout(120_000);
