@@ -15,7 +15,7 @@ export const CAPTIONS: readonly Caption[] = [
   {
     src: "boat-table",
     title: { tr: "Güvertede öğle sofrası", en: "Lunch on deck", ru: "Обед на палубе" },
-    location: { tr: "Demir yerinde", en: "At anchor", ru: "На стоянке" },
+    location: { tr: "Demir yerinde", en: "At anchor", ru: "На якоре" },
   },
   {
     src: "boat-film-poster",
@@ -104,8 +104,8 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "yacht-cove",
-    title: { tr: "Pruvadan sabah", en: "Morning over the bow", ru: "Утро с носа яхты" },
-    location: { tr: "Çamlı bir koy", en: "A cove of pines", ru: "Бухта в соснах" },
+    title: { tr: "Pruvadan sabah", en: "Morning over the bow", ru: "Утро на носу яхты" },
+    location: { tr: "Çamlı bir koy", en: "A pine-clad cove", ru: "Бухта в соснах" },
   },
   {
     src: "yacht-evening",

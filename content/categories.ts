@@ -12,5 +12,5 @@ export const CATEGORIES: Readonly<Record<PostCategory, Localized<string>>> = {
   "Places to Visit": { tr: "Gezilecek yerler", en: "Places to visit", ru: "Что посмотреть" },
   Literature: { tr: "Edebiyat", en: "Literature", ru: "Литература" },
   "Local Flavors": { tr: "Yerel lezzetler", en: "Local flavours", ru: "Местная кухня" },
-  "Local Products": { tr: "Yerel ürünler", en: "Local products", ru: "Местные продукты" },
+  "Local Products": { tr: "Yerel ürünler", en: "Local products", ru: "Местные товары" },
 };

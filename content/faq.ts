@@ -139,7 +139,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Form bir talep gönderir. Talebiniz ekibimize ulaşınca size telefonla ya da WhatsApp’tan dönüp aracı onaylarız. Acele bir yolculuksa beklemeyiniz, [bizi arayınız](/contact).",
       en: "The form sends a request. Once it has reached our team we ring or write back to confirm the car. If you are in a hurry, don’t wait for that: [call us](/contact).",
-      ru: "Форма отправляет заявку. Получив её, мы перезвоним или напишем, чтобы подтвердить машину. Если времени мало, не ждите: [позвоните](/contact).",
+      ru: "Ещё нет, это только заявка. Получив её, мы перезвоним или напишем, чтобы подтвердить машину. Если времени мало, не ждите: [позвоните](/contact).",
     },
   },
 ];

@@ -24,7 +24,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "hero-dusk-road",
     chapter: "arrival",
     title: { tr: "Akşam yolu", en: "The evening road", ru: "Вечерняя дорога" },
-    location: { tr: "Bodrum kıyısı", en: "The shore by Bodrum", ru: "Берег у Бодрума" },
+    location: { tr: "Bodrum kıyısı", en: "The shore near Bodrum", ru: "Берег у Бодрума" },
     focus: "50% 65%",
   },
   {

@@ -32,7 +32,7 @@ export const HEADS = {
     en: {
       title: "Bodrum airport transfers, fixed price | Bodrum VIP Transfer",
       description:
-        "A private car from Milas–Bodrum Airport to anywhere on the peninsula. See the fixed price per car before you book. Day and night.",
+        "A private car from Milas–Bodrum Airport to anywhere on the peninsula. See the fixed price per car before you book. We answer day and night.",
     },
     ru: {
       title: "Трансфер из аэропорта Бодрума | Bodrum VIP Transfer",
@@ -49,12 +49,12 @@ export const HEADS = {
     en: {
       title: "Book a private transfer | Bodrum VIP Transfer",
       description:
-        "Say where from, where to and when, see the fixed price in four currencies and send your request. Nothing to pay online.",
+        "Choose your route and your time, see the fixed price in four currencies and send your request. Nothing to pay online.",
     },
     ru: {
       title: "Заказ трансфера в Бодруме | Bodrum VIP Transfer",
       description:
-        "Откуда, куда и когда: фиксированная цена сразу в четырёх валютах, заявка за минуту. Онлайн ничего платить не нужно.",
+        "Откуда, куда и когда: фиксированная цена сразу в четырёх валютах, заявка за минуту. Онлайн платить ничего не нужно.",
     },
   },
   services: {
@@ -69,7 +69,7 @@ export const HEADS = {
         "Fifteen ways to be driven: airport and villages, other cities, a car by the day. What each road costs, in which vehicle, on one page.",
     },
     ru: {
-      title: "Трансферы и авто с водителем | Bodrum VIP Transfer",
+      title: "Трансферы и машины с водителем | Bodrum VIP Transfer",
       description:
         "Пятнадцать услуг и цены на одной странице: аэропорт, посёлки полуострова, другие города, машина с водителем на день.",
     },
@@ -185,7 +185,7 @@ export const HEADS = {
     en: {
       title: "Terms of service | Bodrum VIP Transfer",
       description:
-        "Requests, fixed prices, waiting, cancelling and liability: the terms on which a ride is booked and driven, in Turkish.",
+        "Requests, fixed prices, waiting, cancelling and liability: the terms on which a ride is booked and driven. Text in Turkish.",
     },
     ru: {
       title: "Условия обслуживания | Bodrum VIP Transfer",

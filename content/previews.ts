@@ -52,7 +52,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       },
       en: {
         title: "Know the\nprice before\nyou book",
-        line: "Say where from, where to and when, and see the fixed price.",
+        line: "Enter your route and time, and see the fixed price at once.",
         fact: { label: "To pay now", figure: "€0" },
       },
       ru: {

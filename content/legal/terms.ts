@@ -18,7 +18,7 @@ export const TERMS: LegalText = {
     {
       heading: "Fiyat",
       paragraphs: [
-        "Fiyat listesindeki tutarlar araç başına, tek yön ve euro cinsindendir; rezervasyondan önce bildirilir ve onaydan sonra değişmez. Aynı yolun iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve beşin katına yukarı yuvarlanır.",
+        "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve beşin katına yukarı yuvarlanır.",
         "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin ücreti ayrıca konuşulur.",
       ],
     },

@@ -41,7 +41,7 @@ const WORDS = {
 const PLACES = {
   tr: ["Yalıkavak", "Turgutreis", "Gümüşlük"],
   en: ["Yalıkavak", "Turgutreis", "Gümüşlük"],
-  ru: ["Ялыкавак", "Тургутрейс", "Гюмюшлюк"],
+  ru: ["Ялыкавак", "Тургутреис", "Гюмюшлюк"],
 };
 const MINUTES = [50, 55, 60];
 
