@@ -27,8 +27,10 @@ import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
 import { headTags } from "./head.ts";
 import { createI18n } from "./i18n/createI18n.ts";
+import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
+import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { useHydrated } from "./ui/useHydrated.ts";
@@ -45,7 +47,8 @@ export interface LayoutContext {
 /** The layout of every page, in the page's language. */
 export function App() {
   const site = useLoaderData<SiteData>();
-  const i18n = useMemo(() => createI18n(site.language, wordsIn(site.language)), [site.language]);
+  const { words } = useMatches().at(-1)?.handle as PageHandle;
+  const i18n = useMemo(() => createI18n(site.language, wordsIn(site.language, words)), [site.language, words]);
 
   useEffect(() => {
     lastSite = site;
@@ -205,7 +208,7 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const language = languageWithWords(languageOfPath(pathname));
   const site = useRouteLoaderData<SiteData>(`site:/${language}`) ?? lastSite;
-  const i18n = useMemo(() => createI18n(language, wordsIn(language)), [language]);
+  const i18n = useMemo(() => createI18n(language, wordsIn(language, SHELL_WORDS)), [language]);
 
   useEffect(() => {
     document.documentElement.lang = language;

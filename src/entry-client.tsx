@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
 import { DATA_ID, ROOT_ID } from "./document.ts";
-import { languageOfPath } from "./domain/language.ts";
 import { loadWords } from "./i18n/words.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
-import { routes } from "./routes/routes.tsx";
+import { quietFades } from "./routes/quietFades.ts";
+import { routes, type PageHandle } from "./routes/routes.tsx";
 
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -15,8 +15,9 @@ import "./styles/base.css";
 
 /** Brings the prerendered page to life. Resolves once React has taken it over, so that earlier presses can be repeated. */
 export async function hydrate(): Promise<void> {
-  await Promise.all([loadWords(languageOfPath(location.pathname)), resolveLazyRoutes()]);
+  await bringPage();
   const loaderData = JSON.parse(elementOf(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
+  quietFades();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -30,15 +31,13 @@ export async function hydrate(): Promise<void> {
   prefetchOnIntent(routes);
 }
 
-/** The page's own code comes before the first render: a route still loading would show as an empty page. */
-async function resolveLazyRoutes(): Promise<void> {
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      const { Component } = await route.lazy();
-      Object.assign(route, { Component, lazy: undefined });
-    }),
-  );
+/** The page's own code and words come before the first render: a route still loading would show as an empty page. */
+async function bringPage(): Promise<void> {
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  if (!route || typeof route.lazy !== "function") return;
+  const { language, words } = route.handle as PageHandle;
+  const [{ Component }] = await Promise.all([route.lazy(), loadWords(language, words)]);
+  Object.assign(route, { Component, lazy: undefined });
 }
 
 function WhenCommitted({ onCommit }: { onCommit: () => void }) {

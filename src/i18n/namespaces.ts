@@ -11,3 +11,8 @@ export const NAMESPACES = [
   "gallery",
   "prices",
 ] as const;
+
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** What the layout says, and what is left to say when a page could not be had. */
+export const SHELL_WORDS: readonly Namespace[] = ["shell"];

@@ -1,32 +1,40 @@
-import type { Resource } from "i18next";
+import type { Resource, ResourceLanguage } from "i18next";
 
-import type { Language } from "#src/domain/language.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import type { Namespace } from "./namespaces.ts";
 
-/** One chunk per language: a visitor downloads the words of one. */
-const LOADERS: Record<Language, () => Promise<Record<string, Resource[string]>>> = {
-  tr: () => import("./words/tr.ts"),
-  en: () => import("./words/en.ts"),
-  ru: () => import("./words/ru.ts"),
-};
+/** One chunk per language and namespace: a visitor downloads the words of the page on show, in one language. */
+const FILES = import.meta.glob<ResourceLanguage[string]>("./messages/*/*.json", { import: "default" });
 
-const loaded = new Map<Language, Resource>();
+const loaded = new Map<string, ResourceLanguage[string]>();
 
-/** Brings the words of a language; rendering may ask for them with `wordsIn` from then on. */
-export async function loadWords(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  const namespaces = await LOADERS[language]();
-  loaded.set(language, { [language]: { ...namespaces } } as Resource);
+function fileOf(language: Language, namespace: Namespace): string {
+  return `./messages/${language}/${namespace}.json`;
+}
+
+/** Brings words of a language; rendering may ask for them with `wordsIn` from then on. */
+export async function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const file = fileOf(language, namespace);
+      const words = loaded.get(file) ?? (await FILES[file]?.());
+      if (words) loaded.set(file, words);
+    }),
+  );
 }
 
 /** The words that `loadWords` brought, as i18next wants them. Asking before is a programming error and throws. */
-export function wordsIn(language: Language): Resource {
-  const words = loaded.get(language);
-  if (!words) throw new Error(`the words of "${language}" are not loaded yet`);
-  return words;
+export function wordsIn(language: Language, namespaces: readonly Namespace[]): Resource {
+  const words = namespaces.map((namespace) => {
+    const dictionary = loaded.get(fileOf(language, namespace));
+    if (!dictionary) throw new Error(`the words "${namespace}" of "${language}" are not loaded yet`);
+    return [namespace, dictionary] as const;
+  });
+  return { [language]: Object.fromEntries(words) };
 }
 
-/** `preferred` where its words are loaded, else a language whose words are: for a screen that must show whatever happens. */
+/** `preferred` where the shell's words are loaded, else a language whose words are: for a screen that must show whatever happens. */
 export function languageWithWords(preferred: Language): Language {
-  const [first = preferred] = loaded.keys();
-  return loaded.has(preferred) ? preferred : first;
+  const known = LANGUAGES.filter((language) => loaded.has(fileOf(language, "shell")));
+  return known.includes(preferred) ? preferred : (known[0] ?? preferred);
 }

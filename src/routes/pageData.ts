@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 
 import type { PageData, PageName } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
+import type { Namespace } from "#src/i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG } from "#src/i18n/paths.ts";
+import { loadWords } from "#src/i18n/words.ts";
 
 /** What the prerender hands to the loaders: the content itself, which no browser ever loads. */
 export interface ContentContext {
@@ -10,12 +12,22 @@ export interface ContentContext {
 }
 
 /**
- * A route's loader: the page's data in one language. The prerender takes it from the content, the browser from the JSON file
+ * A route's loader: the page's data in one language, and beside it the page's words. The prerender takes it from the content, the browser from the JSON file
  * that the prerender wrote beside the page. A slug that leads nowhere gives the data of its section's not-found page; a file
  * that cannot be had throws, which leads to the error screen.
  */
-export function pageLoader<Name extends PageName>(page: Name, language: Language, hasSlug = false) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData[Name]> => {
+export function pageLoader<Name extends PageName>(
+  page: Name,
+  language: Language,
+  words: readonly Namespace[],
+  hasSlug = false,
+) {
+  return async (args: LoaderFunctionArgs): Promise<PageData[Name]> => {
+    const [data] = await Promise.all([dataOf(args), loadWords(language, words)]);
+    return data;
+  };
+
+  async function dataOf({ request, params, context }: LoaderFunctionArgs): Promise<PageData[Name]> {
     // The router hands the slug of a page to its layout, too.
     const slug = hasSlug ? params["slug"] : undefined;
     if (import.meta.env.SSR) return (context as ContentContext).load(page, language, slug);
@@ -28,7 +40,7 @@ export function pageLoader<Name extends PageName>(page: Name, language: Language
     }
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as PageData[Name];
-  };
+  }
 }
 
 /** Data that was asked for before its page was, by path; nothing where it could not be had. */

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 
 import { savesData } from "#src/domain/connection.ts";
 import { languageOfPath } from "#src/domain/language.ts";
+import { loadWords } from "#src/i18n/words.ts";
 import { askAhead } from "./pageData.ts";
 import type { PageHandle } from "./routes.tsx";
 
@@ -24,5 +25,6 @@ function prefetch(routes: RouteObject[], { target }: Event): void {
   if (!leaf || !handle || handle.language !== languageOfPath(location.pathname)) return;
   // A page that cannot be had is the navigation's to tell, should there be one.
   if (typeof leaf.route.lazy === "function") leaf.route.lazy().catch(() => undefined);
+  loadWords(handle.language, handle.words).catch(() => undefined);
   askAhead(handle.name, handle.language, leaf.params["slug"]);
 }

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
 import { App, ErrorScreen } from "#src/App.tsx";
 import type { PageName } from "#src/content/schema.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#src/domain/language.ts";
 import { MOVED_TOUR_SLUGS, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
-import { loadWords } from "#src/i18n/words.ts";
+import { SHELL_WORDS, type Namespace } from "#src/i18n/namespaces.ts";
 import { pageLoader } from "./pageData.ts";
 import { ToRightAddress } from "./ToRightAddress.tsx";
 
@@ -17,6 +17,8 @@ interface PageModule {
 interface PageEntry {
   name: PageName;
   section: Section;
+  /** The dictionaries that the page needs besides the shell's. */
+  words: readonly Namespace[];
   /** There is one page per slug below the section, and a not-found page of its own for slugs that lead nowhere. */
   slugs?: true;
   module: string;
@@ -25,31 +27,101 @@ interface PageEntry {
 
 /** Every kind of page. A new one is a line here and a module beside this file. */
 export const PAGES: readonly PageEntry[] = [
-  { name: "home", section: "home", module: "src/routes/home.tsx", load: () => import("./home.tsx") },
+  {
+    name: "home",
+    section: "home",
+    words: ["pages", "booking", "services", "blog"],
+    module: "src/routes/home.tsx",
+    load: () => import("./home.tsx"),
+  },
   {
     name: "reservation",
     section: "reservation",
+    words: ["pages", "booking", "services", "blog"],
     module: "src/routes/reservation.tsx",
     load: () => import("./reservation.tsx"),
   },
-  { name: "services", section: "services", module: "src/routes/services.tsx", load: () => import("./services.tsx") },
+  {
+    name: "services",
+    section: "services",
+    words: ["services", "booking", "pages"],
+    module: "src/routes/services.tsx",
+    load: () => import("./services.tsx"),
+  },
   {
     name: "service",
     section: "services",
+    words: ["services", "booking", "pages"],
     slugs: true,
     module: "src/routes/service.tsx",
     load: () => import("./service.tsx"),
   },
-  { name: "tours", section: "tours", module: "src/routes/tours.tsx", load: () => import("./tours.tsx") },
-  { name: "tour", section: "tours", slugs: true, module: "src/routes/tour.tsx", load: () => import("./tour.tsx") },
-  { name: "blog", section: "blog", module: "src/routes/blog.tsx", load: () => import("./blog.tsx") },
-  { name: "post", section: "blog", slugs: true, module: "src/routes/post.tsx", load: () => import("./post.tsx") },
-  { name: "prices", section: "prices", module: "src/routes/prices.tsx", load: () => import("./prices.tsx") },
-  { name: "contact", section: "contact", module: "src/routes/contact.tsx", load: () => import("./contact.tsx") },
-  { name: "faq", section: "faq", module: "src/routes/faq.tsx", load: () => import("./faq.tsx") },
-  { name: "gallery", section: "gallery", module: "src/routes/gallery.tsx", load: () => import("./gallery.tsx") },
-  { name: "privacy", section: "privacy", module: "src/routes/privacy.tsx", load: () => import("./privacy.tsx") },
-  { name: "terms", section: "terms", module: "src/routes/terms.tsx", load: () => import("./terms.tsx") },
+  {
+    name: "tours",
+    section: "tours",
+    words: ["tours", "pages"],
+    module: "src/routes/tours.tsx",
+    load: () => import("./tours.tsx"),
+  },
+  {
+    name: "tour",
+    section: "tours",
+    words: ["tours", "gallery", "pages"],
+    slugs: true,
+    module: "src/routes/tour.tsx",
+    load: () => import("./tour.tsx"),
+  },
+  { name: "blog", section: "blog", words: ["blog"], module: "src/routes/blog.tsx", load: () => import("./blog.tsx") },
+  {
+    name: "post",
+    section: "blog",
+    words: ["blog"],
+    slugs: true,
+    module: "src/routes/post.tsx",
+    load: () => import("./post.tsx"),
+  },
+  {
+    name: "prices",
+    section: "prices",
+    words: ["prices", "booking", "pages", "services"],
+    module: "src/routes/prices.tsx",
+    load: () => import("./prices.tsx"),
+  },
+  {
+    name: "contact",
+    section: "contact",
+    words: ["contact", "pages"],
+    module: "src/routes/contact.tsx",
+    load: () => import("./contact.tsx"),
+  },
+  {
+    name: "faq",
+    section: "faq",
+    words: ["faq", "pages"],
+    module: "src/routes/faq.tsx",
+    load: () => import("./faq.tsx"),
+  },
+  {
+    name: "gallery",
+    section: "gallery",
+    words: ["gallery"],
+    module: "src/routes/gallery.tsx",
+    load: () => import("./gallery.tsx"),
+  },
+  {
+    name: "privacy",
+    section: "privacy",
+    words: ["pages"],
+    module: "src/routes/privacy.tsx",
+    load: () => import("./privacy.tsx"),
+  },
+  {
+    name: "terms",
+    section: "terms",
+    words: ["pages"],
+    module: "src/routes/terms.tsx",
+    load: () => import("./terms.tsx"),
+  },
 ];
 
 export const NOT_FOUND_MODULE = "src/routes/notFound.tsx";
@@ -58,6 +130,8 @@ export const NOT_FOUND_MODULE = "src/routes/notFound.tsx";
 export interface PageHandle {
   name: PageName;
   language: Language;
+  /** The dictionaries that the page and its layout need. */
+  words: readonly Namespace[];
   module: string;
 }
 
@@ -80,16 +154,17 @@ function layout(language: Language, path: string, pages: readonly PageEntry[]): 
     path,
     Component: App,
     ErrorBoundary: ErrorScreen,
-    loader: async (args: LoaderFunctionArgs) => {
-      const [site] = await Promise.all([pageLoader("site", language)(args), loadWords(language)]);
-      return site;
-    },
+    loader: pageLoader("site", language, SHELL_WORDS),
     // The site's own facts do not change within a visit.
     shouldRevalidate: () => false,
     children: [
       ...pages.map((page) => leaf(language, page, SECTIONS[page.section].path + (page.slugs ? "/:slug" : ""))),
       {
-        ...leaf(language, { name: "notFound", module: NOT_FOUND_MODULE, load: () => import("./notFound.tsx") }, "*"),
+        ...leaf(
+          language,
+          { name: "notFound", words: [], module: NOT_FOUND_MODULE, load: () => import("./notFound.tsx") },
+          "*",
+        ),
         id: `notFound:${path}`,
       },
     ],
@@ -98,13 +173,17 @@ function layout(language: Language, path: string, pages: readonly PageEntry[]): 
 
 function leaf(
   language: Language,
-  { name, module, load, slugs }: Omit<PageEntry, "section">,
+  { name, words: own, module, load, slugs }: Omit<PageEntry, "section">,
   path: string,
 ): RouteObject {
+  const words = [...SHELL_WORDS, ...own];
   const shared = {
     id: `${name}:${language}`,
-    loader: pageLoader(name, language, slugs),
-    handle: { name, language, module } satisfies PageHandle,
+    loader: pageLoader(name, language, words, slugs),
+    // Its data follow from its path alone: neither another query nor a picture that is opened asks for them again.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname,
+    handle: { name, language, words, module } satisfies PageHandle,
     lazy: load,
   };
   return path === "" ? { ...shared, index: true } : { ...shared, path };

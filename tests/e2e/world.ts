@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { expect, test as base, type Page } from "@playwright/test";
+import type { CustomTypeOptions } from "i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
-import type * as words from "#src/i18n/words/tr.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
@@ -56,7 +56,7 @@ export const sharedTest = test.extend<object, { shared: World }>({
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
-type Words = typeof words;
+type Words = CustomTypeOptions["resources"];
 
 /** The interface words of a language, as the page shows them. */
 export function wordsOf(language: Language): Words {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { LANGUAGES } from "#src/domain/language.ts";
-import { NAMESPACES } from "#src/i18n/namespaces.ts";
+import { NAMESPACES, SHELL_WORDS } from "#src/i18n/namespaces.ts";
+import { NOT_FOUND_MODULE, PAGES } from "#src/routes/routes.tsx";
 import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
@@ -162,3 +163,39 @@ describe("the rules find", () => {
 function isCode(step: string): boolean {
   return /^[\p{Ll}\d][\p{Ll}\d/-]*$/u.test(step) || /^[A-Z]{3}$/.test(step);
 }
+
+describe("the words of a page", () => {
+  const modules = new Map(filesIn("src", /\.tsx?$/).map((file) => [file.path, parseModule(file)]));
+
+  /** The dictionaries that a module and all that it brings along ask `useTranslation` for. */
+  function askedFrom(path: string, seen = new Set<string>()): Set<string> {
+    const asked = new Set<string>();
+    const module = modules.get(path);
+    if (!module || seen.has(path)) return asked;
+    seen.add(path);
+    for (const node of nodesOf(module.program)) {
+      const callee = node["callee"] as { name?: string } | undefined;
+      if (node.type !== "CallExpression" || callee?.name !== "useTranslation") continue;
+      const [wanted] = node["arguments"] as { elements?: unknown[] }[];
+      for (const name of wanted?.elements ?? [wanted]) asked.add(String(literalOf(name)));
+    }
+    for (const { target, typeOnly } of module.imports) {
+      if (!typeOnly) for (const name of askedFrom(target, seen)) asked.add(name);
+    }
+    return asked;
+  }
+
+  test.each([...PAGES, { module: NOT_FOUND_MODULE, words: [] }])(
+    "$module brings exactly those that it shows",
+    ({ module, words }) => {
+      const asked = askedFrom(module);
+      for (const name of SHELL_WORDS) asked.delete(name);
+      expect([...asked].toSorted().join()).toBe(words.toSorted().join());
+    },
+  );
+
+  test("the layout brings no others than the shell's", () => {
+    const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));
+    expect([...askedFrom("src/App.tsx", routes)].toSorted()).toEqual(SHELL_WORDS.toSorted());
+  });
+});
