@@ -101,7 +101,7 @@ export const BLOG_PICTURES = {
   "blog-bodrum-carsisi": {
     ...CARD,
     alt: {
-      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar ve sonda minare",
+      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar ve sokağın sonunda minare",
       en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, glass lamps and a minaret at its end",
       ru: "Улочка бодрумского базара под яркими тентами: полотенца и кожаные сандалии, мешки специй, стеклянные лампы и минарет в конце",
     },

@@ -34,12 +34,4 @@ export const GALLERY_PICTURES = {
       ru: "Утро в Педасе: лелегская стена сухой кладки с воротами и море по обе стороны хребта",
     },
   },
-  "gallery-sponge": {
-    ...CARD,
-    alt: {
-      tr: "Bodrum’da mavi saatte bir süngerci teknesi: güvertede bakır dalgıç başlığı, süngerler ve yanan fener, karşıda kale",
-      en: "A sponge diver’s boat in Bodrum at blue hour: a copper helmet on deck, sponges and a lit lamp, the castle across the water",
-      ru: "Лодка ловцов губок в Бодруме в синий час: медный шлем на палубе, губки и зажжённый фонарь, за водой — замок",
-    },
-  },
 } as const satisfies Record<string, Picture>;

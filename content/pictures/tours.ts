@@ -61,9 +61,9 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da, mağaranın yanındaki koyda demirlemiş üç gezi teknesi; yüzme merdivenleri berrak suya inmiş, suda bir can simidi",
-      en: "Three excursion boats at anchor in a cove of Karaada by the cave, their swimming ladders down in clear water, a lifebuoy afloat",
-      ru: "Три прогулочных судна на якоре в бухте острова Караада у пещеры: лесенки спущены в прозрачную воду, на ней спасательный круг",
+      tr: "Karaada’da, mağaranın yanındaki koyda demirlemiş üç gezi teknesi; yüzme merdivenleri berrak suya inmiş, önlerinde bir sandal",
+      en: "Three excursion boats at anchor in a cove of Karaada by the cave, their swimming ladders down in clear water, a rowing boat beside them",
+      ru: "Три прогулочных судна на якоре в бухте острова Караада у пещеры: лесенки спущены в прозрачную воду, рядом вёсельная лодка",
     },
   },
   "boat-table": {
@@ -221,9 +221,9 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: tepeye kat kat dizilmiş kırmızı çatılı beyaz evler, üstte kilise, önde bağlar ve üzüm salkımları",
-      en: "Şirince in evening sun: tiers of white houses with red roofs, the church above them, vineyards and bunches of grapes in front",
-      ru: "Шириндже в вечернем солнце: ярусы белых домов под красными крышами, над ними церковь, впереди виноградники",
+      tr: "Akşam güneşinde Şirince: tepeye kat kat dizilmiş kırmızı çatılı beyaz ve taş evler, üstte kilise, önde bağlar ve üzüm salkımları",
+      en: "Şirince in evening sun: tiers of white and stone houses with red roofs, the church above them, vineyards and bunches of grapes in front",
+      ru: "Шириндже в вечернем солнце: ярусы белых и каменных домов под красными крышами, над ними церковь, впереди виноградники и грозди",
     },
   },
   "stop-kusadasi": {

@@ -72,8 +72,10 @@ function facesInPlace(): string {
 function colourOf(token: string): string {
   const [, value] = new RegExp(`^ *${token}: ([^;]+);`, "m").exec(readText("src/styles/tokens.css")) ?? [];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no ${token}.`);
-  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-  return other === undefined ? value : colourOf(other);
+  // Where day and night differ: `var(--day, …) var(--night, …)`.
+  const [, day = value] = /^var\(--day, (.+)\) var\(--night, .+\)$/.exec(value) ?? [];
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(day) ?? [];
+  return other === undefined ? day : colourOf(other);
 }
 
 function inPlace(path: string, type: string): string {

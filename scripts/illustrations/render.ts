@@ -14,7 +14,10 @@ const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));
 export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 780: 45_000, 1280: 60_000 };
 
 const BEST_QUALITY = 54;
-const LEAST_QUALITY = 26;
+/** Below this one sees it. */
+export const LEAST_QUALITY = 40;
+/** By how much an AVIF file grows from one step of quality to the next, as a power of e. */
+const GROWTH = 0.045;
 const WEBP_QUALITY = 66;
 
 /**
@@ -84,23 +87,35 @@ async function rasterOf(scene: Scene, picture: Picture, width: number): Promise<
     .toBuffer();
 }
 
+/** The best quality at which every width that has a limit keeps to it. */
 async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>): Promise<number> {
   let quality = BEST_QUALITY;
   for (const [width, image] of sized) {
     const limit = LIMITS[width];
     if (limit === undefined) continue;
-    let { length: bytes } = await avifOf(image, quality);
-    while (bytes > limit) {
-      // About as many steps as the size is over the limit; near it, single ones.
-      quality -= bytes > limit * 1.25 ? 6 : 2;
-      if (quality < LEAST_QUALITY) {
-        const over = `${(bytes / 1000).toFixed(1)} kB at ${width} px, where ${limit / 1000} kB is the limit`;
-        throw new Error(`${name} is too heavy: ${over}. Draw less fine detail, or lower its grain.`);
-      }
-      ({ length: bytes } = await avifOf(image, quality));
-    }
+    const found = await bestWithin(image, limit, quality);
+    if (found === undefined)
+      throw new Error(
+        `${name} is over ${limit} bytes at ${width} px, even at quality ${LEAST_QUALITY}. Draw less fine detail, or lower its grain.`,
+      );
+    quality = found;
   }
   return quality;
+}
+
+/** The best quality from the least up to `most` at which an image keeps within a limit, if there is one. */
+async function bestWithin(image: Buffer, limit: number, most: number): Promise<number | undefined> {
+  // What is known to fit, and what is known to be too much; each guess is led by how far off the last one was.
+  let [fitting, over] = [LEAST_QUALITY - 1, most + 1];
+  let guess = most;
+  while (over - fitting > 1) {
+    const { length: bytes } = await avifOf(image, guess);
+    if (bytes <= limit) fitting = guess;
+    else over = guess;
+    const steps = Math.round(Math.log(limit / bytes) / GROWTH);
+    guess = Math.max(fitting + 1, Math.min(over - 1, guess + steps));
+  }
+  return fitting >= LEAST_QUALITY ? fitting : undefined;
 }
 
 function avifOf(image: Buffer, quality: number): Promise<Buffer> {

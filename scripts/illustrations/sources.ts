@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Picture } from "#content/pictures/picture.ts";
@@ -13,14 +13,18 @@ const RENDERING = 1;
 
 /** The file of a scene and all that it imports, and what those import; paths below the project's root, sorted. */
 export function sourcesOf(name: string): string[] {
+  return withImports([`scenes/${name}.ts`, "draw.ts"].map((file) => join(ILLUSTRATIONS, file)));
+}
+
+/** Files and all that they import of the drawings, and what those import; paths below the project's root, sorted. */
+export function withImports(files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     for (const next of importsOf(file)) visit(next);
   };
-  visit(join(ILLUSTRATIONS, "scenes", `${name}.ts`));
-  visit(join(ILLUSTRATIONS, "draw.ts"));
+  for (const file of files) visit(resolve(ROOT, file));
   return [...found].map((file) => relative(ROOT, file)).toSorted();
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MOOD_NAMES } from "#content/illustrations/kit/mood.ts";
 import { bay, PARTS } from "./parts.ts";
 import { PartTile, TILES } from "./PartTile.tsx";
+import { placeParts } from "./placeParts.ts";
 
 const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;
 
@@ -35,7 +36,7 @@ function family(name: string): Story {
   return {
     render: () => (
       <div style={TILES}>
-        {(PARTS[name] ?? []).map((part) => (
+        {[...(PARTS[name] ?? []), ...placeParts(name)].map((part) => (
           <PartTile key={`${part.name} ${part.mood}`} {...part} />
         ))}
       </div>

@@ -3,27 +3,19 @@ import { type Drawing, fill, place, turned } from "#content/illustrations/kit/dr
 import { box } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
-import { gulet, guletFromAbove } from "#content/illustrations/parts/boats/gulet.ts";
+import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
 import { windsurfRig } from "#content/illustrations/parts/boats/windsurfRig.ts";
-import { alacatiMill } from "#content/illustrations/parts/buildings/alacatiMill.ts";
 import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHouse.ts";
 import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
-import {
-  ancientTheatre,
-  celsusLibrary,
-  fallenDrum,
-  rockTomb,
-  steps,
-} from "#content/illustrations/parts/buildings/antiquity.ts";
+import { celsusLibrary, fallenDrum, steps } from "#content/illustrations/parts/buildings/antiquity.ts";
 import { barFront } from "#content/illustrations/parts/buildings/barFront.ts";
 import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastle.ts";
 import { cubeHouse } from "#content/illustrations/parts/buildings/cubeHouse.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
 import { ionicColumn, lyingDrum } from "#content/illustrations/parts/buildings/ionicColumn.ts";
-import { arcade, column, curtainWall, dryStoneWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
+import { column, curtainWall, dryStoneWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
 import {
   airliner,
-  bazaarAwnings,
   controlTower,
   izmirClockTower,
   jetty,
@@ -31,13 +23,10 @@ import {
   quay,
 } from "#content/illustrations/parts/buildings/town.ts";
 import { windmill } from "#content/illustrations/parts/buildings/windmill.ts";
-import { babadag } from "#content/illustrations/parts/land/babadag.ts";
 import { babadagCape } from "#content/illustrations/parts/land/babadagCape.ts";
 import { besparmak } from "#content/illustrations/parts/land/besparmak.ts";
 import { cliff, rocks } from "#content/illustrations/parts/land/cliff.ts";
-import { beach, fields, slope, terraces, travertine } from "#content/illustrations/parts/land/fields.ts";
-import { gneissBoulder } from "#content/illustrations/parts/land/gneissBoulder.ts";
-import { latmosCrags } from "#content/illustrations/parts/land/latmosCrags.ts";
+import { beach, fields, slope, terraces } from "#content/illustrations/parts/land/fields.ts";
 import { izmirShore } from "#content/illustrations/parts/land/izmirShore.ts";
 import { lakeMonastery } from "#content/illustrations/parts/land/lakeMonastery.ts";
 import { seaCave } from "#content/illustrations/parts/land/seaCave.ts";
@@ -95,16 +84,7 @@ import { luggage } from "#content/illustrations/parts/things/luggage.ts";
 import { neonCocktail, neonWaves } from "#content/illustrations/parts/things/neonSign.ts";
 import { dryingNet, mooringPost } from "#content/illustrations/parts/things/quayGear.ts";
 import { sittingCat } from "#content/illustrations/parts/things/sittingCat.ts";
-import {
-  amphora,
-  basket,
-  crate,
-  glass,
-  heapOf,
-  jar,
-  plate,
-  tableCloth,
-} from "#content/illustrations/parts/things/table.ts";
+import { amphora, basket, glass, jar, plate } from "#content/illustrations/parts/things/table.ts";
 import {
   books,
   cafeTable,
@@ -118,12 +98,11 @@ import {
 import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts";
 import { COAST } from "#content/illustrations/maps/coast.ts";
 import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
-import { tripBoat, tripBoatImage } from "#content/illustrations/parts/boats/tripBoat.ts";
+import { tripBoat } from "#content/illustrations/parts/boats/tripBoat.ts";
 import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
 import { rowingBoat } from "#content/illustrations/parts/boats/rowingBoat.ts";
 import { fieldPoppy } from "#content/illustrations/parts/plants/fieldPoppy.ts";
 import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
-import { lifebuoy } from "#content/illustrations/parts/things/lifebuoy.ts";
 import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
@@ -138,6 +117,7 @@ import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.t
 import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
+import { afloat, at, on, over } from "./tiles.ts";
 
 /** An eye that stands before a table. */
 const TABLE_EYE = cameraOf({ horizon: 30, centre: 240, eye: 1.65, focal: 900 });
@@ -180,9 +160,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         mist: 60,
       }),
     ),
-    over("babadag", (sheet) => place(babadag(sheet), -40, 110, 0.36)),
-    over("latmosCrags", () => place(latmosCrags(520), -20, 80, 0.32)),
-    on("gneissBoulder", () => place(gneissBoulder(90, 80, 3), 170, 240) + place(gneissBoulder(60, 46, 5), 320, 260)),
     over("babadagCape", (sheet) => place(babadagCape(sheet), -10, 110, 0.32)),
     over("besparmak", () => place(besparmak(520), -10, 80, 0.3)),
     on(
@@ -322,7 +299,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     over("fields", (sheet) =>
       fields(sheet, { top: 180, bottom: 360, vanish: 240, colours: ["#a3a765", "#d9b57f", "#6d7a3f", "#e4cfa6"] }),
     ),
-    on("travertine", (sheet) => place(travertine(sheet, { width: 480, rows: 4 }), 0, 90)),
     on(
       "beach",
       (sheet) =>
@@ -395,7 +371,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("house", (sheet) => house(sheet, { width: 190, height: 130 }), 110, 280),
     at("cubeHouse", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 3, chimney: 0.56 }), 90, 290),
     at("cubeHouse, ruin", (sheet) => cubeHouse(sheet, { width: 210, height: 150, seed: 4, ruin: true }), 90, 290),
-    at("alacatiMill", (sheet) => alacatiMill(sheet, 14), 240, 330),
     at("cappedMill", (sheet) => cappedMill(sheet, { turn: 22 }), 250, 330),
     at("alacatiHouse", alacatiHouse, 280, 330, 0.7),
     on("village", (sheet) =>
@@ -416,7 +391,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       320,
     ),
     on("curtainWall", (sheet) => curtainWall(sheet, { from: [30, 290], to: [450, 260], height: 110 })),
-    at("arcade", (sheet) => arcade(sheet), 54, 290),
     at(
       "column",
       (sheet) =>
@@ -437,13 +411,10 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
     at("dryStoneWall", (sheet) => dryStoneWall(sheet, { width: 420, height: 110 }), 30, 280),
     at("celsusLibrary", celsusLibrary, 240, 300, 0.4),
-    at("rockTomb", (sheet) => rockTomb(sheet), 240, 310, 1.3),
-    at("ancientTheatre", (sheet) => ancientTheatre(sheet), 240, 260, 1.1),
     at("steps", (sheet) => steps(sheet, 170, 7), 240, 200),
     at("fallenDrum", fallenDrum, 220, 270, 1.4),
     at("mosque", mosque, 220, 320, 1.3),
     at("izmirClockTower", izmirClockTower, 240, 345),
-    at("bazaarAwnings", (sheet) => bazaarAwnings(sheet), 64, 290),
     at("quay", (sheet) => quay(sheet, { width: 480 }), 0, 220),
     at("jetty", (sheet) => jetty(sheet), 80, 250),
     at("controlTower", controlTower, 240, 350, 0.9),
@@ -501,7 +472,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   boats: [
     afloat("gulet", (sheet) => gulet(sheet), 220, 300, 0.58),
     afloat("gulet, sails furled", (sheet) => gulet(sheet, { sails: "furled" }), 220, 300, 0.58),
-    on("guletFromAbove", (sheet) => fill(box(0, 0, 480, 360), "#3a9bb4") + place(guletFromAbove(sheet), 240, 200, 1.3)),
     afloat(
       "guletUnderSail, bowWave",
       (sheet) => guletUnderSail(sheet) + bowWave({ x: 0, y: 0, scale: 1 }),
@@ -516,7 +486,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         away: 27,
         heading,
       });
-      const image = fill(box(0, 120, 480, 240), "#3fb0c4") + tripBoatImage(view, "#6b3524");
+      const image = fill(box(0, 120, 480, 240), "#3fb0c4");
       return (
         image +
         tripBoat(sheet, view, {
@@ -561,7 +531,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   vehicles: (["sedan", "carrier", "van"] as const).flatMap((kind) => [driving(kind, "day"), driving(kind, "dusk")]),
   things: [
     at("plate", (sheet) => plate(sheet), 240, 200, 1.8),
-    on("tableCloth", (sheet) => tableCloth(sheet, { top: 160, vanish: [240, -200] })),
     at(
       "glass",
       (sheet) =>
@@ -573,21 +542,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("jar", (sheet) => jar(sheet), 240, 310, 1.6),
     at("amphora", (sheet) => place(amphora(sheet), -90, 0) + place(turned(amphora(sheet), 78), 20, -30), 200, 310),
     at("basket", basket, 240, 240, 1.8),
-    at(
-      "crate, heapOf",
-      (sheet) =>
-        place(
-          heapOf((index) => mandarin(sheet, { radius: 34, leaf: index % 4 === 0 }), {
-            count: 15,
-            spread: 110,
-            rise: 70,
-          }),
-          0,
-          -80,
-        ) + crate(sheet),
-      240,
-      300,
-    ),
     at("lantern", (sheet) => lantern(sheet), 240, 290, 2.2, "night"),
     on("stringLights", (sheet) => stringLights(sheet, { from: [20, 100], to: [460, 80] }), "night"),
     at("parasol", (sheet) => parasol(sheet), 240, 330),
@@ -641,7 +595,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("fruitBowl, teaGlass", () => place(fruitBowl(), -70, 0, 1.2) + place(teaGlass(), 130, 0, 1.2), 220, 260),
     at("simitPlate", simitPlate, 230, 190, 1.4),
     at("strawHat", strawHat, 220, 220, 1.3),
-    afloat("lifebuoy", () => lifebuoy(), 240, 250, 1.6),
     on("paddleBoard", () => fill(box(0, 0, 480, 360), "#46aaa2") + place(paddleBoard(), 230, 160, 1.1)),
     on("lowTable, cushion", () => {
       const eye = cameraOf({ horizon: 20, centre: 240, eye: 2.1, focal: 430 });
@@ -694,31 +647,6 @@ export function bay(sheet: Sheet): Drawing {
     place(cypress(sheet), 338, 322, 0.6) +
     bougainvillea(sheet, { x: 440, y: 330, width: 60, height: 30, count: 20, size: 22 })
   );
-}
-
-type Draw = (sheet: Sheet) => Drawing;
-type Mood = PartTileProps["mood"];
-
-function on(name: string, draw: Draw, mood: Mood = "day"): PartTileProps {
-  return { name, draw: mood === "night" ? (sheet) => fill(box(0, 0, 480, 360), "#12305a") + draw(sheet) : draw, mood };
-}
-
-function at(name: string, draw: Draw, x: number, y: number, scale = 1, mood: Mood = "day"): PartTileProps {
-  return on(name, (sheet) => place(draw(sheet), x, y, scale), mood);
-}
-
-function over(name: string, draw: Draw, mood: Mood = "day"): PartTileProps {
-  return { name, draw: (sheet) => sky(sheet, { height: 360 }) + draw(sheet), mood };
-}
-
-function afloat(name: string, draw: Draw, x: number, y: number, scale = 1): PartTileProps {
-  return {
-    name,
-    draw: (sheet) =>
-      sky(sheet, { height: y - 30 }) +
-      sea(sheet, { top: y - 30, bottom: 360, dabs: 30, foot: false }) +
-      place(draw(sheet), x, y, scale),
-  };
 }
 
 function driving(kind: VehicleKind, mood: "day" | "dusk"): PartTileProps {

@@ -193,7 +193,7 @@ const CAPITAL = "bodrum";
 const BESIDE: Label = [14, 6, "start"];
 
 /** From what distance a name needs a line to its pin, and the height of its letters, in units. */
-const NAMES = {
+export const NAMES = {
   large: { far: 52, letter: 20, mostLetter: 25 },
   small: { far: 36, letter: 15, mostLetter: 23 },
 } as const;

@@ -37,3 +37,23 @@ export const MAP_DAY: MapColours = {
   road: "#c8643c",
   water: "#17496a",
 };
+
+/** What the same colours are at night. What has one colour by day has one at night, too. */
+export const MAP_NIGHT: MapColours = {
+  deep: "#0b2137",
+  sea: "#0f2b45",
+  bands: ["#143651", "#1a425e", "#22506b"],
+  land: "#2a3b4e",
+  sand: "#1d2c42",
+  hill: "#3d4c5c",
+  hillShade: "#1d2c42",
+  grain: "#4d5a66",
+  leaf: "#566148",
+  leafShade: "#3b4735",
+  ink: "#f5ecdb",
+  lit: "#f3dcae",
+  shade: "#8a6a5d",
+  sail: "#f5ecdb",
+  road: "#eda27f",
+  water: "#9cc9d6",
+};

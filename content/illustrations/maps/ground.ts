@@ -2,7 +2,7 @@ import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { mixed, type Point } from "../kit/geometry.ts";
 import { curve } from "../kit/path.ts";
 import { type Random, randomOf } from "../kit/random.ts";
-import { MAP_DAY, type MapColours } from "./colours.ts";
+import { MAP_DAY, MAP_NIGHT, type MapColours } from "./colours.ts";
 import { FERRY, GROVES, HILLS, LAKES, RIVER, ROADS } from "./features.ts";
 import { crayon, grove, hill, lighthouse, rose, sailingGulet, scattered, seaway } from "./marks.ts";
 import { groundBox, isAtSea, landOf, type MapSheet, projectionOf } from "./projection.ts";
@@ -33,11 +33,43 @@ const WEIGHTS = {
   },
 } as const;
 
+/** Part of the address (`coast-large.svg#night`) that shows a ground as it is at night. */
+const NIGHT_ID = "night";
+
 /**
  * The ground of a sheet as an SVG document: sea, land, relief and roads, and nothing that has a name. Names, pins and chosen
- * roads are text and lines of the page, so that one file serves every language.
+ * roads are text and lines of the page, so that one file serves every language, and by its fragment also day and night.
  */
-export function drawGround(sheet: MapSheet, colours: MapColours = MAP_DAY): string {
+export function drawGround(sheet: MapSheet): string {
+  const { x, y, width, height } = groundBox(sheet);
+  const drawing = drawingOf(sheet, MAP_DAY);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${NIGHT_ID}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>${nightOf(drawing)}</style>${drawing}</svg>`
+  );
+}
+
+/**
+ * The rules that turn the colours of a drawing over while its fragment is asked for. A mark that stands in many places sees no
+ * element around it there, but inherits: so the night's colours are properties.
+ */
+function nightOf(drawing: Drawing): string {
+  const colours = new Map(
+    (Object.keys(MAP_DAY) as (keyof MapColours)[]).flatMap((part) => {
+      const [day, night] = [MAP_DAY[part], MAP_NIGHT[part]].map((paint) => [paint].flat());
+      return (day ?? []).map((colour, index) => [colour, night?.[index]] as const);
+    }),
+  );
+  const nights = [...colours].map(([, night], index) => `--${index}:${night}`).join(";");
+  const rules = [...colours.keys()].flatMap((day, index) =>
+    ["fill", "stroke"]
+      .filter((kind) => drawing.includes(`${kind}="${day}"`))
+      .map((kind) => `[${kind}="${day}"]{${kind}:var(--${index},${day})}`),
+  );
+  return `:target{${nights}}${rules.join("")}`;
+}
+
+function drawingOf(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const land = landOf(sheet);
   const coast = land.map((ring) => curve(ring, true)).join("");
@@ -58,7 +90,6 @@ export function drawGround(sheet: MapSheet, colours: MapColours = MAP_DAY): stri
     )
     .join("");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">` +
     `<defs><path id="land" d="${coast}"/><clipPath id="in"><use href="#land"/></clipPath></defs>` +
     fill(`M${x} ${y}h${width}v${height}h${-width}z`, colours.sea) +
     crayon(spray, colours.deep, weights.dot) +
@@ -68,8 +99,7 @@ export function drawGround(sheet: MapSheet, colours: MapColours = MAP_DAY): stri
     `<g clip-path="url(#in)">${crayon(grain, colours.grain, weights.dot)}${relief(sheet, land, colours, random)}</g>` +
     graticule(sheet, colours) +
     roads(sheet, colours) +
-    afloat(sheet, colours) +
-    "</svg>"
+    afloat(sheet, colours)
   );
 }
 

@@ -46,6 +46,30 @@ export function labelsAround(
   return labels;
 }
 
+/**
+ * Where the name of one more place lies on least of the names and pins that stand on a whole sheet already, in units of the sheet.
+ * `letter` is the height of a name, `nameOf` what each place is called.
+ */
+export function labelBeside(
+  at: Point,
+  others: readonly (readonly [id: string, at: Point, label: Label])[],
+  { length, letter, nameOf }: { length: number; letter: number; nameOf: (id: string) => string },
+): Label {
+  // A name may have a price below it.
+  const withPrice = ([left, top, right, bottom]: Box): Box => [left, top, right, bottom + letter * 1.2];
+  const taken = others.flatMap(([id, pin, label]) => [
+    pinBox(id, pin, letter),
+    withPrice(nameBox(pin, label, { length: nameOf(id).length, letter, zoom: 1 })),
+  ]);
+  const scored = LABELS_AROUND.map((label, order) => {
+    const scaled: Label = [Math.round((label[0] * letter) / 20), Math.round((label[1] * letter) / 20), label[2]];
+    const box = withPrice(nameBox(at, scaled, { length, letter, zoom: 1 }));
+    const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    return { label: scaled, cost: covered + order * 0.06 * letter ** 2 };
+  });
+  return scored.toSorted((one, other) => one.cost - other.cost)[0]?.label ?? [letter, 0, "start"];
+}
+
 function nameBox(
   [x, y]: Point,
   [dx, dy, side]: Label,

@@ -20,8 +20,8 @@ import { sky } from "../parts/sky/sky.ts";
 const HORIZON = 330;
 /** The middle of the orchestra, in metres from the eye, which hovers over the top rows. */
 const MIDDLE = 60;
-const WALK = 14;
-const ROWS = 27;
+const WALK = 10;
+const ROWS = 20;
 const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 45, focal: 760 });
 
 /** The ancient theatre of Halicarnassus from its top rows in the evening: the horseshoe of seats, the white town, castle and bay. */
@@ -37,7 +37,7 @@ export const SCENE: Scene = {
     stoneShade: "#a27486",
     stoneDeep: "#6d4c70",
   },
-  grain: 0.26,
+  grain: 0.16,
   crops: { wide: 246, square: 200 },
   draw(sheet) {
     drawBay(sheet);
@@ -49,7 +49,7 @@ export const SCENE: Scene = {
 
 function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.42, reach: 0.42 }),
+    sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.34 }),
     cloudBank(sheet, { x: 420, y: 230, length: 560, seed: 6, strips: 4 }),
     cloudBank(sheet, { x: 1260, y: 190, length: 420, seed: 3, strips: 3 }),
     ridge(sheet, {
@@ -61,7 +61,7 @@ function drawBay(sheet: Sheet): void {
       mist: 40,
       seed: 5,
     }),
-    sea(sheet, { top: HORIZON, bottom: 640, dabs: 70, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 640, dabs: 36, foot: false }),
     fill("M1180 420Q1320 372 1460 360T1640 350V560H1180Z", "#b09078"),
     ridge(sheet, {
       crest: pointsOf([1180, 424, 1280, 396, 1380, 366, 1480, 340, 1620, 320]),
@@ -80,13 +80,15 @@ function drawBay(sheet: Sheet): void {
 
 /** White cubes down to the harbour; the castle on its point between the two bays. */
 function drawTown(sheet: Sheet): void {
+  // From up here windows are pale in the haze, and the shaded walls warm.
+  const town = sheet.tinted({ window: "#8296b2", door: "#7591b0", wallShade: "#cbb4c0", wallDeep: "#b39fb8" });
   sheet.add(
     fill("M-20 424Q160 420 300 438T560 452L700 462Q900 500 1100 500T1640 440V820H-20Z", "#c9a27c"),
     fill("M420 446Q520 428 640 438T790 462Q640 476 420 470Z", "#b09078"),
     place(bodrumCastle(sheet, { shade: false }), 500, 462, 0.3),
     ripples(sheet, { x: 640, y: 464, width: 300, height: 14, count: 9 }),
-    village(sheet, {
-      rows: 9,
+    village(town, {
+      rows: 6,
       far: [-40, 1660],
       near: [-60, 1660],
       ground: (x, share) =>
@@ -95,9 +97,9 @@ function drawTown(sheet: Sheet): void {
           742,
           share,
         ),
-      scale: [0.3, 0.66],
+      scale: [0.38, 0.9],
       seed: 15,
-      gardens: 0.24,
+      gardens: 0.3,
       flowers: 0.1,
     }),
     place(mosque(sheet), 1010, 566, 0.5),
@@ -118,7 +120,7 @@ function seat(radius: number, degrees: number, up: number): Point {
 
 function rowOf(index: number): { radius: number; up: number } {
   const beyond = index >= WALK ? 2.2 : 0;
-  return { radius: 11 + index * 0.98 + beyond, up: index * 0.5 + (index >= WALK ? 0.5 : 0) };
+  return { radius: 11 + index * 1.32 + beyond, up: index * 0.67 + (index >= WALK ? 0.67 : 0) };
 }
 
 /** The angle from which on the face of a row is seen; nearer to us it looks away. */
@@ -136,19 +138,19 @@ function band(a: readonly [number, number], b: readonly [number, number], from: 
 
 function drawTheatre(sheet: Sheet): void {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const reach = (index: number) => (index < 20 ? 101 : mixed(99, 84, (index - 20) / 6));
+  const reach = (index: number) => (index < 15 ? 101 : mixed(99, 84, (index - 15) / 4));
   const rows = counted(ROWS).map((index) => {
     const { radius, up } = rowOf(index);
     const end = reach(index);
     const next = rowOf(index + 1);
-    const tread = band([radius, up + 0.5], [next.radius, up + 0.5], -end, end);
-    const riser = (from: number, to: number) => band([radius, up], [radius, up + 0.5], from, to);
+    const tread = band([radius, up + 0.67], [next.radius, up + 0.67], -end, end);
+    const riser = (from: number, to: number) => band([radius, up], [radius, up + 0.67], from, to);
     return (
       fill(tread, index % 2 ? stone : "#f3d3a2") +
-      fill(band([mixed(radius, next.radius, 0.62), up + 0.5], [next.radius, up + 0.5], -end, end), stoneWorn, 0.85) +
+      fill(band([mixed(radius, next.radius, 0.62), up + 0.67], [next.radius, up + 0.67], -end, end), stoneWorn, 0.6) +
       fill(riser(-end, -turn(radius)), stoneShade) +
       fill(riser(turn(radius), end), wallBright) +
-      stroke(polyline(arc(radius, up + 0.5, -end, end)), stoneShade, 1.6, 0.7)
+      stroke(polyline(arc(radius, up + 0.67, -end, end)), stoneShade, 1.4, 0.45)
     );
   });
   const walk = rowOf(WALK - 1);
@@ -157,7 +159,7 @@ function drawTheatre(sheet: Sheet): void {
     const half = (radius: number) => (0.55 / radius) * (180 / Math.PI);
     const runs = [
       [0, WALK - 1],
-      [WALK, 24],
+      [WALK, ROWS - 2],
     ] as const;
     return runs
       .map(([first, last]) => {
@@ -165,8 +167,8 @@ function drawTheatre(sheet: Sheet): void {
         return polygon([
           seat(low.radius, degrees - half(low.radius), low.up),
           seat(low.radius, degrees + half(low.radius), low.up),
-          seat(high.radius, degrees + half(high.radius), high.up + 0.5),
-          seat(high.radius, degrees - half(high.radius), high.up + 0.5),
+          seat(high.radius, degrees + half(high.radius), high.up + 0.67),
+          seat(high.radius, degrees - half(high.radius), high.up + 0.67),
         ]);
       })
       .join("");
@@ -189,11 +191,7 @@ function drawTheatre(sheet: Sheet): void {
     fill("M260 740H1340V1210H260Z", "#d2a672"),
     stage(sheet),
     fill(floor, "#eccb94"),
-    fill(
-      polygon([...shares(24).map((share) => seat(10.8, mixed(-150, -20, share), 0)), seat(4, -60, 0)]),
-      stoneShade,
-      0.45,
-    ),
+    fill(wingShadow(), stoneShade, 0.45),
     altar(sheet),
     ...rows,
     fill(band([walk.radius + 1, walk.up + 0.55], [after.radius, walk.up + 0.55], -101, 101), wallBright),
@@ -201,20 +199,32 @@ function drawTheatre(sheet: Sheet): void {
     fill(band([after.radius, walk.up + 0.55], [after.radius, after.up + 0.9], turn(after.radius), 101), stone),
     fill(stairs, wallBright, 0.9),
     stroke(treads(), stoneShade, 2, 0.6),
-    sheet.spray(band([11, 0.5], [40, 13], -101, -40), stoneDeep, {
-      from: seat(38, -96, 10),
-      to: seat(22, -34, 6),
-      thick: 0.65,
+    fill(band([11, 0.5], [33.4, 11], -100, -78), stoneDeep, 0.42),
+    sheet.spray(band([11, 0.5], [39.6, 13.5], -78, -62), stoneDeep, {
+      from: seat(27, -77, 7),
+      to: seat(27, -64, 7),
+      thick: 0.5,
     }),
     rubble(sheet),
   );
+}
+
+/** The shadow that the left wing throws on the round floor, as round as the floor itself. */
+function wingShadow(): Path {
+  const edge = shares(24).map((share) => seat(10.8, mixed(-158, -22, share), 0));
+  const inner = shares(24).map((share): Point => {
+    const angle = (mixed(-22, -158, share) / 180) * Math.PI;
+    const cast = 6.5 * Math.sin(share * Math.PI);
+    return camera([10.8 * Math.sin(angle) + cast, MIDDLE - 10.8 * Math.cos(angle), 0]);
+  });
+  return polygon([...edge, ...inner]);
 }
 
 /** The steps of the stairs: two to a row. */
 function treads(): Path {
   return [-86, -58, -30, 0, 30, 58, 86]
     .flatMap((degrees) =>
-      counted(25).map((index) => {
+      counted(ROWS - 1).map((index) => {
         const { radius, up } = rowOf(index);
         const half = (0.55 / radius) * (180 / Math.PI);
         return polyline([seat(radius, degrees - half, up + 0.3), seat(radius, degrees + half, up + 0.3)]);
@@ -283,8 +293,8 @@ function drawNear(sheet: Sheet): void {
     place(olive(sheet, { seed: 8 }), 1500, 800, 0.95),
     leafMass(sheet, { x: 250, y: 770, width: 60, height: 30, seed: 12, count: 14, size: 24 }),
     leafMass(sheet, { x: 1350, y: 776, width: 60, height: 30, seed: 14, count: 14, size: 24 }),
-    leafMass(sheet, { x: 60, y: 1130, width: 180, height: 120, seed: 6, count: 60, size: 44 }),
-    leafMass(sheet, { x: 1560, y: 1120, width: 190, height: 130, seed: 9, count: 60, size: 44 }),
+    leafMass(sheet, { x: 60, y: 1130, width: 180, height: 120, seed: 6, count: 40, size: 56 }),
+    leafMass(sheet, { x: 1560, y: 1120, width: 190, height: 130, seed: 9, count: 40, size: 56 }),
     bougainvillea(sheet, { x: 1520, y: 1090, width: 110, height: 60, seed: 4, count: 26, size: 34 }),
     bougainvillea(sheet, { x: 1590, y: 1010, width: 60, height: 50, seed: 7, count: 16, size: 30 }),
   );

@@ -107,10 +107,7 @@ function drawRow(sheet: Sheet): void {
   const boats = [1.2, 0.987, 0.812, 0.668, 0.55].map((size, index) => {
     const [x, y] = [VANISH - 1541 * size, HORIZON + 283 * size];
     const [trim, cushion] = trims[index] ?? trims[0];
-    return (
-      fill(lens(x, y + 6 * size, 330 * size, 40 * size), sheet.mood.near, 0.55) +
-      place(guletStern(sheet, { trim, cushion }), x, y, size)
-    );
+    return place(guletStern(sheet, { trim, cushion }), x, y, size);
   });
   sheet.add(...boats.toReversed());
 }
@@ -128,8 +125,9 @@ function drawQuay(sheet: Sheet): void {
     fill(`M-20 ${short(edge(-20))}L1620 ${short(edge(1620))}v7L-20 ${short(edge(-20) + 20)}Z`, "#fbd2a4"),
     sheet.clipped(top, stroke(joints.join(""), "#6a5580", 4, 0.8)),
     stroke(`M-20 1010L${VANISH} ${HORIZON}`, "#d9a898", 9, 0.6),
-    sheet.spray(top, "#f3b287", { from: [200, 940], to: [560, 1180], thick: 0.7 }),
-    sheet.spray(top, "#4a3a6c", { from: [1620, 1260], to: [700, 820], thick: 0.85 }),
+    // The last light along the edge, and the shade of the awning over the tables.
+    sheet.clipped(top, fill("M-20 900Q500 850 1640 660L1640 720Q560 930-20 1010Z", "#f3b287", 0.4)),
+    sheet.clipped(top, fill("M640 1230Q900 900 1640 800V1230Z", "#54427a", 0.75)),
     ...posts.map(([x, y]) => {
       const size = (y - HORIZON) / 330;
       return place(

@@ -6,6 +6,7 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { rowingBoat } from "../parts/boats/rowingBoat.ts";
 import { type TripBoat, tripBoat } from "../parts/boats/tripBoat.ts";
 import { placesOf } from "../parts/land/placesOf.ts";
 import { seaCave } from "../parts/land/seaCave.ts";
@@ -13,7 +14,6 @@ import { rolling, terrain } from "../parts/land/terrain.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { lifebuoy } from "../parts/things/lifebuoy.ts";
 
 const HORIZON = 470;
 const [EYE, FOCAL] = [8, 1500];
@@ -32,7 +32,7 @@ export const SCENE: Scene = {
     sheet.add(place(seaCave(), 170, 602, 0.96));
     drawNear(sheet);
     drawBoats(sheet);
-    sheet.add(place(lifebuoy(), 520, 1064));
+    sheet.add(place(rowingBoat(), 400, 900, 0.86));
     drawRock(sheet);
   },
 };
@@ -47,19 +47,19 @@ function drawIsland(sheet: Sheet): void {
     if (inland < 0) return -1;
     const cliff = 8 * (1 - Math.exp(-inland / 1.1)) * (0.8 + 0.4 * fine(x / 7, y / 12));
     const slope =
-      Math.min(34, 0.5 * inland) * (1 + 0.3 * broad(x / 26, y / 26)) * Math.max(0.05, Math.min(1, (78 - x) / 90));
-    return cliff + slope * (1 + 0.1 * gully(x, y)) + 0.12 * fine(x / 3, y / 3);
+      Math.min(23, 0.36 * inland) * (1 + 0.34 * broad(x / 30, y / 44)) * Math.max(0.05, Math.min(1, (78 - x) / 90));
+    return cliff + slope * (1 + 0.13 * gully(x, y));
   };
-  // Bare rock at the foot and on the ribs; maquis in the gullies and over all that is less steep.
+  // Bare rock at the foot; dry maquis over all that is less steep.
   const tone = (x: number, y: number) => {
     const inland = y - shore(x);
     if (inland < 0) return -1;
-    const light = (ground(x + 1.2, y) - ground(x, y)) / 1.2;
+    // Told by whole ridges: one side of each lies in the light, the other in shade.
+    const light = (ground(x + 4, y) - ground(x - 4, y)) / 8;
     const rib = gully(x, y);
-    if (inland < 3.2 + 2.6 * Math.max(-0.6, rib)) return light > 0.12 ? 0 : light > -0.3 ? 1 : 2;
-    const bare = rib + 0.35 * scrub(x / 2.4, y / 8) - inland * 0.012;
-    if (bare > 1.4) return light > -0.1 ? 3 : 4;
-    return light > 0.16 ? 5 : light > -0.42 ? 6 : 7;
+    if (inland < 3.4 + 2.2 * Math.max(-0.6, rib) + 0.9 * scrub(x / 2.6, 0.5))
+      return light > 0.06 ? 0 : light > -0.16 ? 1 : 2;
+    return light > 0.08 ? 3 : light > -0.2 ? 4 : 5;
   };
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.42, reach: 0.5 }),
@@ -84,17 +84,17 @@ function drawIsland(sheet: Sheet): void {
       steps: 700,
       ground,
       tone,
-      inks: ["#f8dfae", "#e3bb84", "#b08470", "#ecd09a", "#c9a67c", "#a9ad68", "#74834a", "#47593c"],
+      inks: ["#f8dfae", "#e3bb84", "#b08470", "#b9b57c", "#8c8f5c", "#66704f"],
     }),
   );
 }
 
 const BOATS: readonly (readonly [right: number, away: number, boat: TripBoat])[] = [
   [
-    52.3,
-    118,
+    88,
+    200,
     {
-      heading: 24,
+      heading: -64,
       hull: "#2a7ba3",
       hullShade: "#174f78",
       trim: "#fbf7ef",
@@ -122,7 +122,7 @@ const BOATS: readonly (readonly [right: number, away: number, boat: TripBoat])[]
     6.3,
     41,
     {
-      heading: 78,
+      heading: 64,
       hull: "#b0652f",
       hullShade: "#6b3524",
       trim: "#f0c987",
@@ -160,13 +160,13 @@ function imageOf(view: Project, { hull, saloon = 4.2 }: TripBoat): Drawing {
   const band = Math.max(3, metre * 0.24);
   return (
     fill(polygon(loop(0.7, -0.5)), "#1f8aa6", 0.55) +
-    brokenImage({ shapes: [{ outline: saloonImage, colour: "#f4f3e6" }], depth: metre * 2, band, seed: 4 }) +
+    brokenImage({ shapes: [{ outline: saloonImage, colour: "#9fdcdc" }], depth: metre * 1.7, band, seed: 4 }) +
     brokenImage({ shapes: [{ outline: hullImage, colour: hull }], depth: metre * 2.2, band, seed: 7 }) +
     fill(polygon(loop(0.22)), "#e6f9f4", 0.85)
   );
 }
 
-/** Clear water before us: stones and the net of light on the sand, a swimming ring, the rock that we look from. */
+/** Clear water before us: stones and the net of light on the sand, the rock that we look from. */
 function drawNear(sheet: Sheet): void {
   const random = randomOf(55);
   // Stones on the sand, seen through the water: larger and clearer the nearer they lie.

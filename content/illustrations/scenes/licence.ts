@@ -7,7 +7,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 
 /**
- * An empty frame on a sunny wall: a mount, a blank sheet with corner mounts and faint guide lines, nothing on it: no text, no
+ * An empty frame on a sunny wall: a mount, a blank sheet with faint guide lines, nothing on it: no text, no
  * seal, no crest. It waits for the owner's own document and must never look like one. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
@@ -30,15 +30,16 @@ export const SCENE: Scene = {
       fill(box(0, 0, width, height), wall),
       fill(panes(), "#fffaf0", 0.72),
       // The frame's shadow, away from the window.
-      fill(polygon(pointsOf([300, 300, 1140, 300, 1270, 404, 1270, 1404, 430, 1404, 300, 1300])), "#b3a6ae"),
+      fill(polygon(pointsOf([300, 300, 1150, 290, 1208, 340, 1208, 1366, 352, 1366, 300, 1300])), "#b3a6ae"),
       stroke("M330 290L720 96L1110 290", "#6b4a3a", 9),
       stroke("M352 300L744 112L1132 300", "#8f83a0", 9, 0.35),
       fill("M706 96a16 16 0 1 0 32 0a16 16 0 1 0-32 0z", "#5a3f3a"),
       frame(sheet),
       fill(box(0, 1470, width, 130), "#c98f5c"),
       fill(box(0, 1462, width, 26), "#f7dcae"),
-      fill("M1298 1482H1446L1600 1506V1516L1330 1496Z", "#8a5f48", 0.55),
-      place(pot(sheet), 1372, 1490, 1.08),
+      fill("M1310 1484H1458L1600 1506V1516L1342 1496Z", "#8a5f48", 0.55),
+      fill("M1330 1100Q1440 1040 1530 1150L1560 1468H1400L1380 1240Z", "#b3a6ae", 0.6),
+      place(pot(sheet), 1384, 1490, 1.08),
     );
   },
 };
@@ -46,7 +47,7 @@ export const SCENE: Scene = {
 /** The morning sun through a window: four panes, aslant on the wall. */
 function panes(): string {
   const pane = (x: number, y: number) => polygon(pointsOf([x, y, x + 400, y + 150, x + 400, y + 580, x, y + 430]));
-  return pane(60, 60) + pane(490, 221) + pane(60, 530) + pane(490, 691) + pane(920, 382) + pane(920, 852);
+  return pane(60, 60) + pane(490, 221) + pane(60, 530) + pane(490, 691);
 }
 
 /** Painted wood in four mitred bars, the left and the upper one in the light; a pale mount with its bevel; the blank sheet. */
@@ -70,34 +71,10 @@ function frame(sheet: Sheet): Drawing {
   );
 }
 
-/** What is ready for a document and is none: a corner mount in each corner, faint ruled guide lines. */
+/** What is ready for a document and is none: three faint guide lines. */
 function waiting(): Drawing {
-  const corner = (x: number, y: number, across: number, down: number): Drawing =>
-    fill(
-      polygon([
-        [x, y],
-        [x + across * 104, y],
-        [x, y + down * 104],
-      ]),
-      "#c79a4b",
-    ) +
-    fill(
-      polygon([
-        [x + across * 104, y],
-        [x, y + down * 104],
-        [x, y + down * 84],
-        [x + across * 84, y],
-      ]),
-      "#8a6330",
-    );
-  const guides = counted(6).map((index) => box(522, 636 + index * 62, 396, 5));
-  return (
-    fill(guides.join(""), "#d3d9dc") +
-    corner(484, 474, 1, 1) +
-    corner(970, 474, -1, 1) +
-    corner(484, 1120, 1, -1) +
-    corner(970, 1120, -1, -1)
-  );
+  const guides = counted(3).map((index) => box(540, 690 + index * 90, index === 2 ? 240 : 360, 12));
+  return fill(guides.join(""), "#d3d9dc");
 }
 
 /** A clay pot, the bush on its own stems. */

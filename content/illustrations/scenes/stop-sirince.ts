@@ -1,10 +1,10 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed } from "../kit/geometry.ts";
+import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, disc, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { hillHouse, hillHouseWidth } from "../parts/buildings/hillHouse.ts";
+import { HILL_HOUSES, hillHouse, hillHouseWidth } from "../parts/buildings/hillHouse.ts";
 import { stones } from "../parts/buildings/stonework.ts";
 import { placesOf } from "../parts/land/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
@@ -76,6 +76,7 @@ function drawFar(sheet: Sheet): void {
 
 function drawVillage(sheet: Sheet): void {
   const random = randomOf(27);
+  let last = 0;
   const rows = [0.17, 0.29, 0.42, 0.56, 0.71, 0.87].map((share, row) => {
     const size = mixed(0.56, 1.2, share / 0.87);
     const [from, to] = [mixed(560, 60, share), mixed(1290, 1600, share)];
@@ -84,18 +85,38 @@ function drawVillage(sheet: Sheet): void {
     while (x < to) {
       const y = mixed(heightAt(HILL, x + 50 * size), FLOOR + 20, share) + random.around(10 * size);
       if (row === 0 && Math.abs(x - 905) < 130) x = 1030;
-      if (random.chance(0.17)) {
+      if (random.chance(row === 5 ? 0.3 : 0.2)) {
         drawing += tree(sheet, random.whole(0, 2))(x + 20 * size, y + 6, size * random.between(1, 1.5));
         x += 54 * size;
       } else {
-        const kind = random.whole(0, 6);
+        // Never the same twice running.
+        const kind = (last + random.whole(1, HILL_HOUSES - 1)) % HILL_HOUSES;
+        last = kind;
         drawing += hillHouse(sheet, kind)(x, y, size);
         x += (hillHouseWidth(kind) + random.between(26, 46)) * size;
       }
     }
     return drawing;
   });
-  sheet.add(place(church(sheet), 815, 368, 0.92), ...rows);
+  sheet.add(place(church(sheet), 815, 368, 0.92), ...rows, drawLane(sheet));
+}
+
+/** The lane before the lowest houses, and the dry wall that holds it up over the vineyard. */
+function drawLane(sheet: Sheet): Drawing {
+  const { stone, stoneShade, ground } = sheet.mood;
+  const edge = (lift: number) =>
+    pointsOf([-40, 914, 200, 892, 480, 878, 800, 884, 1100, 880, 1400, 896, 1640, 884]).map(([x, y]): Point => [
+      x,
+      y + lift,
+    ]);
+  const strip = (top: number, foot: number): Path =>
+    `${curve(edge(top))}${curve(edge(foot).toReversed()).replace("M", "L")}Z`;
+  return (
+    fill(strip(-20, 4), ground) +
+    fill(strip(0, 34), stone) +
+    fill(strip(22, 40), stoneShade, 0.7) +
+    sheet.clipped(strip(0, 34), stroke(stones(-20, 872, 1660, 60, 9), stoneShade, 2.4, 0.5))
+  );
 }
 
 function tree(sheet: Sheet, kind: number) {
@@ -141,30 +162,32 @@ function drawVineyard(sheet: Sheet): void {
     ]);
   const rows = counted(30).map((index) => -1500 + index * 165);
   const random = randomOf(6);
-  const leaves = rows.flatMap((at) =>
-    counted(18).flatMap((step) => {
-      const share = 0.4 + (step / 17) ** 1.1 * 0.68;
-      const [x, y, r] = [
-        vx + (at + 34 - vx) * share + random.around(6),
-        vy + 500 * share - 12 * share,
-        40 * share * random.between(0.8, 1.15),
-      ];
-      return x < -60 || x > 1660 || y < heightAt(edge, x) + 6 ? [] : [{ x, y, r, tone: random.whole(0, 2) }];
+  /** Where a row of vines stands, and how wide it is there; 1 is nearest. */
+  const vineAt = (at: number, share: number) => [vx + (at + 34 - vx) * share, vy + 488 * share, 40 * share] as const;
+  const hedge = (at: number, dx: number, dy: number, wide: number): Path => {
+    const steps = shares(13).map((step) => vineAt(at, 0.4 + step ** 1.1 * 0.7));
+    const side = (sign: number) =>
+      steps.map(([x, y, r], index): Point => [
+        x + r * (dx + sign * wide * (index % 2 ? 1.08 : 0.86) * random.between(0.92, 1.08)),
+        y + r * (dy + random.around(0.14)),
+      ]);
+    return curve([...side(-1), ...side(1).toReversed()], true);
+  };
+  const hedges = (dx: number, dy: number, wide: number): Path => rows.map((at) => hedge(at, dx, dy, wide)).join("");
+  const lights = rows.flatMap((at) =>
+    counted(5).map((index) => {
+      const [x, y, r] = vineAt(at, 0.44 + (index / 5 + random.between(0, 0.14)) * 0.66);
+      return disc(x - r * 0.3, y - r * 0.1, r * 0.42, r * 0.24);
     }),
   );
-  const discs = (dx: number, dy: number, size: number, tone?: number): Path =>
-    leaves
-      .filter((one) => tone === undefined || one.tone === tone)
-      .map(({ x, y, r }) => disc(x + r * dx, y + r * dy, r * size, r * size * 0.62))
-      .join("");
   sheet.add(
     fill(field, "#d3a468"),
     sheet.clipped(
       field,
       fill(rows.map((at) => row(at + 40, at + 96)).join(""), "#7d5a4a") +
-        fill(discs(0.2, 0.25, 1), "#3f5233") +
-        fill(discs(0, -0.05, 0.92), "#748238") +
-        fill(discs(-0.2, -0.3, 0.56, 0), "#b9b355"),
+        fill(hedges(0.26, 0.2, 0.92), "#3f5233") +
+        fill(hedges(0, -0.05, 0.86), "#748238") +
+        fill(lights.join(""), "#b9b355"),
     ),
   );
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 import styles from "./Picture.module.css";
 import { pictureFile, type PictureFileType } from "./pictureFile.ts";
 
@@ -14,6 +16,8 @@ export interface PictureSource {
 export interface PictureImage extends PictureSource {
   /** What is seen, in the page's language; empty for a picture that only decorates. */
   alt: string;
+  /** Its average, `#rrggbb`: a tint of it stands in its place until it has come. */
+  colour: string;
 }
 
 export interface PictureProps {
@@ -40,6 +44,7 @@ export function Picture({ image, sizes, priority = false, portrait, className }:
       <Source image={image} type="avif" sizes={sizes} />
       <img
         className={styles.image}
+        style={{ "--picture-colour": image.colour } as CSSProperties}
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
         src={pictureFile(image, "webp", image.widths[1])}

@@ -8,7 +8,7 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { readRendered } from "../../../scripts/illustrations/records.ts";
-import { LIMITS } from "../../../scripts/illustrations/render.ts";
+import { LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/render.ts";
 import { hashOf } from "../../../scripts/illustrations/sources.ts";
 
 const IMAGES = fileURLToPath(new URL("../../../public/images", import.meta.url));
@@ -71,6 +71,11 @@ describe("the files", () => {
       return limit !== undefined && statSync(`${IMAGES}/${file}`).size > limit;
     });
     expect(heavy).toEqual([]);
+  });
+
+  test("are light by few shapes, not by a quality that is seen", () => {
+    const coarse = Object.entries(RENDERED).filter(([, { quality }]) => quality < LEAST_QUALITY);
+    expect(coarse.map(([name, { quality }]) => `${name}: ${quality}`)).toEqual([]);
   });
 
   test("are few megabytes altogether", () => {

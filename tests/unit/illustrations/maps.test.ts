@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { MAP_DAY, MAP_NIGHT, type MapColours } from "#content/illustrations/maps/colours.ts";
 import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
 import { ROADS } from "#content/illustrations/maps/features.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
@@ -30,6 +31,20 @@ describe("grounds", () => {
     const svg = readFileSync(groundFile(sheet), "utf8");
     expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object/);
     expect(svg).not.toMatch(/<text/);
+  });
+
+  test.each(SHEETS)("$title has a colour at night for each that it has by day", (sheet) => {
+    const svg = readFileSync(groundFile(sheet), "utf8");
+    const paints = new Set([...svg.matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([paint]) => paint.trim()));
+    expect([...paints].filter((paint) => !svg.includes(`[${paint}]{`))).toEqual([]);
+  });
+
+  test("what has one colour by day has one at night", () => {
+    const pairs = (Object.keys(MAP_DAY) as (keyof MapColours)[]).flatMap((part) =>
+      [MAP_DAY[part]].flat().map((day, index) => `${day} ${[MAP_NIGHT[part]].flat()[index]}`),
+    );
+    const days = new Set(pairs.map((pair) => pair.split(" ")[0]));
+    expect(new Set(pairs).size).toBe(days.size);
   });
 
   test("there are no other files", () => {

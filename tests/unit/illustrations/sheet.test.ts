@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, test } from "vitest";
 
 import { drawScene } from "#content/illustrations/draw.ts";
@@ -7,6 +9,7 @@ import { box, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { sourcesOf } from "../../../scripts/illustrations/sources.ts";
 
 function sheetOf(seed = 1): Sheet {
   return new Sheet({ width: 400, height: 300, mood: MOODS.day, seed });
@@ -14,23 +17,40 @@ function sheetOf(seed = 1): Sheet {
 
 const SIZE = { width: 1600, height: 1200 };
 
-/** A scene that measures a real coast takes seconds; a busy machine takes many. */
-const LONGEST = 60_000;
+test.each(SCENE_NAMES)("%s is drawn of numbers, and refers only to what it defines once", async (name) => {
+  const svg = drawScene(await loadScene(name), SIZE);
+  expect(/NaN|Infinity|undefined|\[object/.exec(svg)).toBeNull();
+  const ids = new Set<string>();
+  for (const [, id = ""] of svg.matchAll(/ id="([^"]+)"/g)) {
+    expect(ids.has(id), `#${id} is defined twice`).toBe(false);
+    ids.add(id);
+  }
+  const used = new Set([...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id = ""]) => id));
+  expect([...used].filter((id) => !ids.has(id))).toEqual([]);
+});
 
-test.each(SCENE_NAMES)(
-  "%s is drawn the same every time, of numbers, and refers only to what it defines once",
-  async (name) => {
-    const scene = await loadScene(name);
-    const svg = drawScene(scene, SIZE);
-    expect(drawScene(scene, SIZE) === svg).toBe(true);
-    expect(/NaN|Infinity|undefined|\[object/.exec(svg)).toBeNull();
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
-    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-  },
-  LONGEST,
-);
+// Drawing everything twice would tell as much, and take as long again.
+describe("every time the same is drawn", () => {
+  const sources = [...new Set(SCENE_NAMES.flatMap(sourcesOf))].map((file) => ({
+    file,
+    text: readFileSync(file, "utf8"),
+  }));
+
+  test("since nothing is left to chance or to the clock", () => {
+    const asked = sources.filter(({ text }) => /\bMath\.random\b|\bDate\b|\bperformance\b|\bcrypto\b/.test(text));
+    expect(asked.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("since no file keeps a seeded chance, or anything that changes, from one drawing to the next", () => {
+    const kept = sources.filter(({ text }) => /^(?:export )?(?:let |const [^=]*= *(?:randomOf\(|new ))/m.test(text));
+    expect(kept.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("as a scene shows that leaves much to chance", async () => {
+    const scene = await loadScene("stop-kayakoy");
+    expect(drawScene(scene, SIZE) === drawScene(scene, SIZE)).toBe(true);
+  });
+});
 
 describe("a sheet", () => {
   test("writes equal paints once", () => {

@@ -1,7 +1,13 @@
+import { readdirSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
-import { hashOf, sourcesOf } from "../../../scripts/illustrations/sources.ts";
+import { SCENE_NAMES } from "#content/illustrations/scenes.ts";
+import { hashOf, sourcesOf, withImports } from "../../../scripts/illustrations/sources.ts";
 
+const PARTS = "content/illustrations/parts";
+/** Draws whole sheets: its tiles are the pictures of the fleet. */
+const WHOLE = `${PARTS}/vehicles/fleetStage.ts`;
 const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
 
 test("the sources of a picture are its scene and all of the kit that it uses", () => {
@@ -21,4 +27,15 @@ test("a picture has its own hash, and another one for other sizes", () => {
 
 test("a scene that is not there is named", () => {
   expect(() => sourcesOf("atlantis")).toThrow("scenes/atlantis.ts is missing");
+});
+
+test("every part has a tile in Storybook, and a scene that needs it", () => {
+  const parts = readdirSync(PARTS, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const shown = withImports(["stories/illustrations/parts.ts", "stories/illustrations/placeParts.ts"]);
+  const used = new Set(SCENE_NAMES.flatMap(sourcesOf));
+  const paths = parts.map((file) => `${PARTS}/${file}`);
+  expect(paths.filter((path) => path !== WHOLE && !shown.includes(path)).map((path) => `${path} has no tile`)).toEqual(
+    [],
+  );
+  expect(paths.filter((path) => !used.has(path)).map((path) => `${path} is in no scene`)).toEqual([]);
 });

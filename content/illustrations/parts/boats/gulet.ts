@@ -99,23 +99,3 @@ function furledSails(canvas: string, shade: string, spar: string): Drawing {
     stroke("M92-112L372-140", canvas, 4.5)
   );
 }
-
-/** A gulet from above, its bow up: 72 units wide, 230 long. */
-export function guletFromAbove(sheet: Sheet): Drawing {
-  const { wall, wallShade, window, trunk, stone } = sheet.mood;
-  return (
-    fill("M0-124Q34-70 36 10Q36 74 22 104Q0 113-22 104Q-36 74-36 10Q-34-70 0-124Z", "#7a3a26") +
-    fill("M0-108Q27-60 29 10Q29 66 18 96Q0 103-18 96Q-29 66-29 10Q-27-60 0-108Z", stone) +
-    fill("M0-108Q27-60 29 10Q29 66 18 96Q8 101 0 101Z", "#c98f54", 0.5) +
-    stroke("M-9-84V94M9-84V94M-18-50V94M18-50V94", "#b98345", 1.1) +
-    fill("M-17-18H17L19 44H-19Z", wall) +
-    fill("M17-18L19 44H6V-18Z", wallShade) +
-    fill("M-12-30H12L14-22H-14Z", window) +
-    fill("M-19 58H19V92H-19Z", wall) +
-    fill("M0 58H19V92H0Z", wallShade) +
-    stroke("M0-30V-154", trunk, 4) +
-    fill("M-4 40Q-9 0-3-34H3Q9 0 4 40Z", sheet.mood.wallBright) +
-    fill("M-3-46Q-7-80 0-112Q7-80 3-46Z", sheet.mood.wallBright) +
-    fill(disc(0, -36, 5) + disc(0, 46, 5), trunk)
-  );
-}

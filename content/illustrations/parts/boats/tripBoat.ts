@@ -1,7 +1,7 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { lens, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
 
@@ -31,9 +31,9 @@ function half(along: number): number {
   );
 }
 
-/** A place on the hull: stem and stern rake in towards the water. */
+/** A place on the hull: the stem rakes in towards the water, the broad stern hardly. */
 function spot(along: number, across: number, up: number): Place {
-  return [along * (1 - (1.6 - up) * 0.05), across, up];
+  return [along * (1 - (1.6 - up) * (along > 0 ? 0.05 : 0.016)), across, up];
 }
 
 function rail(along: number): number {
@@ -211,12 +211,12 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
     [-8.4, cover - 0.2].map((along) => post(along, 2.35, 3.9, 6, 2.8)).join("") +
     stroke(polyline([view([saloon + 1.2, 0, 1.6]), view([saloon + 1.2, 0, mast])]), trunk, metre * 0.2) +
     stroke(
-      polyline([view([saloon + 1.2, 0, mast]), view([BOW + 2, 0, 3.5])]) +
+      polyline([view([saloon + 1.2, 0, mast]), view([BOW + 3, 0, 3.84])]) +
         polyline([view([saloon + 1.2, 0, mast]), view([-8.6, 0, 6.1])]),
       trunk,
       1.6,
     ) +
-    stroke(polyline([view([BOW - 0.6, 0, 3]), view([BOW + 2.2, 0, 3.6])]), trunk, metre * 0.18) +
+    stroke(polyline([view(spot(BOW, 0, rail(BOW) - 0.1)), view([BOW + 3.2, 0, 3.9])]), trunk, metre * 0.18) +
     box([-8.6, cover], 2.5, [5.86, 6.02], [awning[0], awning[1], awning[0]]) +
     stripes.join("") +
     [-8.4, cover - 0.2].map((along) => post(along, -2.35, 3.9, 5.9, 2.8)).join("") +
@@ -230,45 +230,5 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
       ? stroke(polyline([view([STERN - 0.1, 0, 1.6]), [flagX, flagY]]), trunk, 3) +
         place(turkishFlag({ height: metre * 0.95 }), flagX, flagY)
       : "")
-  );
-}
-
-/** What a boat leaves on clear water, to be drawn before it: its shade on the sand below, its image, a light line round its foot. */
-export function tripBoatImage(view: Project, colour: string): Drawing {
-  const loop = (wide: number, up: number, shift = 0): Point[] => {
-    const places = shares(20).map((share) => mixed(STERN, BOW, share));
-    const line = (sign: number) =>
-      places.map((along) => view([spot(along, 0, 0)[0] + shift, sign * (half(along) * 0.86 + wide), up]));
-    return [...line(1), ...line(-1).toReversed()];
-  };
-  const image = (sign: number): Path => {
-    const places = shares(20).map((share) => mixed(STERN, BOW, share));
-    return polygon([
-      ...places.map((along) => view(spot(along, sign * half(along) * 0.86, 0))),
-      ...places.toReversed().map((along) => view([along * 0.96, sign * half(along), -rail(along) * 1.1])),
-    ]);
-  };
-  const cabin = polygon(
-    (
-      [
-        [-6, 0],
-        [4, 0],
-        [4, -3.4],
-        [-6, -3.4],
-      ] as const
-    ).map(([along, up]) => view([along, 0, up])),
-  );
-  const points = loop(0, 0);
-  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
-  const low = Math.max(...points.map(([, y]) => y));
-  const glints = counted(11).map((index) =>
-    lens(mixed(left, right, (index * 0.37) % 1), low + 2 + index * 8, (right - left) * 0.36, 5),
-  );
-  return (
-    fill(polygon(loop(0.2, -2.6, 1).map(([x, y]): Point => [x + 70, y])), "#0c6f8a", 0.3) +
-    fill(cabin, colour, 0.22) +
-    fill(image(1) + image(-1), colour, 0.36) +
-    fill(glints.join(""), "#5cc2cb", 0.8) +
-    fill(polygon(loop(0.32, 0)), "#e6f9f4", 0.85)
   );
 }

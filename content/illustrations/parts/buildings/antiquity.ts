@@ -1,6 +1,6 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { box, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { column } from "./stonework.ts";
 
@@ -141,75 +141,6 @@ export function steps(sheet: Sheet, half: number, count: number): Drawing {
       );
     })
     .join("");
-}
-
-/** A rock tomb as at Kaunos or Fethiye: a temple front cut into the cliff, 176 units wide, 200 high. Its sill is at y 0. */
-export function rockTomb(sheet: Sheet, { columns = 2 }: { columns?: 0 | 2 | 4 } = {}): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, near } = sheet.mood;
-  const places = { 0: [], 2: [-26, 26], 4: [-50, -18, 18, 50] }[columns];
-  return (
-    fill("M-100 8V-150L-110-158L0-216L110-158L100-150V8Z", stoneDeep, 0.55) +
-    fill("M-80 0V-132L-90-140L0-192L90-140L80-132V0Z", stone) +
-    fill("M-90-140L0-192L90-140H74L0-181L-74-140Z", wallBright) +
-    fill("M0-192L90-140L80-132H72L0-178Z", stoneShade) +
-    fill("M-56-142L0-174L56-142Z", stoneShade) +
-    fill(box(-66, -122, 132, 122), stoneDeep) +
-    fill("M-66-122H66V-104H-48V0H-66Z", near, 0.5) +
-    fill("M-22 0V-82H22V0Z", stoneWorn) +
-    fill("M-14 0V-72H14V0Z", near) +
-    places
-      .map(
-        (x) =>
-          fill(
-            polygon([
-              [x - 9, 0],
-              [x - 7, -112],
-              [x + 7, -112],
-              [x + 9, 0],
-            ]) + box(x - 13, -122, 26, 11),
-            stone,
-          ) +
-          fill(
-            polygon([
-              [x + 1, 0],
-              [x + 1, -112],
-              [x + 7, -112],
-              [x + 9, 0],
-            ]),
-            stoneShade,
-          ),
-      )
-      .join("") +
-    fill(box(-80, -130, 14, 130), stone) +
-    fill(box(66, -130, 14, 130), stoneShade) +
-    fill(
-      counted(12)
-        .map((index) => box(-74 + index * 12.4, -134, 6, 6))
-        .join(""),
-      stoneShade,
-    ) +
-    fill(box(-90, 0, 180, 9), wallBright)
-  );
-}
-
-/** An ancient theatre seen from below: nested tiers in a hillside, 380 units wide, 150 high. Its orchestra is at 0,0. */
-export function ancientTheatre(sheet: Sheet, { tiers = 9 }: { tiers?: number } = {}): Drawing {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
-  const rows = counted(tiers).map((index) => {
-    const size = 1 - index * (0.72 / tiers);
-    return `M${short(-184 * size)} ${short(index * 2)}Q${short(-182 * size)} ${short(-122 * size)} 0 ${short(-126 * size)}T${short(184 * size)} ${short(index * 2)}`;
-  });
-  const stairs = [-0.8, -0.4, 0, 0.4, 0.8].map(
-    (at) => `M${short(at * 52)} 10L${short(at * 196)} ${short(-128 + at * at * 96)}l6 1L${short(at * 52 + 5)} 10z`,
-  );
-  return (
-    fill("M-194 2Q-200-130 0-138T194 2Q120 34 0 38T-194 2Z", stone) +
-    stroke(rows.filter((_, index) => index % 2).join(""), stoneShade, 3.4) +
-    stroke(rows.filter((_, index) => index % 2 === 0).join(""), stoneWorn, 3.4) +
-    fill("M0-138Q200-130 194 2Q150 24 96 32Q110-70 0-138Z", stoneShade, 0.5) +
-    fill(stairs.join(""), wallBright, 0.75) +
-    fill("M-54 18Q0-4 54 18Q0 38-54 18Z", wallBright)
-  );
 }
 
 /** A column drum, fallen: 140 units wide, lit on its top and left. */

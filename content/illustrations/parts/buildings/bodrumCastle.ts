@@ -26,7 +26,7 @@ export function bodrumCastle(sheet: Sheet, { lit = false, shade = true, flags = 
   return (
     crown(sheet, lit) +
     chapel(sheet) +
-    (flags ? place(flag(), 498, -352, 1) + place(flag(), 862, -232, 0.85) : "") +
+    (flags ? place(flag(), 498, -350, 1) + place(flag(), 846, -204, 0.9) : "") +
     upperWalls(sheet) +
     middle(sheet, lit) +
     lowerWalls(sheet, lit) +

@@ -114,40 +114,6 @@ export function curtainWall(
   );
 }
 
-/** A wall of round arches: an arcade, a han, an aqueduct. Stands on 0,0 and runs to the right. */
-export function arcade(
-  sheet: Sheet,
-  {
-    arches = 5,
-    span = 70,
-    height = 130,
-    seed = 1,
-  }: { arches?: number; span?: number; height?: number; seed?: number } = {},
-): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const width = arches * span + span * 0.3;
-  const openings = counted(arches).map((index) => archPath(span * 0.3 + index * span, span * 0.7, height * 0.72));
-  const reveals = counted(arches).map((index) => archPath(span * 0.3 + index * span, span * 0.16, height * 0.66));
-  return (
-    fill(box(0, -height, width, height), stone) +
-    stroke(stones(0, -height, width, height * 0.4, seed), stoneWorn, 2.4) +
-    fill(openings.join(""), stoneDeep) +
-    fill(reveals.join(""), stoneShade) +
-    fill(box(-4, -height - 8, width + 8, 10), wallBright) +
-    fill(box(-4, -height + 2, width + 8, 4), stoneShade) +
-    sheet.spray(box(0, -height, width, height), stoneShade, {
-      from: [width, 0],
-      to: [width * 0.4, -height],
-      thick: 0.55,
-    })
-  );
-}
-
-function archPath(x: number, width: number, height: number): Path {
-  const r = short(width / 2);
-  return `M${short(x)} 0V${short(-height + width / 2)}a${r} ${r} 0 0 1 ${short(width)} 0V0z`;
-}
-
 export interface ColumnOptions {
   height?: number;
   width?: number;

@@ -1,7 +1,6 @@
 import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, mound, polygon, short } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { box, disc, polygon, short } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** A small mosque: a cube, a drum with a lead dome, one slender minaret. 130 units wide, 210 high. */
@@ -74,68 +73,6 @@ export function izmirClockTower(sheet: Sheet): Drawing {
     fill("M-18-286Q-20-304-6-312Q0-318 0-332Q0-318 6-312Q20-304 18-286Z", stoneWorn) +
     fill("M0-332Q0-318 6-312Q20-304 18-286H5Q8-306 0-332Z", stoneShade)
   );
-}
-
-/** Striped awnings over stalls, as in the bazaar street; runs right from 0,0, each stall 120 units. */
-export function bazaarAwnings(
-  sheet: Sheet,
-  {
-    stalls = 3,
-    seed = 1,
-    colours = ["#c8643c", "#1d5d86", "#c2265f"],
-  }: { stalls?: number; seed?: number; colours?: readonly string[] } = {},
-): Drawing {
-  const random = randomOf(seed * 97);
-  const { wallBright, wallShade, window, trunk, wall } = sheet.mood;
-  return counted(stalls)
-    .map((stall) => {
-      const x = stall * 120;
-      const colour = colours[stall % colours.length] ?? "#c8643c";
-      const stripes = counted(4).map((index) =>
-        polygon([
-          [x + 8 + index * 27, -118],
-          [x + 8 + index * 27 + 13, -118],
-          [x - 4 + index * 30 + 15, -78],
-          [x - 4 + index * 30, -78],
-        ]),
-      );
-      const scallops = counted(8).map((index) => `M${x - 4 + index * 15} -78q7.5 16 15 0z`);
-      const goods = counted(7).map(() =>
-        mound(x + random.between(14, 100), -26, random.between(18, 32), random.between(10, 18)),
-      );
-      return (
-        fill(box(x, -150, 116, 150), wall) +
-        fill(box(x + 4, -112, 108, 112), window) +
-        fill(goods.slice(0, 3).join(""), "#ee9433") +
-        fill(goods.slice(3, 5).join(""), "#93412d") +
-        fill(goods.slice(5).join(""), "#a3a765") +
-        fill(box(x + 4, -28, 108, 28), trunk) +
-        fill(box(x + 4, -28, 108, 5), wallBright) +
-        fill(
-          polygon([
-            [x + 4, -118],
-            [x + 112, -118],
-            [x + 118, -78],
-            [x - 4, -78],
-          ]),
-          wallBright,
-        ) +
-        fill(stripes.join(""), colour) +
-        fill(scallops.filter((_, index) => index % 2 === 0).join(""), colour) +
-        fill(scallops.filter((_, index) => index % 2).join(""), wallBright) +
-        fill(
-          polygon([
-            [x + 74, -118],
-            [x + 112, -118],
-            [x + 118, -78],
-            [x + 88, -78],
-          ]),
-          wallShade,
-          0.45,
-        )
-      );
-    })
-    .join("");
 }
 
 /** A quay seen from the water: lit top, shaded face with fenders, bollards. Its upper edge is at y 0. */

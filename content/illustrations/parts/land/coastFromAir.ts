@@ -34,17 +34,36 @@ export type Mountain = readonly [longitude: number, latitude: number, height: nu
 
 type Edge = readonly [Point, Point];
 
+/** Some edges of the shore that follow each other, and the box around them: what is farther than the box need not be measured. */
+interface Stretch {
+  /** Five numbers for an edge: where it begins, where it leads, its length squared. */
+  edges: Float64Array;
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
 const KM = 111.2;
 /** How many steps of haze there are. */
 const BANDS = 7;
+/** Water this far from the shore has no shallows any more, in kilometres. */
+const FAR_OUT = 0.4;
+/** How many rows of shore there are on either side of the plane's own parallel. */
+const ROWS = 1000;
+/** How many edges a stretch of shore has. */
+const STRETCH = 12;
 
 /** A real coast seen from a plane: its capes and bays are those of the map, its ridges are made up and fall to the shore. */
 export class CoastFromAir {
   readonly #flight: Flight;
   readonly #mountains: readonly Mountain[];
-  /** Shore that is near enough to measure from, and all shore by the parallel that it crosses. */
-  readonly #near: Float64Array;
-  readonly #rows: readonly (readonly Edge[])[];
+  /** Shore that is near enough to measure from, in short stretches. */
+  readonly #near: readonly Stretch[];
+  /** All shore by the parallel that it crosses: four numbers for an edge, where it begins and where it ends. */
+  readonly #rows: readonly Float64Array[];
+  /** Which stretch was the nearest to the place that was measured last. */
+  #last = 0;
 
   constructor(flight: Flight, rings: readonly (readonly number[])[], mountains: readonly Mountain[]) {
     this.#flight = flight;
@@ -54,16 +73,15 @@ export class CoastFromAir {
       return points.map((from, i): Edge => [from, points[(i + 1) % points.length] ?? from]);
     });
     const far = flight.reach[1] * 1.15;
-    // Five numbers for an edge: where it begins, where it leads, its length squared.
-    this.#near = Float64Array.from(
-      edges
-        .filter(([[x, y]]) => Math.hypot(x, y) < far)
-        .flatMap(([[x0, y0], [x1, y1]]) => [x0, y0, x1 - x0, y1 - y0, (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1]),
+    const near = edges.filter(([[x, y]]) => Math.hypot(x, y) < far);
+    this.#near = counted(Math.ceil(near.length / STRETCH)).map((index) =>
+      stretchOf(near.slice(index * STRETCH, (index + 1) * STRETCH)),
     );
-    this.#rows = counted(200).map((row) => {
-      const [south, north] = [(row / 100 - 1) * far, ((row + 1) / 100 - 1) * far];
-      return edges.filter(([[, y0], [, y1]]) => Math.min(y0, y1) <= north && Math.max(y0, y1) >= south);
-    });
+    const rows = counted(2 * ROWS).map((): number[] => []);
+    const rowAt = (y: number) => within(Math.floor((y / far + 1) * ROWS), -1, 2 * ROWS);
+    for (const [[x0, y0], [x1, y1]] of edges)
+      for (let row = rowAt(Math.min(y0, y1)); row <= rowAt(Math.max(y0, y1)); row++) rows[row]?.push(x0, y0, x1, y1);
+    this.#rows = rows.map((ends) => Float64Array.from(ends));
   }
 
   /** The land with its shallows, its colours paler from one distance to the next. */
@@ -143,18 +161,22 @@ export class CoastFromAir {
 
   /** How far inland a place lies, in kilometres; below 0 at sea. */
   #inland(x: number, y: number): number {
-    const row = Math.floor((y / (this.#flight.reach[1] * 1.15) + 1) * 100);
+    const row = this.#rows[Math.floor((y / (this.#flight.reach[1] * 1.15) + 1) * ROWS)] ?? [];
     let isLand = false;
-    for (const [[x0, y0], [x1, y1]] of this.#rows[row] ?? [])
-      if (y0 > y !== y1 > y && x < x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)) isLand = !isLand;
-    let least = 99;
-    const near = this.#near;
-    for (let at = 0; at < near.length; at += 5) {
-      const [px, py] = [x - (near[at] ?? 0), y - (near[at + 1] ?? 0)];
-      const [dx, dy] = [near[at + 2] ?? 0, near[at + 3] ?? 0];
-      const share = within((px * dx + py * dy) / (near[at + 4] ?? 1));
-      least = Math.min(least, (px - dx * share) ** 2 + (py - dy * share) ** 2);
+    for (let at = 0; at < row.length; at += 4) {
+      const [y0, y1] = [row[at + 1] ?? 0, row[at + 3] ?? 0];
+      if (y0 > y === y1 > y) continue;
+      const [x0, x1] = [row[at] ?? 0, row[at + 2] ?? 0];
+      if (x < x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)) isLand = !isLand;
     }
+    // Far out at sea nobody asks how far. Begins where the last place was nearest: the next one is close by, and most other
+    // stretches are then too far.
+    let [least, nearest] = [leastTo(x, y, this.#near[this.#last], isLand ? 99 : FAR_OUT ** 2), this.#last];
+    for (let index = 0; index < this.#near.length; index++) {
+      const found = leastTo(x, y, this.#near[index], least);
+      if (found < least) [least, nearest] = [found, index];
+    }
+    this.#last = nearest;
     // The map's corners are rounded by small coves.
     const coves = 0.035 * (Math.sin(x * 9.1 + 2 * Math.sin(y * 5.3)) + Math.sin(y * 11.7 + x * 3.1));
     return Math.sqrt(least) * (isLand ? 1 : -1) + coves;
@@ -172,6 +194,36 @@ export class CoastFromAir {
     const shape = 0.5 * long + 0.38 * middle * (0.4 + long) + 0.1 * fine;
     return (1 - Math.exp(-((inland / 0.55) ** 1.2))) * (0.02 + shape * 0.62 + peaks * (0.5 + shape * 1.3));
   }
+}
+
+function stretchOf(edges: readonly Edge[]): Stretch {
+  const ends = edges.flat();
+  const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)];
+  return {
+    edges: Float64Array.from(
+      edges.flatMap(([[x0, y0], [x1, y1]]) => [x0, y0, x1 - x0, y1 - y0, (x1 - x0) ** 2 + (y1 - y0) ** 2 || 1]),
+    ),
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    south: Math.min(...ys),
+    north: Math.max(...ys),
+  };
+}
+
+/** The square of the distance to a stretch of shore, or `least` where that is no less. */
+function leastTo(x: number, y: number, stretch: Stretch | undefined, least: number): number {
+  if (!stretch) return least;
+  const { edges, west, east, south, north } = stretch;
+  const [aside, above] = [Math.max(west - x, 0, x - east), Math.max(south - y, 0, y - north)];
+  if (aside * aside + above * above >= least) return least;
+  let found = least;
+  for (let at = 0; at < edges.length; at += 5) {
+    const [px, py] = [x - (edges[at] ?? 0), y - (edges[at + 1] ?? 0)];
+    const [dx, dy] = [edges[at + 2] ?? 0, edges[at + 3] ?? 0];
+    const share = within((px * dx + py * dy) / (edges[at + 4] ?? 1));
+    found = Math.min(found, (px - dx * share) ** 2 + (py - dy * share) ** 2);
+  }
+  return found;
 }
 
 /** Sharp crests and round valleys, from 0 to 1, some kilometres apart. */

@@ -68,33 +68,47 @@ export function terrain(options: Terrain): Drawing {
 
 /** The borders of a set of cells, as loops of corners with the cells on the right. */
 function outlines(wide: number, high: number, isIn: (index: number) => boolean): Point[][] {
-  const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && isIn(y * wide + x);
-  const across = wide + 1;
-  const next = new Map<number, number[]>();
+  // With an empty cell all around, so that no cell has to ask whether it lies at the edge.
+  const across = wide + 2;
+  const cells = new Uint8Array(across * (high + 2));
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) if (isIn(y * wide + x)) cells[(y + 1) * across + x + 1] = 1;
+  // Where the borders lead that start at a corner, of which there are two at the most; 0 where none does.
+  const corners = wide + 1;
+  const [one, other] = [new Int32Array(corners * (high + 1)), new Int32Array(corners * (high + 1))];
+  const starts: number[] = [];
   const link = (from: number, to: number) => {
-    const known = next.get(from);
-    if (known) known.push(to);
-    else next.set(from, [to]);
+    if (one[from] === 0) {
+      one[from] = to + 1;
+      starts.push(from);
+    } else other[from] = to + 1;
   };
   for (let y = 0; y < high; y++)
     for (let x = 0; x < wide; x++) {
-      if (!isIn(y * wide + x)) continue;
-      const corner = y * across + x;
-      if (!inside(x, y - 1)) link(corner, corner + 1);
-      if (!inside(x + 1, y)) link(corner + 1, corner + 1 + across);
-      if (!inside(x, y + 1)) link(corner + 1 + across, corner + across);
-      if (!inside(x - 1, y)) link(corner + across, corner);
+      const cell = (y + 1) * across + x + 1;
+      if (!cells[cell]) continue;
+      const corner = y * corners + x;
+      if (!cells[cell - across]) link(corner, corner + 1);
+      if (!cells[cell + 1]) link(corner + 1, corner + 1 + corners);
+      if (!cells[cell + across]) link(corner + 1 + corners, corner + corners);
+      if (!cells[cell - 1]) link(corner + corners, corner);
     }
+  const take = (from: number): number | undefined => {
+    const links = other[from] ? other : one;
+    const to = links[from] ?? 0;
+    links[from] = 0;
+    return to > 0 ? to - 1 : undefined;
+  };
   const loops: Point[][] = [];
-  for (const start of next.keys()) {
-    while ((next.get(start)?.length ?? 0) > 0) {
+  for (const start of starts) {
+    while (one[start]) {
       const loop: Point[] = [];
       let at: number | undefined = start;
       while (at !== undefined) {
-        const to: number | undefined = next.get(at)?.pop();
+        const to = take(at);
         if (to === undefined) break;
         // The middle of each side, which cuts the corners of the cells.
-        loop.push([((at % across) + (to % across)) / 2, (Math.floor(at / across) + Math.floor(to / across)) / 2]);
+        loop.push([((at % corners) + (to % corners)) / 2, (Math.floor(at / corners) + Math.floor(to / corners)) / 2]);
         at = to;
       }
       if (loop.length > 11) loops.push(loop);
@@ -132,10 +146,21 @@ export function rolling(seed: number): (x: number, y: number) => number {
     return ((hash ^ (hash >>> 16)) >>> 0) / 2_147_483_648 - 1;
   };
   const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
+  // The corners of the square that was asked for last: the next place is mostly in the same one.
+  let [i, j] = [Number.NaN, Number.NaN];
+  let [a, b, c, d] = [0, 0, 0, 0];
   return (x, y) => {
-    const [i, j] = [Math.floor(x), Math.floor(y)];
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    if (left !== i || top !== j) {
+      i = left;
+      j = top;
+      a = lattice(i, j);
+      b = lattice(i + 1, j);
+      c = lattice(i, j + 1);
+      d = lattice(i + 1, j + 1);
+    }
     const [u, v] = [ease(x - i), ease(y - j)];
-    const row = (at: number) => lattice(i, at) + (lattice(i + 1, at) - lattice(i, at)) * u;
-    return row(j) + (row(j + 1) - row(j)) * v;
+    const [upper, lower] = [a + (b - a) * u, c + (d - c) * u];
+    return upper + (lower - upper) * v;
   };
 }

@@ -2,7 +2,7 @@ import type { Drawing } from "#content/illustrations/kit/drawing.ts";
 import { rolling, terrain } from "./terrain.ts";
 
 /** Water from the deep to the rim, then the white: rim and lit wall, wall aslant, wall in shade. */
-const INKS = ["#2b93bd", "#4fb4cd", "#8fd6dc", "#cdeeea", "#fffcf4", "#dbe3f0", "#b3c3e2", "#8fa5d0"] as const;
+const INKS = ["#4fabc6", "#7cc8d4", "#ace0e0", "#dcf2ea", "#fffaec", "#ece6e6", "#c9c6dc", "#a5adcf"] as const;
 
 /** How high one step is, in metres. */
 const STEP = 0.95;

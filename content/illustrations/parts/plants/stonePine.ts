@@ -16,22 +16,25 @@ export interface StonePine {
   shade?: string;
 }
 
-/** A stone pine as a flat umbrella of clouded needles: limbs that reach its whole head, roots in the ground, its shadow from them to the right. */
+/** A stone pine as an umbrella of clouded needles, fullest in its middle: limbs that reach its whole head, roots in the ground, its shadow from them to the right. */
 export function stonePine(sheet: Sheet, { x, y, tall, lean, wide, seed, shade = "#c4a68c" }: StonePine): Drawing {
   const random = randomOf(seed * 13);
   const { leafDark, leaf, leafLight } = sheet.mood;
   const [headX, headY] = [x + lean, y - tall];
   const thick = wide * 0.075;
-  const fork: Point = [mixed(x, headX, 0.55), mixed(y, headY, 0.6)];
-  const tufts = counted(9).map((index) => {
-    const at = (index - 4) / 4;
-    return {
-      x: headX + at * wide * 0.82 + random.around(wide * 0.04),
-      y: headY + at * at * wide * 0.13 + random.around(wide * 0.03) - wide * 0.02,
-      rx: wide * random.between(0.2, 0.28) * (1 - Math.abs(at) * 0.2),
-      ry: wide * random.between(0.12, 0.16),
-    };
-  });
+  const fork: Point = [mixed(x, headX, 0.62), mixed(y, headY, 0.64)];
+  // Clumps in three storeys: a dome that is full in the middle, and not a slab.
+  const storey = (count: number, reach: number, up: number, size: number) =>
+    counted(count).map((index) => {
+      const at = ((index - (count - 1) / 2) / Math.max(1, (count - 1) / 2)) * reach;
+      return {
+        x: headX + at * wide + random.around(wide * 0.045),
+        y: headY + (at * at * 0.2 - up) * wide + random.around(wide * 0.025),
+        rx: wide * random.between(0.19, 0.26) * size,
+        ry: wide * random.between(0.125, 0.165) * size,
+      };
+    });
+  const tufts = [...storey(3, 0.3, 0.22, 0.92), ...storey(5, 0.6, 0.1, 1), ...storey(6, 0.84, -0.05, 0.94)];
   const crown = (shiftX: number, shiftY: number, scale: number, part = 0): Path =>
     tufts
       .filter((_, index) => index % 3 !== part - 1)
@@ -45,13 +48,23 @@ export function stonePine(sheet: Sheet, { x, y, tall, lean, wide, seed, shade = 
         ),
       )
       .join("");
-  const limb = (to: Point, width: number) => {
-    const knee: Point = [mixed(fork[0], to[0], 0.55), mixed(fork[1], to[1], 0.35)];
-    return `M${short(fork[0] - width)} ${short(fork[1] + width)}Q${short(knee[0] - width * 0.7)} ${short(knee[1])} ${short(to[0] - width * 0.25)} ${short(to[1])}H${short(to[0] + width * 0.25)}Q${short(knee[0] + width * 0.7)} ${short(knee[1])} ${short(fork[0] + width)} ${short(fork[1] + width)}Z`;
+  const limb = (to: Point, width: number, start: Point = fork) => {
+    const knee: Point = [mixed(start[0], to[0], 0.55), mixed(start[1], to[1], 0.35)];
+    return `M${short(start[0] - width)} ${short(start[1] + width)}Q${short(knee[0] - width * 0.7)} ${short(knee[1])} ${short(to[0] - width * 0.25)} ${short(to[1])}H${short(to[0] + width * 0.25)}Q${short(knee[0] + width * 0.7)} ${short(knee[1])} ${short(start[0] + width)} ${short(start[1] + width)}Z`;
   };
-  const limbs = [1, 3, 5, 7].map((index) => {
-    const tuft = tufts[index];
-    return limb([tuft?.x ?? headX, (tuft?.y ?? headY) + wide * 0.06], thick * 0.42);
+  // Limbs of unlike strength, from places of their own along the trunk; the two strongest fork again. All end within the crown.
+  const limbs = [
+    { reach: -0.62, strong: 0.62, low: 0.1 },
+    { reach: -0.16, strong: 0.8, low: 0 },
+    { reach: 0.3, strong: 0.56, low: 0.03 },
+    { reach: 0.68, strong: 0.7, low: 0.16 },
+  ].flatMap(({ reach, strong, low }) => {
+    const start: Point = [mixed(fork[0], x, low), mixed(fork[1], y, low)];
+    const end: Point = [headX + (reach + random.around(0.06)) * wide, headY + wide * (0.02 + reach * reach * 0.16)];
+    const whole = limb(end, thick * strong, start);
+    if (strong < 0.65) return [whole];
+    const branch: Point = [mixed(start[0], end[0], 0.5), mixed(start[1], end[1], 0.42)];
+    return [whole, limb([branch[0] - wide * 0.17, headY + wide * 0.06], thick * strong * 0.5, branch)];
   });
   const edge = (side: number): Point[] => [
     [fork[0] + side * thick * 0.6, fork[1] - thick * 0.4],
@@ -99,7 +112,7 @@ export function stonePine(sheet: Sheet, { x, y, tall, lean, wide, seed, shade = 
     stroke(plates.join(""), "#d9a273", thick * 0.2, 0.8) +
     fill(crown(0, 0.03, 1), leafDark) +
     fill(crown(-0.02, -0.035, 0.9), leaf) +
-    fill(crown(-0.05, -0.085, 0.6, 2), leafLight) +
+    fill(crown(-0.05, -0.075, 0.56, 2), leafLight) +
     fill(crown(-0.03, 0.02, 0.34, 1), leafDark, 0.55)
   );
 }

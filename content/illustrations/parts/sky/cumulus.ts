@@ -1,10 +1,10 @@
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, type Path, short } from "#content/illustrations/kit/path.ts";
+import { box, disc, type Path, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-/** A summer cloud on a straight foot: heads lit on the left, one broad shade below right, thin strips under it. `length` is its foot. */
+/** A summer cloud on a straight foot: heads lit on the left, one broad shade below right. `length` is its foot. */
 export function cumulus(
   sheet: Sheet,
   { x, y, length, seed = 1 }: { x: number; y: number; length: number; seed?: number },
@@ -21,20 +21,17 @@ export function cumulus(
   const window = box(x - length, y - length, length * 2, length);
   const heap = heads.map(({ at, up, radius }) => disc(at, up, radius)).join("");
   const shade = heads.map(({ at, up, radius }) => disc(at + radius * 0.5, up + radius * 0.95, radius * 0.96)).join("");
-  return (
+  return sheet.clipped(
+    window,
     sheet.clipped(
-      window,
-      sheet.clipped(
-        heap + foot(x - length * 0.4, y, length * 0.8, length * 0.06),
-        fill(window, cloud) + fill(shade + foot(x - length * 0.3, y, length, length * 0.035), cloudShade),
-      ),
-    ) +
-    fill(lens(x + length * 0.1, y + length * 0.05, length * 0.7, length * 0.018), cloud, 0.8) +
-    fill(lens(x - length * 0.24, y + length * 0.075, length * 0.34, length * 0.012), cloud, 0.6)
+      heap + foot(x - length * 0.4, y, length * 0.8, length * 0.06),
+      fill(window, cloud) + fill(shade + foot(x - length * 0.3, y, length, length * 0.035), cloudShade),
+    ),
   );
 }
 
-/** A strip that runs round like the discs, so that both fill as one. */
+/** A strip with round ends that runs round like the discs, so that both fill as one. */
 function foot(x: number, y: number, width: number, height: number): Path {
-  return `M${short(x)} ${short(y - height)}v${short(height)}h${short(width)}v${short(-height)}z`;
+  const [half, long] = [height / 2, width - height].map(short);
+  return `M${short(x)} ${short(y - height / 2)}a${half} ${half} 0 0 0 ${half} ${half}h${long}a${half} ${half} 0 0 0 ${half} -${half}a${half} ${half} 0 0 0 -${half} -${half}h-${long}a${half} ${half} 0 0 0 -${half} ${half}z`;
 }

@@ -1,5 +1,4 @@
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { lens } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 const FORMS = {
@@ -13,12 +12,8 @@ const FORMS = {
   ],
 } as const;
 
-/** A summer cloud whose heads were drawn by hand, shaded below right, a thin strip under it: `broad` is 500 long and 150 high, `tall` 350 and 180. */
+/** A summer cloud whose heads were drawn by hand, shaded below right: `broad` is 500 long and 150 high, `tall` 350 and 180. */
 export function summerCloud(sheet: Sheet, form: keyof typeof FORMS = "broad"): Drawing {
   const [heads, shade] = FORMS[form];
-  return (
-    fill(heads, sheet.mood.cloud) +
-    fill(shade, sheet.mood.cloudShade) +
-    fill(lens(40, 22, 300, 8), sheet.mood.cloud, 0.8)
-  );
+  return fill(heads, sheet.mood.cloud) + fill(shade, sheet.mood.cloudShade);
 }

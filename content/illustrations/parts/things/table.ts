@@ -1,7 +1,6 @@
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, lens, polygon, short } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { counted } from "#content/illustrations/kit/geometry.ts";
+import { disc, lens, short } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** A plate seen from slightly above, `radius` wide to each side, with a glazed rim; what lies on it is drawn after it. */
@@ -15,28 +14,6 @@ export function plate(sheet: Sheet, { radius = 90, rim = "#1d5d86" }: { radius?:
     stroke(disc(0, 0, radius * 0.9, radius * flat * 0.9), rim, radius * 0.05) +
     fill(disc(0, 2, radius * 0.66, radius * flat * 0.64), wallShade, 0.6) +
     fill(disc(0, 5, radius * 0.64, radius * flat * 0.6), wall)
-  );
-}
-
-/** A tablecloth in stripes that run to a point, from `top` down over the whole width of the sheet. */
-export function tableCloth(
-  sheet: Sheet,
-  { top, vanish, colour = "#1d5d86", stripes = 15 }: { top: number; vanish: Point; colour?: string; stripes?: number },
-): Drawing {
-  const { width, height, mood } = sheet;
-  const [vx, vy] = vanish;
-  const at = (x: number, y: number): Point => [vx + ((x - vx) * (y - vy)) / (height - vy), y];
-  const step = (width * 2) / stripes;
-  const bands = counted(stripes).map((index) => {
-    const x = -width * 0.5 + index * step;
-    return polygon([at(x, top), at(x + step * 0.5, top), at(x + step * 0.5, height), at(x, height)]);
-  });
-  const body = box(0, top, width, height - top);
-  return (
-    fill(body, mood.wall) +
-    fill(bands.join(""), colour) +
-    sheet.spray(body, mood.wallDeep, { from: [width, height], to: [width * 0.3, top], thick: 0.75 }) +
-    fill(box(0, top, width, 7), mood.wallBright)
   );
 }
 
@@ -110,36 +87,4 @@ export function basket(sheet: Sheet): Drawing {
     fill("M-90-80H90L84-66H-84Z", stone) +
     fill("M30-80H90L84-66H30Z", stoneShade)
   );
-}
-
-/** A wooden crate, 300 units wide, 110 high, its front to us; heap the fruit behind it first. */
-export function crate(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, trunk } = sheet.mood;
-  const slats = [0, 1, 2].map((row) => box(-150, -108 + row * 37, 300, 31)).join("");
-  return (
-    fill(lens(40, 4, 360, 16), sheet.mood.groundShade, 0.55) +
-    fill(box(-146, -106, 292, 106), trunk) +
-    fill(slats, stoneWorn) +
-    fill([0, 1, 2].map((row) => box(-150, -108 + row * 37, 300, 7)).join(""), stone) +
-    sheet.spray(slats, stoneShade, { from: [150, 0], to: [-60, -90], thick: 0.85 }) +
-    fill(box(-150, -110, 20, 110) + box(130, -110, 20, 110), stone) +
-    fill(box(142, -110, 8, 110), stoneShade)
-  );
-}
-
-/** A heap of round fruit or olives: `count` of them, within `spread` to each side of 0, on y 0. */
-export function heapOf(
-  fruit: (index: number) => Drawing,
-  { count, spread, rise, seed = 1 }: { count: number; spread: number; rise: number; seed?: number },
-): Drawing {
-  const random = randomOf(seed * 107);
-  const places = counted(count).map((): Point => {
-    const high = random.next();
-    return [random.between(-1, 1) * spread * (1 - high * 0.75), -high * rise];
-  });
-  // What lies higher lies behind.
-  return places
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([x, y], index) => `<g transform="translate(${short(x)} ${short(y)})">${fruit(index)}</g>`)
-    .join("");
 }

@@ -6,7 +6,7 @@ export type ByHeight = readonly (readonly [height: number, value: number])[];
 /** A point of a body's side: millimetres behind the front bumper, and above the road. */
 export type SidePoint = readonly [along: number, up: number];
 
-export const VEHICLE_KINDS = ["sedan", "carrier", "van"] as const;
+const VEHICLE_KINDS = ["sedan", "carrier", "van"] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 /** A body in millimetres. The front is at 0; measures are those of its class, the shapes belong to no maker. */

@@ -115,6 +115,23 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
     [rearAxle - arch - 60, 372],
     [rearAxle - arch - 50, 240],
   ]);
+  // Ahead of the wheel the flank turns into the lit front: without this it ends there like a plate.
+  const corner = belt - 330;
+  const wing = side([
+    [60, 200],
+    [60, corner],
+    [frontAxle - 60, corner + 60],
+    [frontAxle - 60, 200],
+  ]);
+  const lit = blend(paint.bodyLight, noseLight(paint), 0.7);
+  const turning = sheet.linear(
+    [
+      [0, lit],
+      [1, lit, 0],
+    ],
+    rounded(surface.frontAt([-1, 500])),
+    rounded(sideAt([frontAxle - arch * 0.55, 500])),
+  );
   const [near, far] = [sideAt([0, 900]), sideAt([length + 200, 900])];
   return (
     // The seams between the faces are closed from below.
@@ -145,6 +162,7 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
         ),
       ) +
         fill(dark, paint.horizon) +
+        fill(wing, turning) +
         fill(low, blend(paint.body, paint.ground, 0.2)) +
         fill(
           outline,
@@ -172,6 +190,15 @@ function flank(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
       0.7,
     )
   );
+}
+
+/** The near part of the front, which faces the light. */
+function noseLight(paint: VehiclePaint): string {
+  return blend(paint.bodyLight, paint.skyDim, 0.6);
+}
+
+function rounded([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)];
 }
 
 /** The rounded edge of a falling roof, in the sky's light. */
@@ -344,7 +371,7 @@ function bow(sheet: Sheet, surface: Surface, paint: VehiclePaint): Drawing {
   ]);
   // The front faces the light: a clear step above the flank, darker where it turns under.
   const lit = blend(paint.skyDim, paint.sky, 0.22);
-  const nearLit = blend(paint.bodyLight, paint.skyDim, 0.6);
+  const nearLit = noseLight(paint);
   const rib = (side: number) =>
     front([
       [side * 0.84, lip + 10],

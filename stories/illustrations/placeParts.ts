@@ -1,0 +1,372 @@
+import { cameraOf, frameOf } from "#content/illustrations/kit/camera.ts";
+import { type Drawing, fill, place, turned } from "#content/illustrations/kit/drawing.ts";
+import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
+import { box } from "#content/illustrations/kit/path.ts";
+import { randomOf } from "#content/illustrations/kit/random.ts";
+import { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { excursionBoatFromAbove } from "#content/illustrations/parts/boats/excursionBoat.ts";
+import { guletStern } from "#content/illustrations/parts/boats/guletStern.ts";
+import { guletTransom } from "#content/illustrations/parts/boats/guletTransom.ts";
+import { hullOnStocks } from "#content/illustrations/parts/boats/hullOnStocks.ts";
+import { cityFerry, cruiseShip, islandFerry } from "#content/illustrations/parts/boats/ships.ts";
+import { speedboat } from "#content/illustrations/parts/boats/speedboat.ts";
+import { tirhandil } from "#content/illustrations/parts/boats/tirhandil.ts";
+import { ancientStage } from "#content/illustrations/parts/buildings/ancientStage.ts";
+import { bazaarShop } from "#content/illustrations/parts/buildings/bazaarShop.ts";
+import { boulderWall, trilith } from "#content/illustrations/parts/buildings/boulderWall.ts";
+import { celsusAslant } from "#content/illustrations/parts/buildings/celsusAslant.ts";
+import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
+import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
+import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
+import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
+import { HILL_HOUSES, hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
+import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
+import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
+import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
+import { millStump } from "#content/illustrations/parts/buildings/millStump.ts";
+import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
+import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
+import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
+import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
+import { tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
+import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
+import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
+import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
+import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
+import { grapevine } from "#content/illustrations/parts/plants/grapevine.ts";
+import { fruit, fullBasket, leafPair } from "#content/illustrations/parts/plants/mandarinHarvest.ts";
+import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
+import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
+import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
+import { poppy } from "#content/illustrations/parts/plants/poppy.ts";
+import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
+import { grouper, oxhideIngot } from "#content/illustrations/parts/sea/wreck.ts";
+import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
+import { cumulus } from "#content/illustrations/parts/sky/cumulus.ts";
+import { paraglidingWing } from "#content/illustrations/parts/sky/paraglidingWing.ts";
+import { bathingJetty } from "#content/illustrations/parts/things/bathingJetty.ts";
+import { hangingCloth, mosaicLamp, spiceSack } from "#content/illustrations/parts/things/bazaarGoods.ts";
+import { parasail, sunshade } from "#content/illustrations/parts/things/beachLife.ts";
+import { candleStand } from "#content/illustrations/parts/things/candleStand.ts";
+import { cannon, coatOfArms, peacock, stoneShot } from "#content/illustrations/parts/things/castleYard.ts";
+import { inkBottle, oilLamp, papers, typewriter } from "#content/illustrations/parts/things/desk.ts";
+import { donerSpit, uprightGrill } from "#content/illustrations/parts/things/donerSpit.ts";
+import { ayran, durum, longPepper, tomato } from "#content/illustrations/parts/things/durum.ts";
+import { gourdLamp } from "#content/illustrations/parts/things/gourdLamp.ts";
+import { goatBell, milasRug } from "#content/illustrations/parts/things/hillVillage.ts";
+import { kilim } from "#content/illustrations/parts/things/kilim.ts";
+import { laidTable } from "#content/illustrations/parts/things/laidTable.ts";
+import { marketStall } from "#content/illustrations/parts/things/marketStall.ts";
+import { artichokes, greenBeans, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
+import { peninsulaMap } from "#content/illustrations/parts/things/peninsulaMap.ts";
+import { basketOfSponges, bollard, fishingNet } from "#content/illustrations/parts/things/quayside.ts";
+import { sandals } from "#content/illustrations/parts/things/sandal.ts";
+import { signpost } from "#content/illustrations/parts/things/signpost.ts";
+import {
+  ceramicFish,
+  eyeBead,
+  foldedCloths,
+  oilTin,
+  preserve,
+  sponge,
+} from "#content/illustrations/parts/things/souvenirs.ts";
+import { basket } from "#content/illustrations/parts/things/table.ts";
+import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
+import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
+import { harbourOf } from "#content/illustrations/parts/vehicles/fleetHarbour.ts";
+import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
+import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
+import type { PartTileProps } from "./PartTile.tsx";
+import { afloat, at, on, over } from "./tiles.ts";
+
+/** An eye in a lane, and one before a table. */
+const LANE_EYE = cameraOf({ horizon: 190, centre: 240, eye: 1.7, focal: 330 });
+const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
+
+/** Parts that were drawn for one place or one table, by the same families. */
+const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
+  sky: [
+    over("cumulus", (sheet) => cumulus(sheet, { x: 240, y: 230, length: 360, seed: 2 })),
+    over("balloon", () => place(balloon(["#d8582f", "#fbe3b2", "#8a3346"]), 240, 170, 1.4)),
+    over("paraglidingWing", (sheet) => place(paraglidingWing(sheet), 240, 140)),
+    over("parasail", () => place(parasail(), 240, 130, 2)),
+  ],
+  land: [
+    afloat("rabbitIsland", (sheet) => rabbitIsland(sheet, ISLAND), 240, 250, 0.8),
+    on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -150, 0.42)),
+    over("pineSlope", (sheet) => pineSlope(sheet, { crest: HILL, foot: 320, size: 24 })),
+    over("pinewood", (sheet) => pinewood(sheet, { crest: HILL, foot: 320 })),
+    on("farCrowns", () => farCrowns(randomOf(4), 40, [20, 460], [80, 300], 26, "#5d7e4c", "#8aa85f")),
+  ],
+  sea: [
+    on("drownedWall", (sheet) => place(drownedWall(sheet), 0, -70, 0.32)),
+    on(
+      "oxhideIngot, grouper",
+      () =>
+        fill(box(0, 0, 480, 360), "#2f7f94") +
+        place(oxhideIngot(0), 130, 100) +
+        place(oxhideIngot(1), 350, 110) +
+        place(oxhideIngot(2), 130, 260) +
+        place(grouper(), 340, 260, 0.8),
+    ),
+  ],
+  buildings: [
+    at("cistern", cistern, 240, 320, 0.9),
+    at("hillHouse", (sheet) => row((kind) => hillHouse(sheet, kind)(0, 0), HILL_HOUSES, 5, [180, 200]), 24, 150, 0.5),
+    at("rooflessHouse", (sheet) => row((kind) => rooflessHouse(sheet, kind)(0, 0), 8, 4, [130, 150]), 30, 160, 0.85),
+    at("hillChapel", hillChapel, 160, 250, 2),
+    at(
+      "stoneMill",
+      (sheet) =>
+        place(stoneMill(sheet, RUIN), -140, 0, 0.8) + place(stoneMill(sheet, { ...RUIN, capped: true }), 80, 0),
+      240,
+      280,
+      1.2,
+    ),
+    at("millStump", (sheet) => millStump(sheet, 6), 230, 300, 1.6),
+    at("roundTower, castleFlag", (sheet) => roundTower(sheet, 130, 200, 3) + place(castleFlag(), 0, -200), 240, 330),
+    on("cesmeCastle", (sheet) => place(cesmeCastle(sheet), -130, -120, 0.42)),
+    on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
+    at("konakClockTower", konakClockTower, 240, 345, 0.38, "dusk"),
+    at("konakMosque", konakMosque, 220, 320, 0.8, "dusk"),
+    on("tiledTown", (sheet) =>
+      tiledTown(sheet, {
+        rows: 4,
+        far: [0, 460],
+        near: [-20, 480],
+        ground: (_x, share) => 130 + share * 190,
+        scale: [0.6, 1],
+        gardens: 0.2,
+        seed: 8,
+      }),
+    ),
+    on("stoneHouse", (sheet) =>
+      stoneHouse(sheet, {
+        camera: cameraOf({ horizon: 250, centre: 60, eye: 1.7, focal: 300 }),
+        side: 2.6,
+        away: [3, 9],
+        height: 5.6,
+        low: [6.6],
+        high: [4, 6.6],
+        door: 4.2,
+        paint: "#3f8fb5",
+        stone: "#f6e6c6",
+      }),
+    ),
+    on(
+      "bazaarShop",
+      () => bazaarShop(LANE_EYE, { side: -1, from: 4, to: 7 }) + bazaarShop(LANE_EYE, { side: 1, from: 4, to: 7 }),
+    ),
+    on(
+      "boulderWall, trilith",
+      (sheet) =>
+        boulderWall(sheet, { from: 20, to: 180, foot: () => 320, top: () => 170, size: 36, seed: 3 }) +
+        place(trilith(sheet), -90, -40, 0.36),
+    ),
+    at("templeTomb", templeTomb, 240, 320, 0.42),
+    at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
+    at("ancientStage", ancientStage, 240, 280, 0.48),
+    at("marysHouse", marysHouse, 36, 320, 0.54),
+    on("celsusAslant", (sheet) =>
+      celsusAslant(
+        sheet,
+        frameOf(cameraOf({ horizon: 290, centre: 260, eye: 2.6, focal: 470 }), { right: -12, away: 26, heading: 64 }),
+      ),
+    ),
+  ],
+  plants: [
+    at("planeTree", (sheet) => planeTree(sheet, { seed: 4 }), 240, 340, 0.58),
+    on("oleander", (sheet) => oleander(sheet, 130, 200, 90, 7) + oleander(sheet, 350, 200, 90, 31, WHITE_OLEANDER)),
+    on("grapevine", () => place(grapevine(), 0, 0, 0.66)),
+    at(
+      "poppy",
+      (sheet) => ([0, 1, 2] as const).map((kind) => place(poppy(sheet, kind), kind * 60, 0)).join(""),
+      110,
+      270,
+      2.2,
+    ),
+    at(
+      "fullBasket, fruit, leafPair",
+      (sheet) => fullBasket(sheet, 1) + place(fruit(40), 150, -40) + place(leafPair(), 150, -70),
+      200,
+      270,
+      1.1,
+    ),
+  ],
+  boats: [
+    afloat("tirhandil", (sheet) => tirhandil(sheet), 200, 290),
+    afloat("speedboat", speedboat, 220, 270, 1.3),
+    afloat("cruiseShip", cruiseShip, 230, 270, 0.9),
+    afloat(
+      "islandFerry, cityFerry",
+      (sheet) => place(islandFerry(sheet), 40, 10) + place(cityFerry(sheet), -20, 110),
+      230,
+      210,
+    ),
+    at("guletStern", (sheet) => guletStern(sheet, { trim: "#2a5f8a", cushion: "#e9c48a" }), 240, 320, 0.46, "dusk"),
+    at(
+      "guletTransom",
+      (sheet) =>
+        guletTransom(sheet, {
+          hull: "#a85a30",
+          shade: "#6b3426",
+          trim: "#eec98f",
+          awning: "#f3ead6",
+          awningShade: "#b9b4bd",
+        }),
+      240,
+      345,
+      0.38,
+    ),
+    at("hullOnStocks", hullOnStocks, 235, 310, 0.38),
+    on(
+      "excursionBoatFromAbove",
+      (sheet) => fill(box(0, 0, 480, 360), "#46b4bf") + place(excursionBoatFromAbove(sheet), -80, -90, 0.4),
+    ),
+  ],
+  vehicles: [
+    on(
+      "harbourOf",
+      (sheet) => {
+        const wide = new Sheet({ width: 1600, height: 1000, mood: sheet.mood, seed: 1, over: sheet });
+        return place(harbourOf(wide, "sedan"), 0, 60, 0.3);
+      },
+      "morning",
+    ),
+    at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
+    at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
+    on("openCarrier", (sheet) => {
+      const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
+      const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
+      return (
+        fill(box(0, 170, 480, 190), sheet.mood.ground) +
+        vehicle(sheet, { kind: "carrier", view, mood: "gold" }) +
+        openCarrier(sheet, { view, mood: "gold" })
+      );
+    }),
+  ],
+  things: [
+    on("bathingJetty", (sheet) => {
+      const camera = cameraOf({ horizon: 90, centre: 200, eye: 4.4, focal: 420 });
+      return (
+        fill(box(0, 0, 480, 360), "#8fd6cf") + bathingJetty(sheet, camera, { right: [-8, 9], away: [12, 16], bays: 3 })
+      );
+    }),
+    at(
+      "sunshade",
+      (sheet) =>
+        ["#c2265f", "#1d7fa0", "#f2b23c"]
+          .map((colour, index) => place(sunshade(sheet, colour), index * 36, 0))
+          .join(""),
+      90,
+      190,
+      4,
+    ),
+    at("signpost", signpost, 240, 345, 0.58),
+    on("peninsulaMap", (sheet) => fill(box(0, 0, 480, 360), "#b98458") + peninsulaMap(sheet, TABLE_EYE)),
+    at("typewriter", typewriter, 240, 330, 0.66),
+    at("oilLamp, inkBottle", (sheet) => oilLamp(sheet) + place(inkBottle(), 170, 0), 170, 330, 0.9, "night"),
+    on("papers", () => fill(box(0, 0, 480, 360), "#7d4f3c") + place(papers(), 220, 170, 1.2)),
+    at("cannon, stoneShot", () => cannon() + place(stoneShot(), -60, 110), 230, 190),
+    at("coatOfArms", () => row((kind) => coatOfArms(kind), 3, 3, [210, 0]), 90, 190, 0.72),
+    at("peacock", () => peacock(), 190, 130, 0.85),
+    at("milasRug", () => milasRug(), 138, 26, 0.85),
+    at("kilim, goatBell", () => kilim() + place(goatBell(), 190, 60), 170, 20, 0.74),
+    at("candleStand", candleStand, 240, 290, 1.5),
+    at("donerSpit, uprightGrill", (sheet) => place(uprightGrill(sheet), -280, 0) + donerSpit(sheet), 280, 330, 0.42),
+    at("durum, ayran", (sheet) => durum(sheet) + place(ayran(), 180, 0), 160, 335, 0.85),
+    at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
+    at("vineLeaves", vineLeaves, 240, 180, 0.48),
+    at("artichokes", artichokes, 240, 180, 0.62),
+    at("greenBeans", greenBeans, 240, 180, 0.66),
+    at("woodenFork", () => woodenFork(), 240, 345, 0.9),
+    at("laidTable", laidTable, 240, 320, 0.8, "dusk"),
+    at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
+    at(
+      "marketStall",
+      (sheet) => marketStall(sheet, { colour: "#1d5d86", goods: ["#d8452f", "#8ea653", "#f0c14a"] }),
+      240,
+      330,
+    ),
+    at(
+      "spiceSack, mosaicLamp",
+      (sheet) =>
+        spiceSack({ colour: "#d8902f", scoop: true }) + place(mosaicLamp(sheet, { colour: "#c2265f" }), 170, -260),
+      150,
+      300,
+      1.1,
+    ),
+    at(
+      "hangingCloth",
+      () =>
+        hangingCloth({
+          width: 130,
+          height: 300,
+          ground: "#2f8fa6",
+          bands: [
+            [0.1, 0.03, "#fbf3df"],
+            [0.8, 0.05, "#fbf3df"],
+          ],
+        }),
+      240,
+      30,
+    ),
+    at(
+      "fishingNet, bollard",
+      (sheet) => fishingNet(sheet, HEAP, "#c2603f", "#6f3340", 4, CORKS) + place(bollard(), 330, 40),
+      210,
+      240,
+      0.62,
+    ),
+    at(
+      "basketOfSponges, sponge",
+      (sheet) => basket(sheet) + basketOfSponges() + place(sponge(sheet), 210, 0, 0.7),
+      160,
+      250,
+      1.3,
+    ),
+    at("ceramicFish", () => ceramicFish(), 240, 180, 1.4),
+    at("eyeBead", () => eyeBead(), 240, 20, 0.95),
+    at(
+      "preserve, oilTin",
+      (sheet) =>
+        place(preserve(sheet, { colour: "#ee8a22", cap: "#c2265f", peel: true }), -110, 0) +
+        place(oilTin(sheet), 90, 0),
+      240,
+      310,
+    ),
+    at("foldedCloths", (sheet) => foldedCloths(sheet, ["#1d6dab", "#fdf0d4", "#c2265f", "#e8a93a"]), 230, 280, 1.1),
+    at("sandals", () => turned(sandals(), -12), 240, 190, 1.3),
+  ],
+};
+
+const HILL: readonly Point[] = [
+  [-20, 220],
+  [120, 150],
+  [260, 120],
+  [400, 170],
+  [500, 200],
+];
+const ISLAND = {
+  body: "#95688c",
+  shade: "#674b78",
+  light: "#dd9c9c",
+  scrub: "#5b4a70",
+  glow: "#fbc2a8",
+  wall: "#f3c4b0",
+};
+const RUIN = { rim: "L-40-152L-20-146L10-154L36-140L58-146L68-130", seed: 6 };
+const HEAP = "M-290 16Q-300-50-220-80Q-170-150-80-130Q0-190 90-136Q190-140 220-70Q300-50 300 16Q0 40-290 16Z";
+const CORKS = counted(11).map((index): Point => [-300 + index * 58, 14 + Math.sin(index * 1.3) * 12]);
+
+/** The tiles of a family's parts that belong to one place. */
+export function placeParts(family: string): readonly PartTileProps[] {
+  return PLACE_PARTS[family] ?? [];
+}
+
+/** The kinds of a part beside and below each other. */
+function row(draw: (kind: number) => Drawing, kinds: number, across: number, [wide, high]: Point): Drawing {
+  return counted(kinds)
+    .map((kind) => place(draw(kind), (kind % across) * wide, Math.floor(kind / across) * high))
+    .join("");
+}
