@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
@@ -5,17 +6,19 @@ import { clientAddress } from "#relay/clientAddress.ts";
 import type { Clock } from "#relay/clock.ts";
 import type { DeliveryStatus } from "#relay/deliver.ts";
 import { describeError, type Log } from "#relay/log.ts";
+import { headerOf } from "#relay/header.ts";
 import { createMessageHandler } from "#relay/messages.ts";
+import type { Metrics } from "#relay/metrics.ts";
 import type { Outbox } from "#relay/outbox.ts";
-import { securityHeaders } from "#relay/securityHeaders.ts";
-import type { Site } from "#relay/site.ts";
+import { requestIdOf } from "#relay/requestId.ts";
+import { METRICS_PATH } from "#relay/routes.ts";
 import { isRatesBase, type Rates } from "#relay/live/rates.ts";
 import type { Visitors } from "#relay/live/visitor.ts";
 import { isCity, type Weather } from "#relay/live/weather.ts";
 
-/** What Node tells about a request; a plain `Request` in a test comes without. */
+/** Node's own request and response, beside those of the web. */
 export interface RelayEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: HttpBindings;
 }
 
 export interface AppOptions {
@@ -30,15 +33,18 @@ export interface AppOptions {
   clock: Clock;
   log: Log;
   live: { rates: Rates; weather: Weather; visitors: Visitors };
-  site: Site;
   deliveryStatus: () => DeliveryStatus;
   /** A message is on disk now. */
   onAccepted: () => void;
+  /** The counts, and what has to be known to see them; `null`: nobody counts. */
+  metrics: { counts: Metrics; token: string } | null;
 }
 
 export interface RelayDeps extends AppOptions {
   /** The visitor's address, `null` when it is not known. */
   clientAddress: (c: Context<RelayEnv>) => string | null;
+  /** By which the request's log lines are found. */
+  requestId: (c: Context<RelayEnv>) => string | null;
 }
 
 const FORWARDED_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
@@ -46,28 +52,34 @@ const FORWARDED_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
 /** Reads the visitor's address; a proxy that the settings do not know of is warned about once. */
 function createAddressReader({ trustProxy, log }: AppOptions): RelayDeps["clientAddress"] {
   let warned = false;
-  return (c) => {
-    if (trustProxy === 0 && !warned && FORWARDED_HEADERS.some((name) => c.req.header(name) !== undefined)) {
+  return ({ env: { incoming } }) => {
+    if (trustProxy === 0 && !warned && FORWARDED_HEADERS.some((name) => headerOf(incoming, name) !== undefined)) {
       warned = true;
       const advice = "a proxy seems to stand in front: set TRUST_PROXY, or every visitor shares one rate limit";
       log.warn("forwarded header ignored", { advice });
     }
-    return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
+    return clientAddress(incoming.socket.remoteAddress, headerOf(incoming, "x-forwarded-for"), trustProxy);
   };
 }
 
-/** The relay as a function from requests to responses. */
+/** Compares in a time that tells nothing about where two texts differ. */
+function isSame(given: string, expected: string): boolean {
+  const [a = Buffer.alloc(0), b = Buffer.alloc(0)] = [given, expected].map((text) =>
+    createHash("sha256").update(text).digest(),
+  );
+  return timingSafeEqual(a, b);
+}
+
+/** The relay's interface as a function from requests to responses. */
 export function createApp(options: AppOptions): Hono<RelayEnv> {
-  const { outbox, clock, log, live, site, version } = options;
-  const deps: RelayDeps = { ...options, clientAddress: createAddressReader(options) };
-  const headers = Object.entries(securityHeaders(options.siteUrl));
+  const { outbox, clock, log, live, version } = options;
+  const deps: RelayDeps = {
+    ...options,
+    clientAddress: createAddressReader(options),
+    requestId: (c) => requestIdOf(c.env.outgoing),
+  };
   const startedAt = clock.now();
   const app = new Hono<RelayEnv>();
-
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-  });
 
   app.all(MESSAGE_ENDPOINT, createMessageHandler(deps));
 
@@ -101,8 +113,6 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
       c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }),
     );
   }
-  app.all("/api/*", (c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
-
   app.get("/healthz", async (c) => {
     c.header("Cache-Control", "no-store");
     const uptimeSeconds = Math.floor((clock.now() - startedAt) / 1000);
@@ -110,7 +120,7 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
       return c.json({ status: options.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });
     } catch (error) {
-      log.error("outbox", { outcome: "unavailable", error: describeError(error) });
+      log.error("outbox", { request: deps.requestId(c), outcome: "unavailable", error: describeError(error) });
       return c.json(
         { status: "unavailable", version, uptimeSeconds, waiting: null, oldestSeconds: null, failed: null },
         503,
@@ -118,10 +128,20 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
     }
   });
 
-  app.all("*", (c) => site(c.req.raw));
+  if (options.metrics !== null) {
+    const { counts, token } = options.metrics;
+    app.get(METRICS_PATH, async (c) => {
+      c.header("Cache-Control", "no-store");
+      if (!isSame(headerOf(c.env.incoming, "authorization") ?? "", `Bearer ${token}`)) {
+        return c.json({ ok: false, error: "Send the token of METRICS_TOKEN." }, 401, { "WWW-Authenticate": "Bearer" });
+      }
+      return c.body(await counts.text(), 200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
+    });
+  }
+  app.notFound((c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
 
   app.onError((error, c) => {
-    log.error("request", { outcome: "failed", error: describeError(error) });
+    log.error("request", { request: deps.requestId(c), outcome: "failed", error: describeError(error) });
     return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
   });
   return app;

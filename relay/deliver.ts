@@ -42,6 +42,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LEASE_MS = 20_000;
 /** How long the loop waits when the store itself cannot be asked, or another replica delivers. */
 const STORE_PAUSE_MS = 2_000;
+/** How long it waits then with an arrival that is not noted yet. */
+const UNRECORDED_PAUSE_MS = 250;
 
 /** The pause after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
 export function pauseAfter(failures: number): number {
@@ -62,18 +64,17 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
   let refusedReleased = false;
   let deliveredSinceTidy = false;
   let tidiedAt = clock.now();
-  /** Arrived, but the store could not note it yet: noted the next time, never sent again. */
+  /** Arrived, but the store could not note it yet: noted before anything else is done, never sent again. */
   const unrecorded = new Set<string>();
 
-  async function record(delivery: Delivery): Promise<void> {
-    unrecorded.add(delivery.id);
-    await outbox.delivered(delivery.id);
-    unrecorded.delete(delivery.id);
+  async function record(id: string): Promise<void> {
+    unrecorded.add(id);
+    await outbox.delivered(id);
+    unrecorded.delete(id);
     deliveredSinceTidy = true;
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    if (unrecorded.has(delivery.id)) return record(delivery);
     const outcome = await channel.send(delivery.text, abandoning.signal);
     const line = { reference: delivery.reference, attempt: delivery.attempt, outcome: outcome.kind };
     // Silence tells nothing about the settings.
@@ -83,7 +84,7 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
     switch (outcome.kind) {
       case "sent":
         log.info("delivery", line);
-        return record(delivery);
+        return record(delivery.id);
       case "refused":
         log.error("delivery", {
           ...line,
@@ -112,13 +113,14 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
 
   async function tidyIfDue(): Promise<void> {
     if (!deliveredSinceTidy && clock.now() - tidiedAt < HOUR_MS) return;
-    await outbox.tidy();
-    deliveredSinceTidy = false;
+    deliveredSinceTidy = !(await outbox.tidy());
     tidiedAt = clock.now();
   }
 
   /** One look at the outbox. The milliseconds until the next one. */
   async function step(): Promise<number> {
+    // Whoever delivers by now: another replica would send it again once the lease has run out.
+    for (const id of unrecorded) await record(id);
     if (!(await outbox.lead())) return STORE_PAUSE_MS;
     if (!refusedReleased) {
       await outbox.retryRefused();
@@ -144,7 +146,7 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
         pause = await step();
       } catch (error) {
         log.error("outbox", { outcome: "unavailable", error: describeError(error) });
-        pause = STORE_PAUSE_MS;
+        pause = unrecorded.size > 0 ? UNRECORDED_PAUSE_MS : STORE_PAUSE_MS;
       }
       if (pause > 0) await clock.sleep(pause, woken);
     }

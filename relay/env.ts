@@ -38,6 +38,8 @@ export interface Settings {
   /** How many proxies stand in front. */
   trustProxy: number;
   logLevel: LogLevel;
+  /** Who sends it may read the counts at `/metrics`; `null`: there are none. */
+  metricsToken: string | null;
   upstreams: UpstreamSettings;
 }
 
@@ -47,7 +49,7 @@ export class SettingsError extends Error {
 }
 
 /** These are never repeated in an error. */
-const SECRETS = new Set(["TELEGRAM_BOT_TOKEN", "DATABASE_URL", "OPENWEATHER_API_KEY"]);
+const SECRETS = new Set(["TELEGRAM_BOT_TOKEN", "DATABASE_URL", "OPENWEATHER_API_KEY", "METRICS_TOKEN"]);
 
 const OPEN_METEO = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER = "https://api.openweathermap.org/data/2.5/weather";
@@ -106,6 +108,10 @@ const VARIABLES = z.object({
   RATE_LIMIT: whole(0, 1_000_000, 10),
   TRUST_PROXY: whole(0, 16, 0),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/)
+    .optional(),
   RATES_URL: urlWith(WEB).default("https://open.er-api.com/v6/latest"),
   WEATHER_URL: urlWith(WEB).optional(),
   OPENWEATHER_API_KEY: z
@@ -131,6 +137,7 @@ const EXPECTED: Record<keyof typeof VARIABLES.shape, string> = {
   RATE_LIMIT: "a whole number of messages a minute, 0 for no limit",
   TRUST_PROXY: "how many proxies stand in front of the relay, a whole number from 0 to 16",
   LOG_LEVEL: `one of ${LOG_LEVELS.join(", ")}`,
+  METRICS_TOKEN: "16 to 200 letters and digits that nobody can guess, e.g. those that `openssl rand -hex 24` prints",
   RATES_URL: WEB_ADDRESS,
   WEATHER_URL: WEB_ADDRESS,
   OPENWEATHER_API_KEY: "a key of OpenWeather, letters and digits only",
@@ -200,6 +207,7 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     upstreams: {
       rates: values.RATES_URL,
       weather: values.WEATHER_URL ?? (values.OPENWEATHER_API_KEY === undefined ? OPEN_METEO : OPENWEATHER),

@@ -1,41 +1,146 @@
-import { mkdirSync, statSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createTables, reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import type { Database as Connection } from "libsql";
+import { finishReplacement, looksDamaged, replaceDamaged, suspect, syncFolder, type Damage } from "#relay/damage.ts";
+import { codeOf, reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import { lockFolder } from "#relay/folderLock.ts";
+import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
+
+interface FileDatabaseOptions {
+  /** How long to wait for another relay that still works on the folder, in milliseconds. */
+  waitMs?: number;
+  /** Called once if there is one to wait for, with what is known of it. */
+  onWait?: (holder: string) => void;
+  /** A damaged file was set aside at the start, and a new one stands in its place. */
+  onReplaced?: (damage: Damage) => void;
+  /** The file turned out to be damaged while it was in use. Nothing can be stored any more: the next start sets it aside. */
+  onDamage?: () => void;
+}
+
+const INSERT = `
+  INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
+  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0) ON CONFLICT DO NOTHING RETURNING id`;
 
 /**
- * Opens `outbox.db` in `folder`, creating both if need be. Throws a `StoreError` naming `DATA_DIR` if it cannot be written.
- * One process per folder.
+ * Fails with `SQLITE_CONSTRAINT` unless the file is sound. It is no query, because what was once prepared keeps a closed file open
+ * until some later time, and SQLite then deletes a log by its name: the new file's.
  */
-export async function openFileDatabase(folder: string): Promise<Database> {
+const CHECK = `
+  CREATE TEMP TABLE verdict (answer TEXT CHECK (answer = 'ok'));
+  INSERT INTO temp.verdict SELECT integrity_check FROM pragma_integrity_check(1);
+  DROP TABLE temp.verdict`;
+
+function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
+/** Whether the file is an outbox that can be worked with. Rejects when it cannot be read at all. */
+function isSound(connection: Connection): boolean {
+  try {
+    connection.exec(CHECK);
+    return true;
+  } catch (error) {
+    if (isDamage(error) || codeOf(error).startsWith("SQLITE_CONSTRAINT")) return false;
+    throw error;
+  }
+}
+
+function migrate(connection: Connection): void {
+  const [row] = connection.prepare("PRAGMA user_version").all() as { user_version: number }[];
+  const statements = migrationsFrom(row?.user_version ?? 0);
+  const [mode] = connection.prepare("PRAGMA journal_mode = WAL").all() as { journal_mode: string }[];
+  if (mode?.journal_mode !== "wal") throw new Error("another program has it open");
+  // The answer to a visitor waits for the disk: "accepted" has to survive a power cut.
+  connection.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  // Fails now instead of at the first booking when the file cannot be written. It takes a write to find out: a transaction
+  // alone quietly becomes one that only reads.
+  connection.exec(["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"));
+}
+
+/**
+ * Opens `outbox.db` in `folder`, creating both if need be. One process per folder: it waits for another one, and a damaged file is
+ * set aside. Throws a `StoreError` naming `DATA_DIR` if another process keeps the folder, or the file cannot be written or was
+ * written by a newer relay.
+ */
+export async function openFileDatabase(folder: string, options: FileDatabaseOptions = {}): Promise<Database> {
+  const { waitMs = 0, onWait = () => undefined, onReplaced = () => undefined, onDamage = () => undefined } = options;
   const path = join(folder, "outbox.db");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { default: Libsql } = await import("libsql");
-    const connection = new Libsql(path);
-    connection.pragma("busy_timeout = 2000");
-    connection.pragma("journal_mode = WAL");
-    // The answer to a visitor waits for the disk: "accepted" has to survive a power cut.
-    connection.pragma("synchronous = FULL");
-    connection.pragma("secure_delete = ON");
-    // Fails now instead of at the first booking when the file cannot be written. It takes a write to find out: a transaction
-    // alone quietly becomes one that only reads.
-    connection.exec("BEGIN IMMEDIATE; PRAGMA user_version = 1; ROLLBACK");
+    function open(file: string): Connection {
+      // It holds what customers wrote. SQLite gives the files beside it the same rights.
+      closeSync(openSync(file, "a", 0o600));
+      const opened = new Libsql(file);
+      opened.exec("PRAGMA busy_timeout = 2000");
+      return opened;
+    }
+    const lock = await lockFolder(folder, open, { waitMs, onWait });
+
+    function openSound(): Connection {
+      finishReplacement(folder);
+      if (!looksDamaged(folder)) {
+        const connection = open(path);
+        if (isSound(connection)) return connection;
+        connection.close();
+      }
+      onReplaced(replaceDamaged(folder, open, Date.now()));
+      return open(path);
+    }
+    const connection = openSound();
+    migrate(connection);
+    syncFolder(folder);
 
     const statements = new Map<string, ReturnType<typeof connection.prepare>>();
     const { ino } = statSync(path);
     let leading = false;
+
+    /** Runs `work` on the file. Damage that it comes upon is told. */
+    function onFile<T>(work: () => T): T {
+      // A file that was deleted or replaced takes writes as before, and loses them with the process.
+      if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
+      try {
+        return work();
+      } catch (error) {
+        if (isDamage(error)) {
+          suspect(folder);
+          onDamage();
+        }
+        throw error;
+      }
+    }
+
+    function run(sql: string, values: readonly unknown[]): Row[] {
+      let statement = statements.get(sql);
+      if (statement === undefined) {
+        statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
+        statements.set(sql, statement);
+      }
+      if (statement.reader) return statement.all([...values]) as Row[];
+      statement.run([...values]);
+      return [];
+    }
+
     const database: Database = {
       async query(sql, values = []) {
-        // A file that was deleted or replaced takes writes as before, and loses them with the process.
-        if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
-        let statement = statements.get(sql);
-        if (statement === undefined) {
-          statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
-          statements.set(sql, statement);
-        }
-        if (statement.reader) return statement.all([...values]) as Row[];
-        statement.run([...values]);
-        return [];
+        return onFile(() => run(sql, values));
+      },
+      async insert(rows) {
+        return onFile(() => {
+          const stored = new Set<string>();
+          try {
+            connection.exec("BEGIN IMMEDIATE");
+            for (const { id, reference, text, idempotencyKey, bodyHash, created } of rows) {
+              if (run(INSERT, [id, reference, text, idempotencyKey, bodyHash, created]).length > 0) stored.add(id);
+            }
+            connection.exec("COMMIT");
+            return stored;
+          } catch (error) {
+            // A full disk ends some transactions by itself.
+            if (connection.inTransaction) connection.exec("ROLLBACK");
+            throw error;
+          }
+        });
       },
       async lead() {
         // Nobody else works on this file, so a lease found at first belongs to a process that is gone.
@@ -44,16 +149,19 @@ export async function openFileDatabase(folder: string): Promise<Database> {
         return true;
       },
       async scrub() {
-        connection.pragma("wal_checkpoint(TRUNCATE)");
+        const [row] = await database.query("PRAGMA wal_checkpoint(TRUNCATE)");
+        // Somebody who reads, such as a backup, keeps the log.
+        return row?.busy === 0;
       },
       async close() {
         connection.close();
+        lock.release();
       },
       pollMs: null,
     };
-    await createTables(database);
     return database;
   } catch (error) {
-    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be opened for writing: ${reasonOf(error)}.`);
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be used: ${reasonOf(error)}.`);
   }
 }

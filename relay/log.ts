@@ -39,7 +39,11 @@ export function createLog({ level, secrets, write, now }: LogOptions): Log {
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
-  const origin = /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "";
+  const code =
+    "code" in error && typeof error.code === "string" && /^\w{1,40}$/.test(error.code) ? ` ${error.code}` : "";
+  // The stack begins with the message, in which a line may look like one of the stack's.
+  const { message, stack = "" } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  const origin = /^\s+at .*$/m.exec(frames)?.[0].trim() ?? "";
   return `${error.name}${code} ${origin}`.trim();
 }

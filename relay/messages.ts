@@ -12,6 +12,7 @@ import { pathOf } from "#src/i18n/paths.ts";
 import type { RelayDeps, RelayEnv } from "#relay/app.ts";
 import { addressGroup } from "#relay/clientAddress.ts";
 import { messageOfBooking, messageOfSubscription } from "#relay/formMessage.ts";
+import { headerOf } from "#relay/header.ts";
 import { describeError } from "#relay/log.ts";
 import { newReference } from "#relay/outbox.ts";
 import { isAction, parsePost, readBody, UNKNOWN_ACTION, type Action, type Post, type Refusal } from "#relay/post.ts";
@@ -29,12 +30,12 @@ const RESULTS = {
 
 /** The browser as its headers tell it; the rest can only be asked by a script. */
 function clientOf(c: Context<RelayEnv>, visitor: VisitorInfo): ClientInfo {
-  const platform = (c.req.header("sec-ch-ua-platform") ?? "").replaceAll('"', "");
+  const platform = (headerOf(c.env.incoming, "sec-ch-ua-platform") ?? "").replaceAll('"', "");
   return {
     ...UNKNOWN_CLIENT,
     ...visitor,
     device: platform || UNKNOWN_CLIENT.device,
-    browser: c.req.header("user-agent") ?? UNKNOWN_CLIENT.browser,
+    browser: headerOf(c.env.incoming, "user-agent") ?? UNKNOWN_CLIENT.browser,
   };
 }
 
@@ -44,7 +45,8 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
   const limit = createRateLimit(rateLimit, clock.now);
 
   function refuse(c: Context<RelayEnv>, { status, error, headers = {} }: Refusal): Response {
-    log.info("refused", { status });
+    log.info("refused", { request: deps.requestId(c), status });
+    deps.metrics?.counts.refused(status);
     // What is left of a body that nobody will read must not be taken for the next request.
     return c.json({ ok: false, error }, status, { ...headers, ...(status === 413 ? { Connection: "close" } : {}) });
   }
@@ -54,7 +56,7 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
     if (!URL.canParse(address)) return false;
     const { protocol, host } = new URL(address);
     if (protocol !== "http:" && protocol !== "https:") return false;
-    const asked = `${protocol}//${c.req.header("host") ?? new URL(c.req.url).host}`;
+    const asked = `${protocol}//${headerOf(c.env.incoming, "host") ?? ""}`;
     return host === new URL(siteUrl).host || (URL.canParse(asked) && host === new URL(asked).host);
   }
 
@@ -72,18 +74,22 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
       const acceptance = await outbox.accept({
         reference,
         text: withRelayLine({ message, reference, address, now: clock.now(), suspicious }),
-        idempotencyKey: c.req.header("idempotency-key") || null,
+        idempotencyKey: headerOf(c.env.incoming, "idempotency-key") || null,
         body: `${post.action}\n${message}`,
       });
       if (acceptance === "mismatched") {
-        log.warn("refused", { outcome: acceptance });
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
-      log.info("accepted", { reference, outcome: acceptance, suspicious });
+      log.info("accepted", { request: deps.requestId(c), reference, outcome: acceptance, suspicious });
       deps.onAccepted();
       return null;
     } catch (error) {
-      log.error("accepted", { reference, outcome: "not stored", error: describeError(error) });
+      log.error("accepted", {
+        request: deps.requestId(c),
+        reference,
+        outcome: "not stored",
+        error: describeError(error),
+      });
       const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
       return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
     }
@@ -104,7 +110,7 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
     action: Action,
     language: Language,
   ): Promise<string | null> {
-    const page = c.req.header("referer");
+    const page = headerOf(c.env.incoming, "referer");
     const url = page !== undefined && isOwn(c, page) ? page : siteUrl + pathOf(language, RESULTS[action].section);
     const source: MessageSource = { host: new URL(url).host, url, language };
     if (action === "sendMessage") return messageOfSubscription(form, source);
@@ -127,7 +133,10 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
     const message = await composed(c, form, action, language);
     const suspicious = (form.get("website") ?? "").trim() !== "";
     const refusal = message === null ? { status: 400 } : await store(c, { action, message, suspicious });
-    if (refusal !== null) log.info("refused", { status: refusal.status });
+    if (refusal !== null) {
+      log.info("refused", { request: deps.requestId(c), status: refusal.status });
+      deps.metrics?.counts.refused(refusal.status);
+    }
     const location = `${pathOf(language, section)}#${refusal === null ? good : bad}`;
     return c.body(null, 303, { Location: location, "Content-Length": "0" });
   }
@@ -136,19 +145,19 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
     c.header("Cache-Control", "no-store");
     if (c.req.method !== "POST") return refuse(c, { status: 405, error: "Use POST.", headers: { Allow: "POST" } });
 
-    const origin = c.req.header("origin");
+    const origin = headerOf(c.env.incoming, "origin");
     if (origin !== undefined && !isOwn(c, origin)) {
       return refuse(c, { status: 403, error: "Messages are taken from this site's own pages only." });
     }
-    const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-    const coding = (c.req.header("content-encoding") ?? "identity").trim().toLowerCase();
+    const type = (headerOf(c.env.incoming, "content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+    const coding = (headerOf(c.env.incoming, "content-encoding") ?? "identity").trim().toLowerCase();
     if ((type !== "application/json" && type !== "application/x-www-form-urlencoded") || coding !== "identity") {
       return refuse(c, {
         status: 415,
         error: "Send application/json or application/x-www-form-urlencoded, not compressed.",
       });
     }
-    const body = await readBody(c.req.raw);
+    const body = await readBody(c.env.incoming);
     if (body === "tooLarge") return refuse(c, { status: 413, error: "The body is larger than 16 KiB." });
     if (type !== "application/json") return answerForm(c, body);
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { Database, Row } from "#relay/database.ts";
+import type { Database, NewRow, Row } from "#relay/database.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -8,6 +8,8 @@ export interface Delivery {
   id: string;
   reference: string;
   text: string;
+  /** Milliseconds since 1970. */
+  acceptedAt: number;
   /** How often it was tried, this time included. */
   attempt: number;
   /** Telegram has refused it before. */
@@ -51,8 +53,8 @@ export interface Outbox {
   refuse(id: string, notBefore: number): Promise<void>;
   /** Lets every refused message be tried again now. */
   retryRefused(): Promise<void>;
-  /** Forgets keys older than a day and makes deleted text leave the disk. */
-  tidy(): Promise<void>;
+  /** Forgets keys older than a day and makes deleted text leave the disk. `false`: not all of it could leave yet. */
+  tidy(): Promise<boolean>;
   counts(): Promise<OutboxCounts>;
   close(): Promise<void>;
   /** As `Database.pollMs`. */
@@ -82,15 +84,19 @@ const HEAD = `
       SELECT 2 AS turn, id, next_attempt, lease FROM outbox WHERE state = 'refused' ORDER BY next_attempt, id LIMIT 1) AS refused
   ) AS candidates ORDER BY turn LIMIT 1`;
 
-const ACCEPT = `
-  INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
-  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0)
-  ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`;
+/** How many messages share one commit at most; more would keep everything else waiting. */
+const GROUP_LIMIT = 256;
+
+/** A message whose sender waits for the commit. */
+interface Waiting {
+  row: NewRow;
+  settle(acceptance: Promise<Acceptance>): void;
+}
 
 const CLAIM = `
   UPDATE outbox SET attempts = attempts + 1, lease = $2
   WHERE id = (SELECT id FROM (${HEAD}) AS head WHERE next_attempt <= $1 AND lease <= $1)
-  RETURNING id, reference, text, attempts, state`;
+  RETURNING id, reference, text, created, attempts, state`;
 
 const COUNT = `
   SELECT COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0) AS waiting,
@@ -111,6 +117,8 @@ export function createOutbox(database: Database, now: () => number): Outbox {
   let serial = 0;
   /** The last message could not be stored. */
   let isUnwritable = false;
+  const queue: Waiting[] = [];
+  let isWorking = false;
 
   /** Sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
   function newId(): string {
@@ -120,27 +128,65 @@ export function createOutbox(database: Database, now: () => number): Outbox {
     return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${randomBytes(5).toString("hex")}`;
   }
 
-  async function accept(message: NewMessage): Promise<Acceptance> {
-    const key = message.idempotencyKey === null ? null : sha256(message.idempotencyKey);
-    const hash = sha256(message.body);
-    const id = newId();
-    isUnwritable = true;
-    const stored = await database.query(ACCEPT, [id, message.reference, message.text, key, hash, now()]);
-    isUnwritable = false;
-    if (stored.length > 0) return "stored";
-
-    const [earlier] = await database.query("SELECT body_hash, delivered FROM outbox WHERE idempotency_key = $1", [key]);
+  /** What came of a message that was given to the store: it is new there, or what is there with the same id or key. */
+  async function acceptanceOf(row: NewRow, isNew: boolean): Promise<Acceptance> {
+    if (isNew) return "stored";
+    const [earlier] = await database.query(
+      "SELECT id, body_hash, delivered FROM outbox WHERE id = $1 OR idempotency_key = $2",
+      [row.id, row.idempotencyKey],
+    );
+    // Its commit went through once, and only the word of it was lost.
+    if (earlier?.id === row.id) return "stored";
     const expired =
       earlier !== undefined && earlier.delivered !== null && numberOf(earlier, "delivered") <= now() - DAY_MS;
     if (earlier === undefined || expired) {
       await forgetKeys();
-      return accept(message);
+      return enqueue(row);
     }
-    return earlier.body_hash === hash ? "repeated" : "mismatched";
+    return earlier.body_hash === row.bodyHash ? "repeated" : "mismatched";
+  }
+
+  async function insert(group: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = await database.insert(group.map(({ row }) => row));
+      isUnwritable = false;
+      for (const { row, settle } of group) settle(acceptanceOf(row, stored.has(row.id)));
+    } catch (error) {
+      const [only] = group;
+      if (group.length === 1 && only !== undefined) {
+        isUnwritable = true;
+        only.settle(Promise.reject(error));
+      } else {
+        // One of them may be at fault; it must not cost the others.
+        for (const waiting of group) await insert([waiting]);
+      }
+    }
+  }
+
+  /** Stores what has come in, group after group: those that come while one is committed share the next commit. */
+  async function work(): Promise<void> {
+    while (queue.length > 0) await insert(queue.splice(0, GROUP_LIMIT));
+    isWorking = false;
+  }
+
+  function enqueue(row: NewRow): Promise<Acceptance> {
+    return new Promise((settle) => {
+      queue.push({ row, settle });
+      if (isWorking) return;
+      isWorking = true;
+      // Later in the same turn of the event loop, when everything that has arrived by now is in the queue.
+      setImmediate(() => void work());
+    });
+  }
+
+  async function accept(message: NewMessage): Promise<Acceptance> {
+    const idempotencyKey = message.idempotencyKey === null ? null : sha256(message.idempotencyKey);
+    const { reference, text } = message;
+    return enqueue({ id: newId(), reference, text, idempotencyKey, bodyHash: sha256(message.body), created: now() });
   }
 
   async function forgetKeys(): Promise<void> {
-    await database.query("DELETE FROM outbox WHERE state = 'delivered' AND delivered <= $1", [now() - DAY_MS]);
+    await database.query("DELETE FROM outbox WHERE delivered <= $1", [now() - DAY_MS]);
   }
 
   async function claim(leaseMs: number): Promise<Claim> {
@@ -151,6 +197,7 @@ export function createOutbox(database: Database, now: () => number): Outbox {
           id: String(row.id),
           reference: String(row.reference),
           text: String(row.text),
+          acceptedAt: numberOf(row, "created"),
           attempt: numberOf(row, "attempts"),
           refused: row.state === "refused",
         },
@@ -186,7 +233,7 @@ export function createOutbox(database: Database, now: () => number): Outbox {
     },
     async tidy() {
       await forgetKeys();
-      await database.scrub();
+      return database.scrub();
     },
     async counts() {
       // Reading may go on when writing does not, as on a full disk: after a failure the count waits for a write to pass.

@@ -1,15 +1,48 @@
 import type { Client, Pool } from "pg";
-import { createTables, reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import { reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
 
-/** Any number will do, as long as every replica takes the same one. */
+/** Any two numbers will do, as long as every replica takes the same ones. */
 const DELIVERY_LOCK = 7_305_215;
+const MIGRATION_LOCK = 7_305_216;
 
 /** How often a replica looks for what another one accepted. */
 const POSTGRES_POLL_MS = 1_000;
 
+/** How long a replica waits for another one that migrates the table, in milliseconds. */
+const MIGRATION_MS = 60_000;
+
+const INSERT = `
+  INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
+  SELECT id, reference, text, 'waiting', idempotency_key, body_hash, created, 0, 0, 0
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[])
+    AS message (id, reference, text, idempotency_key, body_hash, created)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** Brings the table to the present version, one replica after the other. The version is noted in a table of its own. */
+async function migrate(client: Client): Promise<void> {
+  await client.query("BEGIN");
+  await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  const { rows: tables } = await client.query<{ name: string | null }>("SELECT to_regclass('outbox_version') AS name");
+  const isNoted = tables[0]?.name != null;
+  const { rows } = isNoted
+    ? await client.query<{ version: number }>("SELECT MAX(version) AS version FROM outbox_version")
+    : { rows: [] };
+  const version = rows[0]?.version ?? 0;
+  // Nothing is created where nothing is missing: the role may have no right to.
+  if (!isNoted) await client.query("CREATE TABLE outbox_version (version INTEGER NOT NULL)");
+  for (const statement of migrationsFrom(version)) await client.query(statement);
+  if (version < STORE_VERSION) {
+    await client.query("DELETE FROM outbox_version");
+    await client.query("INSERT INTO outbox_version VALUES ($1)", [STORE_VERSION]);
+  }
+  await client.query("COMMIT");
+}
+
 /**
  * Connects to Postgres. Several replicas may share it; the one that holds the advisory lock delivers. `onError` hears of lost
- * connections. Throws a `StoreError` naming `DATABASE_URL` if the table cannot be reached or created.
+ * connections. Throws a `StoreError` naming `DATABASE_URL` if the table cannot be reached, created or migrated, or was written by a
+ * newer relay.
  */
 export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Database> {
   const { default: pg } = await import("pg");
@@ -22,9 +55,20 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
     // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
     types: { getTypeParser: (type: number) => (type === 20 ? Number : pg.types.getTypeParser(type)) },
   };
+  const migrator = new pg.Client({ ...options, query_timeout: MIGRATION_MS });
+  migrator.on("error", onError);
+  try {
+    await migrator.connect();
+    await migrate(migrator);
+  } catch (error) {
+    throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
+  } finally {
+    // Ends a transaction that was given up, too.
+    await migrator.end().catch(() => undefined);
+  }
+
   const pool: Pool = new pg.Pool({ ...options, max: 5 });
   pool.on("error", onError);
-
   let holder: Client | null = null;
   async function release(): Promise<void> {
     const client = holder;
@@ -32,9 +76,20 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
     await client?.end().catch(() => undefined);
   }
 
-  const database: Database = {
+  return {
     async query(sql, values = []) {
       return (await pool.query<Row>(sql, [...values])).rows;
+    },
+    async insert(rows) {
+      const stored = await pool.query<{ id: string }>(INSERT, [
+        rows.map(({ id }) => id),
+        rows.map(({ reference }) => reference),
+        rows.map(({ text }) => text),
+        rows.map(({ idempotencyKey }) => idempotencyKey),
+        rows.map(({ bodyHash }) => bodyHash),
+        rows.map(({ created }) => created),
+      ]);
+      return new Set(stored.rows.map(({ id }) => id));
     },
     async lead() {
       if (holder !== null) return true;
@@ -61,7 +116,8 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       return false;
     },
     async scrub() {
-      // Postgres' own vacuum does it.
+      // Postgres' own vacuum does it, in its own time.
+      return true;
     },
     async close() {
       await release();
@@ -69,11 +125,4 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
     },
     pollMs: POSTGRES_POLL_MS,
   };
-  try {
-    await createTables(database);
-  } catch (error) {
-    await database.close().catch(() => undefined);
-    throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
-  }
-  return database;
 }

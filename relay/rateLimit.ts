@@ -5,11 +5,24 @@ const MAX_ADDRESSES = 10_000;
 interface RateLimit {
   /** Counts one more for `who`. 0 when it may pass, else the whole seconds to wait. */
   take(who: string): number;
+  /** How many addresses are remembered. */
+  size(): number;
 }
 
 /** At most `perMinute` in any minute and for anybody; 0 is no limit. `now` gives milliseconds since 1970. */
 export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+  /** When each came through; whoever asked last stands at the end. */
   const passed = new Map<string, number[]>();
+
+  /** An address is a personal datum: it goes as soon as it is of no use, at the latest when somebody else asks. */
+  function forget(time: number): void {
+    for (const [who, moments] of passed) {
+      const isOver = (moments.at(-1) ?? 0) <= time - WINDOW_MS;
+      if (!isOver && passed.size <= MAX_ADDRESSES) return;
+      passed.delete(who);
+    }
+  }
+
   return {
     take(who) {
       if (perMinute === 0) return 0;
@@ -20,9 +33,9 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
       if (!full) recent.push(time);
       passed.delete(who);
       passed.set(who, recent);
-      const [quietest] = passed.keys();
-      if (passed.size > MAX_ADDRESSES && quietest !== undefined) passed.delete(quietest);
+      forget(time);
       return full ? Math.max(1, Math.ceil((oldest + WINDOW_MS - time) / 1000)) : 0;
     },
+    size: () => passed.size,
   };
 }

@@ -15,6 +15,17 @@ interface RelayLine {
   suspicious: boolean;
 }
 
+let lastSecond = Number.NaN;
+let lastTime = "";
+
+/** As `turkeyTime`, which looks up calendar and clock for each answer: once a second is enough here. */
+function currentTurkeyTime(now: number): string {
+  const second = Math.floor(now / 1000);
+  if (second !== lastSecond) lastTime = turkeyTime(new Date(now));
+  lastSecond = second;
+  return lastTime;
+}
+
 /** A line that reads `Aktarım…` to a hurried eye, whatever stands before it and however it is written. */
 function looksLikeRelayLine(line: string): boolean {
   const letters = line.normalize("NFKD").replaceAll(/[^\p{L}]/gu, "");
@@ -32,12 +43,7 @@ export function withRelayLine({ message, reference, address, now, suspicious }: 
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD")
     .split("\n")
     .map((line) => (looksLikeRelayLine(line) ? `> ${line}` : line));
-  const facts = [
-    reference,
-    address ?? "Bilinmiyor",
-    turkeyTime(new Date(now)),
-    ...(suspicious ? ["robot olabilir"] : []),
-  ];
+  const facts = [reference, address ?? "Bilinmiyor", currentTurkeyTime(now), ...(suspicious ? ["robot olabilir"] : [])];
   const own = `\nAktarım: ${facts.join(" · ")}`;
   return cutTo(lines.join("\n"), TELEGRAM_LIMIT - own.length) + own;
 }

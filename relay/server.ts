@@ -1,21 +1,23 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import * as z from "zod";
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { createApp } from "#relay/app.ts";
 import { systemClock } from "#relay/clock.ts";
-import { StoreError, type Database } from "#relay/database.ts";
+import { StoreError } from "#relay/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
 import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
-import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { createHttpServer } from "#relay/httpServer.ts";
 import { listen, StartError } from "#relay/listen.ts";
 import { createLog, describeError, type Log } from "#relay/log.ts";
+import { keepYoungSpaceSmall } from "#relay/memory.ts";
+import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { openPostgres } from "#relay/postgres.ts";
+import { securityHeaders } from "#relay/securityHeaders.ts";
 import { createSite } from "#relay/site.ts";
 import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
+import { openStore } from "#relay/store.ts";
 import { createTelegramChannel } from "#relay/telegram.ts";
 import { createTerminalChannel } from "#relay/terminal.ts";
 import { createRates } from "#relay/live/rates.ts";
@@ -31,6 +33,9 @@ const ENV_FILE = resolve(".env");
 /** What is in hand at a stop gets so long to end by itself, and after that the process ends, in milliseconds. */
 const GRACE_MS = 5_000;
 const LAST_CALL_MS = 9_000;
+
+/** How a relay ends that has to be started anew at once; `npm start` and every supervisor does that. */
+const RESTART_CODE = 75;
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
@@ -48,13 +53,6 @@ function readJson(path: string): unknown {
   } catch {
     return null;
   }
-}
-
-function openDatabase({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> {
-  if (databaseUrl === null) return openFileDatabase(dataDir);
-  return openPostgres(databaseUrl, (error) =>
-    log.warn("outbox", { outcome: "connection lost", error: describeError(error) }),
-  );
 }
 
 /** The built site, `null` where there is none. */
@@ -118,16 +116,23 @@ async function stop({ server, delivery, outbox, log }: Running): Promise<void> {
   clearTimeout(lastCall);
   await outbox.close().catch(() => undefined);
   log.info("stopped");
-  process.exit(0);
+  // Nothing is left that could keep the process; it ends by itself.
+  process.exitCode = 0;
 }
 
 async function start(): Promise<void> {
+  keepYoungSpaceSmall();
   const settings = readSettings(process.env, readEnvFile(ENV_FILE));
   const { telegram, upstreams } = settings;
   const clock = systemClock;
   const log = createLog({
     level: settings.logLevel,
-    secrets: [telegram?.token ?? "", upstreams.openWeatherKey ?? "", settings.databaseUrl ?? ""],
+    secrets: [
+      telegram?.token ?? "",
+      upstreams.openWeatherKey ?? "",
+      settings.databaseUrl ?? "",
+      settings.metricsToken ?? "",
+    ],
     write: (line) => process.stderr.write(`${line}\n`),
     now: clock.now,
   });
@@ -139,11 +144,25 @@ async function start(): Promise<void> {
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
 
-  const outbox = createOutbox(await openDatabase(settings, log), clock.now);
-  const channel = telegram === null ? createTerminalChannel(print) : createTelegramChannel(telegram);
+  const database = await openStore(settings, {
+    log,
+    say,
+    onDamage() {
+      log.error("outbox", { outcome: "damaged", next: "the relay ends; its next start sets the file aside" });
+      process.exit(RESTART_CODE);
+    },
+  });
+  const store = createOutbox(database, clock.now);
+  const sink = telegram === null ? createTerminalChannel(print) : createTelegramChannel(telegram);
+  const metrics = settings.metricsToken === null ? null : createMetrics(clock, store.counts);
+  const outbox = metrics?.ofOutbox(store) ?? store;
+  const channel = metrics?.ofChannel(sink) ?? sink;
   const delivery = createDelivery({ outbox, channel, clock, log });
   const version = z.object({ version: z.string() }).safeParse(readJson(PACKAGE)).data?.version ?? "unknown";
-  const sources = { fetch: globalThis.fetch, now: clock.now, log };
+  const sourceOf = (upstream: string) => {
+    const { fetch } = globalThis;
+    return { fetch: metrics?.ofUpstream(upstream, fetch) ?? fetch, now: clock.now, log };
+  };
   const app = createApp({
     ...settings,
     version,
@@ -151,19 +170,34 @@ async function start(): Promise<void> {
     clock,
     log,
     live: {
-      rates: createRates({ url: upstreams.rates, ...sources }),
-      weather: createWeather({ url: upstreams.weather, openWeatherKey: upstreams.openWeatherKey, ...sources }),
-      visitors: createVisitors({ lookupUrl: upstreams.ipLookup, geolocationUrl: upstreams.geolocation, ...sources }),
+      rates: createRates({ url: upstreams.rates, ...sourceOf("rates") }),
+      weather: createWeather({
+        url: upstreams.weather,
+        openWeatherKey: upstreams.openWeatherKey,
+        ...sourceOf("weather"),
+      }),
+      visitors: createVisitors({
+        lookupUrl: upstreams.ipLookup,
+        geolocationUrl: upstreams.geolocation,
+        ...sourceOf("visitor"),
+      }),
     },
-    site: createSite(loadSite(settings, log)),
     deliveryStatus: delivery.status,
     onAccepted: delivery.wake,
+    metrics: metrics === null ? null : { counts: metrics, token: settings.metricsToken ?? "" },
   });
 
-  const server = createServer(
-    { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000 },
-    getRequestListener(app.fetch, { hostname: settings.host }),
-  );
+  const headers = securityHeaders(settings.siteUrl);
+  const site = createSite(loadSite(settings, log), Object.entries(headers).flat());
+  const server = createHttpServer({
+    app,
+    site,
+    log,
+    hostname: settings.host,
+    headers,
+    logsRequests: settings.logLevel === "debug",
+    metrics,
+  });
   const port = await listen(server, settings);
   let stopping: Promise<void> | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

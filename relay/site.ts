@@ -1,162 +1,201 @@
-import { createReadStream, openSync } from "node:fs";
-import { Readable } from "node:stream";
+import { open, type FileHandle } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { isLanguage, type Language } from "#src/domain/language.ts";
+import { encodingsOf, isUnchanged, rangeOf, type Range } from "#relay/conditions.ts";
+import { headerOf } from "#relay/header.ts";
+import { readyFile, type HeaderList, type ReadyFile, type ReadyVariant } from "#relay/readyFile.ts";
+import { createRecentBodies } from "#relay/recentBodies.ts";
 import { preferredLanguage, redirectOf, segmentsOf } from "#relay/redirects.ts";
-import type { Encoding, HeldFile, SiteFile, SiteFiles, StreamedFile } from "#relay/siteFiles.ts";
+import { pathOfTarget } from "#relay/routes.ts";
+import type { SiteFile, SiteFiles } from "#relay/siteFiles.ts";
 
-/** Answers everything that is not the relay's own interface: pages, files, redirects, not found. */
-export type Site = (request: Request) => Response;
+/**
+ * Answers everything that is not the relay's own interface: pages, files, redirects, not found. It speaks to Node's server without
+ * anything between them, because a page is nothing but headers and bytes that were made ready at the start.
+ */
+export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Whether the `Accept-Encoding` header takes `coding`; one with `q=0` is refused. */
-function accepts(header: string, coding: string): boolean {
-  return header.split(",").some((part) => {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+/** Larger bodies are streamed from disk and held by nobody; so many bytes of the others are kept for whoever asks next. */
+const MAX_FETCHED = 256 * 1024;
+const MAX_RECENT = 8 * 1024 * 1024;
+
+/** The smallest variant that an `Accept-Encoding` header takes. */
+function variantFor({ variants }: ReadyFile, accepted: string): ReadyVariant {
+  const taken = encodingsOf(accepted);
+  const variant = variants.find(({ encoding }) => taken.includes(encoding));
+  if (variant === undefined) throw new Error("a file comes without the encoding that everybody takes");
+  return variant;
 }
 
-function isUnchanged(header: string | null, tag: string): boolean {
-  if (header === null) return false;
-  return header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === tag);
-}
+/** The site of `files`, or one without any page where the site was not built. `always` are the headers of every answer. */
+export function createSite(files: SiteFiles | null, always: HeaderList): Site {
+  const recent = createRecentBodies(MAX_RECENT);
+  /** Made ready when they are first asked for: of most files nobody ever wants more than to know that they are there. */
+  const ready = new Map<SiteFile, ReadyFile>();
 
-function heldResponse(file: HeldFile, request: Request, status: number): Response {
-  const wanted = request.headers.get("accept-encoding") ?? "";
-  const encoding =
-    (["br", "gzip"] as const).find((coding) => file.bodies.has(coding) && accepts(wanted, coding)) ?? "identity";
-  return heldVariant(file, encoding, request, status);
-}
-
-function heldVariant(file: HeldFile, encoding: Encoding, request: Request, status: number): Response {
-  const tag = `"${encoding === "identity" ? file.tag : `${file.tag}-${encoding}`}"`;
-  const headers: Record<string, string> = {
-    "Content-Type": file.type,
-    "Cache-Control": status === 200 ? file.cacheControl : "no-cache",
-    ...(file.bodies.size > 1 ? { Vary: "Accept-Encoding" } : {}),
-  };
-  if (status === 200) headers["ETag"] = tag;
-  if (status === 200 && isUnchanged(request.headers.get("if-none-match"), tag))
-    return new Response(null, { status: 304, headers });
-  const body = file.bodies.get(encoding);
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  headers["Content-Length"] = String(body?.byteLength ?? 0);
-  return new Response(request.method === "HEAD" ? null : (body ?? null), { status, headers });
-}
-
-/** The first and last byte that a `Range` header asks for; `null`: the whole file; `"none"`: bytes that the file has not. */
-function rangeOf(header: string | null, size: number): { first: number; last: number } | "none" | null {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (from === "" && to === "") return null;
-  if (from === "") return Number(to) === 0 ? "none" : { first: Math.max(0, size - Number(to)), last: size - 1 };
-  if (to !== "" && Number(to) < Number(from)) return null;
-  if (Number(from) >= size) return "none";
-  return { first: Number(from), last: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
-/** The file's descriptor, `null` when it has gone since the start. */
-function opened(path: string): number | null {
-  try {
-    return openSync(path, "r");
-  } catch {
-    return null;
+  function readyOf(file: SiteFile): ReadyFile {
+    const known = ready.get(file);
+    if (known !== undefined) return known;
+    const made = readyFile(file, always);
+    ready.set(file, made);
+    return made;
   }
-}
 
-/** The whole file or the part that is asked for; `null` when it is no longer there. */
-function streamedResponse(file: StreamedFile, request: Request): Response | null {
-  const tag = `"${file.tag}"`;
-  const headers: Record<string, string> = {
-    "Content-Type": file.type,
-    "Cache-Control": file.cacheControl,
-    "Accept-Ranges": "bytes",
-    ETag: tag,
-  };
-  if (isUnchanged(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
-
-  const condition = request.headers.get("if-range");
-  const range = condition === null || condition === tag ? rangeOf(request.headers.get("range"), file.size) : null;
-  if (range === "none") {
-    return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${file.size}` } });
+  function sendSentence(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    sentence: string,
+    more: HeaderList = [],
+  ): void {
+    const body = Buffer.from(`${sentence}\n`);
+    const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.byteLength)];
+    response.writeHead(status, [...type, "Cache-Control", "no-cache", ...more, ...always]);
+    response.end(request.method === "HEAD" ? undefined : body);
   }
-  const { first, last } = range ?? { first: 0, last: file.size - 1 };
-  headers["Content-Length"] = String(last - first + 1);
-  if (range !== null) headers["Content-Range"] = `bytes ${first}-${last}/${file.size}`;
-  const status = range === null ? 200 : 206;
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  const fd = opened(file.path);
-  if (fd === null) return null;
-  const stream = Readable.toWeb(createReadStream(file.path, { fd, start: first, end: last }));
-  return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers });
-}
 
-function fileResponse(file: SiteFile, request: Request): Response | null {
-  return file.kind === "held" ? heldResponse(file, request, 200) : streamedResponse(file, request);
-}
-
-/** One of the versions, a different one each time if chance will have it; kept nowhere, so that the next load is another. */
-function anyVersion(versions: readonly SiteFile[], request: Request): Response {
-  const version = versions[Math.floor(Math.random() * versions.length)];
-  if (version?.kind !== "held") throw new Error("a version of a page is text, which is held in memory");
-  return heldResponse({ ...version, cacheControl: "no-store" }, request, 200);
-}
-
-function plainResponse(
-  request: Request,
-  status: number,
-  sentence: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(request.method === "HEAD" ? null : `${sentence}\n`, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache", ...headers },
-  });
-}
-
-/** The site of `files`, or one without any page where the site was not built. */
-export function createSite(files: SiteFiles | null): Site {
   /** The not-found page of the section or else of the language; without a language the site's own, in its default language. */
-  function notFound(request: Request, language?: Language, section?: string): Response {
+  function sendNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language?: Language,
+    section?: string,
+  ): void {
     const folders = language === undefined ? [""] : [`/${language}/${section}`, `/${language}`];
-    const page = folders.map((folder) => files?.notFound(folder)).find((found) => found !== undefined);
-    if (page?.kind === "held") return heldResponse(page, request, 404);
-    const sentence = files === null ? "The site is not built yet: run npm start." : "Not found.";
-    return plainResponse(request, 404, sentence);
+    const page = folders.map((folder) => files?.notFound.get(folder)).find((found) => found !== undefined);
+    if (page !== undefined) sendWhole(request, response, readyOf(page), 404, "no-cache");
+    else
+      sendSentence(request, response, 404, files === null ? "The site is not built yet: run npm start." : "Not found.");
   }
 
-  return (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return plainResponse(request, 405, "Use GET.", { Allow: "GET, HEAD" });
+  /** A body that is read from disk while it is sent. `headers` are those of the whole or of the part. */
+  async function stream(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    { path, headers, first, last }: { path: string; headers: HeaderList } & Range,
+  ): Promise<void> {
+    let file: FileHandle;
+    try {
+      file = await open(path);
+    } catch {
+      return sendSentence(request, response, 404, "Not found.");
     }
-    const { pathname, search } = new URL(request.url);
-    const segments = segmentsOf(pathname);
-    if (segments === null) return notFound(request);
+    response.writeHead(status, headers);
+    // Whichever end fails first, the other one is closed with it; there is nobody left to be told.
+    pipeline(file.createReadStream({ start: first, end: last }), response, () => undefined);
+  }
 
-    const redirect = redirectOf({
-      pathname,
-      segments,
-      search,
-      preferred: () =>
-        preferredLanguage(
-          request.headers.get("cookie") ?? undefined,
-          request.headers.get("accept-language") ?? undefined,
-        ),
-    });
-    if (redirect !== null) {
-      const forThisVisitor = { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" };
-      const headers = {
-        Location: redirect.location,
-        "Content-Length": "0",
-        ...(redirect.byLanguage ? forThisVisitor : {}),
-      };
-      return new Response(null, { status: redirect.status, headers });
+  function sendVariant(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    { path, size, body, fetch }: ReadyVariant,
+    headers: HeaderList,
+  ): void {
+    if (request.method === "HEAD") {
+      response.writeHead(status, headers).end();
+    } else if (body !== null) {
+      response.writeHead(status, headers).end(body);
+    } else if (size > MAX_FETCHED) {
+      void stream(request, response, status, { path, headers, first: 0, last: size - 1 });
+    } else {
+      const fetched = recent.get(path, fetch);
+      if (Buffer.isBuffer(fetched)) {
+        response.writeHead(status, headers).end(fetched);
+      } else {
+        fetched.then(
+          (bytes) => response.writeHead(status, headers).end(bytes),
+          () => sendSentence(request, response, 404, "Not found."),
+        );
+      }
     }
-    const path = /\/\/|.\/$/.test(pathname) ? undefined : `/${segments.join("/")}`;
-    const file = path === undefined ? undefined : files?.at(path);
-    const versions = path === undefined ? [] : (files?.versions(path) ?? []);
-    if (versions.length > 1) return anyVersion(versions, request);
-    const response = file === undefined ? null : fileResponse(file, request);
-    if (response !== null) return response;
+  }
+
+  /** The file in the smallest encoding that the client takes. With a `cacheControl` of its own it has no tag to be asked for again by. */
+  function sendWhole(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: ReadyFile,
+    status: 200 | 404,
+    cacheControl?: string,
+  ): void {
+    const { headers } = request;
+    const variant = variantFor(file, headerOf(request, "accept-encoding") ?? "");
+    if (cacheControl !== undefined) sendVariant(request, response, status, variant, variant.kept(cacheControl));
+    else if (isUnchanged(headers["if-none-match"], variant.tag)) response.writeHead(304, variant.bodiless()).end();
+    else sendVariant(request, response, status, variant, variant.found);
+  }
+
+  /** The part of a picture or a film that is asked for; the whole where it is none, or one of a file that has changed since. */
+  function sendPart(request: IncomingMessage, response: ServerResponse, file: ReadyFile): void {
+    const { headers } = request;
+    const variant = variantFor(file, "");
+    const { tag, size, path } = variant;
+    const isSameFile = headers["if-range"] === undefined || headers["if-range"] === tag;
+    const range = isSameFile ? rangeOf(headers.range, size) : null;
+    if (range === null || isUnchanged(headers["if-none-match"], tag)) return sendWhole(request, response, file, 200);
+    if (range === "none") {
+      const end = ["Content-Range", `bytes */${size}`, "Content-Length", "0"];
+      response.writeHead(416, [...variant.bodiless(), ...end]).end();
+      return;
+    }
+    const { first, last } = range;
+    const part = ["Content-Range", `bytes ${first}-${last}/${size}`, "Content-Length", String(last - first + 1)];
+    const partly = [...variant.bodiless(), ...part];
+    if (request.method === "HEAD") response.writeHead(206, partly).end();
+    else void stream(request, response, 206, { path, headers: partly, first, last });
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, orders: readonly SiteFile[]): void {
+    // One of the orders, a different one each time if chance will have it; kept nowhere, so that the next load is another.
+    const order = orders[orders.length === 1 ? 0 : Math.floor(Math.random() * orders.length)];
+    if (order === undefined) throw new Error("a page has at least one order");
+    const file = readyOf(order);
+    if (orders.length > 1) sendWhole(request, response, file, 200, "no-store");
+    else if (file.isMedia && request.headers.range !== undefined) sendPart(request, response, file);
+    else sendWhole(request, response, file, 200);
+  }
+
+  /** An address that is not, letter by letter, that of a file: encoded, moved, without a language, or nowhere. */
+  function sendOther(request: IncomingMessage, response: ServerResponse, target: string): void {
+    // Whatever stands there is a path of this site; taken by itself, `//host` would be another site's address.
+    const address = target.startsWith("/") ? `http://site.invalid${target}` : "";
+    const segments = URL.canParse(address) ? segmentsOf(new URL(address).pathname) : null;
+    if (segments === null) return sendNotFound(request, response);
+
+    const { pathname, search } = new URL(address);
+    const { cookie, "accept-language": languages } = request.headers;
+    const redirect = redirectOf({ pathname, segments, search, preferred: () => preferredLanguage(cookie, languages) });
+    if (redirect !== null) {
+      const forThisVisitor = ["Vary", "Cookie, Accept-Language", "Cache-Control", "no-store"];
+      const headers = [
+        "Location",
+        redirect.location,
+        "Content-Length",
+        "0",
+        ...(redirect.byLanguage ? forThisVisitor : []),
+      ];
+      response.writeHead(redirect.status, [...headers, ...always]).end();
+      return;
+    }
+    const isCanonical = !/\/\/|.\/$/.test(pathname);
+    const orders = isCanonical ? files?.pages.get(`/${segments.join("/")}`.normalize("NFC")) : undefined;
+    if (orders !== undefined) return send(request, response, orders);
     const [first, section] = segments;
-    return isLanguage(first) ? notFound(request, first, section) : notFound(request);
+    if (isLanguage(first)) sendNotFound(request, response, first, section);
+    else sendNotFound(request, response);
+  }
+
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return sendSentence(request, response, 405, "Use GET.", ["Allow", "GET, HEAD"]);
+    }
+    const target = request.url ?? "";
+    const orders = files?.pages.get(pathOfTarget(target));
+    // The address of the site alone leads to a language, even if a file should stand there.
+    if (orders !== undefined && target !== "/" && !target.startsWith("/?")) send(request, response, orders);
+    else sendOther(request, response, target);
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const TYPES: Record<string, string> = {
@@ -25,46 +25,48 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Pictures up to this size, in bytes, are held in memory like text; larger ones and films are read from disk when asked for. */
-const SMALL_MEDIA = 32 * 1024;
+/** What is no text: it is read from disk when it is asked for, and held by nobody for good. */
 const MEDIA = new Set([".avif", ".gif", ".jpg", ".mp4", ".pdf", ".png", ".webm", ".webp"]);
 
 const HASHED = "public, max-age=31536000, immutable";
 const MEDIA_FOR_A_DAY = "public, max-age=86400";
 const ASK_EVERY_TIME = "no-cache";
 
-export type Encoding = "identity" | "br" | "gzip";
+/** How a body is written, the smallest first. */
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file that is answered from memory, in each encoding that the build wrote. */
-export interface HeldFile {
-  kind: "held";
-  type: string;
-  cacheControl: string;
-  /** Without quotes; the encoding is appended. */
+/** A file in one encoding. */
+export interface Variant {
+  encoding: Encoding;
+  /** Without quotes; another one for each encoding. */
   tag: string;
-  bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
-}
-
-/** A file that is read from disk for each answer. */
-export interface StreamedFile {
-  kind: "streamed";
-  type: string;
-  cacheControl: string;
-  tag: string;
+  /** Where it lies on disk. */
   path: string;
   /** Bytes. */
   size: number;
+  /** The bytes themselves where they are held in memory; `null` where they are fetched when asked for. */
+  body: Buffer | null;
 }
 
-export type SiteFile = HeldFile | StreamedFile;
+/** A file of the site in every encoding that the build wrote. */
+export interface SiteFile {
+  type: string;
+  cacheControl: string;
+  /** Pictures and films may be asked for in parts. */
+  isMedia: boolean;
+  /** The smallest encoding first; `identity` is always there, at the end. */
+  variants: readonly Variant[];
+}
 
 export interface SiteFiles {
-  /** By decoded path: `/en/services` is a page, `/assets/main-3f2a.js` a file. */
-  at(path: string): SiteFile | undefined;
-  /** The versions of a page that stands in several orders, its own first; none for any other page. */
-  versions(path: string): readonly SiteFile[];
+  /**
+   * By decoded path: `/en/services` is a page, `/assets/main-3f2a.js` a file. A page that stands in several orders has them all, its
+   * own first.
+   */
+  pages: ReadonlyMap<string, readonly SiteFile[]>;
   /** The not-found page of a folder such as `/en` or `/en/services`. */
-  notFound(folder: string): SiteFile | undefined;
+  notFound: ReadonlyMap<string, SiteFile>;
 }
 
 function cacheControlOf(path: string, extension: string): string {
@@ -72,13 +74,21 @@ function cacheControlOf(path: string, extension: string): string {
   return MEDIA.has(extension) || extension === ".woff2" || extension === ".ico" ? MEDIA_FOR_A_DAY : ASK_EVERY_TIME;
 }
 
-function hashOf(body: Uint8Array): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
-}
+/** Every file is read through this one on its way into its tag, so that a start leaves nothing behind to be collected. */
+const SCRATCH = Buffer.allocUnsafeSlow(64 * 1024);
 
-function readFile(file: string): Uint8Array<ArrayBuffer> {
-  // A copy of its own, since small reads share one pool.
-  return new Uint8Array(readFileSync(file));
+/** A name for what stands in `file`. */
+function hashOf(file: string): string {
+  const hash = createHash("sha256");
+  const descriptor = openSync(file, "r");
+  try {
+    for (let length = 1; length > 0; hash.update(SCRATCH.subarray(0, length))) {
+      length = readSync(descriptor, SCRATCH, 0, SCRATCH.byteLength, null);
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest("base64url").slice(0, 22);
 }
 
 function loadFile(file: string, path: string, siblings: ReadonlySet<string>): SiteFile {
@@ -86,21 +96,26 @@ function loadFile(file: string, path: string, siblings: ReadonlySet<string>): Si
   const type = TYPES[extension] ?? "application/octet-stream";
   const cacheControl = cacheControlOf(path, extension);
   const { size, mtimeMs } = statSync(file);
-  if (MEDIA.has(extension) && size > SMALL_MEDIA) {
+  if (MEDIA.has(extension)) {
+    const tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
     return {
-      kind: "streamed",
       type,
       cacheControl,
-      tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
-      path: file,
-      size,
+      isMedia: true,
+      variants: [{ encoding: "identity", tag, path: file, size, body: null }],
     };
   }
-  const identity = readFile(file);
-  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([["identity", identity]]);
-  if (siblings.has(`${file}.br`)) bodies.set("br", readFile(`${file}.br`));
-  if (siblings.has(`${file}.gz`)) bodies.set("gzip", readFile(`${file}.gz`));
-  return { kind: "held", type, cacheControl, tag: hashOf(identity), bodies };
+  const tag = hashOf(file);
+  const compressed = (["br", "gzip"] as const).flatMap((encoding): Variant[] => {
+    const sibling = `${file}.${encoding === "br" ? "br" : "gz"}`;
+    if (!siblings.has(sibling)) return [];
+    const body = readFileSync(sibling);
+    return [{ encoding, tag: `${tag}-${encoding}`, path: sibling, size: body.byteLength, body }];
+  });
+  // Hardly anybody asks for a text as it is where there is a compressed form, and it is the largest by far.
+  const body = compressed.length === 0 ? readFileSync(file) : null;
+  const variants = [...compressed, { encoding: "identity" as const, tag, path: file, size, body }];
+  return { type, cacheControl, isMedia: false, variants };
 }
 
 /** Every file below `folder`, with `/` between names. Names that begin with a dot are the build's own; `.well-known` is not. */
@@ -120,8 +135,8 @@ function listFiles(folder: string, below = ""): string[] {
 export function loadSiteFiles(folder: string): SiteFiles {
   const paths = listFiles(folder);
   const siblings = new Set(paths.map((path) => join(folder, path)));
-  const files = new Map<string, SiteFile>();
-  const missing = new Map<string, SiteFile>();
+  const pages = new Map<string, SiteFile[]>();
+  const notFound = new Map<string, SiteFile>();
   const others = new Map<string, SiteFile[]>();
   for (const path of paths) {
     const file = join(folder, path);
@@ -130,18 +145,14 @@ export function loadSiteFiles(folder: string): SiteFiles {
     const [, versioned] = /^(.*)\/index\.\d+\.html$/.exec(path) ?? [];
     if (versioned !== undefined) {
       others.set(versioned, [...(others.get(versioned) ?? []), loaded]);
-      continue;
+    } else if (path.endsWith("/404.html")) {
+      notFound.set(path.slice(0, -"/404.html".length), loaded);
+    } else if (path.endsWith("/index.html")) {
+      pages.set(path.slice(0, -"/index.html".length) || "/", [loaded]);
+    } else {
+      pages.set(path.normalize("NFC"), [loaded]);
     }
-    if (path.endsWith("/404.html")) missing.set(path.slice(0, -"/404.html".length), loaded);
-    else if (path.endsWith("/index.html")) files.set(path.slice(0, -"/index.html".length) || "/", loaded);
-    else files.set(path.normalize("NFC"), loaded);
   }
-  return {
-    at: (path) => files.get(path.normalize("NFC")),
-    versions: (path) => {
-      const own = files.get(path);
-      return own ? [own, ...(others.get(path) ?? [])] : [];
-    },
-    notFound: (folderPath) => missing.get(folderPath),
-  };
+  for (const [path, versions] of others) pages.get(path)?.push(...versions);
+  return { pages, notFound };
 }

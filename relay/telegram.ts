@@ -1,4 +1,7 @@
-import { Api, GrammyError, HttpError } from "grammy";
+// The build for browsers, which asks by the platform's own fetch: the other one brings along a fetch of its own, and 16 MB with it.
+import { Api, GrammyError, HttpError } from "grammy/web";
+import { LOCATIONS } from "#content/locations.ts";
+import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import type { Channel, Outcome } from "#relay/deliver.ts";
 import type { TelegramSettings } from "#relay/env.ts";
 
@@ -7,11 +10,28 @@ const TIMEOUT_SECONDS = 10;
 /** Answers of Telegram that a later attempt may change, besides those of 500 and above. */
 const PASSING_ANSWERS = new Set([408, 409, 425, 429]);
 
+/**
+ * What Telegram is known to say. A sentence of another form may quote the message, and a log line holds nothing of that: there only the
+ * number is told.
+ */
+const KNOWN_DESCRIPTIONS = [
+  /^(?:Unauthorized|Not Found|Conflict|Bad Gateway|Internal Server Error)$/,
+  /^Too Many Requests: retry after \d+$/,
+  /^Forbidden: bot was (?:blocked by the user|kicked from the (?:group|supergroup|channel) chat)$/,
+  /^Forbidden: bot is not a member of the (?:group|supergroup|channel) chat$/,
+  /^Forbidden: (?:user is deactivated|bot can't (?:initiate conversation with a user|send messages to bots))$/,
+  /^Bad Request: (?:chat not found|chat_id is empty|group chat was (?:deactivated|upgraded to a supergroup chat))$/,
+  /^Bad Request: (?:message is too long|message text is empty|have no rights to send a message)$/,
+  /^Bad Request: (?:not enough rights to send text messages to|need administrator rights in) the (?:channel )?chat$/,
+  /^Bad Request: [A-Z]+(?:_[A-Z]+)+$/,
+];
+
 function outcomeOf({ error_code: code, description, parameters }: GrammyError): Outcome {
   // Some proxy's JSON, not Telegram's.
   if (typeof code !== "number" || typeof description !== "string")
     return { kind: "later", reason: "the answer has another shape" };
-  const reason = `Telegram answered ${code}: ${description.slice(0, 200)}`;
+  const isKnown = KNOWN_DESCRIPTIONS.some((form) => form.test(description));
+  const reason = isKnown ? `Telegram answered ${code}: ${description}` : `Telegram answered ${code}`;
   if (code === 401 || code === 404)
     return { kind: "misconfigured", reason: `${reason} (is TELEGRAM_BOT_TOKEN right?)` };
   const retryAfterSeconds = parameters.retry_after;
@@ -19,7 +39,9 @@ function outcomeOf({ error_code: code, description, parameters }: GrammyError): 
   if (code >= 500 || PASSING_ANSWERS.has(code)) return { kind: "later", reason };
   const moved = parameters.migrate_to_chat_id;
   const hint =
-    moved === undefined ? "is TELEGRAM_CHAT_ID right, and the bot a member of it?" : `TELEGRAM_CHAT_ID is now ${moved}`;
+    typeof moved !== "number"
+      ? "is TELEGRAM_CHAT_ID right, and the bot a member of it?"
+      : `TELEGRAM_CHAT_ID is now ${moved}`;
   return { kind: "refused", reason: `${reason} (${hint})` };
 }
 
@@ -33,40 +55,46 @@ function networkReason(error: unknown): string {
   return cause instanceof Error && "code" in cause ? `no usable answer (${String(cause.code)})` : "no usable answer";
 }
 
-/**
- * Node's own fetch for grammY, whose default one waits for its time-out when an answer ends half-way. grammY's signals are not
- * Node's, so they are passed on by hand.
- */
-const nodeFetch: typeof fetch = async (url, init = {}) => {
-  const { method, headers, body, signal } = init;
-  const abandoning = new AbortController();
-  const abandon = () => abandoning.abort();
-  if (signal?.aborted) abandon();
-  signal?.addEventListener("abort", abandon, { once: true });
-  return fetch(url, {
-    method: method ?? "POST",
-    headers: headers ?? {},
-    body: body ?? null,
-    signal: abandoning.signal,
-  });
-};
+/** An attempt, together with the one that follows when its buttons are refused, ends within so many milliseconds. */
+const ATTEMPT_MS = 15_000;
 
 /** The operator's chat. */
 export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettings): Channel {
-  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS, fetch: nodeFetch });
+  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+
+  async function attempt(text: string, buttons: readonly MessageButton[], signal: AbortSignal): Promise<Outcome> {
+    // The links in a booking are for tapping; a preview of the calendar's sign-in page helps nobody.
+    const options = { link_preview_options: { is_disabled: true } };
+    const keyboard = { reply_markup: { inline_keyboard: buttons.map((button) => [button]) } };
+    try {
+      await api.sendMessage(
+        chatId,
+        text,
+        buttons.length === 0 ? options : { ...options, ...keyboard },
+        signal as Parameters<typeof api.sendMessage>[3],
+      );
+      return { kind: "sent" };
+    } catch (error) {
+      // The buttons are a help and the text is the booking: whatever it is that Telegram dislikes, the text is tried by itself
+      // before it counts as refused.
+      if (error instanceof GrammyError && error.error_code === 400 && buttons.length > 0)
+        return attempt(text, [], signal);
+      return error instanceof GrammyError ? outcomeOf(error) : { kind: "later", reason: networkReason(error) };
+    }
+  }
+
   return {
     async send(text, signal) {
+      // Not `AbortSignal.any`, which leaves something behind at a signal that lives as long as the process.
+      const limit = new AbortController();
+      const end = () => limit.abort();
+      const timer = setTimeout(end, ATTEMPT_MS);
+      signal.addEventListener("abort", end);
       try {
-        // The links in a booking are for tapping; a preview of the calendar's sign-in page helps nobody.
-        await api.sendMessage(
-          chatId,
-          text,
-          { link_preview_options: { is_disabled: true } },
-          signal as Parameters<typeof api.sendMessage>[3],
-        );
-        return { kind: "sent" };
-      } catch (error) {
-        return error instanceof GrammyError ? outcomeOf(error) : { kind: "later", reason: networkReason(error) };
+        return await attempt(text, messageButtons(text, LOCATIONS), limit.signal);
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", end);
       }
     },
   };

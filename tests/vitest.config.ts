@@ -14,7 +14,19 @@ export default defineConfig({
     projects: [
       { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], testTimeout: PATIENCE } },
       { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: PATIENCE } },
-      { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: PATIENCE } },
+      {
+        root,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          testTimeout: PATIENCE,
+          // Small files of pure code: loading it anew for each would take longer than all tests. What a test puts in the
+          // place of a global is taken away after it.
+          isolate: false,
+          unstubGlobals: true,
+          maxWorkers: "100%",
+        },
+      },
       {
         root,
         // Whole programs are started, killed and waited for, one file after the other.
@@ -23,6 +35,28 @@ export default defineConfig({
           include: ["tests/e2e/relay/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        // The built relay and those who mean it no good, one file after the other.
+        test: {
+          name: "security",
+          include: ["tests/security/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        // The built relay, killed again and again while the world around it fails. The long form takes its time.
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 40 * PATIENCE,
+          hookTimeout: PATIENCE,
           fileParallelism: false,
         },
       },

@@ -2,6 +2,9 @@ import { guarded, readSettings } from "./project.mjs";
 import { passStopsOn, run as runProgram } from "./run.mjs";
 import { build, install } from "./setup.mjs";
 
+/** The relay ends so when it has to be started anew, as after damage to its store. */
+const RESTART_CODE = 75;
+
 /** `npm start`: sets up and builds what is not up to date, then runs the relay for as long as it lives. */
 export function run() {
   return guarded(async () => {
@@ -9,6 +12,8 @@ export function run() {
     const { siteUrl } = readSettings();
     await install();
     await build({ siteUrl });
-    process.exitCode = (await runProgram(process.execPath, ["dist/relay/server.js"])).code;
+    do {
+      process.exitCode = (await runProgram(process.execPath, ["dist/relay/server.js"])).code;
+    } while (process.exitCode === RESTART_CODE);
   });
 }

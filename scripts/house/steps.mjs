@@ -37,6 +37,18 @@ export const STEPS = [
     needs: "build",
     ...vitest("tests/vitest.config.ts", "--project=e2e"),
   },
+  {
+    name: "faults",
+    says: "the built relay while everything around it fails",
+    needs: "build",
+    ...vitest("tests/vitest.config.ts", "--project=faults"),
+  },
+  {
+    name: "security",
+    says: "the built relay and those who mean it no good",
+    needs: "build",
+    ...vitest("tests/vitest.config.ts", "--project=security"),
+  },
   { name: "e2e", says: "the built site in a browser", needs: "build", ...playwright("tests/e2e/playwright.config.ts") },
 ];
 

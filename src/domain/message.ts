@@ -1,5 +1,7 @@
-import { MAX_LENGTH, type Booking } from "./booking.ts";
+import type { Booking } from "./booking.ts";
+import { MAX_LENGTH } from "./bookingForm.ts";
 import { calendarLink } from "./calendar.ts";
+import { EXTRA_MAX_LENGTH, hasExtras, type Extras } from "./extras.ts";
 import type { Language } from "./language.ts";
 import { formatNumber, type Amounts } from "./money.ts";
 import { phoneE164, whatsappLink } from "./phone.ts";
@@ -80,9 +82,11 @@ export function bookingMessage(input: {
   placeLabel: (id: PlaceId) => string;
   source: MessageSource;
   client: ClientInfo;
+  /** What was asked for beyond the ride; it adds a block at the end, and changes nothing above. */
+  extras?: Extras;
   now: Date;
 }): string {
-  const { booking, amounts, placeLabel, source, client, now } = input;
+  const { booking, amounts, placeLabel, source, client, extras, now } = input;
   const { date, time, countryCode, passengers, vehicleType } = booking;
   const fullName = cutTo(folded(booking.fullName), MAX_LENGTH.fullName);
   const typedPhone = booking.phone.slice(0, MAX_LENGTH.phone);
@@ -116,7 +120,53 @@ export function bookingMessage(input: {
     ],
     sourceLines(source),
     clientLines(client, now),
+    ...(extras && hasExtras(extras) ? [extraLines(extras, { date, time, from, to, euro, phone })] : []),
   ]);
+}
+
+/** The way there, as the lines about the way back need it. */
+interface Outward {
+  date: string;
+  time: string;
+  from: string;
+  to: string;
+  euro: number | null;
+  phone: string;
+}
+
+function extraLines(extras: Extras, outward: Outward): Line[] {
+  const text = (field: keyof typeof EXTRA_MAX_LENGTH) => cutTo(folded(extras[field]), EXTRA_MAX_LENGTH[field]);
+  const told = [
+    fixed("Uçuş", text("flightNumber")),
+    fixed("Çocuk koltuğu", extras.childSeats === 0 ? "" : String(extras.childSeats)),
+    fixed("Bagaj", text("luggage")),
+    fixed("Karşılama adı", text("signName")),
+    fixed("Adres", text("address")),
+    fixed("Not", text("note")),
+  ];
+  return [fixed("Ek bilgi", ""), ...returnLines(extras, outward), ...told.filter(({ value }) => value !== "")];
+}
+
+/** Both legs, what they cost together, and a calendar entry for the second one. */
+function returnLines({ returnTrip }: Extras, { date, time, from, to, euro, phone }: Outward): Line[] {
+  if (returnTrip === null) return [];
+  const day = returnTrip.date === "" ? "tarih belirtilmedi" : dayOf(returnTrip.date);
+  const hour = returnTrip.time === "" ? "saat belirtilmedi" : returnTrip.time;
+  const fare = euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
+  const both = euro === null ? ASK_FOR_PRICE : `${formatNumber(2 * euro, "tr")} EUR (2 × ${formatNumber(euro, "tr")})`;
+  const lines = [
+    fixed("Gidiş", `${dayAndTime(date, time)} · ${from} → ${to} · ${fare}`),
+    fixed("Dönüş", `${day} ${hour} · ${to} → ${from} · ${fare}`),
+    fixed("Gidiş-dönüş", both),
+  ];
+  if (returnTrip.date === "" || returnTrip.time === "") return lines;
+  const link = calendarLink(returnTrip, {
+    title: `Bodrum VIP Transfer rezervasyonu: ${to} → ${from}`,
+    // Without the name, whose letters may weigh nine signs each in a link: it stands in the first entry.
+    details: [phone, "dönüş", fare].join("\n"),
+    location: to,
+  });
+  return [...lines, fixed("Dönüş takvimi", link)];
 }
 
 /** The operator's message for a newsletter subscription, in Turkish. Nothing about the visitor but the address is in it. */
@@ -172,7 +222,10 @@ function detail(label: string, value: string): Line {
 function composed(headline: string, blocks: readonly (readonly Line[])[]): string {
   const lines = blocks.flat();
   const text = () =>
-    [headline, ...blocks.map((block) => block.map(({ label, value }) => `${label}: ${value}`).join("\n"))].join("\n\n");
+    [
+      headline,
+      ...blocks.map((block) => block.map(({ label, value }) => `${label}: ${value}`.trimEnd()).join("\n")),
+    ].join("\n\n");
   for (const cut of ["first", "second"] as const) {
     const longestFirst = lines.filter((line) => line.cut === cut).toSorted((a, b) => b.value.length - a.value.length);
     for (const line of longestFirst) {
@@ -204,9 +257,13 @@ function folded(text: string): string {
 
 /** `14.07.2027 Çar 23:30` */
 function dayAndTime(date: string, time: string): string {
+  return `${dayOf(date)} ${time}`;
+}
+
+/** `14.07.2027 Çar` */
+function dayOf(date: string): string {
   const [year, month, day] = date.split("-");
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
-  return `${day}.${month}.${year} ${weekday} ${time}`;
+  return `${day}.${month}.${year} ${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}`;
 }
 
 /** `14.07.2027 23:30:00`, what clocks in Türkiye show; composed from parts because finished formats differ between runtimes. */

@@ -13,6 +13,7 @@ const BY_HUNDREDS: Partial<Record<number, Condition>> = {
 export function conditionOf(id: number | null): Condition {
   if (id === null) return "unknown";
   if (id === 800) return "clear";
-  if (id > 800) return "clouds";
+  // Beyond its clouds OpenWeather once numbered extremes (900 a tornado, 905 wind), which are no weather that is drawn here.
+  if (id > 800 && id <= 809) return "clouds";
   return BY_HUNDREDS[Math.floor(id / 100)] ?? "unknown";
 }

@@ -10,6 +10,8 @@ export type TelegramMode =
 
 interface ReceivedMessage {
   text: string;
+  /** What stands beneath it, row by row. */
+  buttons: { text: string; url: string }[];
   chatId: string | number;
   /** Milliseconds since 1970. */
   at: number;
@@ -24,8 +26,8 @@ export interface FakeTelegram {
   messages: ReceivedMessage[];
   /** How many requests came, refused ones included. */
   attempts(): number;
-  /** Answers so from now on. A function decides for each text. */
-  answer(mode: TelegramMode | ((text: string) => TelegramMode)): void;
+  /** Answers so from now on. A function decides for each text, and by whether it has buttons. */
+  answer(mode: TelegramMode | ((text: string, hasButtons: boolean) => TelegramMode)): void;
   /** Resolves with the messages once `count` of them have arrived; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<ReceivedMessage[]>;
   close(): Promise<void>;
@@ -37,7 +39,7 @@ export const FAKE_CHAT_ID = "-1001234567890";
 /** A Bot API server on a free port of this machine that records what it is sent. */
 export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTelegram> {
   const messages: ReceivedMessage[] = [];
-  let modeOf: (text: string) => TelegramMode = () => "ok";
+  let modeOf: (text: string, hasButtons: boolean) => TelegramMode = () => "ok";
   let attempts = 0;
 
   const server = createServer((request, response) => {
@@ -51,11 +53,17 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
       if (request.url !== `/bot${FAKE_TOKEN}/sendMessage`) {
         return answer(404, { ok: false, error_code: 404, description: "Not Found" });
       }
-      const { chat_id: chatId, text } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      const {
+        chat_id: chatId,
+        text,
+        reply_markup: markup,
+      } = JSON.parse(Buffer.concat(chunks).toString()) as {
         chat_id: string | number;
         text: string;
+        reply_markup?: { inline_keyboard: { text: string; url: string }[][] };
       };
-      const mode = modeOf(text);
+      const buttons = markup?.inline_keyboard.flat() ?? [];
+      const mode = modeOf(text, buttons.length > 0);
       if (mode === "down") return void request.socket.destroy();
       if (mode === "html")
         return void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
@@ -65,7 +73,7 @@ export async function startFakeTelegram({ slowMs = 1_000 } = {}): Promise<FakeTe
         const parameters = mode.retryAfter === undefined ? {} : { parameters: { retry_after: mode.retryAfter } };
         return answer(mode.error, { ok: false, error_code: mode.error, description, ...parameters });
       }
-      messages.push({ text, chatId, at: Date.now() });
+      messages.push({ text, buttons, chatId, at: Date.now() });
       if (mode === "cut") {
         response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "500" }).write('{"ok":tr');
         return void setTimeout(() => request.socket.destroy(), 20);

@@ -25,6 +25,8 @@ export interface RunningRelay {
   dataDir: string;
   /** What it printed for people: the greeting, and bookings where no Telegram is set. */
   output(): string;
+  /** All that it ever wrote, to either stream. */
+  everything(): string;
   /** Its log, one JSON line per event, parsed. */
   log(): Record<string, unknown>[];
   /** Ends it, by SIGTERM unless told, and resolves with its exit code (`null` when the signal ended it). */
@@ -40,11 +42,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts the built relay in a temporary folder and resolves once `/healthz` answers. No rate limit and no Telegram unless `env` says
- * so. Rejects with everything it printed when it ends before.
- */
-export async function startRelay({ env = {}, siteDir, dataDir, port }: RelayOptions = {}): Promise<RunningRelay> {
+/** A relay that was started; whether it gets as far as to answer is another matter. */
+export interface SpawnedRelay extends RunningRelay {
+  pid: number;
+  /** Whether it has ended, however that came about. */
+  isGone(): boolean;
+  /** Resolves once `/healthz` answers; rejects with everything the relay printed when it ends before. */
+  ready: Promise<void>;
+  /** Resolves with its exit code (`null` when a signal ended it). */
+  ended: Promise<number | null>;
+}
+
+/** Starts the built relay in a temporary folder, and waits for nothing. No rate limit and no Telegram unless `env` says so. */
+export async function spawnRelay({ env = {}, siteDir, dataDir, port }: RelayOptions = {}): Promise<SpawnedRelay> {
   const folder = await mkdtemp(join(tmpdir(), "relay-"));
   await mkdir(join(folder, "dist"));
   await symlink(resolve(siteDir ?? join(PROJECT, "dist/site")), join(folder, "dist/site"));
@@ -72,28 +82,40 @@ export async function startRelay({ env = {}, siteDir, dataDir, port }: RelayOpti
     return ended;
   }
 
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  // The greeting is the proof that it is this relay that answers, and not another one on the same port.
-  while (
-    !stdout.includes("is running") ||
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    const isGone = child.exitCode !== null || child.signalCode !== null;
-    if (isGone || Date.now() > deadline) {
-      await kill("SIGKILL");
-      throw new Error(`The relay ${isGone ? "ended" : "did not answer"} at its start:\n${stdout}${stderr}`);
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+
+  async function untilReady(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    // The greeting is the proof that it is this relay that answers, and not another one on the same port.
+    while (
+      !stdout.includes("is running") ||
+      !(await fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      const hasEnded = isGone();
+      if (hasEnded || Date.now() > deadline) {
+        await kill("SIGKILL");
+        throw new Error(`The relay ${hasEnded ? "ended" : "did not answer"} at its start:\n${stdout}${stderr}`);
+      }
+      await new Promise((again) => setTimeout(again, 20));
     }
-    await new Promise((again) => setTimeout(again, 20));
   }
+  const ready = untilReady();
+  // Who kills it before is not interested.
+  ready.catch(() => undefined);
 
   return {
     url,
     port: ownPort,
     dataDir: ownData,
+    pid: child.pid ?? 0,
+    isGone,
+    ready,
+    ended,
     output: () => stdout,
+    everything: () => stdout + stderr,
     log: () =>
       stderr
         .split("\n")
@@ -101,4 +123,11 @@ export async function startRelay({ env = {}, siteDir, dataDir, port }: RelayOpti
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     kill,
   };
+}
+
+/** Starts the built relay as `spawnRelay` does and resolves once `/healthz` answers. Rejects with everything it printed when it ends before. */
+export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
+  const relay = await spawnRelay(options);
+  await relay.ready;
+  return relay;
 }

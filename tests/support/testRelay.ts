@@ -1,11 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable, duplexPair } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { createApp, type AppOptions } from "#relay/app.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { createHttpServer } from "#relay/httpServer.ts";
 import { createLog } from "#relay/log.ts";
 import { createOutbox, type Delivery, type Outbox } from "#relay/outbox.ts";
-import { createSite } from "#relay/site.ts";
+import { securityHeaders } from "#relay/securityHeaders.ts";
+import { createSite, type Site } from "#relay/site.ts";
+import type { SiteFiles } from "#relay/siteFiles.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 
@@ -18,9 +25,18 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** What a request may bring along. */
+export interface Question {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Uint8Array | ReadableStream;
+  /** The address of the visitor's end of the connection. */
+  from?: string;
+}
+
 export interface TestRelay {
-  /** Asks the relay as a browser at `from` would, who speaks to `localhost:3000`. */
-  ask(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
+  /** Asks the relay as a browser would that speaks to `localhost:3000`. `path` goes out as it is, letter by letter. */
+  ask(path: string, question?: Question): Promise<Response>;
   clock: FakeClock;
   outbox: Outbox;
   /** Log lines, as they were written. */
@@ -30,37 +46,97 @@ export interface TestRelay {
   close(): Promise<void>;
 }
 
-/** The relay without process, network or Telegram: `options` replaces any part of it. */
-export async function createTestRelay(options: Partial<AppOptions> = {}): Promise<TestRelay> {
+export interface TestRelayOptions extends Partial<AppOptions> {
+  /** The built site. */
+  files?: SiteFiles;
+  /** Stands for the site. */
+  site?: Site;
+  /** As at `LOG_LEVEL=debug`. */
+  logsRequests?: boolean;
+}
+
+/** What belongs to the connection and to the second, and not to the answer. */
+const PASSING_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+
+async function responseOf(message: IncomingMessage): Promise<Response> {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    if (!PASSING_HEADERS.has(name)) for (const value of values ?? []) headers.append(name, value);
+  }
+  const body = await buffer(message);
+  const { statusCode: status = 0 } = message;
+  return new Response(status === 304 || body.byteLength === 0 ? null : new Uint8Array(body), { status, headers });
+}
+
+/**
+ * The relay without process, network or Telegram: `options` replaces any part of it. Requests take the way that they take in
+ * production, through Node's server, over a connection in memory.
+ */
+export async function createTestRelay({
+  files,
+  site,
+  logsRequests = false,
+  ...options
+}: TestRelayOptions = {}): Promise<TestRelay> {
   const folder = await temporaryFolder();
   const clock = createFakeClock();
   const lines: string[] = [];
   const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const siteUrl = options.siteUrl ?? "https://vip.example";
+  const log = createLog({ level: "debug", secrets: [], write: (line) => lines.push(line), now: clock.now });
   const app = createApp({
-    siteUrl: "https://vip.example",
+    siteUrl,
     rateLimit: 0,
     trustProxy: 0,
     version: "1.2.3",
     outbox,
     clock,
-    log: createLog({ level: "debug", secrets: [], write: (line) => lines.push(line), now: clock.now }),
+    log,
     live: {
       rates: { get: async () => null },
       weather: { get: async () => null },
       visitors: { get: async () => UNKNOWN_VISITOR },
     },
-    site: createSite(null),
     deliveryStatus: () => "ok",
     onAccepted: () => undefined,
+    metrics: null,
     ...options,
   });
+  const always = securityHeaders(siteUrl);
+  const server = createHttpServer({
+    app,
+    site: site ?? createSite(files ?? null, Object.entries(always).flat()),
+    log,
+    hostname: "localhost",
+    headers: always,
+    logsRequests,
+    metrics: options.metrics?.counts ?? null,
+  });
+
   return {
-    async ask(path, { from = VISITOR_ADDRESS, headers, ...init } = {}) {
-      const request = new Request(`http://localhost:3000${path}`, {
-        ...init,
-        headers: { host: "localhost:3000", ...headers },
+    async ask(path, { method = "GET", headers = {}, body, from = VISITOR_ADDRESS } = {}) {
+      const [ours, theirs] = duplexPair();
+      server.emit("connection", Object.assign(theirs, { remoteAddress: from }));
+      const length =
+        body === undefined || body instanceof ReadableStream ? {} : { "content-length": Buffer.byteLength(body) };
+      const request = httpRequest({
+        createConnection: () => ours,
+        method,
+        path,
+        headers: { host: "localhost:3000", connection: "close", ...length, ...headers },
       });
-      return app.fetch(request, { incoming: { socket: { remoteAddress: from } } });
+      const answered = new Promise<IncomingMessage>((answer, failed) =>
+        request.on("response", answer).on("error", failed),
+      );
+      if (body instanceof ReadableStream) {
+        // The relay may hang up before it has read all.
+        await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), request).catch(
+          () => undefined,
+        );
+      } else {
+        request.end(body);
+      }
+      return responseOf(await answered);
     },
     clock,
     outbox,
@@ -75,6 +151,7 @@ export async function createTestRelay(options: Partial<AppOptions> = {}): Promis
       }
     },
     async close() {
+      server.closeAllConnections();
       await outbox.close();
       await folder.remove();
     },

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 
+import { checkBooking, type BookingFault } from "#src/domain/booking.ts";
 import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
   bookingHints,
-  checkBooking,
   prefillOf,
-  type BookingFault,
   type BookingField,
   type BookingForm,
-} from "#src/domain/booking.ts";
+} from "#src/domain/bookingForm.ts";
 
 const filled: BookingForm = {
   fullName: "Emma Clarke",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Booking } from "#src/domain/booking.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type ClientInfo,
   type MessageSource,
 } from "#src/domain/message.ts";
+import { checkExtras, EXTRA_MAX_LENGTH } from "#src/domain/extras.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 
 const booking: Booking = {
@@ -324,4 +325,77 @@ test("whatever is sent, a subscription's message has its own lines and no others
       expect(message).not.toMatch(/\p{Surrogate}/u);
     }),
   );
+});
+
+describe("what was asked for beyond the ride", () => {
+  const asked = checkExtras({
+    returnTrip: true,
+    returnDate: "2027-07-21",
+    returnTime: "11:00",
+    childSeats: "2",
+    flightNumber: "TK 2512",
+    luggage: "3 bavul",
+    signName: "Clarke",
+    address: "Palmarina, B12",
+    note: "İki sörf tahtası",
+  }).extras;
+
+  test("stands in a block of its own at the end and changes nothing above", () => {
+    const plain = bookingMessage(input);
+    const message = bookingMessage({ ...input, extras: asked });
+    expect(message.startsWith(`${plain}\n\nEk bilgi:\n`)).toBe(true);
+    const lines = message.slice(plain.length + 2).split("\n");
+    const link = new URL(lines[4]?.slice("Dönüş takvimi: ".length) ?? "");
+    expect(link.searchParams.get("dates")).toBe("20270721T110000/20270721T130000");
+    expect(link.searchParams.get("location")).toBe("Yalıkavak");
+    lines[4] = "Dönüş takvimi: (link)";
+    expect(lines).toEqual([
+      "Ek bilgi:",
+      "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
+      "Dönüş: 21.07.2027 Çar 11:00 · Yalıkavak → Havalimanı (BJV) · 75 EUR",
+      "Gidiş-dönüş: 150 EUR (2 × 75)",
+      "Dönüş takvimi: (link)",
+      "Uçuş: TK 2512",
+      "Çocuk koltuğu: 2",
+      "Bagaj: 3 bavul",
+      "Karşılama adı: Clarke",
+      "Adres: Palmarina, B12",
+      "Not: İki sörf tahtası",
+    ]);
+  });
+
+  test("is no block where nothing was", () => {
+    expect(bookingMessage({ ...input, extras: checkExtras({}).extras })).toBe(bookingMessage(input));
+  });
+
+  test("a return without a day or a price says so, and has no calendar entry", () => {
+    const extras = checkExtras({ returnTrip: true }).extras;
+    const message = bookingMessage({ ...input, amounts: null, extras });
+    expect(valueOf(message, "Dönüş")).toBe(
+      "tarih belirtilmedi saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · Fiyat sorunuz",
+    );
+    expect(valueOf(message, "Gidiş-dönüş")).toBe("Fiyat sorunuz");
+    expect(message).not.toContain("Dönüş takvimi");
+  });
+
+  test("cannot forge a line", () => {
+    const extras = checkExtras({ note: "merhaba\nTelefon: +900000000000\u2028Ad Soyad: Mallory" }).extras;
+    const message = bookingMessage({ ...input, extras });
+    expect(valueOf(message, "Telefon")).toBe("+905321234567");
+    expect(valueOf(message, "Not")).toBe("merhaba Telefon: +900000000000 Ad Soyad: Mallory");
+  });
+
+  test("fits whatever the visitor's letters weigh in a link", () => {
+    const longest = (length: number) => "漢".repeat(length);
+    const extras = checkExtras({
+      returnTrip: true,
+      returnDate: "2027-07-21",
+      returnTime: "11:00",
+      childSeats: "4",
+      ...Object.fromEntries(Object.entries(EXTRA_MAX_LENGTH).map(([field, length]) => [field, longest(length)])),
+    }).extras;
+    const message = bookingMessage({ ...input, booking: { ...booking, fullName: longest(100) }, extras });
+    expect(message.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+    expect(valueOf(message, "Not")).toBe(longest(EXTRA_MAX_LENGTH.note));
+  });
 });

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { AppOptions } from "#relay/app.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
-import { createTestRelay, VISITOR_ADDRESS, type TestRelay } from "#tests/support/testRelay.ts";
+import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
+import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
-async function setUp(options: Partial<AppOptions> = {}): Promise<TestRelay> {
+async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
   const relay = await createTestRelay(options);
   onTestFinished(relay.close);
   return relay;
@@ -107,7 +108,7 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
 test("scripts come from the site alone, and a secure site stays secure", () => {
   const secure = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
-  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}'`);
   expect(policy).toContain("connect-src 'self' https://www.openstreetmap.org");
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
@@ -117,15 +118,16 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   expect(plain["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });
 
-test("a failure inside is told in JSON, and its words stay out of the log", async () => {
-  const relay = await setUp({
-    site: () => {
-      throw new Error("Ann +905321234567");
-    },
-  });
-  const response = await relay.ask("/tr");
-  expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ ok: false });
-  expect(relay.lines).toHaveLength(1);
-  expect(relay.lines[0]).not.toContain("Ann");
+test("a failure inside is told, and its words stay out of the log", async () => {
+  const fail = (): never => {
+    throw new Error("Ann +905321234567");
+  };
+  const relay = await setUp({ site: fail, live: { ...LIVE, visitors: { get: fail } } });
+  const page = await relay.ask("/tr");
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("try again in a minute")]);
+  expect(page.headers.get("content-security-policy")).not.toBeNull();
+  const data = await relay.ask("/api/visitor");
+  expect([data.status, await data.json()]).toMatchObject([500, { ok: false }]);
+  expect(relay.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(2);
+  expect(relay.lines.join()).not.toContain("Ann");
 });

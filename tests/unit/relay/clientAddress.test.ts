@@ -78,3 +78,18 @@ test("the addresses of an attack do not pile up, and cost others nothing", () =>
   expect(limit.take("address 24999")).toBe(60);
   expect(limit.take("address 0")).toBe(0);
 });
+
+test("an address is forgotten once it is of no use", () => {
+  let now = 0;
+  const limit = createRateLimit(2, () => now);
+  for (const who of ["a", "b", "c"]) limit.take(who);
+  now += 30_000;
+  limit.take("b");
+  expect(limit.size()).toBe(3);
+  now += 30_000;
+  limit.take("d");
+  expect(limit.size()).toBe(2);
+  now += 60_000;
+  limit.take("d");
+  expect(limit.size()).toBe(1);
+});

@@ -26,6 +26,7 @@ test("without any variable everything has a default that works on a laptop", () 
     rateLimit: 10,
     trustProxy: 0,
     logLevel: "info",
+    metricsToken: null,
     upstreams: {
       rates: "https://open.er-api.com/v6/latest",
       weather: "https://api.open-meteo.com/v1/forecast",
@@ -83,6 +84,8 @@ test.each([
   ["RATE_LIMIT", "ten"],
   ["TRUST_PROXY", "true"],
   ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
+  ["METRICS_TOKEN", "twenty letters and spaces"],
   ["RATES_URL", "rates"],
   ["WEATHER_URL", "file:///etc/passwd"],
   ["OPENWEATHER_API_KEY", "a b"],

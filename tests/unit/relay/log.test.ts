@@ -24,3 +24,9 @@ test("an error is told by its kind, code and origin, never by its message", () =
   expect(describeError(error)).not.toContain("Ann");
   expect(describeError("Ann")).toBe("string");
 });
+
+test("a message that looks like a stack is not taken for one", () => {
+  const error = new TypeError("Ann\n    at Ann (+905321234567)");
+  expect(describeError(error)).toMatch(/^TypeError at .*log\.test\.ts/);
+  expect(describeError(Object.assign(error, { code: "Ann +905321234567" }))).not.toMatch(/Ann|532/);
+});

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { createSite } from "#relay/site.ts";
 import { loadSiteFiles } from "#relay/siteFiles.ts";
 import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 
@@ -42,7 +41,7 @@ for (const [name, body] of Object.entries(FILES)) {
   writeFileSync(join(folder.path, name), body);
 }
 // A site has no state, so one serves every test.
-const relay = await createTestRelay({ site: createSite(loadSiteFiles(folder.path)) });
+const relay = await createTestRelay({ files: loadSiteFiles(folder.path) });
 
 afterAll(async () => {
   await relay.close();

@@ -72,6 +72,59 @@ test("no reason holds the token or the text", async () => {
   expect(JSON.stringify(outcomes)).not.toMatch(/fake-token|905321234567/);
 });
 
+const BOOKING = [
+  "Ad Soyad: Ann Lee",
+  "Telefon: +905321234567",
+  "Nereden: Havalimanı (BJV)",
+  "Nereye: Yalıkavak",
+  "Tarih: 2027-07-14",
+  "Saat: 23:30",
+].join("\n");
+
+test("a booking has buttons beneath it, one a row, and its text stays as it is", async () => {
+  const { telegram, settings } = await setUp();
+  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+  expect(telegram.messages[0]?.text).toBe(BOOKING);
+  expect(telegram.messages[0]?.buttons.map(({ text }) => text)).toEqual([
+    "WhatsApp'tan yaz",
+    "Takvime ekle",
+    "Yol tarifi",
+  ]);
+});
+
+test.each(["Bad Request: BUTTON_URL_INVALID", "Bad Request: object expected as reply markup", "anything"])(
+  "buttons that are refused (%s) go, and the message arrives at once",
+  async (description) => {
+    const { telegram, settings } = await setUp();
+    telegram.answer((_, hasButtons) => (hasButtons ? { error: 400, description } : "ok"));
+    expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+    expect(telegram.messages).toMatchObject([{ text: BOOKING, buttons: [] }]);
+    expect(telegram.attempts()).toBe(2);
+  },
+);
+
+test("a message that is refused without its buttons, too, is refused; one that is to wait is not tried twice", async () => {
+  const { telegram, settings } = await setUp();
+  telegram.answer({ error: 400 });
+  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toMatchObject({ kind: "refused" });
+  expect(telegram.attempts()).toBe(2);
+  telegram.answer({ error: 429, retryAfter: 3 });
+  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toMatchObject({ retryAfterSeconds: 3 });
+  expect(telegram.attempts()).toBe(3);
+});
+
+test.each([
+  "Bad Request: can't parse entities: Ann +905321234567",
+  "Bad Request: message ANN is odd",
+  "Ann",
+  "Bad Request: chat not found Ann",
+])("a sentence of Telegram's that may quote the message is not told: %s", async (description) => {
+  const { telegram, settings } = await setUp();
+  telegram.answer({ error: 400, description });
+  const outcome = await createTelegramChannel(settings).send("Ann +905321234567", NEVER);
+  expect(outcome).toMatchObject({ kind: "refused", reason: expect.stringMatching(/^Telegram answered 400 \(/) });
+});
+
 test("an abandoned message is later", async () => {
   const { telegram, settings } = await setUp();
   telegram.answer("slow");

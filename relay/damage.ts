@@ -1,0 +1,198 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Database as Connection } from "libsql";
+import { literal, type SqlValue } from "#relay/database.ts";
+import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
+import { isDamagedLog, mendLog } from "#relay/walFile.ts";
+
+type OpenConnection = (path: string) => Connection;
+
+/** What came of a damaged outbox. */
+export interface Damage {
+  /** The name under which it was set aside, in the same folder. */
+  file: string;
+  /** How many messages that wait could be read from it and wait in the new file. */
+  carried: number;
+}
+
+/** A file that is not there counts as empty. */
+function bytesOf(path: string): Buffer {
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+/** Left by a relay that came upon damage while it worked: the file is set aside at the next start, whatever the check says then. */
+function suspicion(folder: string): string {
+  return join(folder, "outbox.suspect");
+}
+
+/** Has the outbox in `folder` set aside at the next start. */
+export function suspect(folder: string): void {
+  writeFileSync(suspicion(folder), "");
+}
+
+/** Whether the outbox in `folder`, which nobody has open, is damaged as far as can be told without opening it. */
+export function looksDamaged(folder: string): boolean {
+  return existsSync(suspicion(folder)) || isDamagedLog(bytesOf(join(folder, "outbox.db-wal")));
+}
+
+/** The names of the damaged files that were set aside in `folder`, oldest first. */
+export function setAsideFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^outbox\.damaged-.*\.db$/.test(name))
+    .toSorted();
+}
+
+/** A name for a damaged file that is not taken yet. */
+function freeName(folder: string, now: number): string {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  for (let count = 1; ; count += 1) {
+    const name = `outbox.damaged-${stamp}${count === 1 ? "" : `-${count}`}.db`;
+    if (!existsSync(join(folder, name)) && !existsSync(join(folder, `${name}-wal`))) return name;
+  }
+}
+
+/** Makes names that were given or taken in `folder` outlive a power cut. */
+export function syncFolder(folder: string): void {
+  // Windows has no such thing, and opens no folders.
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function keep(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every file system gives a file a second name.
+    copyFileSync(from, to);
+  }
+}
+
+const COLUMNS = [
+  "id",
+  "reference",
+  "text",
+  "state",
+  "idempotency_key",
+  "body_hash",
+  "created",
+  "next_attempt",
+  "attempts",
+  "delivered",
+] as const;
+type OutboxRow = Record<(typeof COLUMNS)[number], SqlValue> & { place: number };
+
+/** How many places are looked at behind the latest row found, when the last one cannot be told. */
+const UNKNOWN_PLACES = 10_000;
+
+/** Damage may look like a row. This is what a row of ours looks like. */
+function isOurs({ id, reference, text, state, body_hash: hash, created, delivered }: OutboxRow): boolean {
+  const isWaiting = (state === "waiting" || state === "refused") && typeof text === "string";
+  return (
+    /^\d{21}[0-9a-f]{10}$/.test(String(id)) &&
+    typeof reference === "string" &&
+    /^[0-9a-f]{64}$/.test(String(hash)) &&
+    typeof created === "number" &&
+    (isWaiting || (state === "delivered" && typeof delivered === "number"))
+  );
+}
+
+/** What `work` gives; nothing when damage is in its way. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Row by row, so that one that cannot be read costs no other. Nothing, when there is no table of ours. */
+function* readableRows(path: string, open: OpenConnection): Generator<OutboxRow> {
+  const sql = `SELECT ${COLUMNS.join(", ")}, rowid AS place FROM outbox NOT INDEXED`;
+  const connection = attempt(() => open(path));
+  const one = attempt(() => connection?.prepare(`${sql} WHERE rowid = ?1`));
+  if (connection === undefined || one === undefined) return;
+  const rowOf = (rows: unknown) => (rows as OutboxRow[])[0];
+  const endOf = (order: "ASC" | "DESC") =>
+    attempt(() => rowOf(connection.prepare(`${sql} ORDER BY rowid ${order} LIMIT 1`).all()))?.place;
+  const [first, last] = [endOf("ASC") ?? 1, endOf("DESC")];
+  let latest = first;
+  for (let place = first; place <= (last ?? latest + UNKNOWN_PLACES); place += 1) {
+    const row = attempt(() => rowOf(one.all([place])));
+    if (row === undefined || !isOurs(row)) continue;
+    latest = place;
+    yield row;
+  }
+}
+
+/** Carries over what can be read. Works on copies, since SQLite changes what it opens. The number of messages that wait. */
+function salvage(folder: string, file: string, fresh: Connection, open: OpenConnection): number {
+  const copy = join(folder, "outbox.salvage.db");
+  const remove = () => ["", "-wal", "-shm"].forEach((part) => rmSync(copy + part, { force: true }));
+  remove();
+  copyFileSync(join(folder, file), copy);
+  writeFileSync(`${copy}-wal`, mendLog(bytesOf(join(folder, `${file}-wal`))));
+  let carried = 0;
+  for (const row of readableRows(copy, open)) {
+    const values = COLUMNS.map((column) => literal(row[column])).join(", ");
+    // Not prepared: what was prepared would keep the new file open under the name that it is about to lose.
+    fresh.exec(`INSERT INTO outbox (${COLUMNS.join(", ")}, lease) VALUES (${values}, 0) ON CONFLICT DO NOTHING`);
+    if (row.state !== "delivered") carried += 1;
+  }
+  remove();
+  return carried;
+}
+
+/**
+ * Sets the outbox in `folder`, which nobody may have open, aside as `outbox.damaged-<UTC time>.db` with its log, and puts a new one
+ * in its place, with every row that can still be read. It may be cut short at any point: the damaged files stay until the new one
+ * is whole, and `finishReplacement` does the rest. `now` is in milliseconds since 1970.
+ */
+export function replaceDamaged(folder: string, open: OpenConnection, now: number): Damage {
+  const outbox = join(folder, "outbox.db");
+  const file = freeName(folder, now);
+  keep(outbox, join(folder, file));
+  keep(`${outbox}-wal`, join(folder, `${file}-wal`));
+
+  const draft = join(folder, "outbox.draft.db");
+  rmSync(draft, { force: true });
+  rmSync(`${draft}-journal`, { force: true });
+  const fresh = open(draft);
+  // One transaction in a plain journal: nothing beside the draft is left that would have to be moved along with it.
+  fresh.exec("PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE");
+  for (const statement of migrationsFrom(0)) fresh.exec(statement);
+  const carried = existsSync(join(folder, file)) ? salvage(folder, file, fresh, open) : 0;
+  fresh.exec(`PRAGMA user_version = ${STORE_VERSION}; COMMIT`);
+  fresh.close();
+  syncFolder(folder);
+  renameSync(draft, join(folder, "outbox.ready.db"));
+  finishReplacement(folder);
+  return { file, carried };
+}
+
+/**
+ * Puts a new outbox that is whole in the place of the damaged one. The old log must be gone before: SQLite would take it for the new
+ * file's.
+ */
+export function finishReplacement(folder: string): void {
+  const ready = join(folder, "outbox.ready.db");
+  if (!existsSync(ready)) return;
+  for (const part of ["-wal", "-shm", ""]) rmSync(join(folder, `outbox.db${part}`), { force: true });
+  renameSync(ready, join(folder, "outbox.db"));
+  rmSync(suspicion(folder), { force: true });
+  syncFolder(folder);
+}

@@ -1,0 +1,84 @@
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { Database as Connection } from "libsql";
+import { codeOf, literal, reasonOf, StoreError } from "#relay/database.ts";
+
+/** How often somebody who waits looks again, in milliseconds. */
+const RETRY_MS = 100;
+
+/** Keeps every other relay away from a folder until it is released, or until this process is gone, however it ended. */
+export interface FolderLock {
+  release(): void;
+}
+
+interface LockOptions {
+  /** How long to wait for another relay to let go, in milliseconds. */
+  waitMs: number;
+  /** Called once, when there is somebody to wait for. */
+  onWait: (holder: string) => void;
+}
+
+type OpenConnection = (path: string) => Connection;
+
+function nameOf(pid: number, host: string): string {
+  return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
+}
+
+/** Who holds the lock, as far as that is known. */
+function holderIn(connection: Connection): string {
+  try {
+    // Read to its end: a row that is left half read would keep the holder from writing.
+    const [row] = connection.prepare("SELECT pid, host FROM holder").all() as { pid: number; host: string }[];
+    if (row === undefined) return "another process";
+    return nameOf(row.pid, row.host);
+  } catch {
+    return "another process";
+  }
+}
+
+/**
+ * Takes the lock on `folder`: an SQLite file beside the outbox in which a write transaction stays open. The operating system ends
+ * that with the process, so that a killed relay leaves no lock behind, and unlike the outbox itself it stays readable meanwhile:
+ * the holder's process can be named. Throws a `StoreError` naming `DATA_DIR` when another one does not let go in time.
+ */
+export async function lockFolder(folder: string, open: OpenConnection, options: LockOptions): Promise<FolderLock> {
+  const path = join(folder, "outbox.lock");
+  const connection = open(path);
+  // SQLite's own waiting would hold up everything else in this process.
+  connection.exec("PRAGMA busy_timeout = 0");
+  const deadline = Date.now() + options.waitMs;
+  let isTold = false;
+  for (;;) {
+    try {
+      // The note has to be committed to be seen, and in that moment somebody else may take over: so whose it is counts.
+      connection.exec(
+        `BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, host TEXT NOT NULL); DELETE FROM holder;
+         INSERT INTO holder VALUES (${process.pid}, ${literal(hostname())}); COMMIT; BEGIN IMMEDIATE`,
+      );
+      if (holderIn(connection) === nameOf(process.pid, hostname())) {
+        return {
+          release() {
+            connection.exec("ROLLBACK");
+            connection.close();
+          },
+        };
+      }
+      connection.exec("ROLLBACK");
+    } catch (error) {
+      if (!codeOf(error).startsWith("SQLITE_BUSY")) {
+        throw new StoreError(`DATA_DIR: the lock ${path} cannot be used: ${reasonOf(error)}.`);
+      }
+      if (connection.inTransaction) connection.exec("ROLLBACK");
+    }
+    const holder = holderIn(connection);
+    if (Date.now() >= deadline) {
+      throw new StoreError(
+        `DATA_DIR: ${folder} is in use by another relay (${holder}). Stop that one first, or set another DATA_DIR: ` +
+          "two relays on one folder would get into each other's way.",
+      );
+    }
+    if (!isTold) options.onWait(holder);
+    isTold = true;
+    await new Promise((again) => setTimeout(again, RETRY_MS));
+  }
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { RelayEnv } from "#relay/app.ts";
+import { describeError, type Log } from "#relay/log.ts";
+import type { Metrics } from "#relay/metrics.ts";
+import { newRequestId, REQUEST_ID, requestIdOf } from "#relay/requestId.ts";
+import { routeOf } from "#relay/routes.ts";
+import type { Site } from "#relay/site.ts";
+
+/** How long the parts of a request may take, and how much there may be of each; what is slower or larger is cut. */
+const LIMITS = {
+  /** Milliseconds until the last header has come; a connection that says nothing is cut by it, too. */
+  headersTimeout: 10_000,
+  /** Milliseconds until the whole body has come. */
+  requestTimeout: 15_000,
+  /** Milliseconds that a connection may wait for its next request. */
+  keepAliveTimeout: 30_000,
+  /** Milliseconds between two looks at who is too slow. */
+  connectionsCheckingInterval: 2_000,
+  /** Bytes. */
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Milliseconds in which nothing moves in either direction, as when somebody never reads the answer. */
+const SILENCE_MS = 60_000;
+/** Connections at once. Each costs memory before it has said a word. */
+const MAX_CONNECTIONS = 2_000;
+
+/** A name and a port, or an address. */
+const HOST = /^[\w.-]*(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+interface HttpServerOptions {
+  app: Hono<RelayEnv>;
+  site: Site;
+  log: Log;
+  /** Stands for the host where a request names none. */
+  hostname: string;
+  /** The headers of every answer, by name. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether each request is worth a line of the log. */
+  logsRequests: boolean;
+  /** `null`: nobody counts. */
+  metrics: Metrics | null;
+}
+
+/** The relay's server: the site by itself, and the app for its interface. It does not listen yet. */
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { app, site, log, hostname, headers, logsRequests, metrics } = options;
+  const pairs = Object.entries(headers);
+  const always = pairs.flat();
+  const answerInterface = getRequestListener(app.fetch, { hostname });
+
+  function fail(response: ServerResponse, status: 400 | 500, sentence: string): void {
+    const type = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(Buffer.byteLength(sentence))];
+    response.writeHead(status, [...type, "Cache-Control", "no-store", "Connection", "close", ...always]).end(sentence);
+  }
+
+  function answerSite(request: IncomingMessage, response: ServerResponse): void {
+    // No page depends on the host, yet something in front of the relay may file the answer under it.
+    if (!HOST.test(request.headers.host ?? "")) return fail(response, 400, "The Host header names no host.\n");
+    try {
+      site(request, response);
+    } catch (error) {
+      log.error("request", { request: requestIdOf(response), outcome: "failed", error: describeError(error) });
+      if (response.headersSent) response.destroy();
+      else fail(response, 500, "Something went wrong on this side: try again in a minute.\n");
+    }
+  }
+
+  /** Notes how a request ended, once it has. */
+  function watch({ method = "" }: IncomingMessage, response: ServerResponse, route: string): void {
+    const began = performance.now();
+    response.once("close", () => {
+      const ms = performance.now() - began;
+      const status = response.statusCode;
+      metrics?.answered(route, status, ms / 1000);
+      if (!logsRequests) return;
+      const outcome = response.writableFinished ? "answered" : "cut";
+      log.debug("request", { request: requestIdOf(response), method, route, status, outcome, ms: Math.round(ms) });
+    });
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const route = routeOf(request.url ?? "");
+    // A page is logged for nobody but who looks for a fault, and counted for nobody but who asked for counts: it is answered so
+    // often, and so fast, that the note would cost as much as the answer.
+    if (route !== null || logsRequests) response.setHeader(REQUEST_ID, newRequestId());
+    if (metrics !== null || logsRequests) watch(request, response, route ?? "site");
+    if (route === null) return answerSite(request, response);
+    for (const [name, value] of pairs) response.setHeader(name, value);
+    void answerInterface(request, response);
+  };
+  const server = createServer(LIMITS, listener);
+  server.setTimeout(SILENCE_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  // Whoever comes next finds room again: those who wait between two requests come back by themselves.
+  server.on("drop", () => server.closeIdleConnections());
+  return server;
+}

@@ -1,0 +1,88 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { backUp } from "#relay/backup.ts";
+import { StoreError } from "#relay/database.ts";
+import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { describeStatus, readStatus } from "#relay/status.ts";
+import { sendTestMessage } from "#relay/testMessage.ts";
+
+/** What a supervisor may act on. */
+const [FINE, OUT_OF_REACH, NEEDS_ATTENTION] = [0, 1, 2] as const;
+
+/** How long a running relay may take to say how it is, in milliseconds. */
+const HEALTH_MS = 2_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What the relay with these settings says of itself; `null` when none answers. */
+async function healthOf({ host, port }: Settings): Promise<string | null> {
+  const here = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  try {
+    const response = await fetch(`http://${here.includes(":") ? `[${here}]` : here}:${port}/healthz`, {
+      signal: AbortSignal.timeout(HEALTH_MS),
+    });
+    return z.object({ status: z.string() }).parse(await response.json()).status;
+  } catch {
+    return null;
+  }
+}
+
+async function status(settings: Settings): Promise<number> {
+  const [health, store] = [await healthOf(settings), await readStatus(settings)];
+  const state = {
+    ok: "running",
+    misconfigured: "running, but Telegram does not know TELEGRAM_BOT_TOKEN: every message waits",
+    unavailable: "running, but its store cannot be used",
+  }[health ?? ""];
+  say(`Relay: ${state ?? `none answers at ${settings.host}, port ${settings.port}`}`);
+  for (const line of describeStatus(store, Date.now())) say(line);
+  const isFine =
+    store.messages.every((message) => message.state === "waiting") &&
+    store.setAside.length === 0 &&
+    (health === "ok" || health === null);
+  return isFine ? FINE : NEEDS_ATTENTION;
+}
+
+async function testMessage({ telegram }: Settings): Promise<number> {
+  if (telegram === null) {
+    say("No bot is set: put TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID into the environment or into .env.");
+    return NEEDS_ATTENTION;
+  }
+  const fault = await sendTestMessage(telegram, say);
+  if (fault !== null) say(fault);
+  return fault === null ? FINE : NEEDS_ATTENTION;
+}
+
+async function backup({ databaseUrl, dataDir }: Settings, [target]: readonly string[]): Promise<number> {
+  if (databaseUrl !== null) {
+    say(
+      'The outbox is in Postgres. Its own tool copies it while relays work: pg_dump --table="outbox*" "$DATABASE_URL"',
+    );
+    return NEEDS_ATTENTION;
+  }
+  if (target === undefined) {
+    say("Say where the copy goes: npm run relay:backup -- <file>");
+    return NEEDS_ATTENTION;
+  }
+  say(`${resolve(target)} holds the outbox of ${dataDir} (${await backUp(dataDir, target)} bytes).`);
+  return FINE;
+}
+
+const COMMANDS = new Map([
+  ["status", status],
+  ["test-message", testMessage],
+  ["backup", backup],
+]);
+
+try {
+  const [name = "", ...rest] = process.argv.slice(2);
+  const command = COMMANDS.get(name);
+  if (command === undefined) throw new SettingsError(`Say what to do: ${[...COMMANDS.keys()].join(", ")}.`);
+  process.exitCode = await command(readSettings(process.env, readEnvFile(resolve(".env"))), rest);
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StoreError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof StoreError ? OUT_OF_REACH : NEEDS_ATTENTION;
+}

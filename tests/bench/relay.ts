@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import {
+  memoryOf,
+  nginxVersion,
+  processorTime,
+  startBareServer,
+  startNginx,
+  type Rival,
+} from "#tests/bench/servers.ts";
+import { spawnRelay } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const PROJECT = join(import.meta.dirname, "../..");
+const REPORT = join(PROJECT, "tests/bench/relay.md");
+
+/** Seconds of each measurement, and how often the rivals take turns. The median of their turns counts. */
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 4);
+const TURNS = Number(process.env["BENCH_TURNS"] ?? 5);
+/** Requests before memory is looked at. */
+const MANY = Number(process.env["BENCH_REQUESTS"] ?? 1_000_000);
+
+const CONNECTIONS = 64;
+const MANY_CONNECTIONS = 200;
+
+/** What a visit asks for; the files of which the name changes with the content are found when the bench runs. */
+const PAGES = ["/en", "/tr", "/ru/services", "/en/faq", "/tr/reservation", "/sitemap.xml"];
+
+interface Load {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Processor time of the server per request, in microseconds; `null` where the system does not tell. */
+  cost: number | null;
+  requests: number;
+}
+
+interface Measurement {
+  url: string;
+  pid: number;
+  connections?: number;
+  amount?: number;
+}
+
+/** Loads `server` and throws where it answers anything but success: figures of errors are worth nothing. */
+async function load(server: Measurement, requests: autocannon.Request[]): Promise<Load> {
+  const before = processorTime(server.pid);
+  const result = await autocannon({
+    url: server.url,
+    connections: server.connections ?? CONNECTIONS,
+    ...(server.amount === undefined ? { duration: SECONDS } : { amount: server.amount }),
+    requests,
+  });
+  const after = processorTime(server.pid);
+  const count = result.requests.total;
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${server.url}: ${result.errors} errors and ${result.non2xx} refusals in ${count} requests`);
+  }
+  return {
+    perSecond: count / result.duration,
+    p99: result.latency.p99,
+    cost: before === null || after === null ? null : (after - before) / count,
+    requests: count,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+interface Rivals<Name extends string> {
+  servers: Record<Name, Measurement>;
+  requests: autocannon.Request[];
+}
+
+/** Lets rivals take turns, so that whatever else the machine does hits all of them. */
+async function compared<Name extends string>({ servers, requests }: Rivals<Name>): Promise<Record<Name, Load>> {
+  const names = Object.keys(servers) as Name[];
+  const turns = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  // What is compiled when it is first used is compiled before anybody counts.
+  for (const name of names) await load({ ...servers[name], amount: 2_000 }, requests);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const name of names) turns.get(name)?.push(await load(servers[name], requests));
+  }
+  const middle = (name: Name): Load => {
+    const loads = turns.get(name) ?? [];
+    const costs = loads.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+    return {
+      perSecond: median(loads.map(({ perSecond }) => perSecond)),
+      p99: median(loads.map(({ p99 }) => p99)),
+      cost: costs.length === 0 ? null : median(costs),
+      requests: loads.reduce((sum, { requests: count }) => sum + count, 0),
+    };
+  };
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Load>;
+}
+
+function pages(): autocannon.Request[] {
+  return PAGES.map((path) => ({ method: "GET", path, headers: { "accept-encoding": "gzip" } }));
+}
+
+/** A booking of the usual length, with a key of its own, as the form sends it. */
+function posts(): autocannon.Request[] {
+  const message = `14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 4 yolcu · VIP Vito · 75 EUR\n${"Etiket: değer\n".repeat(60)}`;
+  const body = JSON.stringify({ action: "sendReservation", message, website: "", elapsedMs: 30_000 });
+  return [
+    {
+      method: "POST",
+      path: "/api/telegram-handler.php",
+      body,
+      headers: { "content-type": "application/json" },
+      setupRequest: (request) => ({ ...request, headers: { ...request.headers, "idempotency-key": randomUUID() } }),
+    },
+  ];
+}
+
+/** One line of the report. */
+interface Row {
+  what: string;
+  figure: string;
+  target: string;
+  isMet: boolean | null;
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(0)} %`;
+}
+
+/** A ratio of speeds, and of processor time where the system tells that. */
+function ratioRows(what: string, relay: Load, rival: Load, least: number): Row[] {
+  const target = `≥ ${percent(least, 1)}`;
+  const speed = relay.perSecond / rival.perSecond;
+  const figures = `${Math.round(relay.perSecond)} : ${Math.round(rival.perSecond)} a second`;
+  const rows = [{ what, figure: `${percent(speed, 1)} (${figures})`, target, isMet: speed >= least }];
+  if (relay.cost === null || rival.cost === null) return rows;
+  const cost = rival.cost / relay.cost;
+  const times = `${relay.cost.toFixed(1)} : ${rival.cost.toFixed(1)} µs of processor each`;
+  return [
+    ...rows,
+    { what: `${what}, by processor time`, figure: `${percent(cost, 1)} (${times})`, target, isMet: cost >= least },
+  ];
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const cells = [
+    ["What", "Measured", "Target", "Met"],
+    ...rows.map(({ what, figure, target, isMet }) => [
+      what,
+      figure,
+      target,
+      isMet === null ? "—" : isMet ? "yes" : "no",
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => (row[column] ?? "").length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const [head = [], ...body] = cells;
+  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n");
+}
+
+async function startedRelay(): Promise<Rival> {
+  // Telegram is away, so that nothing but taking bookings is measured.
+  const telegram = { TELEGRAM_BOT_TOKEN: "1:bench", TELEGRAM_CHAT_ID: "1", TELEGRAM_API_ROOT: "http://127.0.0.1:1" };
+  const relay = await spawnRelay({ env: { ...telegram, LOG_LEVEL: "warn" } });
+  await relay.ready;
+  return { url: relay.url, pid: relay.pid, stop: () => void relay.kill("SIGKILL") };
+}
+
+async function measurePages(rows: Row[], folder: string, running: Rival[]): Promise<void> {
+  const relay = await startedRelay();
+  running.push(relay);
+  if (nginxVersion() === null) {
+    rows.push({ what: "Pages against nginx", figure: "nginx is not installed", target: "≥ 90 %", isMet: null });
+  } else {
+    const site = join(PROJECT, "dist/site");
+    const asItComes = await startNginx(folder, site, false);
+    const tuned = await startNginx(folder, site, true);
+    running.push(asItComes, tuned);
+    const loads = await compared({ servers: { relay, asItComes, tuned }, requests: pages() });
+    rows.push(...ratioRows("Pages against nginx", loads.relay, loads.asItComes, 0.9));
+    const [, byTime] = ratioRows("Pages against nginx that keeps files open", loads.relay, loads.tuned, 0.9);
+    if (byTime !== undefined) rows.push({ ...byTime, target: "—", isMet: null });
+  }
+  const { p99 } = await load({ ...relay, connections: MANY_CONNECTIONS }, pages());
+  rows.push({
+    what: `Pages at ${MANY_CONNECTIONS} connections, p99`,
+    figure: `${p99} ms`,
+    target: "< 50 ms",
+    isMet: p99 < 50,
+  });
+
+  const memory = memoryOf(relay.pid);
+  if (memory === null) return;
+  for (let left = MANY; left > 0; left -= 100_000) await load({ ...relay, amount: Math.min(left, 100_000) }, pages());
+  const after = memoryOf(relay.pid);
+  const figure = `${after?.now.toFixed(0)} MB (at most ${after?.most.toFixed(0)}; ${memory.now.toFixed(0)} before)`;
+  const isMet = after !== null && after.most < 120;
+  rows.push({ what: `Memory after ${MANY} requests more`, figure, target: "< 120 MB", isMet });
+}
+
+async function measurePosts(rows: Row[], running: Rival[]): Promise<void> {
+  const [relay, bare] = [await startedRelay(), await startBareServer()];
+  running.push(relay, bare);
+  const loads = await compared({ servers: { relay, bare }, requests: posts() });
+  rows.push(...ratioRows("Durable posts against bare node:http", loads.relay, loads.bare, 0.3));
+  const many = await load({ ...relay, connections: MANY_CONNECTIONS }, posts());
+  const figure = `${many.p99} ms (${Math.round(many.perSecond)} a second)`;
+  rows.push({
+    what: `Durable posts at ${MANY_CONNECTIONS} connections, p99`,
+    figure,
+    target: "< 200 ms",
+    isMet: many.p99 < 200,
+  });
+  const memory = memoryOf(relay.pid);
+  if (memory === null) return;
+  const stored = loads.relay.requests + many.requests;
+  rows.push({
+    what: `Memory after ${stored} durable posts`,
+    figure: `${memory.now.toFixed(0)} MB (at most ${memory.most.toFixed(0)})`,
+    target: "< 120 MB",
+    isMet: memory.most < 120,
+  });
+}
+
+/** Measures the built relay against what it is compared with, prints the figures and writes them down. A sentence where it cannot. */
+export async function benchRelay(): Promise<string | undefined> {
+  if (!existsSync(join(PROJECT, "dist/relay/server.js")))
+    return "The relay is not built yet: run `npm run build` first.";
+  const rows: Row[] = [];
+  const running: Rival[] = [];
+  const folder = await temporaryFolder();
+  const busy = loadavg()[0] ?? 0;
+  try {
+    await measurePages(rows, folder.path, running);
+    for (const rival of running.splice(0)) rival.stop();
+    await measurePosts(rows, running);
+  } finally {
+    for (const rival of running) rival.stop();
+    await folder.remove();
+  }
+  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${nginxVersion() ?? "no nginx"}`;
+  const text = `# The relay under load
+
+Written by \`npm run bench:relay\`. Rivals take turns at the same machine with the same requests, gzip on both sides, one process
+each; the load itself comes from another process of the same machine. ${TURNS} turns of ${SECONDS} s, the median counts.
+
+${machine}. Load of the machine before: ${busy.toFixed(1)}.
+
+${tableOf(rows)}
+`;
+  writeFileSync(REPORT, text);
+  console.log(text);
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { pause, type Chance } from "#tests/faults/plan.ts";
+
+/** How long a browser waits for an answer before it tries again, in milliseconds. */
+const PATIENCE_MS = 6_000;
+
+/** A customer's name that stands in no program, so that it can be searched for on the disk. */
+export const CUSTOMER = "Zeynep Quillfeather";
+
+/** One booking as its sender saw it. Times are milliseconds since 1970. */
+export interface Booking {
+  message: string;
+  firstSent: number;
+  /** When `{"ok":true}` came; `null` when it never did. */
+  answered: number | null;
+  tries: number;
+}
+
+interface ClientsOptions {
+  bookings: number;
+  clients: number;
+  chance: Chance;
+  /** Where the next try goes. */
+  nextUrl: () => string;
+  /** Resolves when booking `index` may be made. */
+  turn: (index: number) => Promise<void>;
+}
+
+export interface Diary {
+  bookings: Booking[];
+  /** How often each status came; 0 stands for no answer at all. */
+  statuses: Map<number, number>;
+}
+
+async function statusOf(url: string, message: string, key: string): Promise<number> {
+  try {
+    const response = await fetch(url + MESSAGE_ENDPOINT, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key, connection: "close" },
+      body: JSON.stringify({ action: "sendReservation", message }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body = (await response.json()) as { ok?: boolean };
+    return response.status === 200 && body.ok !== true ? 0 : response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Several clients make bookings, each as the page does: with a key of its own, tried again with the same one until it is answered. */
+export async function book({ bookings: count, clients, chance, nextUrl, turn }: ClientsOptions): Promise<Diary> {
+  const bookings: Booking[] = [];
+  const statuses = new Map<number, number>();
+  let next = 0;
+
+  async function client(): Promise<void> {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await turn(index);
+      const key = randomUUID();
+      const details = "Bodrum Havalimanı Yalıkavak ".repeat(Math.floor(chance.between(1, 90)));
+      const message = `Transfer ${index} ${key.slice(0, 8)}\nAd Soyad: ${CUSTOMER} ${index}\nNot: ${details.trim()}`;
+      const booking: Booking = { message, firstSent: Date.now(), answered: null, tries: 0 };
+      bookings.push(booking);
+      while (booking.answered === null) {
+        booking.tries += 1;
+        const status = await statusOf(nextUrl(), message, key);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 200) booking.answered = Date.now();
+        else await pause(chance.between(20, 150));
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return { bookings, statuses };
+}

@@ -1,0 +1,156 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { book, CUSTOMER, type Diary } from "#tests/faults/clients.ts";
+import { canFillDisk, filesWith, limitFiles, openHandles } from "#tests/faults/disk.ts";
+import { judge, type Evidence } from "#tests/faults/oracle.ts";
+import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
+import { figuresOf } from "#tests/faults/report.ts";
+import { letWeatherChange, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const PLAN = planOf({ bookings: 60, kills: 12 });
+/** What a killed relay gets to do before it is killed again, in milliseconds. */
+const LIFE_MS = [20, 700] as const;
+
+interface Health {
+  waiting: number;
+  failed: number;
+}
+
+async function healthOf(relay: SpawnedRelay): Promise<Health> {
+  return (await (await fetch(`${relay.url}/healthz`, { headers: { connection: "close" } })).json()) as Health;
+}
+
+test(`nothing is lost in ${PLAN.bookings} bookings and ${PLAN.kills} kills (seed ${PLAN.seed})`, async () => {
+  const chance = chanceOf(PLAN.seed);
+  const telegram = await startFaultyTelegram(chance);
+  const folder = await temporaryFolder();
+  const siteDir = join(folder.path, "site");
+  const dataDir = join(folder.path, "data");
+  mkdirSync(siteDir);
+  const port = await freePort();
+  let relay: SpawnedRelay | null = null;
+  onTestFinished(async () => {
+    await relay?.kill("SIGKILL");
+    await telegram.close();
+    await folder.remove();
+  });
+
+  const startedAt = Date.now();
+  const kills: { at: number; from: string }[] = [];
+  const stops: number[] = [];
+  let [starts, fullDisks] = [0, 0];
+  async function start(): Promise<SpawnedRelay> {
+    starts += 1;
+    relay = await spawnRelay({ siteDir, dataDir, port, env: telegram.envOf(`life${starts}`) });
+    return relay;
+  }
+  async function end(signal: "SIGKILL" | "SIGTERM", which: SpawnedRelay): Promise<void> {
+    if (which.isGone())
+      throw new Error(`The relay ended by itself (${await which.ended}):\n${JSON.stringify(which.log())}`);
+    kills.push({ at: Date.now(), from: `life${starts}` });
+    const before = Date.now();
+    const code = await which.kill(signal);
+    if (signal === "SIGTERM" && code !== 0) throw new Error(`A stop ended with ${code}.`);
+    if (signal === "SIGTERM") stops.push(Date.now() - before);
+  }
+
+  const isOver = new AbortController();
+  const weather = letWeatherChange(telegram, chance, isOver.signal);
+  let diary: Diary | null = null;
+  const booking = book({
+    bookings: PLAN.bookings,
+    clients: 8,
+    chance,
+    nextUrl: () => `http://127.0.0.1:${port}`,
+    // Bookings and kills go side by side, so that both last to the end.
+    async turn(index) {
+      while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
+      await pause(chance.between(0, 60));
+    },
+  }).then((written) => (diary = written));
+
+  while (kills.length < PLAN.kills) {
+    const life = await start();
+    const isStop = kills.length % 20 === 10;
+    // One in five is killed before it is up, in the middle of opening its store.
+    if (!isStop && chance.next() < 0.2) await pause(chance.between(0, 400));
+    else {
+      await life.ready;
+      if (canFillDisk() && chance.next() < 0.25) {
+        fullDisks += 1;
+        limitFiles(life.pid, Math.floor(chance.between(1, 120_000)));
+        await pause(chance.between(100, 400));
+        if (chance.next() < 0.5) limitFiles(life.pid, null);
+      }
+      await pause(chance.between(...LIFE_MS));
+    }
+    await end(isStop ? "SIGTERM" : "SIGKILL", life);
+  }
+
+  const last = await start();
+  await last.ready;
+  await booking;
+  isOver.abort();
+  await weather;
+  await until("everything that waits is delivered", 90_000, async () => (await healthOf(last)).waiting === 0);
+  // What was refused is tried again at the next start.
+  await end("SIGTERM", last);
+  const survivor = await start();
+  await survivor.ready;
+  await until("the outbox is empty", 30_000, async () => {
+    const { waiting, failed } = await healthOf(survivor);
+    return waiting === 0 && failed === 0;
+  });
+
+  // Load comes and goes; what it opened is given back.
+  const before = openHandles(survivor.pid);
+  let isFirst = true;
+  telegram.behave(() => {
+    const mood = isFirst ? "limit" : "ok";
+    isFirst = false;
+    return mood;
+  });
+  const more = await book({
+    bookings: PLAN.isLong ? 1_000 : 100,
+    clients: 20,
+    chance,
+    nextUrl: () => survivor.url,
+    turn: async () => undefined,
+  });
+  await until("the load is delivered", 120_000, async () => (await healthOf(survivor)).waiting === 0);
+  await until("no text is left on the disk", 5_000, async () => filesWith(dataDir, CUSTOMER).length === 0);
+  const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
+  await until("every handle is given back", 10_000, async () => isBack());
+  await end("SIGTERM", survivor);
+
+  if (diary === null) throw new Error("The clients never came to an end.");
+  const written: Diary = diary;
+  const evidence: Evidence = { bookings: [...written.bookings, ...more.bookings], attempts: telegram.attempts, kills };
+  const verdict = judge(evidence);
+  console.log(
+    figuresOf({
+      store: "a file",
+      plan: PLAN,
+      diary: written,
+      telegram,
+      verdict,
+      kills: PLAN.kills,
+      more: [`${fullDisks} full disks`, `stops within ${Math.max(...stops)} ms`],
+      seconds: (Date.now() - startedAt) / 1_000,
+    }),
+  );
+  expect(verdict.lost).toEqual([]);
+  expect(verdict.faults).toEqual([]);
+  expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
+  // A process that nothing keeps ends by itself, long before its last call.
+  expect(stops.at(-1)).toBeLessThan(3_000);
+  // A fault that never happened proves nothing.
+  expect(written.statuses.get(0) ?? 0).toBeGreaterThan(0);
+  if (PLAN.isLong) {
+    expect(Object.entries(telegram.moods).filter(([, count]) => count === 0)).toEqual([]);
+    if (canFillDisk()) expect(written.statuses.get(503) ?? 0).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { Booking } from "#tests/faults/clients.ts";
+import { judge, type Evidence } from "#tests/faults/oracle.ts";
+import type { Attempt } from "#tests/faults/telegram.ts";
+
+/** Three bookings, one after the other, each answered and then delivered. */
+function goodRun(): Evidence & { bookings: Booking[]; attempts: Attempt[]; kills: { at: number; from: string }[] } {
+  const messages = ["Transfer 0", "Transfer 1", "Transfer 2"];
+  return {
+    bookings: messages.map((message, index) => ({
+      message,
+      firstSent: 1_000 * index,
+      answered: 1_000 * index + 500,
+      tries: 1,
+    })),
+    attempts: messages.map((message, index) => ({
+      text: `${message}\nAktarım: R${index}`,
+      from: "life1",
+      mood: "ok" as const,
+      at: 1_000 * index + 600,
+      until: 1_000 * index + 700,
+      isTaken: true,
+      isTold: true,
+    })),
+    kills: [],
+  };
+}
+
+function copyOf(attempt: Attempt | undefined, changes: Partial<Attempt>): Attempt {
+  if (attempt === undefined) throw new Error("There is no such attempt.");
+  return { ...attempt, ...changes };
+}
+
+describe("the judge of the fault tests", () => {
+  test("has nothing to say about a run in which all went well", () => {
+    expect(judge(goodRun())).toEqual({ lost: [], twinsOfKills: 0, twinsOfLostAnswers: 0, faults: [] });
+  });
+
+  test("finds what was answered and never arrived", () => {
+    const run = goodRun();
+    run.attempts.splice(1, 1);
+    expect(judge(run).lost).toEqual(["Transfer 1"]);
+  });
+
+  test("finds a twin that nothing explains, and counts one that a kill or a cut answer does", () => {
+    const run = goodRun();
+    const twin = copyOf(run.attempts[2], { at: 5_000, until: 5_100, from: "life2" });
+    run.attempts.push(twin);
+    expect(judge(run).faults).toEqual(["Transfer 2 arrived twice although nobody was killed in between"]);
+    expect(judge({ ...run, kills: [{ at: 3_000, from: "life1" }] })).toMatchObject({ twinsOfKills: 1, faults: [] });
+    run.attempts[2] = copyOf(run.attempts[2], { isTold: false });
+    expect(judge(run)).toMatchObject({ twinsOfLostAnswers: 1, faults: [] });
+  });
+
+  test("finds a kill that came too early to explain a twin", () => {
+    const run = goodRun();
+    run.attempts.push(copyOf(run.attempts[2], { at: 5_000, until: 5_100 }));
+    run.kills.push({ at: 1_000, from: "life1" });
+    expect(judge(run).faults).toHaveLength(1);
+  });
+
+  test("finds one that was overtaken, unless it was refused before", () => {
+    const run = goodRun();
+    run.attempts.push(copyOf(run.attempts[0], { at: 4_000, until: 4_100 }));
+    run.attempts[0] = copyOf(run.attempts[0], { isTaken: false, isTold: false, mood: "error" });
+    expect(judge(run).faults).toEqual(["Transfer 0 was overtaken by Transfer 2"]);
+    run.attempts[0] = copyOf(run.attempts[0], { mood: "refuse" });
+    expect(judge(run).faults).toEqual([]);
+  });
+
+  test("finds two processes that send at once, unless one of them was gone", () => {
+    const run = goodRun();
+    run.attempts[1] = copyOf(run.attempts[1], { until: 4_000 });
+    run.attempts[2] = copyOf(run.attempts[2], { from: "life2" });
+    expect(judge(run).faults).toEqual(["life1 and life2 were sending at the same time"]);
+    expect(judge({ ...run, kills: [{ at: 2_000, from: "life1" }] }).faults).toEqual([]);
+  });
+
+  test("finds an attempt before the time that Telegram named, and a text that was changed", () => {
+    const run = goodRun();
+    run.attempts[0] = copyOf(run.attempts[0], { mood: "limit", isTaken: false, isTold: false });
+    run.attempts.splice(
+      1,
+      0,
+      copyOf(run.attempts[0], { mood: "ok", isTaken: true, isTold: true, at: 900, until: 950 }),
+    );
+    expect(judge(run).faults).toEqual(['after "not before 2 s" the next attempt came after 300 ms']);
+    run.attempts[1] = copyOf(run.attempts[1], { text: "Transfer 9\nAktarım: R0" });
+    expect(judge(run).faults).toContain("Transfer 9 arrived otherwise than it was sent");
+  });
+});

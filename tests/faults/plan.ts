@@ -1,0 +1,66 @@
+/** How long and how hard, from the environment: `FAULTS=long`, or single values by `FAULTS_BOOKINGS`, `FAULTS_KILLS`, `FAULTS_SEED`. */
+export interface Plan {
+  isLong: boolean;
+  bookings: number;
+  kills: number;
+  /** Of everything that is left to chance but the machine's own timing. */
+  seed: number;
+}
+
+/** The plan of one run; `short` is what a run of all tests does. Throws when a value is no whole number. */
+export function planOf(short: { bookings: number; kills: number }): Plan {
+  const isLong = process.env["FAULTS"] === "long";
+  const value = (name: string, otherwise: number): number => {
+    const given = process.env[name] || String(otherwise);
+    if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} is "${given}". It must be a whole number.`);
+    return Number(given);
+  };
+  return {
+    isLong,
+    bookings: value("FAULTS_BOOKINGS", isLong ? 1_000 : short.bookings),
+    kills: value("FAULTS_KILLS", isLong ? 200 : short.kills),
+    seed: value("FAULTS_SEED", Date.now() % 1_000_000_000),
+  };
+}
+
+/** Chance that can be had again. */
+export interface Chance {
+  /** From 0 up to 1. */
+  next(): number;
+  /** A number from `low` up to `high`. */
+  between(low: number, high: number): number;
+  pick<T>(values: readonly T[]): T;
+}
+
+/** The generator known as mulberry32. */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    pick(values) {
+      const picked = values[Math.floor(next() * values.length)];
+      if (picked === undefined) throw new Error("There is nothing to pick from.");
+      return picked;
+    },
+  };
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** Asks again and again until `isSo`; throws a sentence about `what` after `timeoutMs`. */
+export async function until(what: string, timeoutMs: number, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1000} seconds`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,192 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openPostgres } from "#relay/postgres.ts";
+import { STORE_VERSION } from "#relay/migrations.ts";
+import { book, type Diary } from "#tests/faults/clients.ts";
+import { judge } from "#tests/faults/oracle.ts";
+import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
+import { figuresOf } from "#tests/faults/report.ts";
+import { letWeatherChange, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { FIRST_STORE } from "#tests/support/firstStore.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const PLAN = planOf({ bookings: 45, kills: 6 });
+const REPLICAS = 3;
+const RESTARTS = PLAN.isLong ? 10 : 2;
+const NO_POSTGRES = "npm has no Postgres for this machine.";
+
+let postgres: TestPostgres | null = null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres?.stop());
+
+async function ask(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: postgres?.url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function forgetEverything(): Promise<void> {
+  await ask("DROP TABLE IF EXISTS outbox, outbox_version");
+}
+
+test("many replicas that start at once on an empty database create the table once", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  await forgetEverything();
+  const databases = await Promise.all(
+    Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", () => undefined)),
+  );
+  for (const database of databases) await database.close();
+  expect(await ask("SELECT version FROM outbox_version")).toEqual([{ version: STORE_VERSION }]);
+});
+
+test("a table of the first version keeps its rows while many replicas bring it up to date at once", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  await forgetEverything();
+  await ask(FIRST_STORE.join(";"));
+  const databases = await Promise.all(
+    Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", () => undefined)),
+  );
+  for (const database of databases) await database.close();
+  expect(await ask("SELECT reference, text, state, attempts FROM outbox ORDER BY id")).toEqual([
+    { reference: "K7QF-2M9X", text: "the first", state: "waiting", attempts: 1 },
+    { reference: "B2CD-3FGH", text: "the second", state: "refused", attempts: 3 },
+    { reference: "J4KM-5NPQ", text: null, state: "delivered", attempts: 1 },
+  ]);
+  expect(await ask("SELECT version FROM outbox_version")).toEqual([{ version: STORE_VERSION }]);
+  expect(await ask("SELECT indexname FROM pg_indexes WHERE indexname = 'outbox_keys'")).toHaveLength(1);
+});
+
+test("a table of a later version is refused and stays as it is", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  await forgetEverything();
+  await ask(`CREATE TABLE outbox_version (version INTEGER); INSERT INTO outbox_version VALUES (${STORE_VERSION + 1})`);
+  await expect(openPostgres(postgres?.url ?? "", () => undefined)).rejects.toThrow(
+    /^DATABASE_URL: .*it was written by a newer relay/,
+  );
+  expect(await ask("SELECT to_regclass('outbox') AS name")).toEqual([{ name: null }]);
+});
+
+test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kills} kills and ${RESTARTS} restarts of Postgres (seed ${PLAN.seed})`, async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const server = postgres as TestPostgres;
+  await forgetEverything();
+  const chance = chanceOf(PLAN.seed);
+  const telegram = await startFaultyTelegram(chance);
+  const folder = await temporaryFolder();
+  const siteDir = join(folder.path, "site");
+  mkdirSync(siteDir);
+  const ports = await Promise.all(Array.from({ length: REPLICAS }, freePort));
+  const replicas: { relay: SpawnedRelay; name: string }[] = [];
+  onTestFinished(async () => {
+    await Promise.all(replicas.map(({ relay }) => relay.kill("SIGKILL")));
+    await telegram.close();
+    await folder.remove();
+  });
+
+  const startedAt = Date.now();
+  const kills: { at: number; from: string }[] = [];
+  const outages: { from: number; to: number }[] = [];
+  let starts = 0;
+  async function start(place: number): Promise<void> {
+    starts += 1;
+    const name = `replica${place}life${starts}`;
+    const env = { ...telegram.envOf(name), DATABASE_URL: server.url };
+    replicas[place] = { name, relay: await spawnRelay({ siteDir, port: ports[place] ?? 0, env }) };
+  }
+  async function kill(place: number, signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+    const replica = replicas[place];
+    if (replica === undefined) return null;
+    kills.push({ at: Date.now(), from: replica.name });
+    return replica.relay.kill(signal);
+  }
+  async function count(states: string): Promise<number> {
+    const [row] = await ask(`SELECT COUNT(*) AS count FROM outbox WHERE state IN (${states})`);
+    return Number(row?.["count"]);
+  }
+
+  for (let place = 0; place < REPLICAS; place += 1) await start(place);
+  await Promise.all(replicas.map(({ relay }) => relay.ready));
+
+  const isOver = new AbortController();
+  void letWeatherChange(telegram, chance, isOver.signal);
+  let turns = 0;
+  let diary: Diary | null = null;
+  const booking = book({
+    bookings: PLAN.bookings,
+    clients: 8,
+    chance,
+    // The simplest of proxies.
+    nextUrl: () => `http://127.0.0.1:${ports[(turns += 1) % REPLICAS]}`,
+    async turn(index) {
+      while (kills.length < Math.floor((index * PLAN.kills) / PLAN.bookings)) await pause(10);
+      await pause(chance.between(0, 60));
+    },
+  }).then((written) => (diary = written));
+
+  while (kills.length < PLAN.kills) {
+    if (outages.length < Math.floor(((kills.length + 1) * RESTARTS) / PLAN.kills)) {
+      const from = Date.now();
+      await server.restart(chance.next() < 0.5 ? "fast" : "immediate");
+      // Replicas find out one after the other.
+      outages.push({ from, to: Date.now() + 5_000 });
+    }
+    // Long enough for one of them to win the lead and to deliver.
+    await pause(chance.between(100, PLAN.isLong ? 3_000 : 1_500));
+    const place = Math.floor(chance.between(0, REPLICAS));
+    await kill(place, "SIGKILL");
+    await start(place);
+  }
+  await Promise.all(
+    replicas.map(async ({ relay }, place) => {
+      // One that came up while Postgres was down has said so and ended.
+      await relay.ready.catch(async () => {
+        await start(place);
+        await replicas[place]?.relay.ready;
+      });
+    }),
+  );
+  await booking;
+  isOver.abort();
+  await until("everything that waits is delivered", 120_000, async () => (await count("'waiting'")) === 0);
+  // What was refused is tried again when somebody starts to deliver.
+  for (let place = 0; place < REPLICAS; place += 1) expect(await kill(place, "SIGTERM")).toBe(0);
+  await start(0);
+  await replicas[0]?.relay.ready;
+  await until("the outbox is empty", 60_000, async () => (await count("'waiting', 'refused'")) === 0);
+  expect(await kill(0, "SIGTERM")).toBe(0);
+
+  if (diary === null) throw new Error("The clients never came to an end.");
+  const written: Diary = diary;
+  const verdict = judge({ bookings: written.bookings, attempts: telegram.attempts, kills, outages });
+  console.log(
+    figuresOf({
+      store: `Postgres, ${REPLICAS} replicas`,
+      plan: PLAN,
+      diary: written,
+      telegram,
+      verdict,
+      kills: PLAN.kills,
+      more: [`${outages.length} restarts of Postgres`],
+      seconds: (Date.now() - startedAt) / 1_000,
+    }),
+  );
+  expect(verdict.lost).toEqual([]);
+  expect(verdict.faults).toEqual([]);
+  expect(written.bookings.filter(({ answered }) => answered === null)).toEqual([]);
+  expect(await ask("SELECT id FROM outbox WHERE text IS NOT NULL")).toEqual([]);
+  expect(outages).toHaveLength(RESTARTS);
+});

@@ -1,0 +1,32 @@
+import type { Diary } from "#tests/faults/clients.ts";
+import type { Verdict } from "#tests/faults/oracle.ts";
+import type { Plan } from "#tests/faults/plan.ts";
+import type { FaultyTelegram } from "#tests/faults/telegram.ts";
+
+interface Run {
+  store: string;
+  plan: Plan;
+  diary: Diary;
+  telegram: FaultyTelegram;
+  verdict: Verdict;
+  kills: number;
+  /** What else was done to it, e.g. "12 full disks". */
+  more: readonly string[];
+  seconds: number;
+}
+
+/** The figures of a run, for whoever reads the log of the tests. */
+export function figuresOf({ store, plan, diary, telegram, verdict, kills, more, seconds }: Run): string {
+  const { bookings, statuses } = diary;
+  const of = (counts: Iterable<readonly [string | number, number]>) =>
+    [...counts]
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} × ${name === 0 ? "no answer" : name}`)
+      .join(", ");
+  return [
+    `${store}: ${bookings.length} bookings, ${kills} kills${more.map((what) => `, ${what}`).join("")}, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
+    `  lost: ${verdict.lost.length}; twins: ${verdict.twinsOfKills} after a kill, ${verdict.twinsOfLostAnswers} after an answer that was cut`,
+    `  clients met ${of(statuses)}`,
+    `  Telegram was ${of(Object.entries(telegram.moods))}`,
+  ].join("\n");
+}

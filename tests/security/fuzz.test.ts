@@ -1,0 +1,366 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
+import { exchange, statusesOf } from "#tests/security/rawSocket.ts";
+import { startRelay } from "#tests/support/startRelay.ts";
+import { createTestRelay, type Question } from "#tests/support/testRelay.ts";
+
+/** How many requests are made up: over the built relay's socket a fifth of them. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 2_000);
+/** The same seed makes up the same requests. */
+const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** What the heap may have grown by after everything, in bytes. */
+const GROWTH = 6 * 1024 * 1024;
+
+const PATH = "/api/telegram-handler.php";
+const REFERENCE_LINE =
+  /\nAktarım: [2-9A-Z]{4}-[2-9A-Z]{4} · [\da-f.:]+ · \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d(?: · robot olabilir)?$/;
+/** Everything that the relay may answer; of its own faults only that the store or an upstream is away. */
+const STATUSES = new Set([200, 301, 302, 303, 304, 308, 400, 401, 403, 404, 405, 408, 413, 415, 422, 429, 431, 503]);
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+function heapUsed(): number {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: "binary-ascii", minLength: 3_800, maxLength: 4_200 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "\ud800",
+    "\u2028",
+    "🚐".repeat(1_950),
+    "x".repeat(MAX_MESSAGE_LENGTH),
+    "Aktarım: x",
+    "null",
+  ),
+);
+const action = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom("sendReservation", "sendMessage") },
+  { weight: 1, arbitrary: text },
+);
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
+
+const jsonBody = fc
+  .oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({ action, message: text, website: rarely(fc.anything()), elapsedMs: rarely(fc.anything()) }),
+    },
+    { weight: 1, arbitrary: fc.anything() },
+  )
+  .map((value) => {
+    try {
+      return JSON.stringify(value) ?? "undefined";
+    } catch {
+      return "{";
+    }
+  });
+const field = fc.constantFrom(
+  "action",
+  "language",
+  "fullName",
+  "countryCode",
+  "phone",
+  "from",
+  "to",
+  "date",
+  "time",
+  "passengers",
+  "vehicleType",
+  "email",
+  "website",
+);
+const good: Record<string, string> = {
+  action: "sendReservation",
+  fullName: "Ann Lee",
+  countryCode: "+90",
+  phone: "5321234567",
+  from: "airport",
+  to: "torba",
+  date: "2027-07-14",
+  time: "23:30",
+  passengers: "2",
+  vehicleType: "vip-vito",
+  email: "ann@example.com",
+};
+const formBody = fc.tuple(fc.dictionary(field, text, { maxKeys: 3 }), fc.boolean()).map(([wrong, isWhole]) => {
+  const values = new URLSearchParams(isWhole ? good : {});
+  for (const [name, value] of Object.entries(wrong)) values.set(name, value);
+  return values.toString();
+});
+const rawBody = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  fc.constantFrom(17 * 1024, 40 * 1024).map((size) => new Uint8Array(size).fill(0x20)),
+);
+
+/** What may stand in a header by HTTP's own rules; everything else is for the raw socket. */
+const headerValue = fc.oneof(
+  fc.string({
+    unit: fc
+      .integer({ min: 0x20, max: 0xff })
+      .filter((code) => code !== 0x7f)
+      .map((code) => String.fromCharCode(code)),
+    maxLength: 60,
+  }),
+  fc.constantFrom(
+    "null",
+    "http://localhost:3000",
+    "https://vip.example",
+    "https://evil.example",
+    "*",
+    "gzip, br;q=0",
+    "bytes=0-",
+    "identity",
+    "en,tr;q=0.5",
+  ),
+);
+const headers = fc.dictionary(
+  fc.constantFrom(
+    "origin",
+    "referer",
+    "user-agent",
+    "x-forwarded-for",
+    "forwarded",
+    "idempotency-key",
+    "cookie",
+    "accept-language",
+    "accept-encoding",
+    "if-none-match",
+    "range",
+    "if-range",
+    "x-request-id",
+    "authorization",
+    "sec-ch-ua-platform",
+    "content-encoding",
+    "x-unknown",
+  ),
+  headerValue,
+  { maxKeys: 3 },
+);
+const segment = fc.oneof(
+  fc.constantFrom(
+    "tr",
+    "en",
+    "ru",
+    "de",
+    "api",
+    "services",
+    "tours",
+    "blog",
+    "..",
+    ".",
+    "",
+    "%2e%2e",
+    "%2f",
+    "%00",
+    "%c0%ae",
+    "%zz",
+    "rates",
+    "metrics",
+    "healthz",
+    "standart-tekne-turu",
+    "__proto__",
+    "constructor",
+  ),
+  fc.webSegment(),
+);
+const target = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(PATH) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.array(segment, { maxLength: 5 }), rarely(fc.webQueryParameters()))
+      .map(([path, query]) => `/${path.join("/")}${query === undefined ? "" : `?${query}`}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "/api/rates?base=EUR",
+      "/api/weather?city=bodrum",
+      "/api/visitor",
+      "/healthz",
+      "/metrics",
+      "//",
+      "/?",
+      "/en?a=%0d%0a",
+    ),
+  },
+);
+const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant("::ffff:203.0.113.9"), fc.constant("fe80::1%eth0"));
+
+interface MadeUp {
+  path: string;
+  question: Question;
+}
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const madeUp: fc.Arbitrary<MadeUp> = fc
+  .tuple(
+    target,
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant("POST") },
+      { weight: 1, arbitrary: fc.constantFrom("GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH") },
+    ),
+    fc.oneof(
+      fc.tuple(fc.constant(JSON_TYPE), jsonBody),
+      fc.tuple(fc.constant(FORM_TYPE), formBody),
+      fc.tuple(fc.constantFrom(JSON_TYPE, FORM_TYPE, "text/plain", 'application/json; charset=""', ""), rawBody),
+    ),
+    headers,
+    address,
+  )
+  .map(([path, method, [type, body], more, from]) => {
+    const withBody = method === "GET" || method === "HEAD" ? {} : { body };
+    return { path, question: { method, from, headers: { "content-type": type, ...more }, ...withBody } };
+  });
+
+test(
+  `${RUNS} requests made up of what visitors and attackers send (seed ${SEED})`,
+  { timeout: 1_800_000 },
+  async () => {
+    const relay = await createTestRelay({ rateLimit: 30, trustProxy: 1 });
+    onTestFinished(relay.close);
+    let heapBefore = 0;
+    let accepted = 0;
+    let stored = 0;
+    let runs = 0;
+
+    async function checkStored(): Promise<void> {
+      for (const { text: message } of await relay.take()) {
+        stored += 1;
+        expect(message).toMatch(REFERENCE_LINE);
+        expect(message.length).toBeLessThanOrEqual(4_096);
+        const body = message.replace(REFERENCE_LINE, "");
+        expect(body.trim()).not.toBe("");
+        // Neither control characters nor halves of characters, and no second line that claims to be the relay's.
+        expect(body).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
+        expect(body.split("\n").filter((line) => line.startsWith("Aktarım"))).toEqual([]);
+      }
+    }
+
+    await fc.assert(
+      fc.asyncProperty(madeUp, async ({ path, question }) => {
+        runs += 1;
+        const response = await relay.ask(path, question);
+        expect(STATUSES).toContain(response.status);
+        expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+        const body = await response.text();
+        if (response.headers.get("content-type") === "application/json" && body !== "") JSON.parse(body);
+        // Only what is stored is called stored.
+        if (path === PATH && body === '{"ok":true}') accepted += 1;
+        if (/#(?:sent|subscribed)$/.test(response.headers.get("location") ?? "")) accepted += 1;
+        if (response.status >= 300 && response.status < 309 && response.status !== 304) {
+          expect(response.headers.get("location")).toMatch(/^\/(?:tr|en|ru)(?:[/?#]|$)/);
+        }
+        if (runs % 50 === 0) {
+          await relay.clock.advance(61_000);
+          await checkStored();
+          relay.lines.length = 0;
+        }
+        // By now everything that is compiled or remembered once is there.
+        if (runs === Math.floor(RUNS / 3)) heapBefore = heapUsed();
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+    await checkStored();
+    console.log(`${runs} requests, ${accepted} accepted, ${stored} stored, seed ${SEED}`);
+    expect(accepted).toBeGreaterThan(RUNS / 50);
+    // The same key with the same body is one message.
+    expect(stored).toBeLessThanOrEqual(accepted);
+    expect(stored).toBeGreaterThan(accepted * 0.9);
+    expect(heapUsed() - heapBefore).toBeLessThan(GROWTH);
+  },
+);
+
+/** A request as bytes: whole, or with bytes put in, taken out and changed. */
+const bytes = fc
+  .tuple(
+    fc.constantFrom("GET", "POST", "HEAD", "PUT", "CONNECT", "PRI", "get", ""),
+    fc.oneof(target, text),
+    fc.constantFrom("HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/9.9", ""),
+    fc.array(
+      fc.tuple(
+        fc.oneof(
+          fc.constantFrom(
+            "Host",
+            "Content-Length",
+            "Transfer-Encoding",
+            "Content-Type",
+            "Connection",
+            "Expect",
+            "Upgrade",
+            "Origin",
+          ),
+          text,
+        ),
+        fc.oneof(
+          fc.constantFrom(
+            "localhost",
+            "0",
+            "5",
+            "-1",
+            "chunked",
+            "gzip, chunked",
+            "application/json",
+            "close",
+            "100-continue",
+            "websocket",
+            "h2c",
+          ),
+          text,
+        ),
+      ),
+      { maxLength: 6 },
+    ),
+    fc.oneof(jsonBody, text),
+    fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }), fc.constantFrom("insert", "delete", "change")), {
+      maxLength: 5,
+    }),
+  )
+  .map(([method, path, version, lines, body, changes]) => {
+    const head = [`${method} ${path} ${version}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join("\r\n");
+    const request = [...Buffer.from(`${head}\r\n\r\n${body}`)];
+    for (const [position, byte, change] of changes) {
+      const at = position % (request.length + 1);
+      request.splice(at, change === "insert" ? 0 : 1, ...(change === "delete" ? [] : [byte]));
+    }
+    return Uint8Array.from(request);
+  });
+
+const RAW_RUNS = Math.ceil(RUNS / 5);
+const AT_ONCE = 20;
+
+test(
+  `${RAW_RUNS} requests of bytes over a socket of the built relay (seed ${SEED})`,
+  { timeout: 1_800_000 },
+  async () => {
+    const relay = await startRelay({ env: { RATE_LIMIT: "1000000" } });
+    onTestFinished(async () => void (await relay.kill("SIGKILL")));
+    const requests = fc.sample(bytes, { numRuns: RAW_RUNS, seed: SEED });
+    for (let first = 0; first < requests.length; first += AT_ONCE) {
+      const answers = await Promise.all(
+        requests.slice(first, first + AT_ONCE).map((request) => exchange(relay.port, request, 150)),
+      );
+      for (const { text: answer } of answers) {
+        expect(answer).toMatch(/^(?:HTTP\/1\.1 |$)/);
+        // Before a body the relay says that it may come.
+        for (const status of statusesOf(answer)) expect([...STATUSES, 100, 417]).toContain(status);
+      }
+    }
+    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+    expect(relay.log().filter(({ level }) => level === "error")).toEqual([]);
+    expect(await relay.kill()).toBe(0);
+  },
+);

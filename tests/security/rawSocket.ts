@@ -1,0 +1,29 @@
+import { connect } from "node:net";
+
+/** What came back, and how long the connection lived, in milliseconds. */
+export interface RawAnswer {
+  text: string;
+  ms: number;
+}
+
+/**
+ * Sends bytes as they are and resolves with everything that comes back until the connection ends, or until `quietMs` pass without
+ * anything. Never rejects: a connection that is cut is an answer, too.
+ */
+export function exchange(port: number, bytes: string | Uint8Array, quietMs = 1_000): Promise<RawAnswer> {
+  return new Promise((done) => {
+    const began = performance.now();
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1");
+    socket.setTimeout(quietMs, () => socket.destroy());
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("error", () => undefined);
+    socket.on("close", () => done({ text: Buffer.concat(chunks).toString("latin1"), ms: performance.now() - began }));
+    socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
+  });
+}
+
+/** The status codes of all answers in `text`, in order. */
+export function statusesOf(text: string): number[] {
+  return [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+}

@@ -1,0 +1,96 @@
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exchange, statusesOf } from "#tests/security/rawSocket.ts";
+import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
+
+/** As the relay allows, with the two seconds between its looks and some more for a machine that has other things to do. */
+const HEADERS_MS = 10_000 + 5_000;
+const BODY_MS = 15_000 + 5_000;
+const SLOW_CLIENTS = 200;
+/** One more than the relay holds at once. */
+const CONNECTIONS = 2_001;
+
+let relay: RunningRelay;
+beforeAll(async () => {
+  relay = await startRelay();
+});
+afterAll(async () => void (await relay.kill()));
+
+interface SlowClient {
+  socket: Socket;
+  /** Resolves with the milliseconds until the relay hung up, and with what it said. */
+  cut: Promise<{ ms: number; said: string }>;
+}
+
+/** A client that sends `start` at once and a byte of `drip` every half second. */
+function slowClient(start: string, drip: string): SlowClient {
+  const began = performance.now();
+  const socket = connect(relay.port, "127.0.0.1");
+  let said = "";
+  socket.on("error", () => undefined).on("data", (chunk: Buffer) => (said += chunk.toString("latin1")));
+  if (start !== "") socket.write(start);
+  const dripping = setInterval(() => drip !== "" && socket.writable && socket.write(drip), 500);
+  const cut = new Promise<{ ms: number; said: string }>((hungUp) => {
+    socket.once("close", () => {
+      clearInterval(dripping);
+      hungUp({ ms: performance.now() - began, said });
+    });
+  });
+  return { socket, cut };
+}
+
+/** How long a visitor waits for a page while others are being slow, in milliseconds. */
+async function pageMs(): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${relay.url}/healthz`);
+  await response.text();
+  expect(response.status).toBe(200);
+  return performance.now() - began;
+}
+
+test.each([
+  ["say nothing", "", "", HEADERS_MS],
+  ["send a header letter by letter", "GET /tr HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", "x", HEADERS_MS],
+  [
+    "send a body letter by letter",
+    "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
+    " ",
+    BODY_MS,
+  ],
+  [
+    "send a page a body that it does not want",
+    "POST /tr HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000000\r\n\r\n",
+    "x",
+    BODY_MS,
+  ],
+])(`${SLOW_CLIENTS} clients that %s are cut, and others are served meanwhile`, { concurrent: true }, async (...row) => {
+  const [, start, drip, limitMs] = row;
+  const clients = Array.from({ length: SLOW_CLIENTS }, () => slowClient(start, drip));
+  const waits: number[] = [];
+  const visiting = setInterval(() => void pageMs().then((ms) => waits.push(ms)), 1_000);
+  const cuts = await Promise.all(clients.map(({ cut }) => cut));
+  clearInterval(visiting);
+  expect(Math.max(...cuts.map(({ ms }) => ms))).toBeLessThan(limitMs);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+  for (const { said } of cuts) expect(said).toMatch(/^(HTTP\/1\.1 (408|405) |$)/);
+});
+
+test("connections that wait for nothing make room for a visitor", async () => {
+  const idle: Socket[] = [];
+  const opened = Array.from({ length: CONNECTIONS }, () => {
+    const socket = connect(relay.port, "127.0.0.1");
+    idle.push(socket);
+    return new Promise<void>((settled) => {
+      socket.on("error", () => settled()).on("close", () => settled());
+      socket.once("data", () => settled());
+      socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    });
+  });
+  await Promise.all(opened);
+  // On a connection of its own. It may be the one that is turned away, and by which the others go.
+  const visit = () => exchange(relay.port, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  const visits = [await visit(), await visit()];
+  for (const socket of idle) socket.destroy();
+  expect(statusesOf(visits.at(-1)?.text ?? "")).toEqual([200]);
+});

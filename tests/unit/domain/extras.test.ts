@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import {
+  checkExtras,
+  EXTRA_MAX_LENGTH,
+  EXTRAS_DEFAULTS,
+  hasExtras,
+  isReturnTooEarly,
+  MAX_CHILD_SEATS,
+  type ExtrasForm,
+} from "#src/domain/extras.ts";
+
+describe("checkExtras", () => {
+  test("an untouched form asks for nothing and has no fault", () => {
+    const { extras, faults } = checkExtras({});
+    expect(faults).toEqual({});
+    expect(hasExtras(extras)).toBe(false);
+  });
+
+  test("reads what was filled in", () => {
+    const form: ExtrasForm = {
+      returnTrip: true,
+      returnDate: "2027-07-21",
+      returnTime: "11:00",
+      childSeats: "2",
+      flightNumber: " TK 2512 ",
+      luggage: "3 + 1",
+      signName: "Emma Clarke",
+      address: "Palmarina, B12",
+      note: "Two surfboards",
+    };
+    const { extras, faults } = checkExtras(form);
+    expect(faults).toEqual({});
+    expect(extras).toEqual({
+      returnTrip: { date: "2027-07-21", time: "11:00" },
+      childSeats: 2,
+      flightNumber: "TK 2512",
+      luggage: "3 + 1",
+      signName: "Emma Clarke",
+      address: "Palmarina, B12",
+      note: "Two surfboards",
+    });
+    expect(hasExtras(extras)).toBe(true);
+  });
+
+  test("a return that is not wanted has no day, whatever its fields hold", () => {
+    const { extras, faults } = checkExtras({ returnTrip: false, returnDate: "nonsense", returnTime: "25:00" });
+    expect(faults).toEqual({});
+    expect(extras.returnTrip).toBeNull();
+  });
+
+  test.each<[Partial<ExtrasForm>, ReturnType<typeof checkExtras>["faults"]]>([
+    [{ returnTrip: true }, { returnDate: "missing" }],
+    [{ returnTrip: true, returnDate: "2027-02-30" }, { returnDate: "invalid" }],
+    [{ returnTrip: true, returnDate: "2027-07-21", returnTime: "24:00" }, { returnTime: "invalid" }],
+    [{ returnTrip: true, returnDate: "2027-07-21" }, {}],
+    [{ childSeats: "" }, {}],
+    [{ childSeats: "1.5" }, { childSeats: "invalid" }],
+    [{ childSeats: "two" }, { childSeats: "invalid" }],
+    [{ childSeats: "-1" }, { childSeats: "outOfRange" }],
+    [{ childSeats: String(MAX_CHILD_SEATS + 1) }, { childSeats: "outOfRange" }],
+    [{ flightNumber: "x".repeat(EXTRA_MAX_LENGTH.flightNumber + 1) }, { flightNumber: "tooLong" }],
+    [{ note: "x".repeat(EXTRA_MAX_LENGTH.note) }, {}],
+    [{ note: "x".repeat(EXTRA_MAX_LENGTH.note + 1) }, { note: "tooLong" }],
+  ])("%j has the faults %j", (form, faults) => {
+    expect(checkExtras(form).faults).toEqual(faults);
+  });
+
+  test("a wanted return stays wanted when its day cannot be read", () => {
+    expect(checkExtras({ returnTrip: true, returnDate: "soon" }).extras.returnTrip).toEqual({ date: "", time: "" });
+  });
+
+  test("whatever is typed, what could be read keeps its bounds", () => {
+    const form = fc.record(
+      Object.fromEntries(
+        Object.entries(EXTRAS_DEFAULTS).map(([field, value]) => [
+          field,
+          typeof value === "boolean" ? fc.boolean() : fc.string(),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(form, (typed) => {
+        const { extras } = checkExtras(typed as ExtrasForm);
+        expect(extras.childSeats).toBeGreaterThanOrEqual(0);
+        expect(extras.childSeats).toBeLessThanOrEqual(MAX_CHILD_SEATS);
+        expect(extras.returnTrip !== null).toBe(typed["returnTrip"]);
+      }),
+    );
+  });
+});
+
+describe("isReturnTooEarly", () => {
+  const out = { date: "2027-07-14", time: "23:30" };
+
+  test.each<[string, Partial<ExtrasForm>, boolean]>([
+    ["not wanted", { returnTrip: false, returnDate: "2027-07-01" }, false],
+    ["the day before", { returnTrip: true, returnDate: "2027-07-13", returnTime: "23:59" }, true],
+    ["the same minute", { returnTrip: true, returnDate: "2027-07-14", returnTime: "23:30" }, true],
+    ["a minute later", { returnTrip: true, returnDate: "2027-07-14", returnTime: "23:31" }, false],
+    ["the same day, at no time yet", { returnTrip: true, returnDate: "2027-07-14" }, false],
+    ["no day yet", { returnTrip: true, returnTime: "10:00" }, false],
+  ])("%s", (_, form, tooEarly) => {
+    expect(isReturnTooEarly(out, { ...EXTRAS_DEFAULTS, ...form })).toBe(tooEarly);
+  });
+
+  test("without a time of departure the whole day counts", () => {
+    const form = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
+    expect(isReturnTooEarly({ date: "2027-07-14", time: "" }, form)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+const FOLDER = resolve("relay/deploy");
+
+function read(name: string): string {
+  return readFileSync(join(FOLDER, name), "utf8");
+}
+
+/** Every variable that the relay reads. */
+const SETTING_NAMES = [...readFileSync("relay/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  ([, name = ""]) => name,
+);
+
+interface Service {
+  env_file?: string;
+  environment: Record<string, string>;
+  build?: { context: string; dockerfile: string; args: Record<string, string> };
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+  restart: string;
+}
+
+describe("what the relay is deployed with", () => {
+  const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+
+  test("sets no variable that the relay does not know", () => {
+    const own = new Set([...SETTING_NAMES, "NODE_ENV"]);
+    const unit = [...read("relay.service").matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+    const image = [...read("Containerfile").matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+      [...line.matchAll(/(\w+)=/g)].map(([, name]) => name),
+    );
+    const relays = Object.entries(compose.services).filter(([name]) => name.startsWith("relay-"));
+    const composed = relays.flatMap(([, { environment }]) => Object.keys(environment));
+    expect([unit.length, image.length, relays.length, composed.length].every((count) => count > 1)).toBe(true);
+    expect([...unit, ...image, ...composed].filter((name) => !own.has(name ?? ""))).toEqual([]);
+  });
+
+  test("asks for what it needs in the example of its settings, and for nothing else", () => {
+    const offered = [...read("example.env").matchAll(/^(\w+)=/gm)].map(([, name = ""]) => name);
+    const wanted = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+    expect(wanted.filter((name) => !offered.includes(name))).toEqual([]);
+    expect(offered.filter((name) => !SETTING_NAMES.includes(name) && !wanted.includes(name))).toEqual([]);
+  });
+
+  test("runs two relays that write nothing of their own, behind the one proxy that they trust", () => {
+    const { "relay-1": one, "relay-2": two, proxy } = compose.services;
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ read_only: true, cap_drop: ["ALL"], restart: "always" });
+    expect(one?.environment["TRUST_PROXY"]).toBe("1");
+    const upstreams = /reverse_proxy (.+) \{/.exec(read("Caddyfile"))?.[1];
+    expect(upstreams).toBe("relay-1:3000 relay-2:3000");
+    expect(proxy?.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  });
+
+  test("names only files that are there", () => {
+    const build = compose.services["relay-1"]?.build;
+    expect(existsSync(resolve(FOLDER, build?.context ?? "?", build?.dockerfile ?? "?"))).toBe(true);
+    const links = readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".md"))
+      .flatMap((name) => [...read(name).matchAll(/\]\(([^)#]+)\)/g)].map(([, path = ""]) => path));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((path) => !existsSync(join(FOLDER, path)))).toEqual([]);
+    const copied = [...read("Containerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
+      list.split(" "),
+    );
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test("is an image without root that asks itself how it is", () => {
+    const file = read("Containerfile");
+    expect(file).toMatch(/^USER node$/m);
+    expect(file).toMatch(/^HEALTHCHECK /m);
+    expect(file.indexOf("USER node")).toBeLessThan(file.indexOf('CMD ["node", "dist/relay/server.js"]'));
+    // What it runs to ask is a program that Node can read.
+    const [, command = "[]"] = /^ {2}CMD (\[.+\])$/m.exec(file) ?? [];
+    const [, , program = ""] = JSON.parse(command) as string[];
+    expect(program).toContain("/healthz");
+    execFileSync(process.execPath, ["--check", "-"], { input: program });
+  });
+
+  test("is a unit that systemd understands, comes back, and may write one folder", ({ skip }) => {
+    const unit = read("relay.service");
+    for (const line of ["Restart=always", "DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"]) {
+      expect(unit.split("\n")).toContain(line);
+    }
+    const keys = unit.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    expect(keys.filter((line) => !/^\[\w+\]$|^[A-Z]\w+=/.test(line))).toEqual([]);
+    const analyse = "/usr/bin/systemd-analyze";
+    skip(!existsSync(analyse), "There is no systemd here that could read the unit.");
+    const report = execFileSync(
+      analyse,
+      ["security", "--offline=true", "--json=short", join(FOLDER, "relay.service")],
+      {
+        encoding: "utf8",
+      },
+    );
+    const findings = JSON.parse(report) as { exposure: number | null }[];
+    expect(findings.length).toBeGreaterThan(50);
+  });
+});

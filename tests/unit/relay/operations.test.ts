@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import Libsql from "libsql";
+import { expect, onTestFinished, test } from "vitest";
+import { backUp } from "#relay/backup.ts";
+import { StoreError } from "#relay/database.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { createOutbox, type Outbox } from "#relay/outbox.ts";
+import { describeStatus, readStatus, spanOf } from "#relay/status.ts";
+import { explain, sendTestMessage } from "#relay/testMessage.ts";
+import { createFakeClock } from "#tests/support/fakeClock.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+async function runningRelay(): Promise<{ folder: string; outbox: Outbox; clock: ReturnType<typeof createFakeClock> }> {
+  const folder = await temporaryFolder();
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  onTestFinished(async () => {
+    await outbox.close();
+    await folder.remove();
+  });
+  return { folder: folder.path, outbox, clock };
+}
+
+async function accept(outbox: Outbox, reference: string, text: string): Promise<void> {
+  await outbox.accept({ reference, text, idempotencyKey: null, body: text });
+}
+
+test("the status names what waits and what failed by reference and age, and never the text", async () => {
+  const { folder, outbox, clock } = await runningRelay();
+  const at = { databaseUrl: null, dataDir: folder };
+  expect(describeStatus(await readStatus(at), clock.now())).toEqual([
+    "Waiting: 0",
+    "Failed (refused by Telegram, tried again every hour and at each start): 0",
+  ]);
+  await accept(outbox, "K7QF-2M9X", "Ad Soyad: Ann Lee");
+  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", clock.now() + HOUR);
+  await clock.advance(2 * HOUR + 5 * 60 * SECOND);
+  await accept(outbox, "B2CD-3FGH", "Ad Soyad: Bob Ray");
+  await clock.advance(42 * SECOND);
+  const lines = describeStatus(await readStatus(at), clock.now());
+  expect(lines).toEqual([
+    "Waiting: 1, the oldest for 42 s",
+    "  B2CD-3FGH  42 s old, attempts: 0",
+    "Failed (refused by Telegram, tried again every hour and at each start): 1, the oldest for 2 h 5 min",
+    "  K7QF-2M9X  2 h 5 min old, attempts: 1",
+  ]);
+  expect(lines.join()).not.toMatch(/Ann|Bob/);
+});
+
+test("a store that is not there, or is none, cannot be read, and is not made by looking", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  await expect(readStatus({ databaseUrl: null, dataDir: folder.path })).rejects.toThrow(StoreError);
+  expect(existsSync(join(folder.path, "outbox.db"))).toBe(false);
+  await expect(
+    readStatus({ databaseUrl: "postgres://u:secret@127.0.0.1:1/relay", dataDir: folder.path }),
+  ).rejects.toThrow(/^DATABASE_URL: (?!.*secret)/);
+});
+
+test.each([
+  [0, "0 s"],
+  [59_999, "59 s"],
+  [60_000, "1 min"],
+  [3_600_000, "1 h"],
+  [93_784_000, "1 d 2 h"],
+  [-5, "0 s"],
+])("%i milliseconds are %s", (ms, span) => {
+  expect(spanOf(ms)).toBe(span);
+});
+
+test("a backup that is taken while the relay works holds every message, and a relay starts from it", async () => {
+  const { folder, outbox } = await runningRelay();
+  for (let index = 0; index < 20; index += 1) await accept(outbox, "K7QF-2M9X", `message ${index}`);
+  const elsewhere = await temporaryFolder();
+  onTestFinished(elsewhere.remove);
+  const target = join(elsewhere.path, "outbox.db");
+  expect(await backUp(folder, target)).toBe(statSync(target).size);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  await accept(outbox, "K7QF-2M9X", "message after the backup");
+
+  const restored = createOutbox(await openFileDatabase(elsewhere.path), createFakeClock().now);
+  onTestFinished(() => restored.close());
+  expect((await restored.counts()).waiting).toBe(20);
+  expect((await restored.claim(0)).delivery?.text).toBe("message 0");
+  expect(new Libsql(target).prepare("PRAGMA journal_mode").all()).toEqual([{ journal_mode: "wal" }]);
+});
+
+test("a backup never takes the place of another file", async () => {
+  const { folder } = await runningRelay();
+  const target = join(folder, "outbox.db");
+  const before = readFileSync(target);
+  await expect(backUp(folder, target)).rejects.toThrow(/EEXIST/);
+  expect(readFileSync(target).equals(before)).toBe(true);
+  await expect(backUp(join(folder, "nowhere"), join(folder, "copy.db"))).rejects.toThrow("there is no outbox");
+  expect(existsSync(join(folder, "copy.db"))).toBe(false);
+});
+
+test.each([
+  [{ code: 401, description: "Unauthorized" }, "TELEGRAM_BOT_TOKEN"],
+  [{ code: 404, description: "Not Found" }, "TELEGRAM_BOT_TOKEN"],
+  [{ code: 400, description: "Bad Request: chat not found" }, "check TELEGRAM_CHAT_ID"],
+  [{ code: 403, description: "Forbidden: bot was kicked from the group chat" }, "add it to the group or channel again"],
+  [{ code: 403, description: "Forbidden: bot was blocked by the user" }, "press Restart"],
+  [{ code: 403, description: "Forbidden: bot can't initiate conversation with a user" }, "press Start"],
+  [
+    { code: 400, description: "Bad Request: group chat was upgraded", movedTo: -1001234567890 },
+    "TELEGRAM_CHAT_ID=-1001234567890",
+  ],
+  [{ code: 400, description: "Bad Request: not enough rights to send text messages" }, "the right to post messages"],
+  [{ code: 429, description: "Too Many Requests: retry after 5" }, "wait a minute"],
+  [{ code: 502, description: "Bad Gateway" }, "try again later"],
+  [{ code: 400, description: "Bad Request: something new" }, "400: Bad Request: something new"],
+])("%o is explained by what to do", (error, advice) => {
+  expect(explain(error)).toContain(advice);
+});
+
+/** A Bot API server that knows the bot and its chat, and answers `sendMessage` as told. What it was asked is noted. */
+async function botApi(sendMessage: { status: number; body: object }): Promise<{ apiRoot: string; asked: string[] }> {
+  const asked: string[] = [];
+  const answers: Record<string, { status: number; body: object }> = {
+    getMe: { status: 200, body: { ok: true, result: { id: 1, is_bot: true, first_name: "B", username: "vip_bot" } } },
+    getChat: { status: 200, body: { ok: true, result: { id: -5, type: "group", title: "Bookings" } } },
+    sendMessage,
+  };
+  const server = createServer((request, response) => {
+    const method = request.url?.split("/").at(-1) ?? "";
+    asked.push(method);
+    const { status, body } = answers[method] ?? { status: 404, body: {} };
+    request.resume();
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return { apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+test("a test message asks for bot and chat first, and says what it found", async () => {
+  const { apiRoot, asked } = await botApi({ status: 200, body: { ok: true, result: { message_id: 1 } } });
+  const lines: string[] = [];
+  expect(await sendTestMessage({ token: "1:a", chatId: -5, apiRoot }, (line) => lines.push(line))).toBeNull();
+  expect(asked).toEqual(["getMe", "getChat", "sendMessage"]);
+  expect(lines.join("\n")).toMatch(/@vip_bot[^]*Bookings[^]*arrived/);
+});
+
+test("a group that has moved is told with its new number", async () => {
+  const description = "Bad Request: group chat was upgraded to a supergroup chat";
+  const parameters = { migrate_to_chat_id: -1001234567890 };
+  const { apiRoot } = await botApi({ status: 400, body: { ok: false, error_code: 400, description, parameters } });
+  expect(await sendTestMessage({ token: "1:a", chatId: -5, apiRoot }, () => undefined)).toContain(
+    "TELEGRAM_CHAT_ID=-1001234567890",
+  );
+});
+
+test("a Telegram that cannot be reached is told without the token", async () => {
+  const settings = { token: "123456:secret", chatId: 5, apiRoot: "http://127.0.0.1:1" };
+  const fault = await sendTestMessage(settings, () => expect.fail("nothing can have gone well"));
+  expect(fault).toContain("http://127.0.0.1:1 cannot be reached");
+  expect(fault).not.toContain("secret");
+});

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Libsql from "libsql";
+import { expect, onTestFinished, test } from "vitest";
+import type { Damage } from "#relay/damage.ts";
+import { StoreError, type Database } from "#relay/database.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { STORE_VERSION } from "#relay/migrations.ts";
+import { createOutbox, type Outbox } from "#relay/outbox.ts";
+import { isDamagedLog, mendLog } from "#relay/walFile.ts";
+import { createFakeClock } from "#tests/support/fakeClock.ts";
+import { FIRST_STORE } from "#tests/support/firstStore.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+async function temporary(): Promise<string> {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  return folder.path;
+}
+
+async function open(folder: string, options?: Parameters<typeof openFileDatabase>[1]): Promise<Database> {
+  const database = await openFileDatabase(folder, options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+function outboxOf(database: Database): Outbox {
+  return createOutbox(database, createFakeClock().now);
+}
+
+async function fill(outbox: Outbox, count: number): Promise<string[]> {
+  const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
+  await Promise.all(
+    texts.map((text) => outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text })),
+  );
+  return texts;
+}
+
+async function waitingTexts(database: Database): Promise<unknown[]> {
+  const rows = await database.query("SELECT text FROM outbox WHERE state = 'waiting' ORDER BY id");
+  return rows.map(({ text }) => text);
+}
+
+test("a second relay on the same folder is told who has it, and gets it once it is free", async () => {
+  const folder = await temporary();
+  const first = await openFileDatabase(folder);
+  const second = openFileDatabase(folder);
+  await expect(second).rejects.toThrow(StoreError);
+  await expect(second).rejects.toThrow(
+    `DATA_DIR: ${folder} is in use by another relay (process ${process.pid}). Stop that one first`,
+  );
+  const waits: string[] = [];
+  const third = open(folder, { waitMs: 5_000, onWait: (holder) => waits.push(holder) });
+  setTimeout(() => void first.close(), 300);
+  await third;
+  expect(waits).toEqual([`process ${process.pid}`]);
+});
+
+test("a store of the first version keeps its rows, and its version is noted", async () => {
+  const folder = await temporary();
+  const old = new Libsql(join(folder, "outbox.db"));
+  for (const statement of FIRST_STORE) old.exec(statement);
+  old.close();
+  const database = await open(folder);
+  expect(await database.query("SELECT reference, text, state, attempts FROM outbox ORDER BY id")).toEqual([
+    { reference: "K7QF-2M9X", text: "the first", state: "waiting", attempts: 1 },
+    { reference: "B2CD-3FGH", text: "the second", state: "refused", attempts: 3 },
+    { reference: "J4KM-5NPQ", text: null, state: "delivered", attempts: 1 },
+  ]);
+  expect(await database.query("PRAGMA user_version")).toEqual([{ user_version: STORE_VERSION }]);
+  expect(await database.query("SELECT name FROM sqlite_master WHERE name = 'outbox_keys'")).toHaveLength(1);
+});
+
+test("a store of a later version is refused and stays as it is", async () => {
+  const folder = await temporary();
+  const newer = new Libsql(join(folder, "outbox.db"));
+  for (const statement of FIRST_STORE) newer.exec(statement);
+  newer.exec(`ALTER TABLE outbox ADD COLUMN surprise TEXT; PRAGMA user_version = ${STORE_VERSION + 1}`);
+  newer.close();
+  const before = readFileSync(join(folder, "outbox.db"));
+  await expect(openFileDatabase(folder)).rejects.toThrow(
+    `it was written by a newer relay (version ${STORE_VERSION + 1} of the store; this relay knows ${STORE_VERSION})`,
+  );
+  expect(readFileSync(join(folder, "outbox.db")).equals(before)).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.includes("damaged"))).toEqual([]);
+});
+
+test("what customers wrote can be read by the relay's user alone", async () => {
+  const folder = await temporary();
+  await fill(outboxOf(await open(folder)), 1);
+  for (const name of readdirSync(folder))
+    expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+});
+
+test("a file that is no database is set aside whole, and a new one takes messages", async () => {
+  const folder = await temporary();
+  const garbage = "this is no database, however long it is. ".repeat(1_000);
+  writeFileSync(join(folder, "outbox.db"), garbage);
+  const damages: Damage[] = [];
+  const database = await open(folder, { onReplaced: (damage) => damages.push(damage) });
+  expect(damages).toEqual([{ file: expect.stringMatching(/^outbox\.damaged-\d{8}T\d{6}Z\.db$/), carried: 0 }]);
+  expect(readFileSync(join(folder, damages[0]?.file ?? ""), "utf8")).toBe(garbage);
+  await fill(outboxOf(database), 1);
+  expect(await waitingTexts(database)).toHaveLength(1);
+});
+
+test("of a file with a torn page every message that can be read is carried over, once and in order", async () => {
+  const folder = await temporary();
+  const before = await openFileDatabase(folder);
+  const texts = await fill(outboxOf(before), 60);
+  await before.scrub();
+  await before.close();
+  const path = join(folder, "outbox.db");
+  const bytes = readFileSync(path);
+  const torn = bytes.indexOf("message 30 ");
+  bytes.fill(0x55, torn - (torn % 4096), torn - (torn % 4096) + 4096);
+  writeFileSync(path, bytes);
+
+  const damages: Damage[] = [];
+  const database = await open(folder, { onReplaced: (damage) => damages.push(damage) });
+  const carried = await waitingTexts(database);
+  expect(carried).toEqual(texts.filter((text) => carried.includes(text)));
+  expect(carried.length).toBeGreaterThan(55);
+  expect(carried.length).toBeLessThan(60);
+  expect(damages).toMatchObject([{ carried: carried.length }]);
+  expect(readFileSync(join(folder, damages[0]?.file ?? "")).equals(bytes)).toBe(true);
+  // A customer's browser that tries again is known.
+  const [text = ""] = texts;
+  const again = { reference: "B2CD-3FGH", text, idempotencyKey: text, body: text };
+  expect(await outboxOf(database).accept(again)).toBe("repeated");
+});
+
+/** A store whose messages, each of its own commit, are in the log only, as a kill leaves it, and the path of that log. */
+async function killedStore(count: number): Promise<{ folder: string; log: string; texts: string[] }> {
+  const [running, folder] = [await temporary(), await temporary()];
+  const outbox = outboxOf(await open(running));
+  const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
+  for (const text of texts) await outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text });
+  for (const name of ["outbox.db", "outbox.db-wal"]) {
+    writeFileSync(join(folder, name), readFileSync(join(running, name)));
+  }
+  return { folder, log: join(folder, "outbox.db-wal"), texts };
+}
+
+test("a log as a kill leaves it is read, not set aside, and so is one whose end was never finished", async () => {
+  for (const cut of [0, 3_000, 9_000]) {
+    const { folder, log, texts } = await killedStore(20);
+    const bytes = readFileSync(log);
+    writeFileSync(log, bytes.subarray(0, bytes.length - cut));
+    const database = await open(folder, { onReplaced: () => expect.fail("it was set aside") });
+    const found = await waitingTexts(database);
+    expect(found).toEqual(texts.slice(0, found.length));
+    expect(found.length).toBeGreaterThanOrEqual(cut === 0 ? 20 : 18);
+  }
+});
+
+test("a log that is damaged in its middle is set aside, and the messages behind the damage are carried over", async () => {
+  const { folder, log, texts } = await killedStore(40);
+  const bytes = readFileSync(log);
+  const place = bytes.indexOf("message 20 ");
+  bytes[place + 200] = 0;
+  writeFileSync(log, bytes);
+  const damages: Damage[] = [];
+  const database = await open(folder, { onReplaced: (damage) => damages.push(damage) });
+  expect(damages).toHaveLength(1);
+  const found = await waitingTexts(database);
+  expect(found.slice(-19)).toEqual(texts.slice(-19));
+  expect(found.length).toBeGreaterThanOrEqual(39);
+  expect(readFileSync(join(folder, `${damages[0]?.file}-wal`)).equals(bytes)).toBe(true);
+});
+
+test("a mended log is one that SQLite reads, and a sound one is left as it is", async () => {
+  const { log } = await killedStore(10);
+  const sound = readFileSync(log);
+  expect(isDamagedLog(sound)).toBe(false);
+  expect(mendLog(sound)).toBe(sound);
+  const damaged = Buffer.from(sound);
+  damaged.writeUInt8(damaged.readUInt8(32 + 24 + 100) ^ 1, 32 + 24 + 100);
+  expect(isDamagedLog(damaged)).toBe(true);
+  expect(isDamagedLog(mendLog(damaged))).toBe(false);
+  expect(isDamagedLog(Buffer.concat([Buffer.alloc(32), sound.subarray(32)]))).toBe(true);
+  expect(isDamagedLog(Buffer.alloc(0))).toBe(false);
+});
+
+test("damage that shows while the file is in use is told, and the next start sets the file aside", async () => {
+  const folder = await temporary();
+  const path = join(folder, "outbox.db");
+  const first = await openFileDatabase(folder);
+  // More than the two megabytes that SQLite keeps in memory.
+  await fill(outboxOf(first), 3_000);
+  await first.scrub();
+  await first.close();
+  let told = 0;
+  const database = await openFileDatabase(folder, { onDamage: () => (told += 1) });
+  const bytes = readFileSync(path);
+  const torn = bytes.indexOf("message 30 ");
+  bytes.fill(0x55, torn - (torn % 4096), torn - (torn % 4096) + 4096);
+  writeFileSync(path, bytes);
+  await expect(waitingTexts(database)).rejects.toThrow("malformed");
+  expect(told).toBe(1);
+  expect(existsSync(join(folder, "outbox.suspect"))).toBe(true);
+  await database.close();
+  const damages: Damage[] = [];
+  await open(folder, { onReplaced: (damage) => damages.push(damage) });
+  expect(damages).toHaveLength(1);
+  expect(existsSync(join(folder, "outbox.suspect"))).toBe(false);
+});
+
+test("a replacement that was cut short is finished, and the old log is not taken for the new file's", async () => {
+  const { folder } = await killedStore(5);
+  const other = await temporary();
+  const made = await openFileDatabase(other);
+  const texts = await fill(outboxOf(made), 2);
+  await made.scrub();
+  await made.close();
+  writeFileSync(join(folder, "outbox.ready.db"), readFileSync(join(other, "outbox.db")));
+  const database = await open(folder);
+  expect(await waitingTexts(database)).toEqual(texts);
+  expect(existsSync(join(folder, "outbox.ready.db"))).toBe(false);
+});
