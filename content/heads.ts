@@ -210,6 +210,23 @@ export const HEADS = {
         "Какие данные использует этот сайт, зачем и как долго их хранит, какие у вас права и как с нами связаться.",
     },
   },
+  offline: {
+    tr: {
+      title: "İnternet bağlantısı yok | Bodrum VIP Transfer",
+      description:
+        "Bu sayfa cihazınızda kayıtlı değil. Fiyatlar, iletişim ve rezervasyon formu internet olmadan da açılır; telefonla her saat ulaşırsınız.",
+    },
+    en: {
+      title: "No internet connection | Bodrum VIP Transfer",
+      description:
+        "This page is not kept on your device. Prices, contact and the booking form open without the internet, and a phone call works at any hour.",
+    },
+    ru: {
+      title: "Нет подключения к интернету | Bodrum VIP Transfer",
+      description:
+        "Эта страница не сохранена на устройстве. Цены, контакты и форма заказа открываются без интернета, позвонить нам можно в любое время.",
+    },
+  },
   notFound: {
     tr: {
       title: "Sayfa bulunamadı | Bodrum VIP Transfer",

@@ -45,6 +45,7 @@ export const PRIVACY: LegalText = {
       list: [
         "Seçtiğiniz dil: yerel depolamada (language) ve sunucunun sizi doğru dile yönlendirmesi için aynı adlı bir çerezde, bir yıl süreyle.",
         "Çerez bildirimini kabul ettiğiniz bilgisi: yerel depolamada (cookieConsent).",
+        "Gündüz ya da gece görünümünü seçtiyseniz bu seçim: yerel depolamada (theme).",
         "Doldurmakta olduğunuz form: yalnızca o sekmenin oturum depolamasında (reservationDraft). Talep gönderildiğinde ya da sekme kapandığında silinir.",
         "Blog yazılarının size gösterilen sırası: yalnızca o sekmenin oturum depolamasında (blogOrders). Sekme kapandığında silinir.",
         "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",

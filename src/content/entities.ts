@@ -8,6 +8,7 @@ import type { LegalText } from "#content/legal/legalText.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, PLACE_IDS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
  * The shape of everything that stands in `content/`: what a schema refuses never reaches a page. Messages are written to stand behind a
@@ -44,15 +45,14 @@ const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be small letters, dig
 const picture = z.custom<PictureName>((name) => typeof name === "string", "must be the name of a picture");
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
+/** Whether it is still being written: `npm run dev` shows it, the site does not. Whoever takes the line out publishes it. */
+const draft = z.exactOptional(z.literal(true, "can only be true; without the line it is published"));
+
 const trip = z.strictObject({
   from: oneOf(PLACE_IDS),
   to: oneOf(PLACE_IDS),
   vehicleType: oneOf(VEHICLE_TYPES),
 });
-
-/** How lists of services are divided. */
-export const SERVICE_GROUPS = ["places", "further", "cars"] as const;
-export type ServiceGroupId = (typeof SERVICE_GROUPS)[number];
 
 /** What stands in `content/services.ts`: all of a service that is the same in every language. */
 export const serviceFacts = z.strictObject({
@@ -62,6 +62,7 @@ export const serviceFacts = z.strictObject({
   image: picture,
   /** The trips of the price table that this page is about, the most asked for first. */
   trips: listOf(trip, 0, 6),
+  draft,
 });
 export type ServiceFacts = z.infer<typeof serviceFacts>;
 
@@ -146,6 +147,7 @@ export const postFacts = z.strictObject({
   related: listOf(z.int(), 3, 3),
   /** Where the ride from the airport ends that is offered within the text; left out where the article is about no place with a fare. */
   ride: z.exactOptional(oneOf(PLACE_IDS)),
+  draft,
 });
 export type PostFacts = z.infer<typeof postFacts>;
 

@@ -74,11 +74,27 @@ export interface Library {
   gallery: GalleryItem[];
 }
 
+/** A service or an article that is still being written. */
+export interface Draft {
+  /** Its folder below the project's root. */
+  folder: string;
+  /** The file with the line that keeps it off the site. */
+  file: string;
+  /** What would be a fault if it were published. */
+  lacks: Fault[];
+}
+
 /** Something wrong in the content: where, and what, in words that say what is right. */
 export interface Fault {
   file: string;
   says: string;
 }
+
+/** What a text holds where something is still to be written: what belongs there, between these marks. */
+const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
+
+/** Faults of this kind leave nothing that could be shown, unlike words that are too few or too many. */
+const SHAPELESS = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
 /** All that the library is made of, so that a test can make up its own. What has a schema is not believed before it is checked. */
 export interface Sources {
@@ -107,7 +123,8 @@ const WORDS: Record<"services" | "tours" | "blog", Localized<readonly [least: nu
 /** Words that somebody reads in a minute, from slow and careful to quick. */
 const PACE = { slow: 105, quick: 240 };
 
-const FILES: Sources = {
+/** What stands in `content/` now. */
+export const FILES: Sources = {
   texts: belowRoot(
     import.meta.glob<string>(["../../content/{services,tours,blog}/*/*.md"], {
       eager: true,
@@ -141,10 +158,13 @@ const FILES: Sources = {
 
 let kept: Library | undefined;
 
-/** The whole content. Throws an Error that names every fault, one per line, where there is one. */
+/**
+ * The whole content, in `npm run dev` with what is still being written. Throws an Error that names every fault, one per line, where
+ * there is one.
+ */
 export function readLibrary(): Library {
   if (kept) return kept;
-  const { library, faults } = parseLibrary(FILES);
+  const { library, faults } = parseLibrary(FILES, import.meta.env.MODE === "development");
   if (faults.length > 0) {
     throw new Error(
       `The content has ${faults.length} faults:\n${faults.map(({ file, says }) => `${file}: ${says}`).join("\n")}`,
@@ -153,26 +173,38 @@ export function readLibrary(): Library {
   return (kept = library);
 }
 
-/** Reads everything in one pass; what has a fault is left out of the library and named in the faults. */
-export function parseLibrary(sources: Sources = FILES): { library: Library; faults: Fault[] } {
+/**
+ * Reads everything in one pass; what has a fault is left out of the library and named in the faults. Drafts are left out as well,
+ * unless they are asked for; what they lack is no fault as long as they can be shown.
+ */
+export function parseLibrary(
+  sources: Sources = FILES,
+  withDrafts = false,
+): { library: Library; drafts: Draft[]; faults: Fault[] } {
   const reader = new Reader(sources);
+  const services = reader.services();
+  const posts = reader.posts();
+  const isShown = ({ draft }: ServiceFacts | PostFacts) => withDrafts || !draft;
   const library: Library = {
-    services: reader.services(),
+    services: services.filter(isShown),
     tours: reader.tours(),
-    posts: reader.posts(),
+    posts: posts.filter(isShown),
     faq: reader.list("content/faq.ts", faqItem, sources.faq),
     gallery: reader.list("content/gallery.ts", galleryItem, sources.gallery),
   };
   reader.checkFaq(library.faq);
   reader.checkGallery(library.gallery);
-  reader.checkHeads(library);
+  reader.checkHeads({ ...library, services, posts });
   reader.checkStrays();
   for (const [file, schema, value] of sources.asTheyAre) reader.parse(file, schema, value);
-  return { library, faults: reader.faults };
+  return { library, ...reader.judge() };
 }
 
 class Reader {
-  readonly faults: Fault[] = [];
+  readonly #faults: Fault[] = [];
+  /** What is wrong with something that could still be shown. */
+  readonly #lacks: Fault[] = [];
+  readonly #drafts = new Map<string, string>();
   readonly #sources: Sources;
   readonly #used = new Set<string>();
   /** The kinds of which an entry was refused: what else points at it would be a fault of that one fault's making. */
@@ -189,6 +221,7 @@ class Reader {
     this.#unique(file, "id", services);
     this.#unique(file, "slug", services);
     return services.flatMap((facts) => {
+      if (facts.draft) this.#drafts.set(`content/services/${facts.slug}`, file);
       this.#picture(file, facts.image);
       for (const trip of facts.trips) {
         if (findFare(this.#sources.fares, trip) === null) {
@@ -240,6 +273,7 @@ class Reader {
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
         this.#fault(file, `the folder "${slug}" must be small letters and digits joined by dashes`);
       }
+      if (facts.draft) this.#drafts.set(`content/blog/${slug}`, file);
       this.#picture(file, facts.image);
       const text = this.#texts("blog", slug, postText, true);
       if (!text) return [];
@@ -253,9 +287,13 @@ class Reader {
         this.#fault(file, `related names a post twice: ${facts.related.join(", ")}`);
       }
       for (const id of facts.related) {
-        if (id === facts.id) this.#fault(file, `related: ${id} is the post itself`);
-        else if (!this.#incomplete.has("blog") && !found.some(([, other]) => other.id === id))
-          this.#fault(file, `related: there is no post ${id}`);
+        if (id === facts.id) {
+          this.#fault(file, `related: ${id} is the post itself`);
+          continue;
+        }
+        const other = found.find(([, post]) => post.id === id)?.[1];
+        if (!other && !this.#incomplete.has("blog")) this.#fault(file, `related: there is no post ${id}`);
+        if (other?.draft && !facts.draft) this.#fault(file, `related: the post ${id} is a draft`);
       }
     }
     return posts.toSorted((one, other) => one.id - other.id);
@@ -270,8 +308,19 @@ class Reader {
   parse<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> | undefined {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) this.#fault(file, [path.join("."), message].join(" ").trim());
+    this.#issues(file, parsed.error, this.#faults);
     return undefined;
+  }
+
+  /** The faults, and apart from them what each draft lacks: words that are not yet there are no fault of what is not on the site. */
+  judge(): { drafts: Draft[]; faults: Fault[] } {
+    const drafts = [...this.#drafts].map(([folder, file]) => ({
+      folder,
+      file,
+      lacks: this.#lacks.filter((lack) => lack.file.startsWith(`${folder}/`)),
+    }));
+    const excused = new Set(drafts.flatMap(({ lacks }) => lacks));
+    return { drafts, faults: [...this.#faults, ...this.#lacks.filter((lack) => !excused.has(lack))] };
   }
 
   checkFaq(items: readonly FaqItem[]): void {
@@ -289,17 +338,21 @@ class Reader {
 
   /** Every title and description is within its bounds, and no two pages of a language share one. */
   checkHeads({ services, tours, posts }: Library): void {
+    const isDraft = (folder: string) => Number(this.#drafts.has(folder));
+    // Drafts come last: where two share a title, it is the draft that needs another.
     const written = [
       ...services.map(({ slug, text }) => [`content/services/${slug}`, text] as const),
       ...tours.map(({ slug, text }) => [`content/tours/${slug}`, text] as const),
       ...posts.map(({ slug, text }) => [`content/blog/${slug}`, text] as const),
-    ];
+    ].toSorted(([one], [other]) => isDraft(one) - isDraft(other));
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>();
       const once = (file: string, field: string, words: string) => {
+        // Every draft begins with the same words.
+        if (words.startsWith("[[")) return;
         const other = seen.get(words);
-        if (other) this.#fault(file, `${field} "${words}" is also that of ${other}`);
-        seen.set(words, file);
+        if (other) this.#lack(file, `${field} "${words}" is also that of ${other}`);
+        else seen.set(words, file);
       };
       for (const [name, heads] of Object.entries(this.#sources.heads)) {
         const file = `content/heads.ts: ${name}.${language}`;
@@ -333,16 +386,18 @@ class Reader {
       const { html, tags } = text[language];
       const placeName = language === "ru" ? "Бодрум" : "Bodrum";
       for (const tag of [placeName, language === "ru" ? "VIP-трансфер" : "VIP Transfer"]) {
-        if (!tags.includes(tag)) this.#fault(file, `tags: "${tag}" is missing`);
+        if (!tags.includes(tag)) this.#lack(file, `tags: "${tag}" is missing`);
       }
-      if ((html.match(/<h2>/g) ?? []).length < 3) this.#fault(file, "has fewer than three headings (##)");
-      if (!/<(?:ul|ol)>/.test(html)) this.#fault(file, "has no list");
-      if (!html.includes("<blockquote>")) this.#fault(file, "has no quotation (>)");
+      if ((html.match(/<h2>/g) ?? []).length < 3) this.#lack(file, "has fewer than three headings (##)");
+      if (!/<(?:ul|ol)>/.test(html)) this.#lack(file, "has no list");
+      if (!html.includes("<blockquote>")) this.#lack(file, "has no quotation (>)");
     }
     const { words } = text.en;
     const pace = words / readingTime;
+    // What is too short is still being written: how long it takes to read is not known yet.
+    if (words < WORDS.blog.en[0]) return;
     if (pace < PACE.slow || pace > PACE.quick) {
-      this.#fault(
+      this.#lack(
         `content/blog/${slug}/post.ts`,
         `readingTime ${readingTime} does not fit ${words} words: between ${Math.ceil(words / PACE.quick)} and ${Math.floor(words / PACE.slow)} would`,
       );
@@ -379,11 +434,13 @@ class Reader {
     if (front === undefined || body === undefined) {
       return this.#fault(file, "does not begin with its fields between two lines of ---");
     }
+    const open = [...source.matchAll(TO_BE_WRITTEN)].length;
+    if (open > 0) this.#lack(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
     const words = countWords(body);
-    if (words < least) this.#fault(file, `has ${words} words; ${least} are the least`);
-    if (words > most) this.#fault(file, `has ${words} words; ${most} are the most`);
+    if (words < least) this.#lack(file, `has ${words} words; ${least} are the least`);
+    if (words > most) this.#lack(file, `has ${words} words; ${most} are the most`);
     for (const [price] of body.matchAll(/\d[\d.,]*\s*(?:€|EUR|euro|avro|евро)|€\s*\d/gi)) {
-      this.#fault(file, `"${price}" is a price of its own; write {{fare …}} for one of the table`);
+      this.#lack(file, `"${price}" is a price of its own; write {{fare …}} for one of the table`);
     }
     const html = this.#render(file, "", body, language, boldPlace);
     const fields = this.#fields(file, front, schema);
@@ -398,12 +455,17 @@ class Reader {
       if (!(error instanceof YAMLParseError)) throw error;
       return this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split("\n")[0]}`);
     }
-    return this.parse(file, schema, fields);
+    const parsed = schema.safeParse(fields);
+    if (parsed.success) return parsed.data;
+    const isShapeless = parsed.error.issues.some(({ code }) => SHAPELESS.has(code));
+    this.#issues(file, parsed.error, isShapeless ? this.#faults : this.#lacks);
+    // Words of the right kind and of the wrong length can be shown as they are.
+    return isShapeless ? undefined : (fields as z.output<Schema>);
   }
 
   #render(file: string, where: string, source: string, language: Language, boldPlace = false): string {
     const { html, faults } = renderMarkdown(source, { language, fares: this.#sources.fares, boldPlace });
-    for (const says of faults) this.#fault(file, where + says);
+    for (const says of faults) this.#lack(file, where + says);
     return html;
   }
 
@@ -418,8 +480,16 @@ class Reader {
     if (!this.#sources.pictures.has(name)) this.#fault(file, `there is no picture "${name}"`);
   }
 
+  #issues(file: string, { issues }: z.ZodError, faults: Fault[]): void {
+    for (const { path, message } of issues) faults.push({ file, says: [path.join("."), message].join(" ").trim() });
+  }
+
   #fault(file: string, says: string): undefined {
-    this.faults.push({ file, says });
+    this.#faults.push({ file, says });
+  }
+
+  #lack(file: string, says: string): void {
+    this.#lacks.push({ file, says });
   }
 }
 

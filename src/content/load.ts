@@ -15,7 +15,6 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
-import type { ServiceGroupId } from "./entities.ts";
 import { readLibrary, type Post, type Service, type Tour } from "./library.ts";
 import { loadMap } from "./maps.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -37,6 +36,7 @@ import type {
   SiteData,
   TourData,
 } from "./schema.ts";
+import type { ServiceGroupId } from "./serviceGroups.ts";
 import { inListOrder } from "./serviceOrder.ts";
 
 /** What tells one page of a name and a language from another. */
@@ -182,6 +182,7 @@ const LOADERS: Loaders = {
     parts: TERMS.sections,
   }),
   notFound: (language) => ({ head: { ...HEADS.notFound[language], section: null }, language }),
+  offline: (language) => ({ head: { ...HEADS.offline[language], section: null }, language }),
 };
 
 /** What is said of the page of a service, a tour or an article that does not exist. */

@@ -6,7 +6,8 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { FaqGroupId, GalleryChapterId, ServiceGroupId } from "./entities.ts";
+import type { FaqGroupId, GalleryChapterId } from "./entities.ts";
+import type { ServiceGroupId } from "./serviceGroups.ts";
 
 /** What a page says of itself in its head. */
 export interface HeadData {
@@ -80,8 +81,8 @@ export interface PictureData {
   widths: readonly number[];
   /** What is seen; empty for a picture that only decorates. */
   alt: string;
-  /** Its average, `#rrggbb`: what may stand in its place until it has come. */
-  colour?: string;
+  /** Its average, `#rrggbb`: what stands in its place until it has come. */
+  colour: string;
 }
 
 /** A picture with what stands under it. */
@@ -309,5 +310,7 @@ export interface PageData {
   privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   terms: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   notFound: PageBase;
+  /** What stands in for a page that cannot be had without a network. */
+  offline: PageBase;
 }
 export type PageName = keyof PageData;

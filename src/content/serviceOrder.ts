@@ -1,6 +1,7 @@
 import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
-import { SERVICE_GROUPS, type ServiceFacts } from "./entities.ts";
+import type { ServiceFacts } from "./entities.ts";
+import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /**
  * Services as their list shows them: group by group, and in each the cheapest first, which are the nearest. Of two that cost the same

@@ -69,6 +69,7 @@ export function structuredData(asked: StructuredPage): Thing[] {
       return [breadcrumbs(asked, page)];
     case "site":
     case "notFound":
+    case "offline":
       return [];
   }
 }

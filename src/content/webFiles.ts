@@ -1,6 +1,7 @@
 import { AUTHORS } from "#content/authors.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS, SECTION_NAMES } from "#content/heads.ts";
+import { APP_NAME } from "#src/domain/appName.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { readLibrary } from "./library.ts";
@@ -129,13 +130,14 @@ function manifest(language: Language): string {
   return JSON.stringify({
     id: "/",
     name: BUSINESS.name,
-    short_name: "Bodrum VIP",
+    short_name: APP_NAME,
     description: HEADS.home[language].description,
     lang: language,
     dir: "ltr",
     start_url: pathOf(language, "home"),
     scope: "/",
     display: "standalone",
+    categories: ["travel"],
     // The tokens --color-page and --color-board; a manifest cannot ask a style sheet.
     background_color: "#fbf7ef",
     theme_color: "#0b1c31",
@@ -144,6 +146,11 @@ function manifest(language: Language): string {
       icon("icon-512.png", 512, "any"),
       icon("icon-maskable-512.png", 512, "maskable"),
     ],
+    shortcuts: (["reservation", "prices"] as const).map((section) => ({
+      name: SECTION_NAMES[section][language],
+      url: pathOf(language, section),
+      icons: [icon("icon-192.png", 192, "any")],
+    })),
   });
 }
 

@@ -1,20 +1,20 @@
 import { exec } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { FARES } from "#content/prices.ts";
+import type { PageData } from "#src/content/schema.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
 import { dataPathOf, feedPath, pathOf } from "#src/i18n/paths.ts";
+import { copyProject, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import { attributesOf, markupOf } from "./pages.ts";
 
-const PROJECT = resolve(import.meta.dirname, "../..");
-/** All that a build reads but the public files, which it only copies. */
-const SOURCES = ["src", "content", "relay", "scripts", "package.json", "tsconfig.json", "vite.config.ts"];
+/** All that a build reads, and copies. */
+const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 const SITE_URL = "https://article.example";
 const BUILD_TIMEOUT_MS = 120_000;
 
@@ -55,22 +55,11 @@ const WORDS: Record<Language, { title: string; excerpt: string; sentence: string
   },
 };
 
-/** The file that is the same in every language. */
-function factsOf(readingTime: number): string {
-  return `import type { PostFacts } from "#src/content/entities.ts";
-
-export const POST: PostFacts = {
-  id: 9001,
-  image: "blog-bodrum-yel-degirmenleri",
-  category: "Travel",
-  author: "editors",
-  month: "Haziran",
-  published: "${PUBLISHED}",
-  readingTime: ${readingTime},
-  related: [1, 2, 3],
-};
-`;
-}
+/** What the owner answers: the same for the article, and for one that stays a draft. */
+const ANSWERS = ["--image", "blog-bodrum-yel-degirmenleri", "--category", "Travel", "--published", PUBLISHED];
+const DRAFT_SLUG = "taslak-yazi";
+const PLACE =
+  "--id güvercinlik --label-tr Güvercinlik --label-en Güvercinlik --label-ru Гюверджинлик --vito 50 --sprinter 110 --position 37.15,27.59";
 
 /** A text of the length, and with the parts, that the README asks for. */
 function textOf(language: Language): string {
@@ -88,47 +77,62 @@ function textOf(language: Language): string {
   ].join("\n\n");
 }
 
-let copy = "";
+let copy: ProjectCopy;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "article-"));
-  for (const path of SOURCES) await cp(join(PROJECT, path), join(copy, path), { recursive: true });
-  await symlink(join(PROJECT, "node_modules"), join(copy, "node_modules"), "junction");
-  await mkdir(join(copy, "content/blog", SLUG));
-  for (const language of LANGUAGES)
-    await writeFile(join(copy, "content/blog", SLUG, `${language}.md`), textOf(language));
-});
+  copy = await copyProject("article", SOURCES);
+  await expectToRun("new.mjs", "post", "--slug", SLUG, ...ANSWERS);
+  await expectToRun("new.mjs", "post", "--slug", DRAFT_SLUG, ...ANSWERS);
+  await expectToRun("new.mjs", "service", "--slug", DRAFT_SLUG, "--image", "faq");
+  await expectToRun("new.mjs", "place", ...PLACE.split(" "));
+  for (const language of LANGUAGES) await writeFile(inArticle(`${language}.md`), textOf(language));
+  await editFacts((facts) => facts.replace("  draft: true,\n", ""));
+}, BUILD_TIMEOUT_MS);
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
+
+async function expectToRun(...command: string[]): Promise<void> {
+  const { code, output } = await copy.run(command);
+  if (code !== 0) throw new Error(output);
+}
+
+function inArticle(file: string): string {
+  return join(copy.folder, "content/blog", SLUG, file);
+}
+
+async function editFacts(edit: (facts: string) => string): Promise<void> {
+  await writeFile(inArticle("post.ts"), edit(await readFile(inArticle("post.ts"), "utf8")));
+}
 
 /** Builds the copy with the project's own command; resolves to its exit code and to what it said. */
-async function build(readingTime: number): Promise<{ code: number; output: string }> {
-  await writeFile(join(copy, "content/blog", SLUG, "post.ts"), factsOf(readingTime));
-  const { scripts } = JSON.parse(await readFile(join(copy, "package.json"), "utf8")) as { scripts: { build: string } };
+async function build(): Promise<{ code: number; output: string }> {
+  const { scripts } = JSON.parse(await readFile(join(copy.folder, "package.json"), "utf8")) as {
+    scripts: { build: string };
+  };
   const env = {
-    PATH: [join(copy, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+    PATH: [join(copy.folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
     NODE_ENV: "production",
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITHOUT_COMPRESSION)}`,
     SITE_URL,
   };
   return new Promise((ended) => {
-    exec(scripts.build, { cwd: copy, env }, (error, stdout, stderr) =>
+    exec(scripts.build, { cwd: copy.folder, env }, (error, stdout, stderr) =>
       ended({ code: error ? (error.code ?? 1) : 0, output: stdout + stderr }),
     );
   });
 }
 
 function built(path: string): string {
-  return join(copy, "dist/site", path);
+  return join(copy.folder, "dist/site", path);
 }
 
-describe("an article that is added as the README says", () => {
+describe("what is added as the README says", () => {
   beforeAll(async () => {
-    const { code, output } = await build(5);
+    const { code, output } = await build();
     if (code !== 0) throw new Error(output);
   }, BUILD_TIMEOUT_MS);
 
-  describe.each(LANGUAGES)("in %s", (language) => {
+  describe.each(LANGUAGES)("an article that is published, in %s", (language) => {
     const { title, link } = WORDS[language];
     const path = pathOf(language, "blog", SLUG);
 
@@ -175,12 +179,37 @@ describe("an article that is added as the README says", () => {
       expect(sitemap).toContain(`<url><loc>${SITE_URL}${path}</loc><lastmod>${PUBLISHED}</lastmod></url>`);
     });
   });
+
+  test("a draft is on no page, in no list and in no feed", async () => {
+    const files = await readdir(built(""), { recursive: true });
+    expect(files.filter((file) => file.includes(DRAFT_SLUG))).toEqual([]);
+    const texts = files.filter((file) => /\.(?:html|json|xml|txt)$/.test(file));
+    const naming: string[] = [];
+    for (const file of texts) if ((await readFile(built(file), "utf8")).includes(DRAFT_SLUG)) naming.push(file);
+    expect(naming).toEqual([]);
+  });
+
+  test.each(LANGUAGES)(
+    "a place that is added has its rows in the price list, and stands on the map, in %s",
+    async (language) => {
+      const path = pathOf(language, "prices");
+      const html = await readFile(built(join(path, "index.html")), "utf8");
+      const markup = markupOf({ file: path, path, html });
+      expect(markup).toContain('id="airport-guvercinlik"');
+      expect(markup).toContain('id="airport-guvercinlik-sprinter"');
+      const data = JSON.parse(await readFile(built(dataPathOf(language, "prices")), "utf8")) as PageData["prices"];
+      const { sheet, places } = data.maps.peninsula;
+      expect(places).toContainEqual({ id: "güvercinlik", name: language === "ru" ? "Гюверджинлик" : "Güvercinlik" });
+      expect(sheet.places["güvercinlik"]).toMatchObject({ large: {}, small: {} });
+    },
+  );
 });
 
 test(
   "an article with a fault stops the build, which names file and field",
   async () => {
-    const { code, output } = await build(12);
+    await editFacts((facts) => facts.replace("readingTime: 5", "readingTime: 12"));
+    const { code, output } = await build();
     expect(code).not.toBe(0);
     expect(output).toContain(`content/blog/${SLUG}/post.ts: readingTime 12 is over 9`);
     expect(existsSync(built("sitemap.xml"))).toBe(false);

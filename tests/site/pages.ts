@@ -9,7 +9,7 @@ const SITE = "dist/site";
 export interface WrittenPage {
   /** Below the site's folder. */
   file: string;
-  /** The address that the relay serves it under; a not-found page has none of its own. */
+  /** The address that the relay serves it under; a page that stands in for others has none of its own. */
   path: string | null;
   html: string;
 }
@@ -21,7 +21,7 @@ export function writtenPages(): WrittenPage[] {
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({
       file,
-      path: file.endsWith("404.html") ? null : `/${file.replace(/\/index(?:\.\d+)?\.html$/, "")}`,
+      path: /(?:404|offline)\.html$/.test(file) ? null : `/${file.replace(/\/index(?:\.\d+)?\.html$/, "")}`,
       html: readFileSync(join(SITE, file), "utf8"),
     }));
 }

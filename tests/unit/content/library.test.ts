@@ -215,6 +215,93 @@ describe("a fault names file and field", () => {
   });
 });
 
+describe("a draft", () => {
+  const folder = "content/blog/a-post";
+  const file = `${folder}/post.ts`;
+  /** The sources with the first post as a draft, and whatever else `breakIt` does. */
+  const drafted = (breakIt: Parameters<typeof sourcesOf>[0] = () => {}) =>
+    sourcesOf((made) => {
+      change(made.posts, { draft: true });
+      for (const id of [4, 5, 6]) {
+        made.posts[`content/blog/post-${id}/post.ts`] = {
+          ...factsOf(id),
+          related: [4, 5, 6, 7].filter((other) => other !== id),
+        };
+      }
+      made.posts["content/blog/post-7/post.ts"] = { ...factsOf(7), related: [4, 5, 6] };
+      for (const language of LANGUAGES) made.texts[`content/blog/post-7/${language}.md`] = textOf(language, "post-7");
+      breakIt(made);
+    });
+  const idsOf = (...given: Parameters<typeof parseLibrary>) => parseLibrary(...given).library.posts.map(({ id }) => id);
+
+  test("is on no list until it is published, and shown to who asks for it", () => {
+    expect(idsOf(drafted())).toEqual([4, 5, 6, 7]);
+    expect(idsOf(drafted(), true)).toEqual([3, 4, 5, 6, 7]);
+    expect(parseLibrary(drafted())).toMatchObject({ drafts: [{ folder, file, lacks: [] }], faults: [] });
+  });
+
+  test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
+    ["is too short", ({ texts }) => edit(texts, /word /g, ""), "en.md: has 7 words; 700 are the least"],
+    [
+      "has a title that is too long",
+      ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),
+      "en.md: title has 91",
+    ],
+    ["has no list", ({ texts }) => edit(texts, "- a list", "a list"), "en.md: has no list"],
+    [
+      "has parts to be written",
+      ({ texts }) => edit(texts, "- a list", "- [[A list]]"),
+      "en.md: has 1 part to be written",
+    ],
+    [
+      "takes longer to read",
+      ({ posts }) => change(posts, { draft: true, readingTime: 9 }),
+      "post.ts: readingTime 9 does not fit",
+    ],
+    [
+      "has the title of another page",
+      ({ texts }) => edit(texts, "A title for results, a-post", "A title for results, post-4"),
+      'en.md: seoTitle "A title for results, post-4" is also that of content/blog/post-4/en.md',
+    ],
+  ])("that %s lacks that, and nothing is at fault", (_what, breakIt, says) => {
+    const { drafts, faults } = parseLibrary(drafted(breakIt));
+    expect(faults).toEqual([]);
+    expect(drafts[0]?.lacks.map((lack) => `${lack.file}: ${lack.says}`)).toEqual([
+      expect.stringContaining(`${folder}/${says}`),
+    ]);
+    expect(idsOf(drafted(breakIt), true)).toContain(3);
+  });
+
+  test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
+    ["no excerpt", ({ texts }) => edit(texts, /^excerpt: .*\n/m, ""), "en.md: excerpt is missing"],
+    ["one text less", ({ texts }) => delete texts[`${folder}/ru.md`], "ru.md: is missing"],
+    [
+      "a category that is none",
+      ({ posts }) => change(posts, { draft: true, category: "Cars" as PostFacts["category"] }),
+      'post.ts: category "Cars" is none of',
+    ],
+  ])("with %s cannot be shown, which is a fault", (_what, breakIt, says) => {
+    expect(parseLibrary(drafted(breakIt)).faults.map((fault) => `${fault.file}: ${fault.says}`)).toEqual([
+      expect.stringContaining(`${folder}/${says}`),
+    ]);
+  });
+
+  test("cannot be what a published article leads to", () => {
+    const sources = drafted(({ posts }) => {
+      posts["content/blog/post-4/post.ts"] = { ...factsOf(4), related: [3, 5, 6] };
+    });
+    expect(parseLibrary(sources).faults).toEqual([
+      { file: "content/blog/post-4/post.ts", says: "related: the post 3 is a draft" },
+    ]);
+  });
+
+  test("that is published has its open parts as faults", () => {
+    expect(faultsOf(({ texts }) => edit(texts, "- a list", "- [[A list]] and [[more]]"))).toEqual([
+      `${folder}/en.md: has 2 parts to be written, in [[ ]]`,
+    ]);
+  });
+});
+
 function edit(texts: Record<string, string>, what: string | RegExp, other: string): void {
   const file = "content/blog/a-post/en.md";
   const before = texts[file] ?? "";

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
-test("there are fifteen services, seven tours and the articles to show", () => {
-  expect([slugsOf("services").length, slugsOf("tours").length]).toEqual([15, 7]);
+test("there are the services, seven tours and the articles to show", () => {
+  expect(slugsOf("services").length).toBeGreaterThanOrEqual(15);
+  expect(slugsOf("tours")).toHaveLength(7);
   expect(slugsOf("blog").length).toBeGreaterThanOrEqual(21);
 });
 

@@ -10,11 +10,8 @@ describe("services in the order of their list", () => {
   test("are all there once, group after group", () => {
     const ordered = inListOrder(SERVICES);
     expect(slugs(ordered).toSorted()).toEqual(slugs(SERVICES).toSorted());
-    expect(ordered.map(({ group }) => group)).toEqual([
-      ...Array<string>(8).fill("places"),
-      ...Array<string>(2).fill("further"),
-      ...Array<string>(5).fill("cars"),
-    ]);
+    const groups = ordered.map(({ group }) => group);
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(["places", "further", "cars"]);
   });
 
   test("begin with what costs least, and of two that cost the same with the one that has more fares", () => {
@@ -31,7 +28,8 @@ describe("services in the order of their list", () => {
 
   test("come so to the page, in every language", () => {
     for (const language of ["tr", "en", "ru"] as const) {
-      expect(slugs(loadPage("services", language).services)).toEqual(slugs(inListOrder(SERVICES)));
+      const published = SERVICES.filter(({ draft }) => !draft);
+      expect(slugs(loadPage("services", language).services)).toEqual(slugs(inListOrder(published)));
     }
   });
 });

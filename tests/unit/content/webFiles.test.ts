@@ -88,6 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         { sizes: "512x512", purpose: "any" },
         { sizes: "512x512", purpose: "maskable" },
       ],
+      shortcuts: [{ url: `/${language}/reservation` }, { url: `/${language}/prices` }],
     });
   });
 });

@@ -1,0 +1,111 @@
+import { readdirSync } from "node:fs";
+
+import { BUSINESS, PLACEHOLDERS, type Business } from "#content/business.ts";
+import { PRIVACY } from "#content/legal/privacy.ts";
+import { describeDraft } from "#src/content/check.ts";
+import { parseLibrary } from "#src/content/library.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { inProject, readText } from "./files.ts";
+
+/** Something that is not the owner's own yet: where it stands, and what belongs there. */
+interface Open {
+  file: string;
+  field: string;
+  put: string;
+}
+
+const BUSINESS_FILE = "content/business.ts";
+
+/** What belongs into each field of the business. */
+const PUT: Record<keyof Business, string> = {
+  name: "the name of the business",
+  phone: "your number, as people read it and as a phone dials it",
+  whatsapp: "your WhatsApp number: digits only, the country's first",
+  telegram: "the name behind t.me/, or nothing",
+  emails: "two addresses that you read",
+  address: "your address in three languages",
+  position: "the latitude and longitude of that address, for the street map and the directions",
+  hours: "when somebody answers, in three languages",
+  social: "the addresses of your own pages",
+};
+
+/** What cannot be anybody's own, whatever the list of placeholders says. */
+const IS_NOBODYS: Partial<Record<keyof Business, (business: Business) => boolean>> = {
+  phone: ({ phone }) => /0{7}$/.test(phone.e164),
+  whatsapp: ({ whatsapp }) => /0{7}$/.test(whatsapp),
+  emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.\w+$/.test(email)),
+  social: ({ social }) => Object.values(social).some((address) => new URL(address).pathname === "/"),
+};
+
+/** What holds a place in a text: an example's address, printers' Latin, or a part that is still to be written. */
+const TOKEN = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
+
+/** How the caption in the footer says that there is no document yet. */
+const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
+
+/**
+ * `npm run check:business`: lists what is still placeholder, each with its file, its field and what to put there. Returns how much that
+ * is, or nothing where everything is the owner's own.
+ */
+export function checkBusiness(): string | undefined {
+  const { drafts } = parseLibrary();
+  const open = [...details(), ...licence(), ...controller(), ...tokens(drafts.map(({ folder }) => folder))];
+  for (const { file, field, put } of open) console.log(`${file}: ${field}\n  Put there: ${put}.`);
+  for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
+  const count = open.length + drafts.length;
+  if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} left before the site can go public.`;
+  console.log("Nothing is a placeholder any more.");
+  return undefined;
+}
+
+function details(): Open[] {
+  return (Object.keys(PUT) as (keyof Business)[])
+    .map((field) => ({
+      field,
+      isListed: PLACEHOLDERS.includes(field),
+      isNobodys: IS_NOBODYS[field]?.(BUSINESS) ?? false,
+    }))
+    .filter(({ isListed, isNobodys }) => isListed || isNobodys)
+    .map(({ field, isListed }) => ({
+      file: BUSINESS_FILE,
+      field,
+      put: `${PUT[field]}${isListed ? "; then take its name out of PLACEHOLDERS" : ""}`,
+    }));
+}
+
+function licence(): Open[] {
+  return LANGUAGES.flatMap((language) => {
+    const file = `src/i18n/messages/${language}/shell.json`;
+    const { footer } = JSON.parse(readText(file)) as { footer: { about: { licence: string } } };
+    if (!LICENCE_CAPTION.test(footer.about.licence)) return [];
+    const put =
+      "what your licence is called, and in licenceAlt what is seen; the document itself is public/images/licence-184.webp";
+    return [{ file, field: "footer.about.licence", put }];
+  });
+}
+
+/** Who is answerable for personal data has to be named (KVKK article 10, GDPR article 13). */
+function controller(): Open[] {
+  if (/veri sorumlusu/i.test(JSON.stringify(PRIVACY))) return [];
+  const put = 'a section "Veri sorumlusu" with the registered name and address of who is answerable for personal data';
+  return [{ file: "content/legal/privacy.ts", field: "sections", put }];
+}
+
+/** Tokens in every text but the drafts', which are listed by themselves, and the business details, which have their own list. */
+function tokens(drafts: readonly string[]): Open[] {
+  const files = readdirSync(inProject("content"), { recursive: true, encoding: "utf8" })
+    .map((file) => `content/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.(?:md|ts)$/.test(file) && !file.startsWith("content/illustrations/") && file !== BUSINESS_FILE)
+    .filter((file) => !drafts.some((folder) => file.startsWith(`${folder}/`)));
+  return files.toSorted().flatMap((file) =>
+    readText(file)
+      .split("\n")
+      .flatMap((line, index) =>
+        [...line.matchAll(TOKEN)].map(([token]) => ({
+          file,
+          field: `line ${index + 1}, "${token}"`,
+          put: "your own words",
+        })),
+      ),
+  );
+}

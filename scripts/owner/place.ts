@@ -1,0 +1,244 @@
+import { z } from "zod";
+
+import { DRIVES } from "#content/drives.ts";
+import { NAMES } from "#content/illustrations/maps/coastSheet.ts";
+import { labelBeside } from "#content/illustrations/maps/labels.ts";
+import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
+import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
+import { drive, fare, place } from "#src/content/entities.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { isPlaceId, PLACE_GROUPS, PLACE_IDS, placeOfAlias, type PlaceGroup } from "#src/domain/places.ts";
+import type { VehicleType } from "#src/domain/price.ts";
+import type { Addition } from "./addition.ts";
+import type { NewText } from "./files.ts";
+import { withEntries, type Insertion } from "./modules.ts";
+import { among, asNumber, optional, type Answers, type Question, type Questions } from "./questions.ts";
+
+const PLACES_OF_MAPS = "content/illustrations/maps/places.ts";
+const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
+/** Longitude and latitude, as the maps have them. */
+type Point = readonly [number, number];
+
+/** Asked where it has a price, because then the map of prices shows it. */
+const POSITION: Question<Point | undefined> = {
+  asks: "Where it is on the map of prices",
+  hint: "Latitude and longitude in degrees, such as 37.0344, 27.4305.",
+  when: ({ vito, sprinter }) => vito !== undefined || sprinter !== undefined,
+  read: (typed) => {
+    const [latitude, longitude, ...more] = typed
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    return more.length === 0 ? [longitude, latitude] : typed;
+  },
+  check: z
+    .tuple([z.number(), z.number()], "must be two numbers")
+    .refine((at) => isWithin("coast", at), { error: () => `is on no map: ${describeBounds()}` }),
+};
+
+function questions() {
+  return {
+    id: {
+      asks: "Its id, which stands in addresses and messages and never changes again",
+      hint: "Small letters, Turkish ones included, such as güvercinlik.",
+      read: (typed: string) => typed.normalize("NFC"),
+      check: z
+        .string()
+        .regex(/^[a-zçğıöşü]{2,40}$/, "must be small letters only")
+        .refine((id) => placeOfAlias(id) === undefined, {
+          error: ({ input }) => `the place ${placeOfAlias(String(input)) ?? ""} is there already`,
+        }),
+    },
+    "label-tr": labelIn("tr"),
+    "label-en": labelIn("en"),
+    "label-ru": labelIn("ru"),
+    group: {
+      asks: "Where it stands in the lists",
+      hint: PLACE_GROUPS.join(", "),
+      otherwise: "peninsula",
+      read: among(PLACE_GROUPS),
+      check: place.shape.group,
+    },
+    selectable: {
+      asks: "Whether the form offers it",
+      hint: "yes or no",
+      otherwise: "yes",
+      read: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
+      check: place.shape.selectable,
+    },
+    vito: euro("the VIP Vito"),
+    sprinter: euro("the VIP Sprinter"),
+    minutes: optional({
+      asks: "How long the drive from the airport takes",
+      hint: "Minutes, such as 50, or the least and the most, such as 35-40. Enter: not known.",
+      read: (typed: string) => {
+        const minutes = typed.split(/[-–]/).map((part) => asNumber(part.trim()));
+        return minutes.length === 1 ? minutes[0] : minutes;
+      },
+      check: drive.shape.minutes,
+    }),
+    position: POSITION,
+  } satisfies Questions;
+}
+
+function labelIn(language: Language): Question<string> {
+  return {
+    asks: `What it is called in ${LANGUAGE_NAMES[language]}`,
+    hint: "2 to 60 characters",
+    check: place.shape.label.shape[language].refine(
+      (name) => LOCATIONS.every((location) => location.label[language] !== name),
+      { error: ({ input }) => `${String(input)} is another place's` },
+    ),
+  };
+}
+
+function euro(vehicle: string): Question<number | undefined> {
+  return optional({
+    asks: `The fare from the airport by ${vehicle}, in whole euros`,
+    hint: "Enter: no fixed price.",
+    read: asNumber,
+    check: fare.shape.euro,
+  });
+}
+
+type PlaceAnswers = Answers<ReturnType<typeof questions>>;
+
+/** `npm run new:place`: a place of the form, with its fares, its drive and its pin on the maps. */
+export function newPlace(): Addition<ReturnType<typeof questions>> {
+  return {
+    questions: questions(),
+    filesOf: (answers) => {
+      const { id, vito, sprinter, minutes, position } = answers;
+      return [
+        withEntries("src/domain/places.ts", [{ list: "PLACE_IDS", at: PLACE_IDS.length, code: JSON.stringify(id) }]),
+        withEntries("content/locations.ts", [locationOf(answers)]),
+        ...(vito !== undefined || sprinter !== undefined ? [withEntries("content/prices.ts", faresOf(answers))] : []),
+        ...(minutes !== undefined ? [withEntries("content/drives.ts", [driveOf(id, minutes)])] : []),
+        ...(position ? onMaps(answers, position) : []),
+      ];
+    },
+    next: () => [
+      "The form and the list of prices have it with the next build. `npm run dev` shows it at",
+      "  http://localhost:3000/en/prices",
+      "Look at the map there: where the name lies on another, move it in",
+      `  ${PLACES_OF_MAPS}, under LABELS.`,
+    ],
+  };
+}
+
+function locationOf({ id, group, selectable, ...answers }: PlaceAnswers): Insertion {
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
+  const rank = (other: PlaceGroup) => PLACE_GROUPS.indexOf(other);
+  // After those of its group, but before the peninsula as a whole.
+  const behind = LOCATIONS.findLastIndex((other) => rank(other.group) <= rank(group) && other.id !== "peninsula");
+  const code = `{
+id: ${JSON.stringify(id)},
+group: ${JSON.stringify(group)},
+selectable: ${selectable},
+label: ${JSON.stringify(names)},
+}`;
+  return { list: "LOCATIONS", at: behind + 1, code };
+}
+
+function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {
+  const fareIn = (vehicleType: VehicleType, price: number | undefined): Insertion[] =>
+    price === undefined
+      ? []
+      : [
+          {
+            list: "FARES",
+            at: fareIndex(vehicleType, group, price),
+            code: `{ from: "airport", to: ${JSON.stringify(id)}, vehicleType: "${vehicleType}", euro: ${price} }`,
+          },
+        ];
+  const rule = NEAR_FARE_RULES.findIndex(
+    ({ vehicleType, place: from }) => vehicleType === "vip-sprinter" && from === "airport",
+  );
+  const others = NEAR_FARE_RULES[rule]?.others ?? [];
+  // The last one first: what is put in before it would move it.
+  return [
+    ...[...fareIn("vip-vito", vito), ...fareIn("vip-sprinter", sprinter)].toSorted((one, other) => other.at - one.at),
+    // The large car has one price for the peninsula, which is near where it has none for the place.
+    ...(group === "peninsula" && sprinter === undefined && rule >= 0
+      ? [{ list: "NEAR_FARE_RULES", below: [rule, "others"], at: others.length, code: JSON.stringify(id) }]
+      : []),
+  ];
+}
+
+/** Among the fares from the airport by this vehicle to places of its group, after those that cost no more. */
+function fareIndex(vehicleType: VehicleType, group: PlaceGroup, price: number): number {
+  const isSame = (index: number) => FARES[index]?.from === "airport" && FARES[index].vehicleType === vehicleType;
+  const groupOf = (index: number) => LOCATIONS.find(({ id }) => id === FARES[index]?.to)?.group;
+  const all = FARES.map((_, index) => index).filter(isSame);
+  const own = all.filter((index) => groupOf(index) === group);
+  const before = own.findLast((index) => (FARES[index]?.euro ?? 0) <= price);
+  if (before !== undefined) return before + 1;
+  return own[0] ?? (all.at(-1) ?? FARES.length - 1) + 1;
+}
+
+function driveOf(id: string, minutes: NonNullable<PlaceAnswers["minutes"]>): Insertion {
+  const least = (value: number | readonly number[]) => (typeof value === "number" ? value : (value[0] ?? 0));
+  const behind = DRIVES.findLastIndex((other) => least(other.minutes) <= least(minutes));
+  return {
+    list: "DRIVES",
+    at: behind + 1,
+    code: `{ to: ${JSON.stringify(id)}, minutes: ${JSON.stringify(minutes)} }`,
+  };
+}
+
+/** Its pin, and where its name stands on the sheet that shows it nearest, in each size. */
+function onMaps({ id, ...answers }: PlaceAnswers, at: Point): NewText[] {
+  const name: SheetName = isWithin("peninsula", at) ? "peninsula" : "coast";
+  const length = Math.max(...LANGUAGES.map((language) => answers[`label-${language}`].length));
+  const keys = Object.keys(MAP_POINTS);
+  // Places of the price table come first, and then the stops of the tours.
+  const point: Insertion[] =
+    id in MAP_POINTS
+      ? []
+      : [
+          {
+            list: "MAP_POINTS",
+            at: keys.findIndex((key) => !isPlaceId(key)),
+            code: `${id}: { at: ${JSON.stringify(at)}, symbol: "dot" }`,
+          },
+        ];
+  const labels = (["large", "small"] as const).flatMap((size) => {
+    const label = labelOn(name, size, at, length);
+    return id in LABELS[name][size]
+      ? []
+      : [
+          {
+            list: "LABELS",
+            below: [name, size],
+            at: Object.keys(LABELS[name][size]).length,
+            code: `${id}: ${JSON.stringify(label)}`,
+          },
+        ];
+  });
+  const entries = [...point, ...labels];
+  return entries.length > 0 ? [withEntries(PLACES_OF_MAPS, entries)] : [];
+}
+
+function labelOn(name: SheetName, size: SheetSize, at: Point, length: number) {
+  const project = projectionOf(mapSheet(name, size));
+  const others = Object.entries(LABELS[name][size]).flatMap(([other, label]) => {
+    const point = MAP_POINTS[other];
+    return point ? [[other, project(point.at), label] as const] : [];
+  });
+  const nameOf = (other: string) =>
+    (MAP_NAMES[other] ?? LOCATIONS.find((location) => location.id === other)?.label)?.en ?? other;
+  return labelBeside(project([...at]), others, { length, letter: NAMES[size].letter, nameOf });
+}
+
+function isWithin(name: SheetName, [longitude, latitude]: Point): boolean {
+  const [west, south, east, north] = mapSheet(name, "large").bounds;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+function describeBounds(): string {
+  const [west, south, east, north] = mapSheet("coast", "large").bounds;
+  return `latitudes go from ${south} to ${north}, longitudes from ${west} to ${east}`;
+}

@@ -1,0 +1,168 @@
+import type { Language, Localized } from "#src/domain/language.ts";
+import { aliasOfPlace, type PlaceId } from "#src/domain/places.ts";
+import type { Trip } from "#src/domain/price.ts";
+import { SECTIONS } from "#src/i18n/paths.ts";
+
+/*
+ * What a new text begins with: its fields and its parts, each saying in [[ ]] what belongs there. The content's reader counts these
+ * brackets, and publishes no text that still has some.
+ */
+
+interface PostWords {
+  fields: readonly (readonly [name: string, value: string])[];
+  tags: readonly string[];
+  opening: string;
+  first: readonly [heading: string, text: string];
+  second: readonly [heading: string, text: string, entry: string];
+  quotation: string;
+  third: readonly [heading: string, text: string];
+  link: string;
+}
+
+const POST: Localized<PostWords> = {
+  tr: {
+    fields: [
+      ["title", "[[Başlık: 10–90 karakter]]"],
+      ["excerpt", "[[Özet: yazının ne anlattığını ve neden okunacağını söyleyen bir iki cümle, 60–220 karakter]]"],
+      ["seoTitle", "[[Arama sonucundaki başlık: 15–60 karakter]]"],
+      ["seoDescription", "[[Arama sonucunda başlığın altındaki açıklama: 50–155 karakter]]"],
+    ],
+    tags: ["Bodrum", "VIP Transfer", "[[1–5 etiket daha]]"],
+    opening: "[[Giriş: başlıksız bir paragraf. Yazının tamamı 500–1000 kelimedir.]]",
+    first: ["[[Birinci başlık]]", "[[Birinci bölümü buraya yazınız.]]"],
+    second: ["[[İkinci başlık]]", "[[Listeye götüren cümle:]]", "[[Listenin bir maddesi]]"],
+    quotation: "[[Bir alıntı ya da atasözü; kimin sözü olduğunu altındaki paragrafta belirtiniz]]",
+    third: ["[[Üçüncü başlık]]", "[[Oraya nasıl gidilir, dönüş nasıl olur? Fiyatı elle yazmayınız.]]"],
+    link: "[[bağlantının adı]]",
+  },
+  en: {
+    fields: [
+      ["title", "[[Title: 10 to 90 characters]]"],
+      ["excerpt", "[[Excerpt: a sentence or two on what it tells and why to read it, 60 to 220 characters]]"],
+      ["seoTitle", "[[Title in search results: 15 to 60 characters]]"],
+      ["seoDescription", "[[What stands below that title in search results: 50 to 155 characters]]"],
+    ],
+    tags: ["Bodrum", "VIP Transfer", "[[1 to 5 more tags]]"],
+    opening: "[[Opening: a paragraph without a heading. The whole article has 700 to 1000 words.]]",
+    first: ["[[First heading]]", "[[Write the first part here.]]"],
+    second: ["[[Second heading]]", "[[A sentence that leads to the list:]]", "[[An entry of the list]]"],
+    quotation: "[[A quotation or a proverb; say whose it is in the paragraph below]]",
+    third: ["[[Third heading]]", "[[How do you get there, and back? Type no price by hand.]]"],
+    link: "[[what the link says]]",
+  },
+  ru: {
+    fields: [
+      ["title", "[[Заголовок: 10–90 знаков]]"],
+      ["excerpt", "[[Анонс: одно-два предложения о чём статья и зачем её читать, 60–220 знаков]]"],
+      ["seoTitle", "[[Заголовок в результатах поиска: 15–60 знаков]]"],
+      ["seoDescription", "[[Описание под этим заголовком в результатах поиска: 50–155 знаков]]"],
+    ],
+    tags: ["Бодрум", "VIP-трансфер", "[[ещё 1–5 меток]]"],
+    opening: "[[Вступление: абзац без заголовка. Во всей статье 500–1000 слов.]]",
+    first: ["[[Первый подзаголовок]]", "[[Здесь будет первая часть.]]"],
+    second: ["[[Второй подзаголовок]]", "[[Предложение, которое подводит к списку:]]", "[[Пункт списка]]"],
+    quotation: "[[Цитата или пословица; чья она, скажите в абзаце под ней]]",
+    third: ["[[Третий подзаголовок]]", "[[Как туда доехать и как вернуться? Цену вручную не пишите.]]"],
+    link: "[[текст ссылки]]",
+  },
+};
+
+interface ServiceWords {
+  fields: readonly (readonly [name: string, value: string])[];
+  opening: string;
+  price: string;
+  conditions: string;
+  link: string;
+}
+
+const SERVICE: Localized<ServiceWords> = {
+  tr: {
+    fields: [
+      ["title", "[[Başlık: 5–60 karakter]]"],
+      ["shortDescription", "[[Listedeki cümle: 20–110 karakter]]"],
+      ["description", "[[Sayfanın başındaki bir iki cümle: 50–240 karakter]]"],
+      ["seoTitle", "[[Arama sonucundaki başlık: 15–60 karakter]]"],
+      ["seoDescription", "[[Arama sonucunda başlığın altındaki açıklama: 50–155 karakter]]"],
+    ],
+    opening: "[[Bu hizmet kimin için, farkı ne? Metnin tamamı 250–400 kelimedir.]]",
+    price: "[[Fiyata neler dâhil? Fiyatı elle yazmayınız.]]",
+    conditions: "[[Karşılama, bekleme, iptal ve ödeme koşulları.]]",
+    link: "[[rezervasyona çağıran bağlantının adı]]",
+  },
+  en: {
+    fields: [
+      ["title", "[[Title: 5 to 60 characters]]"],
+      ["shortDescription", "[[Its sentence in lists: 20 to 110 characters]]"],
+      ["description", "[[A sentence or two at the top of its page: 50 to 240 characters]]"],
+      ["seoTitle", "[[Title in search results: 15 to 60 characters]]"],
+      ["seoDescription", "[[What stands below that title in search results: 50 to 155 characters]]"],
+    ],
+    opening: "[[Whom is it for, and what makes it different? The whole text has 250 to 400 words.]]",
+    price: "[[What does the price include? Type no price by hand.]]",
+    conditions: "[[Meeting, waiting, cancelling and paying.]]",
+    link: "[[a link that invites to book]]",
+  },
+  ru: {
+    fields: [
+      ["title", "[[Заголовок: 5–60 знаков]]"],
+      ["shortDescription", "[[Строка в списке услуг: 20–110 знаков]]"],
+      ["description", "[[Одно-два предложения в начале страницы: 50–240 знаков]]"],
+      ["seoTitle", "[[Заголовок в результатах поиска: 15–60 знаков]]"],
+      ["seoDescription", "[[Описание под этим заголовком в результатах поиска: 50–155 знаков]]"],
+    ],
+    opening: "[[Для кого эта услуга и чем она отличается? Во всём тексте 250–400 слов.]]",
+    price: "[[Что входит в цену? Саму цену вручную не пишите.]]",
+    conditions: "[[Встреча, ожидание, отмена и оплата.]]",
+    link: "[[ссылка, которая приглашает заказать]]",
+  },
+};
+
+/** The text that an article begins with, with its title where that is known already. */
+export function startingPost(
+  language: Language,
+  { title, ride }: { title: string | undefined; ride: PlaceId | undefined },
+): string {
+  const { fields, tags, opening, first, second, quotation, third, link } = POST[language];
+  const trip = ride && ({ from: "airport", to: ride, vehicleType: "vip-vito" } as const);
+  return [
+    frontOf([...titled(fields, title), ["tags", tags]]),
+    opening,
+    `## ${first[0]}`,
+    first[1],
+    `## ${second[0]}`,
+    second[1],
+    `- ${second[2]}\n- ${second[2]}`,
+    `> ${quotation}`,
+    `## ${third[0]}`,
+    third[1],
+    invitation(link, trip),
+  ].join("\n\n");
+}
+
+/** The text that a service begins with. */
+export function startingService(
+  language: Language,
+  { title, trip }: { title: string | undefined; trip: Trip | undefined },
+): string {
+  const { fields, opening, price, conditions, link } = SERVICE[language];
+  return [frontOf(titled(fields, title)), opening, price, conditions, invitation(link, trip)].join("\n\n");
+}
+
+type Fields = readonly (readonly [name: string, value: string | readonly string[]])[];
+
+function titled(fields: readonly (readonly [name: string, value: string])[], title: string | undefined): Fields {
+  return fields.map(([name, value]) => [name, name === "title" ? (title ?? value) : value]);
+}
+
+/** JSON is YAML as well. */
+function frontOf(fields: Fields): string {
+  return `---\n${fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join("\n")}\n---`;
+}
+
+/** The fare of a trip and the link to the form that is filled in with it, or the form alone. */
+function invitation(link: string, trip: Trip | undefined): string {
+  if (!trip) return `[${link}](/${SECTIONS.reservation.path})`;
+  const [from, to] = [aliasOfPlace(trip.from), aliasOfPlace(trip.to)];
+  const query = new URLSearchParams({ from, to, vehicleType: trip.vehicleType });
+  return `{{fare ${from} ${to} ${trip.vehicleType}}} [${link}](/${SECTIONS.reservation.path}?${query})`;
+}

@@ -1,0 +1,3 @@
+/** How lists of services are divided. */
+export const SERVICE_GROUPS = ["places", "further", "cars"] as const;
+export type ServiceGroupId = (typeof SERVICE_GROUPS)[number];

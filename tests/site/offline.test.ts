@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { KEPT_FILES, type KeptFiles } from "#src/offline/keptFiles.ts";
+import { attributesOf, isServed } from "./pages.ts";
+
+const SITE = "dist/site";
+/** What a language may cost beyond what its home page has brought, in bytes as they are sent. */
+const LIMIT = 300_000;
+
+const script = readFileSync(join(SITE, "sw.js"), "utf8");
+const { files, sheets } = JSON.parse(script.slice(`self.${KEPT_FILES}=`.length, script.indexOf(";\n"))) as KeptFiles;
+
+function fileOf(path: string): string {
+  const page = join(SITE, path, "index.html");
+  return existsSync(page) ? page : join(SITE, path);
+}
+
+function sentBytes(path: string): number {
+  const compressed = `${fileOf(path)}.br`;
+  return statSync(existsSync(compressed) ? compressed : fileOf(path)).size;
+}
+
+/** What a browser has asked for once the home page of a language is at rest: its styles, faces and code. */
+function broughtBy(home: string): Set<string> {
+  const html = readFileSync(fileOf(home), "utf8");
+  const brought = new Set([home, ...attributesOf(html, "link", "href"), ...attributesOf(html, "script", "src")]);
+  const follow = (path: string, pattern: RegExp) => {
+    for (const [, name = ""] of readFileSync(fileOf(path), "utf8").matchAll(pattern)) {
+      const next = `/assets/${name}`;
+      if (brought.has(next)) continue;
+      brought.add(next);
+      follow(next, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    }
+  };
+  for (const boot of attributesOf(html, "script", "src")) follow(boot, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return brought;
+}
+
+describe.each(LANGUAGES)("what is kept of /%s for times without a network", (language) => {
+  test("is there, and named once", () => {
+    expect(files[language].filter((path) => !isServed(path))).toEqual([]);
+    expect(new Set(files[language]).size).toBe(files[language].length);
+  });
+
+  test("has every style sheet and face that its pages name", () => {
+    const pages = files[language].filter((path) => /\.html$|^\/\w\w(?:\/\w+)?$/.test(path));
+    expect(pages).toHaveLength(5);
+    for (const page of pages) {
+      const html = readFileSync(fileOf(page), "utf8");
+      const named = attributesOf(html, "link", "href").filter((path) => /\.(?:css|woff2)$/.test(path));
+      expect(named.filter((path) => !files[language].includes(path) && !(path in sheets))).toEqual([]);
+    }
+  });
+
+  test(`costs no more than ${LIMIT} bytes beyond the home page`, () => {
+    const brought = broughtBy(`/${language}`);
+    const beyond = files[language].filter((path) => !brought.has(path));
+    const bytes = beyond.reduce((sum, path) => sum + sentBytes(path), 0);
+    const over = bytes - LIMIT;
+    expect(
+      over,
+      `/${language}: ${bytes} bytes are kept beyond the home page, ${over} over the limit`,
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+test("a page's style sheet is what its parts are together", () => {
+  expect(Object.keys(sheets).length).toBeGreaterThan(0);
+  for (const [sheet, parts] of Object.entries(sheets)) {
+    const together = parts.map((part) => readFileSync(fileOf(part), "utf8")).join("");
+    expect(readFileSync(fileOf(sheet), "utf8")).toBe(together);
+  }
+});
+
+test("the page for what is not kept needs no script", () => {
+  for (const language of LANGUAGES) {
+    expect(attributesOf(readFileSync(join(SITE, language, "offline.html"), "utf8"), "script", "src")).toEqual([]);
+  }
+});

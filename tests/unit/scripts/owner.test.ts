@@ -1,0 +1,408 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import type { writeTogether } from "../../../scripts/owner/files.ts";
+import type { addContent } from "../../../scripts/owner/new.ts";
+
+/** Each of these starts programs of their own, in milliseconds. */
+const PATIENCE = { timeout: 180_000 };
+const CONTENT = ["content", "src/domain", "src/i18n/messages"];
+const POST = ["--slug", "kis-gunleri", "--category", "travel", "--image", "blog-kumpir"];
+/** All that is asked for an article, in its order, with nothing typed where there is something in brackets. */
+const POST_LINES = ["kis-gunleri", "", "", "A winter in Bodrum", "", "Travel", "", "blog-kumpir", "", "", "", "", ""];
+
+let copy: ProjectCopy;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  copy = await copyProject("owner", ["content", "src", "scripts", "package.json", "tsconfig.json"]);
+  before = written();
+});
+afterAll(() => copy.remove());
+
+// Every test begins with the content as it is.
+afterEach(async () => {
+  const after = written();
+  for (const path of Object.keys(after)) {
+    if (before[path] === undefined) await rm(join(copy.folder, path));
+    else if (after[path] !== before[path]) await writeFile(join(copy.folder, path), before[path]);
+  }
+  for (const folder of ["content/blog", "content/services"]) {
+    for (const slug of readdirSync(join(copy.folder, folder))) {
+      if (readdirSync(join(copy.folder, folder, slug)).length === 0)
+        await rm(join(copy.folder, folder, slug), { recursive: true });
+    }
+  }
+});
+
+/** Every text of the content by its path, and empty folders with nothing in them. */
+function written(): Record<string, string> {
+  const files = CONTENT.flatMap((folder) =>
+    readdirSync(join(copy.folder, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  return Object.fromEntries(
+    files
+      .filter((path) => statSync(join(copy.folder, path)).isFile())
+      .map((path) => [path, readFileSync(join(copy.folder, path), "utf8")]),
+  );
+}
+
+function changed(): string[] {
+  const after = written();
+  return Object.keys(after)
+    .filter((path) => after[path] !== before[path])
+    .toSorted();
+}
+
+/**
+ * What a command does with flags, without a process of its own, which would take most of the time. It sees the content as it was when
+ * the tests began, which is as it is at the beginning of each.
+ */
+async function add(...args: string[]): Promise<CommandEnd> {
+  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    const module = await import(pathToFileURL(join(copy.folder, "scripts/owner/new.ts")).href);
+    const fault = await (module as { addContent: typeof addContent }).addContent(args);
+    return { code: fault === undefined ? 0 : 1, output: fault ?? said.mock.calls.join("\n") };
+  } finally {
+    said.mockRestore();
+  }
+}
+
+function textOf(path: string): Promise<string> {
+  return readFile(join(copy.folder, path), "utf8");
+}
+
+function edit(path: string, change: (text: string) => string): Promise<void> {
+  return textOf(path).then((text) => writeFile(join(copy.folder, path), change(text)));
+}
+
+/** What `npm run dev` reads: the slugs of the articles that it shows. */
+async function slugsInDev(): Promise<string[]> {
+  await writeFile(
+    join(copy.folder, "scripts/slugs.mjs"),
+    `import { createServer } from "vite";
+const vite = await createServer({ root: ${JSON.stringify(copy.folder)}, configFile: false, appType: "custom", logLevel: "error",
+  server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+const { slugsOf } = await vite.ssrLoadModule("/src/content/load.ts");
+console.log(JSON.stringify(slugsOf("blog")));
+await vite.close();
+`,
+  );
+  const { output } = await copy.run(["slugs.mjs"]);
+  return JSON.parse(output) as string[];
+}
+
+describe("new:post", PATIENCE, () => {
+  const folder = "content/blog/kis-gunleri";
+  const files = ["en.md", "post.ts", "ru.md", "tr.md"].map((file) => `${folder}/${file}`);
+
+  test("writes a draft in three languages, which waits and is shown to who writes it", async () => {
+    const { code, output } = await copy.run([
+      "new.mjs",
+      "post",
+      ...POST,
+      "--ride",
+      "gumusluk",
+      "--title-tr",
+      "Bodrum’da kış",
+    ]);
+    expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
+    expect(changed()).toEqual(files);
+    const facts = await textOf(`${folder}/post.ts`);
+    expect(facts).toContain("draft: true,");
+    expect(facts).toMatch(/category: "Travel",\n[^]*related: \[\d+, \d+, \d+\],\n {2}ride: "gümüşlük",/);
+    expect(await textOf(`${folder}/tr.md`)).toMatch(/^---\ntitle: "Bodrum’da kış"\nexcerpt: "\[\[Özet/);
+    expect(await textOf(`${folder}/ru.md`)).toMatch(
+      /^---\ntitle: "\[\[Заголовок[^]*\{\{fare airport gumusluk vip-vito\}\}/,
+    );
+
+    const content = await copy.run(["content.mjs"]);
+    expect(content.code).toBe(0);
+    expect(content.output).toContain(`${folder} is a draft. It lacks:\n  ${folder}/tr.md: has 15 parts to be written`);
+    expect(content.output).toContain("1 draft waits.");
+    expect(await slugsInDev()).toContain("kis-gunleri");
+  });
+
+  test("asks again for what does not pass, with the reason, and takes what stands in brackets", async () => {
+    const lines = ["kumpir", "Kış", ...POST_LINES.slice(0, 1), "28", ...POST_LINES.slice(1)];
+    const { code, output } = await copy.run(["new.mjs", "post"], `${lines.join("\n")}\n`);
+    expect(output).toContain("✗ content/blog/kumpir is there already");
+    expect(output).toContain("✗ must be small letters and digits joined by dashes");
+    expect(output).toContain("✗ 28 is another article's");
+    expect(code).toBe(0);
+    expect(changed()).toEqual(files);
+    expect(await textOf(`${folder}/en.md`)).toContain('title: "A winter in Bodrum"');
+  });
+
+  test("writes nothing when its input ends before the last question", async () => {
+    const { code, output } = await copy.run(["new.mjs", "post"], `${POST_LINES.slice(0, -1).join("\n")}\n`);
+    expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written.")]);
+    expect(changed()).toEqual([]);
+  });
+
+  test("writes nothing when it is interrupted", async () => {
+    const child = copy.start(["new.mjs", "post"]);
+    const end = endOf(child);
+    child.stdin?.write(`${POST_LINES.slice(0, -1).join("\n")}\n`);
+    await new Promise<void>((asked) =>
+      child.stdout?.on("data", (text: string) => text.includes("reading-time (5)") && asked()),
+    );
+    child.kill("SIGINT");
+    expect((await end).code).not.toBe(0);
+    expect(changed()).toEqual([]);
+  });
+
+  test("names everything that is wrong with what it is given, and writes nothing", async () => {
+    const given = [
+      ...POST.slice(0, 2),
+      "--id",
+      "28",
+      "--title-en",
+      "Short",
+      "--ride",
+      "marmaris",
+      "--published",
+      "tomorrow",
+    ];
+    const { code, output } = await copy.run([
+      "new.mjs",
+      "post",
+      ...given,
+      "--image",
+      "no-such",
+      "--related",
+      "1, 1, 999",
+    ]);
+    expect(code).toBe(1);
+    for (const says of [
+      "--id: 28 is another article's",
+      "--title-en: has 5 characters; 10 are the least",
+      "--category is missing. What it is about",
+      '--image: there is no picture "no-such"',
+      "--related: must be numbers of articles that are there",
+      "--related: must be three different articles",
+      "--ride: airport to marmaris is no fare of the price table",
+      '--published: "tomorrow" is no date (YYYY-MM-DD)',
+    ]) {
+      expect(output).toContain(says);
+    }
+    expect(changed()).toEqual([]);
+  });
+
+  test.each([
+    [["--slug", "kumpir"], "--slug: content/blog/kumpir is there already"],
+    [["--colour", "blue"], "Unknown option '--colour'"],
+    [["--answers", "nowhere.json"], "The answers in nowhere.json cannot be read"],
+  ])("refuses %j", async (given, says) => {
+    const { code, output } = await add("post", ...given);
+    expect([code, output]).toEqual([1, expect.stringContaining(says)]);
+    expect(changed()).toEqual([]);
+  });
+});
+
+describe("new:service", PATIENCE, () => {
+  test("adds a draft to the list, from a file of answers, and changes nothing else in it", async () => {
+    const answers = join(copy.folder, "answers.json");
+    const trips = ["airport kaynar", "airport peninsula vip-sprinter"];
+    await writeFile(answers, JSON.stringify({ slug: "kaynar-transfer", image: "service-vip-torba-transfer", trips }));
+    const { code, output } = await copy.run(["new.mjs", "service", "--answers", answers]);
+    expect([code, output]).toEqual([0, expect.stringContaining("content/services/kaynar-transfer/ru.md")]);
+    const texts = ["en", "ru", "tr"].map((language) => `content/services/kaynar-transfer/${language}.md`);
+    expect(changed()).toEqual(["content/services.ts", ...texts].toSorted());
+    const entry = `  {
+    id: 16,
+    slug: "kaynar-transfer",
+    group: "places",
+    image: "service-vip-torba-transfer",
+    trips: [
+      { from: "airport", to: "kaynar", vehicleType: "vip-vito" },
+      { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
+    ],
+    // It is on the site as soon as this line is out.
+    draft: true,
+  },
+`;
+    expect(await textOf("content/services.ts")).toBe(
+      before[join("content", "services.ts")]?.replace(/\];\n$/, `${entry}];\n`),
+    );
+    const content = await copy.run(["content.mjs"]);
+    expect([content.code, content.output]).toEqual([
+      0,
+      expect.stringContaining("content/services/kaynar-transfer is a draft."),
+    ]);
+  });
+
+  test("refuses a service that is there, and a trip without a fare", async () => {
+    const given = [
+      "--slug",
+      "gumbet-transfer",
+      "--id",
+      "15",
+      "--image",
+      "faq",
+      "--trips",
+      "airport marmaris, torba bitez",
+    ];
+    const { code, output } = await add("service", ...given);
+    expect(code).toBe(1);
+    expect(output).toContain("--slug: gumbet-transfer is another service's");
+    expect(output).toContain("--id: 15 is another service's");
+    expect(output).toContain("airport marmaris vip-vito, torba bitez vip-vito is no fare of the price table");
+    expect(changed()).toEqual([]);
+  });
+});
+
+describe("new:place", PATIENCE, () => {
+  const LABELS = ["--label-tr", "Güvercinlik", "--label-en", "Güvercinlik", "--label-ru", "Гюверджинлик"];
+  const PLACE = ["--id", "güvercinlik", ...LABELS, "--vito", "50", "--minutes", "20-25", "--position", "37.15 27.59"];
+  const FILES = [
+    "content/drives.ts",
+    "content/illustrations/maps/places.ts",
+    "content/locations.ts",
+    "content/prices.ts",
+    "src/domain/places.ts",
+  ];
+
+  test("adds it wherever places stand, each list in its order, and leaves all others letter for letter", async () => {
+    const { code, output } = await copy.run(["new.mjs", "place", ...PLACE]);
+    expect([code, output]).toEqual([0, expect.stringContaining("Written:")]);
+    expect(changed()).toEqual(FILES);
+    for (const path of FILES) {
+      const [old, now] = [(before[path] ?? "").split("\n"), (await textOf(path)).split("\n")];
+      let next = 0;
+      for (const line of now) if (line === old[next]) next++;
+      expect(`${path}: ${next}`).toBe(`${path}: ${old.length}`);
+    }
+    expect(await textOf("src/domain/places.ts")).toContain('  "bodrum",\n  "güvercinlik",\n] as const;');
+    expect(await textOf("content/locations.ts")).toMatch(
+      /id: "türkbükü"[^}]*\},\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "peninsula"/,
+    );
+    expect(await textOf("content/prices.ts")).toMatch(
+      /to: "bitez".*\n {2}\{ from: "airport", to: "güvercinlik", vehicleType: "vip-vito", euro: 50 \},\n.*to: "ortakent"/,
+    );
+    expect(await textOf("content/prices.ts")).toContain('      "türkbükü",\n      "güvercinlik",\n    ],');
+    expect(await textOf("content/drives.ts")).toMatch(/\[\n {2}\{ to: "güvercinlik", minutes: \[20, 25\] \},\n/);
+    expect((await textOf("content/illustrations/maps/places.ts")).match(/güvercinlik: /g)).toHaveLength(3);
+    const content = await copy.run(["content.mjs"]);
+    expect([content.code, content.output]).toEqual([0, expect.stringContaining("The content is sound")]);
+  });
+
+  test("is refused where there is one that an address could mean, with names that are taken or beside the maps", async () => {
+    const given = [
+      "--id",
+      "yalikavak",
+      "--label-tr",
+      "Torba",
+      "--label-en",
+      "T",
+      "--label-ru",
+      "Торба",
+      "--minutes",
+      "long",
+    ];
+    const { code, output } = await copy.run([
+      "new.mjs",
+      "place",
+      ...given,
+      "--vito",
+      "50.5",
+      "--position",
+      "51.5, -0.1",
+    ]);
+    expect(code).toBe(1);
+    for (const says of [
+      "--id: the place yalıkavak is there already",
+      "--label-tr: Torba is another place's",
+      "--label-en: has 1 characters; 2 are the least",
+      "--vito: 50.5 is no whole number",
+      "--minutes: must be minutes, or the least and the most",
+      "--position: is on no map: latitudes go from",
+    ]) {
+      expect(output).toContain(says);
+    }
+    expect(changed()).toEqual([]);
+  });
+
+  test("needs its position only where it has a price", async () => {
+    const id = ["--id", "güvercinlik", ...LABELS];
+    const priced = await add("place", ...id, "--vito", "50");
+    expect([priced.code, priced.output]).toEqual([1, expect.stringContaining("--position is missing.")]);
+    expect((await add("place", ...id)).code).toBe(0);
+    expect(changed()).toEqual(["content/locations.ts", "src/domain/places.ts"]);
+  });
+
+  test("is written whole or not at all", async () => {
+    const inTheWay = join(copy.folder, "content/drives.ts.new");
+    await mkdir(inTheWay);
+    const { code, output } = await add("place", ...PLACE);
+    expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written: EISDIR")]);
+    await rm(inTheWay, { recursive: true, force: true });
+    expect(changed()).toEqual([]);
+  });
+});
+
+describe("check:business", PATIENCE, () => {
+  test("names each placeholder with its file, its field and what belongs there, until there is none", async () => {
+    const { code, output } = await copy.run(["business.mjs"]);
+    expect(code).toBe(1);
+    const fields = ["phone", "whatsapp", "emails", "address", "position", "social"];
+    for (const field of fields) expect(output).toContain(`content/business.ts: ${field}\n  Put there: `);
+    for (const language of ["tr", "en", "ru"])
+      expect(output).toContain(`messages/${language}/shell.json: footer.about.licence`);
+    expect(output).toContain("content/legal/privacy.ts: sections");
+    expect(output).toContain(`${fields.length + 4} things are left`);
+
+    await edit("content/business.ts", (text) =>
+      text.replace(/PLACEHOLDERS: (.*?) = \[[^\]]*\]/s, "PLACEHOLDERS: $1 = []"),
+    );
+    await edit("content/legal/privacy.ts", (text) => text.replace('"Kısaca"', '"Veri sorumlusu"'));
+    for (const language of ["tr", "en", "ru"]) {
+      await edit(`src/i18n/messages/${language}/shell.json`, (text) =>
+        text.replace(/"licence": ".*"/, '"licence": "D2 48-123"'),
+      );
+    }
+    await edit("content/faq.ts", (text) => text.replace("7/24", "lorem ipsum 7/24"));
+    const forgotten = await copy.run(["business.mjs"]);
+    expect(forgotten.code).toBe(1);
+    expect(forgotten.output).toContain("content/business.ts: phone");
+    expect(forgotten.output).toContain('"lorem ipsum"\n');
+    expect(forgotten.output).toContain("5 things are left");
+
+    await edit("content/faq.ts", (text) => text.replace("lorem ipsum ", ""));
+    await edit("content/business.ts", (text) =>
+      text
+        .replaceAll("0000000", "3161234")
+        .replaceAll("example.com", "bodrum-vip.net")
+        .replace("facebook.com/", "facebook.com/us")
+        .replace("instagram.com/", "instagram.com/us"),
+    );
+    expect(await copy.run(["business.mjs"])).toEqual({ code: 0, output: "Nothing is a placeholder any more.\n" });
+
+    await add("post", ...POST);
+    const drafted = await copy.run(["business.mjs"]);
+    expect(drafted.code).toBe(1);
+    expect(drafted.output).toContain("content/blog/kis-gunleri is a draft.");
+  });
+});
+
+describe("files that are written together", () => {
+  test("are as they were when one of them cannot be put in its place", async () => {
+    const module = await import(pathToFileURL(join(copy.folder, "scripts/owner/files.ts")).href);
+    const write = (module as { writeTogether: typeof writeTogether }).writeTogether;
+    const [changes, isNew] = [
+      { path: "content/drives.ts", text: "", replaces: true } as const,
+      { path: "content/new/a.md", text: "a" },
+    ];
+    const asFolder = { path: "content/blog", text: "", replaces: true } as const;
+    expect(() => write([changes, isNew, asFolder])).toThrow(/EISDIR|EPERM|ENOTEMPTY|EEXIST/);
+    expect(() => write([isNew, { path: "content/faq.ts", text: "" }])).toThrow("content/faq.ts is there already");
+    expect(changed()).toEqual([]);
+    expect(readdirSync(join(copy.folder, "content"))).not.toContain("new");
+  });
+});
