@@ -1,12 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+import { chunkNames } from "./scripts/chunks.ts";
+import { shortClassName } from "./scripts/classNames.ts";
 
 /**
- * Three builds of one source: what reaches a visitor (`dist/site`), the program that writes its pages (`dist/prerender`) and
- * the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
+ * Four builds of one source: what reaches a visitor (`dist/site`), the service worker, which the prerender completes (`dist/worker`),
+ * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), leanPackages()],
+  css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",
   environments: {
@@ -14,11 +18,30 @@ export default defineConfig({
       build: {
         outDir: "dist/site",
         manifest: true,
-        rolldownOptions: { input: "src/boot.ts" },
+        rolldownOptions: {
+          input: "src/boot.ts",
+          output: {
+            chunkFileNames: nameOfChunk,
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkNames(import.meta.dirname) }],
+            },
+          },
+        },
         // Fonts and pictures keep their addresses; what is imported stays a file, so that the policy needs no data: fonts.
         assetsInlineLimit: 0,
         // The boot module is all that runs at first: it must not be followed by a polyfill chunk.
         modulePreload: { polyfill: false },
+      },
+    },
+    worker: {
+      consumer: "client",
+      build: {
+        outDir: "dist/worker",
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        // One classic script: not every browser takes a module for a service worker.
+        rolldownOptions: { input: "src/offline/worker.ts", output: { format: "iife", entryFileNames: "sw.js" } },
       },
     },
     prerender: {
@@ -32,20 +55,49 @@ export default defineConfig({
     },
     relay: {
       consumer: "server",
+      // Of these the relay uses a part, and what is not there takes no memory. The drivers of the outbox bring binaries, or are
+      // loaded only where they are used.
+      resolve: { noExternal: ["@hono/node-server", "grammy", "hono", "zod"] },
       build: {
         outDir: "dist/relay",
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "relay/server.ts" },
+        rolldownOptions: { input: { server: "relay/server.ts", operate: "relay/operate.ts" } },
       },
     },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ["client", "prerender", "relay"]) {
+      for (const name of ["client", "worker", "prerender", "relay"]) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
     },
   },
-});
+}));
+
+/** Dictionaries are called alike in every language, and like the pages. */
+function nameOfChunk({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+  const language = /\/i18n\/messages\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+  return `assets/${language === undefined ? "" : `${language}-`}[name]-[hash].js`;
+}
+
+/** What a browser gets of two packages that hand out more than it needs: the router's build without checks, and React's own store. */
+function leanPackages(): Plugin {
+  const LEANER = new Map([
+    ["react-router", "react-router/dist/production/index.mjs"],
+    ["react-router/dom", "react-router/dist/production/dom-export.mjs"],
+    ["use-sync-external-store/shim", "react"],
+  ]);
+  return {
+    name: "lean-packages",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(id, importer) {
+      const leaner = LEANER.get(id);
+      if (leaner === undefined) return null;
+      return leaner === "react" ? this.resolve("react", importer) : `${import.meta.dirname}/node_modules/${leaner}`;
+    },
+  };
+}

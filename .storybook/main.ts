@@ -4,6 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
+import { writtenLibrary } from "./writtenLibrary.ts";
 
 const config: StorybookConfig = {
   stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
@@ -26,7 +27,11 @@ const config: StorybookConfig = {
   // The frame around the stories is built without Vite: the tokens and faces that its theme reads come as they are written.
   managerHead: (head) =>
     `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./")}${sheet("tokens")}</style>${head ?? ""}`,
-  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, publicDir: false, plugins: [readableTypes(), ...plugins] }),
+  viteFinal: ({ plugins = [], ...vite }) => ({
+    ...vite,
+    publicDir: false,
+    plugins: [readableTypes(), writtenLibrary(), ...plugins],
+  }),
 };
 
 export default config;

@@ -7,6 +7,9 @@ import "#src/styles/base.css";
 import "./docs.css";
 
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
+import { THEMES, type Theme } from "#src/domain/theme.ts";
+import { DRAWINGS } from "#src/ui/allDrawings.ts";
+import { provideDrawings } from "#src/ui/drawings.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
 import { forgetVisitor, seedRandom, skipViewTransitions, stopClock } from "./fixedWorld.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
@@ -14,13 +17,16 @@ import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
 import { namedChoices } from "./namedChoices.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
+import { THEME_NAMES, withTheme } from "./withTheme.tsx";
 
 stopClock();
 skipViewTransitions();
+// A story has no page to take them from.
+provideDrawings(DRAWINGS);
 
 const preview: Preview = {
   tags: ["autodocs"],
-  initialGlobals: { language: DEFAULT_LANGUAGE },
+  initialGlobals: { language: DEFAULT_LANGUAGE, theme: "day" satisfies Theme },
   globalTypes: {
     language: {
       description: "Language of the site",
@@ -35,12 +41,21 @@ const preview: Preview = {
         ],
       },
     },
+    theme: {
+      description: "Day or night",
+      toolbar: {
+        title: "Day or night",
+        icon: "contrast",
+        dynamicTitle: true,
+        items: THEMES.map((value) => ({ value, title: THEME_NAMES[value] })),
+      },
+    },
   },
   // A story that measures would otherwise see the fallback's widths while a face is on its way. Fallbacks that the machine
   // does not have fail, which is their way.
   loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
   // The outermost comes last.
-  decorators: [withRouter, withLanguage],
+  decorators: [withRouter, withLanguage, withTheme],
   argTypesEnhancers: [namedChoices],
   beforeEach: () => {
     seedRandom();

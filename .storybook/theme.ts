@@ -2,9 +2,10 @@ import { create, type ThemeVars } from "storybook/theming";
 
 /**
  * Storybook's own frame on the paper and in the faces of the site. Storybook reckons with colours, so it gets values, not
- * custom properties; they are read from the tokens, which must be on the document.
+ * custom properties; they are read from the tokens, which must be on the document. It is always day around the stories.
  */
 export function paperTheme(): ThemeVars {
+  document.documentElement.dataset["theme"] = "day";
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return create({

@@ -1,37 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-import { LANGUAGES } from "#src/domain/language.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES } from "./modes.ts";
 import { READABLE_CLASSES } from "./vite.config.ts";
 
 const { executablePath, args, env } = await chromiumLaunch();
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The files with a story that has its picture taken at night, too: what they show is tried then, in one language. */
+const AT_NIGHT = readdirSync(`${ROOT}stories`, { recursive: true, encoding: "utf8" })
+  .map((file) => `stories/${file}`)
+  .filter((file) => file.endsWith(".stories.tsx") && /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
+
+const PROJECTS: { name: string; language: Language; theme: Theme; files?: { include: string[] } }[] = [
+  ...LANGUAGES.map((language) => ({ name: `stories ${language}`, language, theme: "day" as const })),
+  { name: "stories night", language: "en", theme: "night", files: { include: AT_NIGHT } },
+];
+
 /**
  * Every story in every language: it renders, its `play` passes, axe finds nothing and the console stays quiet. One project
- * per language (`--project "stories ru"`) over one server, so that a file is transformed once.
+ * per language (`--project "stories ru"`), and one for the night, over one server, so that a file is transformed once.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL("..", import.meta.url)),
+  root: ROOT,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".", import.meta.url)) })],
   css: READABLE_CLASSES,
   test: {
     setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
     // Vite's own way, which leaves names to `css` above.
     css: { modules: { classNameStrategy: "scoped" } },
+    // One page for all files: a story leaves nothing behind, and a fresh page for each file took as long as its stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright(),
-      instances: LANGUAGES.map((language) => ({
+      instances: PROJECTS.map(({ name, language, theme, files }) => ({
         browser: "chromium",
-        name: `stories ${language}`,
-        provide: { language },
+        name,
+        ...files,
+        provide: { language, theme },
         provider: playwright({
           launchOptions: { executablePath, args, env },
           contextOptions: { locale: LOCALES[language], timezoneId: FIXED_TIME_ZONE, reducedMotion: "reduce" },

@@ -3,6 +3,7 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterEach, beforeEach, expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
+import type { Theme } from "#src/domain/theme.ts";
 import { everyCharacterIsDrawn } from "./drawn.ts";
 import { holdsWhenLargeAndNarrow } from "./holds.ts";
 import preview from "./preview.tsx";
@@ -10,6 +11,7 @@ import preview from "./preview.tsx";
 declare module "vitest" {
   interface ProvidedContext {
     language: Language;
+    theme: Theme;
   }
 }
 
@@ -19,7 +21,7 @@ setProjectAnnotations([
   { afterEach: everyCharacterIsDrawn },
   a11y,
   preview,
-  { initialGlobals: { language: inject("language"), viewport: { value: "phone" } } },
+  { initialGlobals: { language: inject("language"), theme: inject("theme"), viewport: { value: "phone" } } },
 ]);
 
 const LEVELS = ["error", "warn"] as const;

@@ -2,14 +2,23 @@
  * Writes the site's pages: one HTML file per page and language, the data of each for client navigation, the files for machines, and
  * the compressed form of every text beside it. Runs after `vite build --app`, from the project's root.
  */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { webFiles } from "#src/content/webFiles.ts";
-import { dataToWrite, pagesToWrite, renderPage } from "#src/entry-prerender.tsx";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { dataToWrite, pagesToWrite, renderOfflinePage, renderPage } from "#src/entry-prerender.tsx";
 import type { DocumentAssets } from "#src/document.ts";
+import { SHELL_WORDS } from "#src/i18n/namespaces.ts";
+import { KEPT_FILES } from "#src/offline/keptFiles.ts";
+import { offlinePath } from "#src/offline/shelves.ts";
+import { KEEPS_PAGES } from "#src/offline/switch.ts";
+import { PAGES } from "#src/routes/routes.tsx";
+import { keptFiles, type Manifest } from "./keptFiles.ts";
 
 const SITE = "dist/site";
 const DEFAULT_SITE_URL = "http://localhost:3000";
@@ -17,19 +26,16 @@ const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The part of Vite's manifest that is read here. */
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
 const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
-const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Record<string, ManifestChunk>;
+const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Manifest;
 
 for (const page of pagesToWrite()) await write(page.file, (await renderPage(page, { siteUrl, assetsOf })).html);
 for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(data()));
 for (const { file, text } of webFiles(siteUrl)) await write(file, text);
+for (const language of LANGUAGES) {
+  await write(offlinePath(language).slice(1), await renderOfflinePage(language, { siteUrl, assetsOf }));
+}
+await write("sw.js", await serviceWorker());
 await rm(join(SITE, ".vite"), { recursive: true });
 await compressAll();
 await write(".build.json", JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));
@@ -40,7 +46,10 @@ async function setting(name: string): Promise<string | undefined> {
   return (process.env[name] ?? parseEnv(file)[name])?.trim() || undefined;
 }
 
-/** The boot module, and the styles of the application and of the page's route, each once and in the order of imports. */
+/**
+ * The boot module, and the styles of the application and of the page's route, each once and in the order of imports. They come as one
+ * sheet: it compresses better than its parts, and nothing is painted before the last of them is there.
+ */
 function assetsOf(module: string): DocumentAssets {
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -56,7 +65,28 @@ function assetsOf(module: string): DocumentAssets {
   visit(module);
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the manifest has no boot module");
-  return { boot: `/${boot.file}`, styles: [...styles] };
+  return { boot: `/${boot.file}`, styles: [sheetOf([...styles])], included: [...styles] };
+}
+
+/** Writes the parts as one sheet, and names it. */
+function sheetOf(parts: readonly string[]): string {
+  const text = parts.map((part) => readFileSync(join(SITE, part), "utf8")).join("");
+  const path = `/assets/page-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+  const file = join(SITE, path);
+  if (!existsSync(file)) writeFileSync(file, text);
+  return path;
+}
+
+/** The service worker, with what it keeps written above it: what has changed makes it another worker. */
+async function serviceWorker(): Promise<string> {
+  const kept = KEEPS_PAGES ? keptFiles({ manifest, pages: PAGES, shellWords: SHELL_WORDS, read: readServed }) : null;
+  return `self.${KEPT_FILES}=${JSON.stringify(kept)};\n${await readFile("dist/worker/sw.js", "utf8")}`;
+}
+
+/** The file that the relay serves under a path. */
+function readServed(path: string): Buffer {
+  const file = join(SITE, path);
+  return readFileSync(existsSync(join(file, "index.html")) ? join(file, "index.html") : file);
 }
 
 async function write(file: string, text: string): Promise<void> {

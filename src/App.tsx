@@ -22,14 +22,17 @@ import { useLiveBoard, type Live } from "./features/liveBoard/useLiveBoard.ts";
 import { CrashScreen } from "./features/navigation/CrashScreen.tsx";
 import { FloatingContactDock } from "./features/navigation/FloatingContactDock.tsx";
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
+import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
 import { scrollKeyOf, staysWhereItIs } from "./features/navigation/scrollKey.ts";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
+import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
 import { createI18n } from "./i18n/createI18n.ts";
 import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
+import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
@@ -47,7 +50,8 @@ export interface LayoutContext {
 /** The layout of every page, in the page's language. */
 export function App() {
   const site = useLoaderData<SiteData>();
-  const { words } = useMatches().at(-1)?.handle as PageHandle;
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const words = page?.words ?? SHELL_WORDS;
   const i18n = useMemo(() => createI18n(site.language, wordsIn(site.language, words)), [site.language, words]);
 
   useEffect(() => {
@@ -79,11 +83,13 @@ function Layout({ site }: { site: SiteData }) {
         pathname={pathname}
         board={<LiveBoard language={language} data={live.data} />}
         menuBoard={<LiveBoard language={language} data={live.data} variant="menu" />}
+        themeChoice={<ThemeSwitch variant="page" />}
       />
+      <OfflineNotice contact={contact} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet context={{ live, onFareChange: setFare } satisfies LayoutContext} />
       </main>
-      <SiteFooter site={site} licenceSrc={LICENCE_PICTURE} />
+      <SiteFooter site={site} licenceSrc={LICENCE_PICTURE} themeChoice={<ThemeSwitch variant="dark" />} />
       <CookieNotice language={language} />
       <FloatingContactDock
         language={language}
@@ -214,6 +220,11 @@ export function ErrorScreen() {
     document.documentElement.lang = language;
     document.title = i18n.t("shell:crash.title");
   }, [language, i18n]);
+
+  useEffect(() => {
+    // The code of this page may be gone because a newer one has taken its place.
+    void reloadIfDeployed();
+  }, []);
 
   return (
     <I18nextProvider i18n={i18n}>

@@ -50,6 +50,16 @@ function giveUp(reason: unknown): void {
   submitted?.submit();
 }
 
+/** The parts of the page's one style sheet, as links that fetch nothing: what imports a part's script sees that its styles are here. */
+function nameStyles(): void {
+  const sheet = document.querySelector<HTMLLinkElement>("link[data-parts]");
+  for (const href of sheet?.dataset["parts"]?.split(" ") ?? []) {
+    const part = Object.assign(document.createElement("link"), { rel: "stylesheet", disabled: true, href });
+    document.head.append(part);
+  }
+}
+
+nameStyles();
 for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
 addEventListener("click", keepPress, true);
 addEventListener("submit", keepSubmit, true);

@@ -1,14 +1,18 @@
 import type { HeadData } from "#src/content/schema.ts";
+import { APP_NAME } from "#src/domain/appName.ts";
 import type { Language } from "#src/domain/language.ts";
+import { THEME_COLOURS, THEME_SCRIPT } from "#src/domain/theme.ts";
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { escapeHtml, headTags } from "./head.ts";
 
 /** What a document needs beyond its page: addresses of the built files, with their hashes. */
 export interface DocumentAssets {
-  /** The boot module. */
-  boot: string;
+  /** The boot module; null for a page that stays as it was written. */
+  boot: string | null;
   /** Style sheets in the order of the cascade. */
   styles: readonly string[];
+  /** Style sheets that are part of these: they are named, so that no script brings them again. */
+  included?: readonly string[];
 }
 
 export interface DocumentParts {
@@ -36,30 +40,37 @@ const FONTS: Record<Language, readonly string[]> = {
   ru: ["oranienbaum-cyrillic", "jost-cyrillic", "jost-latin"],
 };
 
-/** A whole HTML document. The order of the cascade comes first; the only script that runs at once is the boot module. */
+/** A whole HTML document. The order of the cascade comes first; a chosen theme is there before the first paint, then the boot module runs. */
 export function documentOf({ language, head, body, data, structured, siteUrl, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}" data-site-url="${siteUrl}">
 <head>
 <meta charset="utf-8">
 <style>${LAYER_STATEMENT}</style>
+<script>${THEME_SCRIPT}</script>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
 ${FONTS[language].map((font) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${font}.woff2" crossorigin>`).join("\n")}
-${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join("\n")}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${style}"${partsOf(assets)}>`).join("\n")}
 ${headTags(language, head, siteUrl).join("\n")}
-<meta name="theme-color" content="#0b1c31">
+<meta name="theme-color" content="${THEME_COLOURS.day}" media="(prefers-color-scheme:light)">
+<meta name="theme-color" content="${THEME_COLOURS.night}" media="(prefers-color-scheme:dark)">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png">
 <link rel="apple-touch-icon" href="/icons/icon-180.png">
-${structuredScript(structured)}<script type="module" src="${assets.boot}"></script>
+<meta name="apple-mobile-web-app-title" content="${APP_NAME}">
+${structuredScript(structured)}${assets.boot === null ? "" : `<script type="module" src="${assets.boot}"></script>`}
 </head>
 <body>
 <div id="${ROOT_ID}">${body}</div>
-<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data))}</script>
+${assets.boot === null ? "" : `<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data))}</script>`}
 </body>
 </html>
 `;
+}
+
+function partsOf({ included = [] }: DocumentAssets): string {
+  return included.length > 0 ? ` data-parts="${included.join(" ")}"` : "";
 }
 
 function structuredScript(things: readonly object[]): string {

@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 
 import { DATA_ID, ROOT_ID } from "./document.ts";
 import { loadWords } from "./i18n/words.ts";
+import { registerWithReason } from "./offline/register.ts";
+import { KEEPS_PAGES } from "./offline/switch.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { quietFades } from "./routes/quietFades.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
@@ -29,6 +31,7 @@ export async function hydrate(): Promise<void> {
     );
   });
   prefetchOnIntent(routes);
+  if (import.meta.env.PROD && KEEPS_PAGES) registerWithReason(router);
 }
 
 /** The page's own code and words come before the first render: a route still loading would show as an empty page. */

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
 import { loadPage, ORDERS, slugsOf } from "./content/load.ts";
@@ -7,9 +8,17 @@ import type { HeadData, PageData, PageName } from "./content/schema.ts";
 import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
+import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
+import { createI18n } from "./i18n/createI18n.ts";
+import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
+import { loadWords, wordsIn } from "./i18n/words.ts";
 import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageData.ts";
+import { DRAWINGS } from "./ui/allDrawings.ts";
+import { provideDrawings } from "./ui/drawings.ts";
+
+provideDrawings(DRAWINGS);
 
 export interface RenderSettings {
   siteUrl: string;
@@ -24,6 +33,25 @@ export interface RenderedPage {
 }
 
 const handler = createStaticHandler(routes);
+
+/**
+ * Renders the page that stands in, under any address, for one that cannot be had without a network. It has no script: its address is
+ * that of a page whose data are not there.
+ */
+export async function renderOfflinePage(language: Language, { siteUrl, assetsOf }: RenderSettings): Promise<string> {
+  await loadWords(language, SHELL_WORDS);
+  const { head } = loadPage("offline", language);
+  const { contact } = loadPage("site", language, { day: dayOfBuild() });
+  const body = renderToString(
+    <I18nextProvider i18n={createI18n(language, wordsIn(language, SHELL_WORDS))}>
+      <main>
+        <OfflineScreen language={language} contact={contact} />
+      </main>
+    </I18nextProvider>,
+  );
+  const assets = { ...assetsOf(NOT_FOUND_MODULE), boot: null };
+  return documentOf({ language, head, body, data: {}, structured: [], siteUrl, assets });
+}
 
 /** A file of the site that is a page: its address, and the order of its list where it has several. */
 export interface PageFile {

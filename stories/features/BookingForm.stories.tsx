@@ -152,13 +152,13 @@ export const Hints: Story = {
 
 /** Nothing is sent while something is missing: each field says so, and the first has the focus. */
 export const Blocked: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.selectOptions(canvas.getByLabelText(t("booking:fields.from")), "airport");
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
+    await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
     await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingText"));
     const to = canvas.getByLabelText(t("booking:fields.to"));
     await expect(to).toHaveFocus();
@@ -178,7 +178,7 @@ export const BlockedThenMended: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     const name = canvas.getByLabelText(t("booking:fields.fullName"));
-    await expect(name).toBeInvalid();
+    await waitFor(() => expect(name).toBeInvalid());
     await userEvent.type(name, "Emma Clarke");
     await expect(name).toBeValid();
     await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));

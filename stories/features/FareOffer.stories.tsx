@@ -96,8 +96,8 @@ function plain(text: string): string {
 
 /** The first fare of a service. */
 function fareIn(globals: Globals, slug: string): FareData {
-  const page = loadPage("service", languageOf(globals), { slug });
-  const fare = "missing" in page ? undefined : page.service.fares[0];
+  const { services } = loadPage("services", languageOf(globals));
+  const fare = services.find((service) => service.slug === slug)?.fares[0];
   if (!fare) throw new Error(`${slug} has no fare.`);
   return fare;
 }

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
@@ -17,14 +18,16 @@ const meta = {
     }),
   },
   args: { site: {} as SiteData, licenceSrc: "/images/licence-184.webp" },
-  render: (args, { globals }) => <SiteFooter {...args} site={siteIn(globals)} />,
+  render: (args, { globals }) => (
+    <SiteFooter {...args} site={siteIn(globals)} themeChoice={<ThemeSwitch variant="dark" />} />
+  ),
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     const { contact } = siteIn(globals);

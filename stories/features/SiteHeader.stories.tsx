@@ -4,9 +4,11 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
 import type { SiteData } from "#src/content/schema.ts";
+import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   component: SiteHeader,
@@ -27,6 +29,7 @@ const meta = {
       site={siteIn(globals)}
       board={tilesIn(globals, "strip")}
       menuBoard={tilesIn(globals, "stack")}
+      themeChoice={<ThemeSwitch variant="page" />}
       menuOpen={args.menuOpen ?? false}
     />
   ),
@@ -82,6 +85,35 @@ export const LanguageSwitched: Story = {
   },
 };
 
+/** Letters of twice the size on a desktop leave no room for the pages in the line: they are in the menu. */
+export const LargeLetters: Story = {
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    return () => {
+      style.fontSize = "";
+    };
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const header = canvas.getByRole("banner");
+    // The window may still be growing to the width of a desktop.
+    const button = await canvas.findByRole("button", { name: t("shell:menu.open") });
+    await waitFor(() => expect(canvas.queryByRole("navigation", { name: t("shell:nav.label") })).toBeNull());
+    for (const link of within(header).getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(header.clientWidth);
+    }
+    await userEvent.click(button);
+    const menu = within(await page.findByRole("dialog", { name: t("shell:menu.title") }));
+    await expect(menu.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
 /** The page stays where it is while the menu opens and closes. */
 export const MenuKeepsPlace: Story = {
   globals: { viewport: { value: "phone" } },
@@ -99,7 +131,7 @@ export const MenuKeepsPlace: Story = {
 };
 
 /** The menu of a phone, open. */
-export const MenuOpen: Story = { tags: ["picture", "phone"], args: { menuOpen: true } };
+export const MenuOpen: Story = { tags: ["picture", "phone", "night"], args: { menuOpen: true } };
 
 /** The menu offers what the header has no room for, and closes with the first choice. */
 export const MenuFollowed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef, useState } from "react";
 import { expect } from "storybook/test";
 
+import type { Theme } from "#src/domain/theme.ts";
 import { NEEDED, contrastOf, pairsOf, type Pair } from "./contrast.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { groupsOf, tokensOf } from "./tokens.ts";
@@ -18,32 +19,18 @@ type Story = StoryObj;
  */
 export const Contrast: Story = {
   tags: ["unpictured"],
-  render: () => {
-    const pairs = pairsOf(tokensOf("--color-"));
-    return (
-      <Sheet>
-        {[...new Set(pairs.map(({ ground }) => ground))].map((ground) => (
-          <Part title={`On ${ground}`} key={ground}>
-            <ul className="foundations-ground" role="list">
-              {pairs
-                .filter((pair) => pair.ground === ground)
-                .map((pair) => (
-                  <Sample {...pair} key={pair.ink} />
-                ))}
-            </ul>
-          </Part>
-        ))}
-      </Sheet>
-    );
-  },
-  play: async ({ canvas }) => {
-    const samples = canvas.getAllByTitle(/ on /);
-    const faults = samples.filter((sample) => contrastOf(sample) < Number(sample.dataset["needed"]));
-    await expect(faults.map((sample) => `${sample.title} is ${contrastOf(sample).toFixed(2)}`)).toEqual([]);
-  },
+  render: () => <Pairs theme="day" />,
+  play: async ({ canvas }) => await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]),
 };
 
-/** Every colour there is, in the groups of tokens.css. */
+/** The same by night. */
+export const ContrastAtNight: Story = {
+  tags: ["unpictured"],
+  render: () => <Pairs theme="night" />,
+  play: async ({ canvas }) => await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]),
+};
+
+/** Every colour there is, by day and by night, in the groups of tokens.css. */
 export const Swatches: Story = {
   tags: ["unpictured"],
   render: () => (
@@ -51,13 +38,16 @@ export const Swatches: Story = {
       {groupsOf("--color-").map(({ heading, tokens }) => (
         <Part title={heading} key={heading}>
           <Entries columns="many">
-            {tokens.map(({ name, value }) => (
+            {tokens.map(({ name, value, night }) => (
               <Entry
                 name={name.slice("--color-".length)}
-                value={value.replace(/^var\(--palette-(.+)\)$/, "$1")}
+                value={[...new Set([value, night])].map(nameOf).join(", at night ")}
                 key={name}
               >
-                <div className="foundations-swatch" style={{ background: `var(${name})` }} />
+                <div className="foundations-swatches">
+                  <div className="foundations-swatch" style={{ background: value }} />
+                  {night !== value && <div className="foundations-swatch" style={{ background: night }} />}
+                </div>
               </Entry>
             ))}
           </Entries>
@@ -67,24 +57,48 @@ export const Swatches: Story = {
   ),
 };
 
-function Sample({ ink, ground, kind, words }: Pair) {
+function Pairs({ theme }: { theme: Theme }) {
+  const tokens = tokensOf("--color-");
+  const pairs = pairsOf(tokens);
+  const colours = new Map(
+    tokens.map(({ name, value, night }) => [name.slice("--color-".length), theme === "night" ? night : value]),
+  );
+  return (
+    <Sheet>
+      {[...new Set(pairs.map(({ ground }) => ground))].map((ground) => (
+        <Part title={`On ${ground}`} key={ground}>
+          <ul className="foundations-ground" role="list">
+            {pairs
+              .filter((pair) => pair.ground === ground)
+              .map((pair) => (
+                <Sample {...pair} colours={colours} key={pair.ink} />
+              ))}
+          </ul>
+        </Part>
+      ))}
+    </Sheet>
+  );
+}
+
+interface SampleProps extends Pair {
+  colours: ReadonlyMap<string, string>;
+}
+
+function Sample({ ink, ground, kind, words, colours }: SampleProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const [contrast, setContrast] = useState(0);
   useLayoutEffect(() => {
     if (shown.current) setContrast(contrastOf(shown.current));
   }, []);
   return (
-    <li style={{ background: `var(--color-${ink})` }}>
-      <div
-        className="foundations-pair"
-        style={{ background: `var(--color-${ground})`, color: `var(--color-${words})` }}
-      >
+    <li style={{ background: colours.get(ink) }}>
+      <div className="foundations-pair" style={{ background: colours.get(ground), color: colours.get(words) }}>
         <span
           className="foundations-sample"
           data-kind={kind}
           data-needed={NEEDED[kind]}
           ref={shown}
-          style={{ color: `var(--color-${ink})` }}
+          style={{ color: colours.get(ink) }}
           title={`${ink} on ${ground}`}
         >
           {kind === "text" && "Aa"}
@@ -96,4 +110,16 @@ function Sample({ ink, ground, kind, words }: Pair) {
       </div>
     </li>
   );
+}
+
+/** Each pair that is too weak, with what it comes to. */
+function faultsIn(samples: readonly HTMLElement[]): string[] {
+  return samples
+    .filter((sample) => contrastOf(sample) < Number(sample.dataset["needed"]))
+    .map((sample) => `${sample.title} is ${contrastOf(sample).toFixed(2)}`);
+}
+
+/** A pigment by its own name, any other colour as it is written. */
+function nameOf(value: string): string {
+  return value.replace(/^var\(--palette-(.+)\)$/, "$1");
 }

@@ -26,7 +26,7 @@ export default meta;
 
 /** Lines, the perforation that a ticket is torn at, corners and shadows. */
 export const Lines: StoryObj = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   render: () => (
     <Sheet>
       <Part title="Lines">
@@ -67,7 +67,7 @@ export const Lines: StoryObj = {
   },
 };
 
-function Use({ name, value, children }: Token & { children: ReactNode }) {
+function Use({ name, value, children }: Pick<Token, "name" | "value"> & { children: ReactNode }) {
   return (
     <Entry name={name} value={value} use={USES[name]}>
       {children}

@@ -12,7 +12,7 @@ export interface Pair {
 /** What WCAG 2.2 asks at AA: 1.4.3 for text of any size, 1.4.11 for what tells a control or its focus. */
 export const NEEDED: Record<Pair["kind"], number> = { text: 4.5, edge: 3 };
 
-const PAPERS = /^(?:page|surface|stamp)(?:-alt|-sunk)?$|-surface$/;
+const PAPERS = /^(?:page|surface)(?:-alt|-sunk)?$|-surface$/;
 const INKS = /^(?:text|link)(?:-|$)|^(?:accent|error|ok)$/;
 const EDGES = /^(?:line-strong|line-field|focus)$/;
 const DARKS = ["board", "bar", "footer", "band", "plate", "scrim"];

@@ -3,8 +3,10 @@ import source from "#src/styles/tokens.css?raw";
 export interface Token {
   /** `--space-1` */
   name: string;
-  /** As tokens.css writes it: `calc(var(--space-unit) * 2)`. */
+  /** As tokens.css writes it: `calc(var(--space-unit) * 2)`; by day, where it differs at night. */
   value: string;
+  /** At night. */
+  night: string;
 }
 
 export interface TokenGroup {
@@ -19,7 +21,7 @@ export function groupsOf(prefix: string): TokenGroup[] {
   const groups: TokenGroup[] = [];
   for (const [, comment, name, value = ""] of root.matchAll(/\/\*\s*(.+?)\s*\*\/|^\s*(--[\w-]+):\s*([^;]+);/gm)) {
     if (comment || groups.length === 0) groups.push({ heading: comment ?? "", tokens: [] });
-    if (name?.startsWith(prefix)) groups.at(-1)?.tokens.push({ name, value });
+    if (name?.startsWith(prefix)) groups.at(-1)?.tokens.push({ name, ...schemesOf(value) });
   }
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
@@ -27,4 +29,10 @@ export function groupsOf(prefix: string): TokenGroup[] {
 /** The tokens whose names start so, in the order of tokens.css. */
 export function tokensOf(prefix: string): Token[] {
   return groupsOf(prefix).flatMap(({ tokens }) => tokens);
+}
+
+/** `var(--day, x) var(--night, y)`, or one value for both. */
+function schemesOf(written: string): Pick<Token, "value" | "night"> {
+  const [, day = written, night = written] = /^var\(--day, (.+)\)\s+var\(--night, (.+)\)$/s.exec(written) ?? [];
+  return { value: day, night };
 }

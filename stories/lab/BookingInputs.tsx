@@ -2,13 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import {
-  MAX_PASSENGERS,
-  MIN_PASSENGERS,
-  type BookingCheck,
-  type BookingField,
-  type BookingForm,
-} from "#src/domain/booking.ts";
+import type { BookingCheck } from "#src/domain/booking.ts";
+import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
 import { faultText, vehicleName } from "#src/features/booking/words.ts";

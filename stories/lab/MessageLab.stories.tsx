@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import { MAX_LENGTH, type BookingForm } from "#src/domain/booking.ts";
+import { MAX_LENGTH, type BookingForm } from "#src/domain/bookingForm.ts";
 import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { BookingForm } from "#src/domain/booking.ts";
+import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { MAX_MESSAGE_LENGTH, newsletterMessage } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";

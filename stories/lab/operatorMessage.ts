@@ -1,5 +1,6 @@
 import { FARES } from "#content/prices.ts";
-import { checkBooking, type BookingForm, type BookingCheck } from "#src/domain/booking.ts";
+import { checkBooking, type BookingCheck } from "#src/domain/booking.ts";
+import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { bookingMessage, turkeyTime, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";

@@ -54,7 +54,7 @@ export const Default: Story = {
 
 /** As many of them as show every kind of card that the list has. */
 export const Nine: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   beforeEach: inKnownOrder,
   render: (args, { globals }) => {
     const data = loadPage("blog", languageOf(globals));

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All ways to reach the business, and a drawn map that asks nobody for anything. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const { contact, address, hours, language } = loadPage("contact", languageOf(globals));

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address leads to a question, which is open; all others are folded, and each can be opened beside it. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   parameters: { router: { path: "/faq#waiting" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four chapters, which the bar leads to, and every picture in one of them. */
 export const Default: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const { items, language } = loadPage("gallery", languageOf(globals));

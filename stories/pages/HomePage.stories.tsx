@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import type { Live } from "#src/features/liveBoard/useLiveBoard.ts";
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const heading = canvas.getByRole("heading", { level: 1 });
@@ -50,6 +50,7 @@ export const Waiting: Story = {
     const t = wordsOf(globals);
     const spinner = canvas.getByRole("status", { name: t("shell:spinner.label") });
     await expect(spinner).toBeVisible();
+    await waitFor(() => expect(spinner.querySelector("svg")).toBeInTheDocument());
     spinner.scrollIntoView({ block: "center" });
     await expect(canvas.getByText(t("pages:home.todayTitle"))).not.toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

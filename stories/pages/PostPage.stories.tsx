@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An article about a place with a fare: the ride to it stands in the text, and the form is filled in with it. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const language = languageOf(globals);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every fare in one table: those that the form can take lead there with the trip filled in, the others to a chat and a call. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const { groups, language, contact } = loadPage("prices", languageOf(globals));

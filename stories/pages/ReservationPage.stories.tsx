@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The notices of a form posted without scripts are part of the page, and hidden. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:reservation.title") })).toBeVisible();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The service of a place: its fare, which leads to the form with the trip filled in, its road, and services like it. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const { service, neighbours, questions, language } = pageIn(globals, "vip-yalikavak-transfer");

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every service once, in three groups, each with what it costs. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const { services, language } = loadPage("services", t.language);

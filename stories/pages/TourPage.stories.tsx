@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A tour with stops: the road on the map, and every stop with its picture and its description. */
 export const Default: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const language = languageOf(globals);

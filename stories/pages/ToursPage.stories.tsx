@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seven stamps, each with its days, its stops where it has some, its price where it has one, and the fixed rating. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const language = languageOf(globals);

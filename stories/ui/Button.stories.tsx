@@ -55,7 +55,7 @@ export const Default: Story = {
 
 /** Every variant, waiting, as a link with an icon, and as wide as its place: the picture of the component. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "night"],
   render: (args, { globals }) => (
     <Row>
       {BUTTON_VARIANTS.map((variant) => (

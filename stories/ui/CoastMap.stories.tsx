@@ -86,6 +86,26 @@ export const OnlyToLookAt: Story = {
   },
 };
 
+/** Where there is room for no name at all, the place that has the focus shows its own. */
+export const WithoutRoom: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ maxInlineSize: "15rem" }}>
+      <CoastMap {...peninsulaIn(globals)} />
+    </div>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const shown = () =>
+      peninsulaIn(globals).places.filter(({ name }) => {
+        const label = canvas.getByText(name).parentElement;
+        return label && getComputedStyle(label).clipPath === "none";
+      });
+    await expect(shown()).toEqual([]);
+    await userEvent.tab();
+    await expect(shown()).toHaveLength(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** Filling a box of other proportions, as behind the card of the contact page, and wider than its sheet. */
 export const Covering: Story = {
   render: (_args, { globals }) => <Cover globals={globals} />,

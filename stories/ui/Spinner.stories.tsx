@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { Spinner, SPINNER_SIZES } from "#src/ui/Spinner/Spinner.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -44,5 +44,9 @@ export const States: Story = {
         ))}
       </>
     );
+  },
+  // The vans come a moment later.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("svg")).toHaveLength(SPINNER_SIZES.length));
   },
 };

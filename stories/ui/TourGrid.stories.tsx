@@ -61,7 +61,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Seven tours, and the rest of the last row asks for the eighth. */
 export const Default: Story = {
-  tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const tours = toursIn(globals);
     await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
@@ -78,6 +77,7 @@ export const Default: Story = {
 
 /** The panel takes what the tours leave of the last row: a third of it, two thirds, all of it. */
 export const Rests: Story = {
+  tags: ["picture", "desktop"],
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   render: (args, { globals }) => (

@@ -73,6 +73,37 @@ sharedTest("a tile that is pressed before the scripts have come opens once they 
   );
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  sharedTest(
+    `answers are folded before the scripts have come (${reducedMotion}), and one that is pressed unfolds once they have`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      // A browser that works styles out while some of them are still on their way.
+      await page.addInitScript(() => void setInterval(() => document.documentElement.getBoundingClientRect(), 1));
+      await page.route("**/assets/*.css", async (route) => {
+        await new Promise((later) => setTimeout(later, 200));
+        await route.continue();
+      });
+      const release = await holdScripts(page);
+      await page.goto("/tr/faq#cancelling", { waitUntil: "commit" });
+      const questions = page.getByRole("main").getByRole("heading", { level: 3 });
+      const heights = () =>
+        questions.locator("xpath=following-sibling::div").evaluateAll((answers) => answers.map((a) => a.clientHeight));
+      await expect(questions).toHaveCount(10);
+      await expect.poll(async () => (await heights()).filter((height) => height > 0)).toHaveLength(1);
+      const before = await heights();
+
+      const pressed = questions.first().getByRole("button");
+      await pressed.click();
+      release();
+      await hydrated(page);
+      await expect(pressed).toHaveAttribute("aria-expanded", "true");
+      await expect.poll(async () => (await heights())[0]).toBeGreaterThan(0);
+      expect((await heights()).slice(1)).toEqual(before.slice(1));
+    },
+  );
+}
+
 test("an address for the letter that is sent before the scripts have come arrives once they have", async ({
   page,
   world,

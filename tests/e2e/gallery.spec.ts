@@ -63,6 +63,69 @@ test(
   },
 );
 
+for (const [what, path] of [
+  ["the gallery", "/en/gallery?from=flyer#peninsula"],
+  ["a tour", "/en/tours/efes-turu"],
+] as const) {
+  test(`Back closes the lightbox of ${what} and nothing else, and leaves no entry behind`, async ({ page }) => {
+    await page.goto("/en/faq");
+    await page.goto(path);
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/_data/")) asked.push(request.url());
+    });
+    const tile = page.getByRole("main").locator("li a[role=button]").nth(2);
+    const lightbox = page.getByRole("dialog");
+    await tile.scrollIntoViewIfNeeded();
+    const entries = await page.evaluate(() => history.length);
+    const before = await page.evaluate(() => scrollY);
+
+    await tile.click();
+    await expect(lightbox).toBeVisible();
+    await lightbox.getByRole("button", { name: "Next" }).click();
+    await page.goBack();
+    await expect(lightbox).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(tile).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    // Closed by other ways it leaves nothing that Back would have to pass.
+    for (const close of ["Escape", "button"]) {
+      await tile.click();
+      await expect(lightbox).toBeVisible();
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else await lightbox.getByRole("button", { name: "Close" }).click();
+      await expect(lightbox).toBeHidden();
+      await expect(tile).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
+    // One ahead, to which Forward would lead, and none behind.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(asked).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL("/en/faq");
+  });
+}
+
+test("Forward and a reload open the lightbox again where it was opened", async ({ page }) => {
+  const { gallery } = wordsOf("en");
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  await page.getByRole("main").locator("li a[role=button]").nth(6).click();
+  const said = lightboxOf(page, gallery.title).getByRole("status").first();
+  await expect(said).toContainText("7 of 22: ");
+  await page.goBack();
+  await expect(said).toBeHidden();
+  await page.goForward();
+  await expect(said).toContainText("7 of 22: ");
+  await page.reload();
+  await expect(said).toContainText("7 of 22: ");
+  await page.keyboard.press("Escape");
+  await expect(said).toBeHidden();
+  await expect(page).toHaveURL("/en/gallery");
+});
+
 test("a link to a chapter leads to its heading", async ({ page }) => {
   const { chapters, chaptersLabel } = wordsOf("en").gallery;
   await page.goto("/en/gallery");

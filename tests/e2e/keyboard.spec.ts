@@ -153,6 +153,7 @@ sharedTest("the lightbox by keyboard: every stop in it is seen", async ({ page }
   await tabTo(page, tile);
   await page.keyboard.press("Space");
   const lightbox = page.getByRole("dialog", { name: gallery.title });
+  await expect(lightbox).toBeFocused();
   for (const name of [gallery.viewer.close, gallery.viewer.previous, gallery.viewer.next]) {
     await tabTo(page, lightbox.getByRole("button", { name }), 1);
   }
@@ -161,6 +162,36 @@ sharedTest("the lightbox by keyboard: every stop in it is seen", async ({ page }
   await expect(lightbox).toBeHidden();
   await expect(tile).toBeFocused();
 });
+
+sharedTest(
+  "while the lightbox's code is on its way the focus waits on the tile, and comes back to it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const { gallery } = wordsOf("en");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/Lightbox-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/en/gallery");
+    await hydrated(page);
+    const tile = page.getByRole("main").locator("li a[role=button]").nth(4);
+    const lightbox = page.getByRole("dialog", { name: gallery.title });
+    await tile.focus();
+    for (const key of ["Space", "Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
+    await expect(tile).toBeFocused();
+    release();
+    await expect(lightbox).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(lightbox.getByRole("button", { name: gallery.viewer.close })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toBeHidden();
+    await expect(tile).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(tile).not.toBeFocused();
+  },
+);
 
 sharedTest("who changes the language by keyboard goes on from there", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/en/faq");

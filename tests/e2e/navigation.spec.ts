@@ -134,6 +134,31 @@ for (const [path, hash] of [
   });
 }
 
+test("who follows one link after another cuts the fades short, of which nobody hears", async ({ page }) => {
+  await page.goto("/en/services");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Tours", "Questions", "Gallery"]) await footer.getByRole("link", { name, exact: true }).focus();
+  await page.waitForLoadState("networkidle");
+  const skipped = await page.evaluate(async () => {
+    let count = 0;
+    const { skipTransition } = ViewTransition.prototype;
+    ViewTransition.prototype.skipTransition = function () {
+      count += 1;
+      skipTransition.call(this);
+    };
+    for (let press = 0; press < 9; press += 1) {
+      const name = ["tours", "faq", "gallery"][press % 3];
+      document.querySelector<HTMLElement>(`footer a[href="/en/${name}"]`)?.click();
+      await new Promise((next) => setTimeout(next, 40));
+    }
+    return count;
+  });
+  expect(skipped).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(HEADS.gallery.en.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("an address with a hash leads to its part at once", async ({ page }) => {
   await page.goto("/ru/tours/private-tour-to-dalyan#stop-3");
   await isShown(page, "#stop-3");

@@ -83,6 +83,24 @@ test("the film plays as soon as the lightbox shows it, and asks for nothing befo
   ]);
 });
 
+test("where less motion is wanted the film waits for whoever starts it", async ({ page }) => {
+  const {
+    tours: { gallery },
+    gallery: { viewer },
+  } = wordsOf("en");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(PATH);
+  await hydrated(page);
+  await page.getByRole("list", { name: gallery }).getByRole("button", { name: viewer.film }).click();
+  const film = lightboxOf(page, gallery).locator("video");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  await expect(film).toHaveJSProperty("paused", true);
+  // The space bar is the browser's own control of what has the focus.
+  await film.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+});
+
 test("Reserve leads from a tour to the form, with the tour filled in where the form has it", async ({ page }) => {
   const { booking, tours } = wordsOf("en");
   await page.goto("/en/tours/denizli-pamukkale-turu");

@@ -18,8 +18,9 @@ test.skip(
 
 for (const [component, pictures] of components) {
   test.describe(component, () => {
-    for (const { id, story: name, viewports, fullPage } of pictures) {
-      test(name, { tag: viewports.map((viewport) => `@${viewport}`) }, async ({ storybook, story }, info) => {
+    for (const { id, story: name, viewports, atNight, fullPage } of pictures) {
+      const widths = viewports.map((viewport) => `@${viewport}`);
+      test(name, { tag: atNight ? [...widths, "@night"] : widths }, async ({ storybook, story }, info) => {
         await showStory(storybook, id);
         await expect(storybook.page.locator("html")).toHaveAttribute("lang", story.language);
 

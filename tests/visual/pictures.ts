@@ -12,6 +12,9 @@ export const ACCEPT = "npm run pictures:accept";
 export const MOST_PICTURES = 700;
 export const MOST_MEGABYTES = 25;
 
+/** The project and the folder of what is taken at night. */
+export const NIGHT = "en-night";
+
 /** One story that has its picture taken. */
 export interface Picture {
   /** The story's id, and the file name of its baselines. */
@@ -21,6 +24,8 @@ export interface Picture {
   /** `Variants` */
   story: string;
   viewports: readonly Viewport[];
+  /** It is also taken at night, in one language at phone width. */
+  atNight: boolean;
   /** Pages are taken one screen high, everything else whole. */
   fullPage: boolean;
 }
@@ -44,12 +49,14 @@ export function readPictures(): Picture[] {
 
 /** The names of all baseline files, by the folder that they are in. */
 export function baselineNames(pictures: readonly Picture[]): Map<string, Set<string>> {
-  return new Map(
-    Object.values(MODES).map(({ language, viewport }) => [
-      `${language}-${viewport}`,
-      new Set(pictures.filter(({ viewports }) => viewports.includes(viewport)).map(({ id }) => `${id}.png`)),
-    ]),
-  );
+  const namesOf = (taken: readonly Picture[]) => new Set(taken.map(({ id }) => `${id}.png`));
+  return new Map([
+    ...Object.values(MODES).map(
+      ({ language, viewport }) =>
+        [`${language}-${viewport}`, namesOf(pictures.filter(({ viewports }) => viewports.includes(viewport)))] as const,
+    ),
+    [NIGHT, namesOf(pictures.filter(({ atNight }) => atNight))],
+  ]);
 }
 
 function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
@@ -61,6 +68,7 @@ function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
     component: title,
     story: name,
     viewports: tagged.length > 0 ? tagged : usual,
+    atNight: tags.includes("night"),
     fullPage: layer !== "pages",
   };
 }

@@ -2,15 +2,17 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
+import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES, MODES, VIEWPORTS } from "../../.storybook/modes.ts";
+import { NIGHT } from "./pictures.ts";
 import type { StoryOptions } from "./story.ts";
 
 const { pinned, ...launchOptions } = await chromiumLaunch();
 const DIST = "../../dist";
 
 /**
- * How every component looks, in three languages and two widths. A picture must match its baseline but for a few pixels: the
+ * How every component looks, in three languages and two widths, and some of them at night. A picture must match its baseline but for a few pixels: the
  * browser, its fonts, the clock and chance are the same everywhere, so any difference is a change of ours.
  */
 export default defineConfig<object, StoryOptions>({
@@ -49,19 +51,29 @@ export default defineConfig<object, StoryOptions>({
       grep: new RegExp(`@${mode.viewport}\\b`),
       use: { pinned, launchOptions, story: storyOf(mode) },
     })),
+    {
+      name: NIGHT,
+      testMatch: "pictures.spec.ts",
+      grep: /@night\b/,
+      use: { pinned, launchOptions, story: storyOf({ language: "en", viewport: "phone" }, "night") },
+    },
   ],
 });
 
-function storyOf({ language, viewport }: Omit<StoryOptions["story"], "context">): StoryOptions["story"] {
+function storyOf(
+  { language, viewport }: Pick<StoryOptions["story"], "language" | "viewport">,
+  theme: Theme = "day",
+): StoryOptions["story"] {
   return {
     language,
     viewport,
+    theme,
     context: {
       viewport: VIEWPORTS[viewport],
       locale: LOCALES[language],
       timezoneId: FIXED_TIME_ZONE,
       reducedMotion: "reduce",
-      colorScheme: "light",
+      colorScheme: theme === "night" ? "dark" : "light",
       deviceScaleFactor: 1,
     },
   };

@@ -1,13 +1,14 @@
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
+import type { Theme } from "#src/domain/theme.ts";
 import type { Viewport } from "../../.storybook/modes.ts";
 import { serveStorybook } from "./serveStorybook.ts";
 
 export interface StoryOptions {
   /** Whether the browser is the one that the baselines were made with. */
   pinned: boolean;
-  story: { language: Language; viewport: Viewport; context: BrowserContextOptions };
+  story: { language: Language; viewport: Viewport; theme: Theme; context: BrowserContextOptions };
 }
 
 /** The part of Storybook's preview that switches stories. */
@@ -61,7 +62,7 @@ export const test = base.extend<object, StoryOptions & { storybook: OpenStoryboo
       await page.mouse.move(-1000, -1000);
       await page.goto(`${server.origin}/iframe.html`);
       await page.waitForFunction(isReady);
-      await page.evaluate(chooseLanguage, story.language);
+      await page.evaluate(chooseGlobals, { language: story.language, theme: story.theme });
       await hand({ page, strays, viewport: story.viewport });
       await context.close();
       server.close();
@@ -76,11 +77,11 @@ function isReady(): boolean {
 }
 
 /** Runs in the page. axe has its own run, in the story tests, so here it would only take time. */
-function chooseLanguage(language: string): Promise<void> {
+function chooseGlobals(globals: { language: Language; theme: Theme }): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     channel.on("globalsUpdated", () => resolve());
-    channel.emit("updateGlobals", { globals: { language, a11y: { manual: true } } });
+    channel.emit("updateGlobals", { globals: { ...globals, a11y: { manual: true } } });
   });
 }
 

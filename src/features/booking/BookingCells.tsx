@@ -8,7 +8,7 @@ import {
   MIN_PASSENGERS,
   type BookingField,
   type BookingHint,
-} from "#src/domain/booking.ts";
+} from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";

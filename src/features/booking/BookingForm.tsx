@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { bookingHints } from "#src/domain/booking.ts";
+import { bookingHints } from "#src/domain/bookingForm.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { isPlaceId } from "#src/domain/places.ts";

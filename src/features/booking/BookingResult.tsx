@@ -8,9 +8,9 @@ import type { Language } from "#src/domain/language.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
-import { FailedDialog } from "./FailedDialog.tsx";
-import { SentDialog } from "./SentDialog.tsx";
 import styles from "./BookingResult.module.css";
+import { deskAtHand } from "./bringDesk.ts";
+import { ContactButtons } from "./ContactButtons.tsx";
 import type { Result } from "./useSubmission.ts";
 
 interface BookingResultProps {
@@ -28,6 +28,7 @@ interface BookingResultProps {
 export function BookingResult({ result, onClose, isReady, clear, data, language, labelOf }: BookingResultProps) {
   const { t } = useTranslation("booking");
   const [isOpen, setOpen] = useState(false);
+  const ResultDialog = deskAtHand()?.ResultDialog;
 
   const region = (
     <ToastRegion label={t("toast.region")} clear={clear}>
@@ -40,13 +41,7 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
             if (hadFocus) focusForm(clear.current);
             onClose();
           }}
-          action={
-            "order" in result && (
-              <Button variant="line" className={styles.more} onClick={() => setOpen(true)}>
-                {result.kind === "sent" ? t("toast.showRequest") : t("toast.otherWay")}
-              </Button>
-            )
-          }
+          action={actionOf(result)}
         />
       )}
     </ToastRegion>
@@ -59,35 +54,35 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
       case "invalid":
         return { tone: "error", title: t("toast.invalidTitle"), text: t("toast.invalidText") } as const;
       case "failed":
+      case "stranded":
         return { tone: "error", title: t("toast.failedTitle"), text: t("toast.failedText") } as const;
       case "sent":
         return { tone: "success", title: t("toast.sentTitle"), text: t("toast.sentText") } as const;
     }
   }
 
+  function actionOf(of: Result) {
+    if (of.kind === "stranded") return <ContactButtons links={contactLinks(data.contact, of.text)} all />;
+    if (!("order" in of)) return null;
+    return (
+      <Button variant="line" className={styles.more} onClick={() => setOpen(true)}>
+        {of.kind === "sent" ? t("toast.showRequest") : t("toast.otherWay")}
+      </Button>
+    );
+  }
+
   return (
     <>
       {/* Out of whatever the page puts the form in, as soon as there is a script: the place is prerendered, the toasts are not. */}
       {isReady ? createPortal(region, document.body) : region}
-      {result?.kind === "sent" && (
-        <SentDialog
+      {ResultDialog && result && "order" in result && (
+        <ResultDialog
           open={isOpen}
           onOpenChange={setOpen}
-          order={result.order}
-          labelOf={labelOf}
+          result={result}
+          data={data}
           language={language}
-          contact={data.contact}
-          whatsapp={contactLinks(data.contact, result.text).whatsapp}
-        />
-      )}
-      {result?.kind === "failed" && (
-        <FailedDialog
-          open={isOpen}
-          onOpenChange={setOpen}
-          from={labelOf(result.order.booking.from)}
-          to={labelOf(result.order.booking.to)}
-          text={result.text}
-          links={contactLinks(data.contact, result.text)}
+          labelOf={labelOf}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { BOOKING_FIELDS, type BookingForm } from "#src/domain/booking.ts";
+import { BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
 
 const KEY = "reservationDraft";
 

@@ -1,5 +1,5 @@
 import type { BookingData } from "#src/content/schema.ts";
-import type { BookingForm } from "#src/domain/booking.ts";
+import type { BookingForm } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";

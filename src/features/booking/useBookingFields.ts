@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/booking.ts";
+import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/bookingForm.ts";
 import { countryOfDialCode } from "#src/domain/countries.ts";
 import { parsePastedPhone, parseTypedPhone, writtenPhone } from "#src/domain/phone.ts";
 import { endDraft, keepDraft, readDraft } from "./draft.ts";

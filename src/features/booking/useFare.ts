@@ -1,6 +1,6 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { BookingData } from "#src/content/schema.ts";
-import type { BookingForm } from "#src/domain/booking.ts";
+import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { convertFare, type Amounts } from "#src/domain/money.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import { findFare, isVehicleType, nearFares, type Fare } from "#src/domain/price.ts";

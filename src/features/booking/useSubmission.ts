@@ -2,9 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { checkBooking, type BookingFault, type BookingField, type BookingForm } from "#src/domain/booking.ts";
+import type { BookingFault } from "#src/domain/booking.ts";
+import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
+import { bringDesk, deskAtHand } from "./bringDesk.ts";
 import { requestText } from "./requestText.ts";
 import { isUntouched, type BookingFields } from "./useBookingFields.ts";
 import { useSending, type Order } from "./useSending.ts";
@@ -13,8 +15,15 @@ import { faultText } from "./words.ts";
 /** How long after a success a press of the button still belongs to it, in milliseconds. */
 const ECHO = 2_000;
 
-/** What became of pressing the button. `text` is the whole request as the visitor would send it by other means. */
-export type Result = { kind: "missing" | "invalid" } | { kind: "sent" | "failed"; order: Order; text: string };
+/** What became of an order. `text` is the whole request as the visitor would send it by other means. */
+export interface OrderResult {
+  kind: "sent" | "failed";
+  order: Order;
+  text: string;
+}
+
+/** What became of pressing the button. `stranded`: what checks and sends the form could not be had, so its text goes unchecked. */
+export type Result = { kind: "missing" | "invalid" } | OrderResult | { kind: "stranded"; text: string };
 
 export interface Submission {
   isSending: boolean;
@@ -47,6 +56,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   const { t } = useTranslation("booking");
   const { form, wasTouched, reset } = fields;
   const { isSending, noteTouch, send } = useSending(data, language);
+  const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
@@ -60,14 +70,29 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     if (refusal) focusFirstFault(refusal.element);
   }, [refusal]);
 
+  /** Whoever presses before it has come sees that the press was taken. */
+  async function waitForDesk() {
+    setWaiting(true);
+    const desk = await bringDesk();
+    setWaiting(false);
+    return desk;
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || isWaiting) return;
     // The second press of a double click is no new request, and the form that success has emptied has nothing to complain of.
     if (performance.now() - sentAt.current < ECHO || (result?.kind === "sent" && isUntouched(form))) return;
     const element = event.currentTarget;
     const website = new FormData(element).get("website");
-    const check = checkBooking(form);
+    const text = requestText({ t, greeting: t("request.greeting"), form, amounts, data, language });
+    const desk = deskAtHand() ?? (await waitForDesk());
+    if (!desk) {
+      setRefusal(null);
+      setResult({ kind: "stranded", text });
+      return;
+    }
+    const check = desk.checkBooking(form);
     if (!check.ok) {
       setRefusal({ form, faults: check.faults, element });
       setResult({ kind: Object.values(check.faults).includes("missing") ? "missing" : "invalid" });
@@ -76,8 +101,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     setRefusal(null);
     setResult(null);
     const order = { booking: check.booking, amounts };
-    const text = requestText({ t, greeting: t("request.greeting"), form, amounts, data, language });
-    const hasArrived = await send(order, typeof website === "string" ? website : "");
+    const hasArrived = await send(order, typeof website === "string" ? website : "", desk);
     if (hasArrived === undefined) return;
     setResult({ kind: hasArrived ? "sent" : "failed", order, text });
     if (!hasArrived) return;
@@ -86,7 +110,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   }
 
   return {
-    isSending,
+    isSending: isSending || isWaiting,
     result,
     closeResult: () => setResult(null),
     errorOf(field) {

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 
-import { MAX_LENGTH, type BookingFault, type BookingField } from "#src/domain/booking.ts";
+import type { BookingFault } from "#src/domain/booking.ts";
+import { MAX_LENGTH, type BookingField } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
 import { SEATS, type VehicleType } from "#src/domain/price.ts";

@@ -5,7 +5,7 @@ import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GalleryShee
 import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
 import { pictureFile } from "#src/ui/Picture/pictureFile.ts";
 import styles from "./GalleryViewer.module.css";
-import { useLightbox } from "./useLightbox.ts";
+import { useLightbox, type LightboxEntry } from "./useLightbox.ts";
 
 export interface ViewerItem extends Omit<GalleryTile, "href" | "film"> {
   /** The mp4 that is played instead of showing the picture, the still that stands until then, and the size of both in pixels. */
@@ -27,6 +27,8 @@ export interface GalleryViewerProps {
   items: readonly ViewerItem[];
   /** Parts with headings, in their order; they share one count and one lightbox. None: a single sheet. */
   chapters?: readonly ViewerChapter[];
+  /** The history's entry of the lightbox, by which Back closes it. */
+  entry?: LightboxEntry;
   className?: string | undefined;
 }
 
@@ -34,11 +36,14 @@ export interface GalleryViewerProps {
  * Pictures and films as a contact sheet, or as chapters of one, that opens each of them whole and leads on to the others.
  * Without scripts a tile is a link to its picture or film.
  */
-export function GalleryViewer({ label, items, chapters, className }: GalleryViewerProps) {
+export function GalleryViewer({ label, items, chapters, entry, className }: GalleryViewerProps) {
   const { t } = useTranslation("gallery");
   const parts = chapters?.map((chapter) => ({ chapter, items: items.filter((item) => item.chapter === chapter.id) }));
   const all = parts?.flatMap((part) => part.items) ?? items;
-  const { Lightbox, index, setIndex, handlers } = useLightbox((at) => all[at] && hrefOf(all[at]));
+  const { Lightbox, index, setIndex, handlers } = useLightbox(
+    all.map((item) => ({ id: item.id, href: hrefOf(item) })),
+    entry,
+  );
   return (
     <div className={className ? `${styles.viewer} ${className}` : styles.viewer} {...handlers}>
       {parts ? (

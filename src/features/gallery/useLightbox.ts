@@ -1,6 +1,21 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
 
 import type { LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
+
+/** An item as the lightbox's keeper sees it. */
+interface Openable {
+  id: string;
+  /** Where a press leads that cannot be answered by the lightbox. */
+  href: string;
+}
+
+/** What remembers the item on show beyond this page's own memory, such as the browser's history. */
+export interface LightboxEntry {
+  /** The id of the item that was opened, or null. */
+  opened: string | null;
+  open: (id: string) => void;
+  close: () => void;
+}
 
 /** Brings the lightbox's code. Asked again it gives the same, or tries again where that failed. */
 function loadLightbox() {
@@ -9,13 +24,21 @@ function loadLightbox() {
 
 /**
  * The lightbox, which comes at the first sign of intent (`handlers` for what holds the tiles) or with the first press, and opens
- * on the pressed item as soon as it is there. Where its code cannot be had, the press leads to `hrefOf` the item, as a link does.
+ * on the pressed item as soon as it is there. Where its code cannot be had, the press leads to the item itself, as a link does.
+ * With an `entry` it closes when that does, and opens again with it.
  */
-export function useLightbox(hrefOf: (index: number) => string | undefined) {
+export function useLightbox(items: readonly Openable[], entry: LightboxEntry | undefined) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const isWanted = index !== null && Lightbox === null;
-  const href = isWanted ? hrefOf(index) : undefined;
+  const href = isWanted ? items[index]?.href : undefined;
+  const entered = items.findIndex(({ id }) => id === entry?.opened);
+  const [enteredBefore, setEnteredBefore] = useState(-1);
+  if (entered !== enteredBefore) {
+    setEnteredBefore(entered);
+    // Within an entry one goes from item to item.
+    setIndex(entered < 0 ? null : (index ?? entered));
+  }
 
   useEffect(() => {
     if (!isWanted) return;
@@ -25,7 +48,8 @@ export function useLightbox(hrefOf: (index: number) => string | undefined) {
         if (!isGone) setLightbox(() => module.Lightbox);
       },
       () => {
-        if (!isGone && href !== undefined) location.assign(href);
+        // In the place of the entry that has nothing to show.
+        if (!isGone && href !== undefined) location.replace(href);
       },
     );
     return () => {
@@ -33,11 +57,25 @@ export function useLightbox(hrefOf: (index: number) => string | undefined) {
     };
   }, [isWanted, href]);
 
+  function change(next: number | null) {
+    setIndex(next);
+    if (next === null) entry?.close();
+    else if (index === null && items[next]) entry?.open(items[next].id);
+  }
+
+  /** The focus waits on the pressed tile until it is the lightbox's, which gives it back there. */
+  function keepFocus(event: KeyboardEvent) {
+    const isOnTile = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (index === null || !isOnTile) return;
+    if (event.key === "Tab") event.preventDefault();
+    if (event.key === "Escape") change(null);
+  }
+
   return {
     Lightbox,
     index,
-    setIndex,
-    handlers: { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare },
+    setIndex: change,
+    handlers: { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare, onKeyDown: keepFocus },
   };
 }
 

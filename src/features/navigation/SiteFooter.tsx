@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
@@ -17,11 +18,14 @@ export interface SiteFooterProps {
   site: SiteData;
   /** The address of the licence's picture, square, 184 px. */
   licenceSrc: string;
+  /** `ThemeSwitch`. */
+  themeChoice?: ReactNode;
 }
 
 /** The end of every page: about, contact, quick services, social links, and the legal line. */
-export function SiteFooter({ site: { language, contact, address, social, year }, licenceSrc }: SiteFooterProps) {
+export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
+  const { language, contact, address, social, year } = site;
   const { call, telegram } = contactLinks(contact);
 
   return (
@@ -69,6 +73,7 @@ export function SiteFooter({ site: { language, contact, address, social, year },
       }}
       copyright={t("footer.copyright", { year, name: contact.name })}
       sources={{ label: t("footer.sources"), links: SOURCES }}
+      themeChoice={themeChoice}
       Link={RouterLink}
     />
   );

@@ -24,12 +24,14 @@ export interface SiteHeaderProps {
   board: ReactNode;
   /** The same for the menu, with more room. */
   menuBoard: ReactNode;
+  /** `ThemeSwitch`, at the end of the menu. */
+  themeChoice?: ReactNode;
   /** Shows the menu open from the start. */
   menuOpen?: boolean;
 }
 
 /** The head of every page: the board, the masthead that stays, and the menu of everything below desktops. */
-export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false }: SiteHeaderProps) {
+export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menuOpen = false }: SiteHeaderProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
   const { language, contact } = site;
@@ -68,6 +70,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, menuOpen = false 
           >
             <NavLinks label={t("nav.label")} items={items} variant="menu" Link={RouterLink} />
             <SiteLanguages language={language} pathname={pathname} variant="menu" />
+            {themeChoice}
           </MobileMenu>
         }
       />

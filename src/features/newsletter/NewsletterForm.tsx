@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { MAX_LENGTH } from "#src/domain/booking.ts";
+import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";

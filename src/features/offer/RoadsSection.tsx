@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLinkClickHandler } from "react-router-dom";
 
 import type { BookingData, MapData, ServiceCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -32,8 +31,6 @@ export function RoadsSection({ booking, map, services, language, Link = "a" }: R
   const { t: tServices } = useTranslation(["services", "booking"]);
   const titleId = useId();
   const servicesId = useId();
-  const prices = pathOf(language, "prices");
-  const onPrices = useLinkClickHandler<HTMLAnchorElement>(prices, { viewTransition: true });
   return (
     <Section labelledBy={titleId}>
       <SectionHead id={titleId} title={t("prices.title")} lead={t("prices.lead")} />
@@ -73,7 +70,7 @@ export function RoadsSection({ booking, map, services, language, Link = "a" }: R
           <MoreLink href={pathOf(language, "services")} Link={Link}>
             {t("home.servicesAll")}
           </MoreLink>
-          <ButtonLink className={styles.prices} variant="line" href={prices} onClick={onPrices} wide>
+          <ButtonLink className={styles.prices} variant="line" href={pathOf(language, "prices")} Link={Link} wide>
             {t("home.pricesAll")}
           </ButtonLink>
         </div>

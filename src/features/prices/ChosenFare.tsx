@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { useLinkClickHandler } from "react-router-dom";
 
 import type { ContactData, PriceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -43,8 +42,6 @@ export function ChosenFare({ fare, fares, isExample, known, language, contact, c
   const { t } = useTranslation(["prices", "booking", "services"]);
   const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = fare;
   const price = formatEuro(euro, language);
-  const book = ways.bookHref(tripOf(fare));
-  const onBook = useLinkClickHandler<HTMLAnchorElement>(book, { viewTransition: true });
   const others = othersBeside(fare, fares);
   const same = fares.filter((other) => other.euro === euro && other.id !== id && isLike(other, fare));
   return (
@@ -86,7 +83,7 @@ export function ChosenFare({ fare, fares, isExample, known, language, contact, c
       Link={ways.Link}
     >
       {bookable ? (
-        <ButtonLink href={book} onClick={onBook} wide>
+        <ButtonLink href={ways.bookHref(tripOf(fare))} Link={ways.Link} wide>
           {t("services:book")}
         </ButtonLink>
       ) : (

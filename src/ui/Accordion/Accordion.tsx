@@ -65,6 +65,7 @@ export function Accordion({
               <span className={styles.question}>{question}</span>
               <Plus
                 className={hydrated ? styles.plus : styles.earlyPlus}
+                data-waits={!hydrated || undefined}
                 data-moves={pressed || undefined}
                 aria-hidden
               />
@@ -72,7 +73,11 @@ export function Accordion({
           </Radix.Header>
           <Radix.Content className={styles.panel} forceMount>
             {/* Radix stops the panel's own transitions while it measures; this part has one that it leaves alone. */}
-            <div className={hydrated ? styles.fold : styles.earlyFold} data-moves={pressed || undefined}>
+            <div
+              className={hydrated ? styles.fold : styles.earlyFold}
+              data-waits={!hydrated || undefined}
+              data-moves={pressed || undefined}
+            >
               <div className={styles.clip}>
                 <div className={styles.answer}>{answer}</div>
               </div>

@@ -1,8 +1,5 @@
-import { siFacebook, siInstagram, siTelegram, siWhatsapp } from "simple-icons";
-
+import { useDrawing } from "#src/ui/drawings.ts";
 import styles from "./BrandIcon.module.css";
-
-const GLYPHS = { whatsapp: siWhatsapp, facebook: siFacebook, instagram: siInstagram, telegram: siTelegram };
 
 export const BRANDS = ["whatsapp", "facebook", "instagram", "telegram"] as const;
 export type BrandName = (typeof BRANDS)[number];
@@ -13,9 +10,14 @@ export interface BrandIconProps {
 
 /** The glyph of somebody else's service, in the colour of the text. It is decoration: a name goes with it. */
 export function BrandIcon({ brand }: BrandIconProps) {
+  const markup = useDrawing(brand);
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-      <path d={GLYPHS[brand].path} />
-    </svg>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden
+      data-drawing={brand}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, AnchorHTMLAttributes, Ref } from "react";
 
+import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Button.module.css";
 
 /** `action` is the one colour that means "do this"; a view has one of it. */
@@ -41,13 +42,15 @@ export function Button({
 
 export interface ButtonLinkProps extends Shared, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** What draws it: a plain `a` unless the address is a page of this site. */
+  Link?: LinkComponent;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: it leads to a page, a call or a chat. */
-export function ButtonLink({ variant = "action", wide = false, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = "action", wide = false, Link = "a", className, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={join(styles.button, className)} data-variant={variant} data-wide={wide || undefined} />
+    <Link {...rest} className={join(styles.button, className)} data-variant={variant} data-wide={wide || undefined} />
   );
 }
 

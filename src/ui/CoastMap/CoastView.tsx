@@ -19,16 +19,20 @@ export function CoastView({ view, size }: CoastViewProps) {
   } as CSSProperties;
   return (
     <div className={styles.view} data-size={size}>
-      <img
-        className={styles.ground}
-        src={view.ground}
-        alt=""
-        width={groundWidth}
-        height={groundHeight}
-        loading="lazy"
-        decoding="async"
-        style={place}
-      />
+      {(["day", "night"] as const).map((time) => (
+        <img
+          key={time}
+          className={styles.ground}
+          data-time={time}
+          src={time === "night" ? `${view.ground}#night` : view.ground}
+          alt=""
+          width={groundWidth}
+          height={groundHeight}
+          loading="lazy"
+          decoding="async"
+          style={place}
+        />
+      ))}
       <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {view.route && <path className={styles.route} d={view.route} />}
         {view.route && <path className={styles.middle} d={view.route} />}

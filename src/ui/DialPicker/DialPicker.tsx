@@ -1,15 +1,18 @@
-import * as Dialog from "@radix-ui/react-dialog";
-import * as Popover from "@radix-ui/react-popover";
-import { ChevronDown, X } from "lucide-react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 
+import { usePart } from "#src/ui/usePart.ts";
 import { CountryFlag } from "./CountryFlag.tsx";
-import { DialList, type DialListWords } from "./DialList.tsx";
+import type { DialListWords } from "./DialList.tsx";
+import { bringFlags } from "./flagPictures.ts";
 import type { DialCountry } from "./searchCountries.ts";
 import styles from "./DialPicker.module.css";
 
 /** From here on there is room beside the button; below, the list comes up from the edge of the screen. */
 const WIDE = "(min-width: 64rem)";
+
+const loadPopover = async () => (await import("./DialPopover.tsx")).DialPopover;
+const loadSheet = async () => (await import("./DialSheet.tsx")).DialSheet;
 
 export interface DialPickerProps extends DialListWords {
   /** In the order in which the list shows them. */
@@ -22,82 +25,79 @@ export interface DialPickerProps extends DialListWords {
   /** Names the list; on a phone it stands above it. */
   title: string;
   closeLabel: string;
+  /** The button was pressed and its list cannot be had: a plain select is better than nothing. */
+  onUnavailable?: (() => void) | undefined;
 }
 
 /**
  * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
- * on a desktop, from the edge of the screen on a phone.
+ * on a desktop, from the edge of the screen on a phone. The list's code comes on intent; a press before it is there opens it
+ * when it comes.
  */
-export function DialPicker({ countries, value, onValueChange, labelOf, title, closeLabel, ...words }: DialPickerProps) {
+export function DialPicker({
+  countries,
+  value,
+  onValueChange,
+  labelOf,
+  title,
+  closeLabel,
+  onUnavailable,
+  ...words
+}: DialPickerProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isWide = useWideScreen();
-  const first = useRef<HTMLElement>(null);
+  const { Part: Popup, bring } = usePart(useWideScreen() ? loadPopover : loadSheet);
   const chosen = countries.find(({ code }) => code === value) ?? countries[0];
   if (!chosen) return null;
 
-  const button = (
-    <button type="button" className={styles.button} aria-label={labelOf(chosen)}>
-      <CountryFlag code={chosen.code} />
-      <span className={styles.code}>{chosen.dialCode}</span>
-      <ChevronDown className={styles.chevron} aria-hidden />
-    </button>
-  );
-  const focusFirst = (event: Event) => {
-    event.preventDefault();
-    first.current?.focus();
+  const prepare = () => {
+    void bring();
+    void bringFlags();
   };
-  const list = (
-    <DialList
-      {...words}
-      label={title}
-      countries={countries}
-      value={chosen.code}
-      // On a phone the keyboard would cover half of the list: there the list itself takes the focus.
-      focusRef={first}
-      focusOn={isWide ? "search" : "list"}
-      onChoose={(code) => {
-        onValueChange(code);
-        setOpen(false);
-      }}
-    />
-  );
-
-  if (isWide) {
-    return (
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Trigger asChild>{button}</Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            className={styles.popover}
-            aria-label={title}
-            align="start"
-            alignOffset={-1}
-            sideOffset={8}
-            collisionPadding={12}
-            onOpenAutoFocus={focusFirst}
-          >
-            {list}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
-    );
-  }
+  const toggle = async () => {
+    setOpen(!isOpen);
+    if (isOpen || (await bring())) return;
+    setOpen(false);
+    onUnavailable?.();
+  };
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>{button}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined} onOpenAutoFocus={focusFirst}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={closeLabel}>
-              <X className={styles.icon} aria-hidden />
-            </Dialog.Close>
-          </div>
-          {list}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={labelOf(chosen)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && Popup ? id : undefined}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={() => void toggle()}
+      >
+        <CountryFlag code={chosen.code} />
+        <span className={styles.code}>{chosen.dialCode}</span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </button>
+      {Popup && (
+        <Popup
+          {...words}
+          id={id}
+          open={isOpen}
+          onOpenChange={setOpen}
+          button={button}
+          title={title}
+          closeLabel={closeLabel}
+          countries={countries}
+          value={chosen.code}
+          onChoose={(code) => {
+            onValueChange(code);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 

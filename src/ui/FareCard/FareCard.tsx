@@ -2,7 +2,8 @@ import { ArrowDown, ArrowRight } from "lucide-react";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
-import { AmountRows, AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import { AmountRows, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+import { EuroFigure } from "#src/ui/PricePanel/EuroFigure.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./FareCard.module.css";
 
@@ -64,9 +65,7 @@ export function FareCard(props: FareCardProps) {
           {from} <ArrowRight className={styles.arrow} aria-hidden />
           <VisuallyHidden> – </VisuallyHidden> {to}
         </p>
-        <p className={styles.euro}>
-          <AmountText amount={euro} />
-        </p>
+        <EuroFigure amount={euro} />
         <div className={styles.amounts}>
           <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
         </div>

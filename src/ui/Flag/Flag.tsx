@@ -1,8 +1,5 @@
-import { GB, RU, TR } from "country-flag-icons/react/3x2";
-
+import { useDrawing } from "#src/ui/drawings.ts";
 import styles from "./Flag.module.css";
-
-const FLAGS = { tr: TR, gb: GB, ru: RU };
 
 export const FLAG_COUNTRIES = ["tr", "gb", "ru"] as const;
 export type FlagCountry = (typeof FLAG_COUNTRIES)[number];
@@ -13,6 +10,15 @@ export interface FlagProps {
 
 /** The flag of a language. It is decoration: a name or a code goes with it. */
 export function Flag({ country }: FlagProps) {
-  const Picture = FLAGS[country];
-  return <Picture className={styles.flag} aria-hidden />;
+  const name = `flag-${country}`;
+  const markup = useDrawing(name);
+  return (
+    <svg
+      className={styles.flag}
+      viewBox="0 0 513 342"
+      aria-hidden
+      data-drawing={name}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
 }

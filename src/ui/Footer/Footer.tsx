@@ -29,12 +29,25 @@ export interface FooterProps {
   copyright: string;
   /** Who the live figures come from, as their terms ask. */
   sources: { label: string; links: readonly FooterLink[] };
+  /** How the site looks: a `ThemeChoice`. */
+  themeChoice?: ReactNode;
   /** Draws the links to the site's own pages. */
   Link?: LinkComponent;
 }
 
 /** The end of every page: who it is, how to reach them, what they do. */
-export function Footer({ about, contact, services, social, site, legal, copyright, sources, Link = "a" }: FooterProps) {
+export function Footer({
+  about,
+  contact,
+  services,
+  social,
+  site,
+  legal,
+  copyright,
+  sources,
+  themeChoice,
+  Link = "a",
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -112,6 +125,8 @@ export function Footer({ about, contact, services, social, site, legal, copyrigh
             ))}
           </nav>
         </div>
+        {/* Last, because it comes once scripts run: nothing has to make room for it. */}
+        {themeChoice && <div className={styles.theme}>{themeChoice}</div>}
       </div>
     </footer>
   );

@@ -1,18 +1,19 @@
-import * as Dialog from "@radix-ui/react-dialog";
-import { Menu, X } from "lucide-react";
-import { useId, useState, type MouseEvent, type ReactNode } from "react";
+import { Menu } from "lucide-react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
+import { usePart } from "#src/ui/usePart.ts";
 import styles from "./MobileMenu.module.css";
+
+const loadMenu = async () => (await import("./MenuDialog.tsx")).MenuDialog;
 
 export interface MobileMenuProps {
   /** Names the menu. */
   title: string;
   openLabel: string;
   closeLabel: string;
-  /** Where the menu's button leads without scripts. */
+  /** Where the menu's button leads without scripts, and where the menu cannot be had: the `#` of a place with links. */
   fallbackHref: string;
   /** A `TileGroup`. */
   board: ReactNode;
@@ -27,75 +28,52 @@ export interface MobileMenuProps {
 
 /**
  * The site's menu below desktops, over the whole screen, with the button that opens it: board, pages, languages, and the one
- * thing to do at the lower edge. It closes when a link in it is followed.
+ * thing to do at the lower edge. It closes when a link in it is followed. Its code comes on intent; a press before it is there
+ * opens it when it comes.
  */
-export function MobileMenu({
-  title,
-  openLabel,
-  closeLabel,
-  fallbackHref,
-  board,
-  brand,
-  children,
-  ...rest
-}: MobileMenuProps) {
-  const { action, defaultOpen = false } = rest;
-  const { label: actionLabel, ...actionLink } = action;
-  const [open, setOpen] = useState(defaultOpen);
-  // What the button controls: it is in the page while the menu is closed, too.
-  const placeId = useId();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const { Part: MenuDialog, bring } = usePart(loadMenu);
 
-  function handleClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest("a")) setOpen(false);
-  }
+  useEffect(() => {
+    if (defaultOpen) void bring();
+  }, [defaultOpen, bring]);
 
-  // The menu slides away for a while: a page that a followed link led to may have put the focus where one goes on.
-  function handleCloseAutoFocus(event: Event) {
-    if (document.activeElement !== document.body) event.preventDefault();
+  async function open() {
+    setOpen(true);
+    if (await bring()) return;
+    setOpen(false);
+    const place = document.querySelector(fallbackHref);
+    place?.scrollIntoView();
+    place?.querySelector("a")?.focus({ preventScroll: true });
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={styles.burger} aria-label={openLabel} aria-controls={place ? placeId : undefined}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.burger}
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isHydrated ? id : undefined}
+        onPointerEnter={() => void bring()}
+        onTouchStart={() => void bring()}
+        onFocus={() => void bring()}
+        onClick={() => void open()}
+      >
         <Menu className={styles.icon} aria-hidden />
-      </Dialog.Trigger>
+      </button>
       <noscript>
         <a className={styles.link} href={fallbackHref} aria-label={openLabel}>
           <Menu className={styles.icon} aria-hidden />
         </a>
       </noscript>
-      <Dialog.Portal forceMount>
-        <div id={placeId} ref={setPlace} />
-      </Dialog.Portal>
-      {place && (
-        <Dialog.Portal container={place}>
-          <Dialog.Overlay className={styles.overlay} />
-          <Dialog.Content
-            className={styles.menu}
-            aria-describedby={undefined}
-            onClick={handleClick}
-            onCloseAutoFocus={handleCloseAutoFocus}
-          >
-            <Dialog.Title asChild>
-              <VisuallyHidden>{title}</VisuallyHidden>
-            </Dialog.Title>
-            <div className={styles.board}>{board}</div>
-            <div className={styles.top}>
-              {brand}
-              <Dialog.Close className={styles.close} aria-label={closeLabel}>
-                <X className={styles.icon} aria-hidden />
-              </Dialog.Close>
-            </div>
-            <div className={styles.body}>{children}</div>
-            <div className={styles.foot}>
-              <ButtonLink {...actionLink} wide>
-                {actionLabel}
-              </ButtonLink>
-            </div>
-          </Dialog.Content>
-        </Dialog.Portal>
-      )}
-    </Dialog.Root>
+      {MenuDialog && <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={setOpen} button={button} />}
+    </>
   );
 }

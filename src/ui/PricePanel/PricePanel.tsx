@@ -2,7 +2,8 @@ import { ArrowRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { AmountRows, AmountText, type PriceAmount } from "./AmountRows.tsx";
+import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
+import { EuroFigure } from "./EuroFigure.tsx";
 import styles from "./PricePanel.module.css";
 
 /** What the panel has to say. `asking` wants the two places; `enquiry` has no price and leads to somebody who can name one. */
@@ -50,9 +51,7 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
 function Priced({ euro, amounts, note, loadingLabel }: FaceOf<"priced">) {
   return (
     <>
-      <p className={styles.euro}>
-        <AmountText amount={euro} />
-      </p>
+      <EuroFigure amount={euro} />
       <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
       <p className={styles.note}>{note}</p>
     </>

@@ -1,5 +1,12 @@
+import { useEffect } from "react";
+
+import { usePart } from "#src/ui/usePart.ts";
 import styles from "./Spinner.module.css";
-import { Van } from "./Van.tsx";
+
+const loadVan = async () => (await import("./Van.tsx")).Van;
+
+/** From here on a wait is noticed, in milliseconds: a shorter one needs no van. */
+const NOTICED = 150;
 
 /** `page` stands in for a whole page; `part` for a piece of one. */
 export const SPINNER_SIZES = ["page", "part"] as const;
@@ -15,12 +22,17 @@ export interface SpinnerProps {
 
 /** Something is on its way and cannot be shown before: a van on a moving road line, both still where motion is reduced. */
 export function Spinner({ label, text, size = "page" }: SpinnerProps) {
+  const { Part: Van, bring } = usePart(loadVan);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void bring(), NOTICED);
+    return () => clearTimeout(timer);
+  }, [bring]);
+
   return (
     <div className={styles.spinner} data-size={size} role="status" aria-label={label}>
       <div className={styles.road}>
-        <div className={styles.van}>
-          <Van />
-        </div>
+        <div className={styles.van}>{Van && <Van />}</div>
         <div className={styles.line} />
       </div>
       <p className={styles.text}>{text}</p>

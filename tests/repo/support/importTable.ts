@@ -66,6 +66,11 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "routes join data and page; the content itself comes through the loader's context",
   },
   {
+    from: "src/offline",
+    may: ["own", "src/domain", "src/i18n/paths.ts"],
+    because: "the service worker is a program of its own that shares the addresses with the site, and has no React",
+  },
+  {
     from: "src/boot.ts",
     may: ["src/entry-client.tsx", "type src"],
     because: "the boot module is all that a visitor's first view runs, so it carries nothing along",
@@ -80,6 +85,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/routes",
       "src/i18n",
       "src/domain",
+      "src/offline",
       "src/styles",
       "src/document.ts",
       CONTENT_TYPES,
@@ -195,6 +201,11 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "link previews are set by the browser that the tests have",
   },
   {
+    from: "scripts/owner",
+    may: ["node:", "own", "src/content", "src/domain", "src/i18n/paths.ts", "content", "zod", "vite", "prettier"],
+    because: "what the owner adds is checked by the content's reader and set by the project's formatter",
+  },
+  {
     from: "scripts",
     may: ["node:", "sharp", "simple-icons", "own", "src", "content"],
     because: "scripts build what ships out of what ships",
@@ -202,7 +213,7 @@ export const DIRECTIONS: readonly Direction[] = [
   { from: "tests", may: ["*"], because: "tests may look at everything" },
   {
     from: "vite.config.ts",
-    may: ["node:", "vite", "@vitejs"],
+    may: ["node:", "vite", "@vitejs", "scripts/chunks.ts", "scripts/classNames.ts"],
     because: "Storybook and the tests must not trip over the site's build",
   },
 ];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { BOOKING_DEFAULTS } from "#src/domain/booking.ts";
+import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
 import { endDraft, keepDraft, readDraft } from "#src/features/booking/draft.ts";
 
 const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { loadPage } from "#src/content/load.ts";
-import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/booking.ts";
+import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { requestText } from "#src/features/booking/requestText.ts";
 import { createI18n } from "#src/i18n/createI18n.ts";

@@ -11,7 +11,7 @@ function chapterOf(count: number, chapter: GalleryItemData["chapter"] = "arrival
     chapter,
     title: `${chapter} ${index}`,
     location: "Bodrum",
-    image: { name: `${chapter}-${index}`, width: 4, height: 3, widths: [4], alt: "" },
+    image: { name: `${chapter}-${index}`, width: 4, height: 3, widths: [4], alt: "", colour: "#83afb1" },
   }));
 }
 

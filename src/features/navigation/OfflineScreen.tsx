@@ -1,0 +1,54 @@
+import { Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+import type { ContactData } from "#src/content/schema.ts";
+import { callLink } from "#src/domain/contact.ts";
+import type { Language } from "#src/domain/language.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { Brand } from "#src/ui/Brand/Brand.tsx";
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
+
+export interface OfflineScreenProps {
+  language: Language;
+  contact: Pick<ContactData, "name" | "phone">;
+}
+
+/** The pages that are kept for times without a network, besides the form. */
+const KEPT = ["home", "prices", "contact", "reservation"] as const;
+
+/**
+ * What stands at the address of a page that is not kept while there is no network: whom to call, the pages that are, and another try.
+ * It needs no script: a link without an address leads to the page it is on.
+ */
+export function OfflineScreen({ language, contact }: OfflineScreenProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <ErrorBoard
+      lines={[t("offline.board.first"), t("offline.board.second")]}
+      title={t("offline.title")}
+      text={t("offline.text")}
+      brand={
+        <Brand
+          href={pathOf(language, "home")}
+          name={contact.name.replace(/ Transfer$/, "")}
+          tagline={t("brand.tagline")}
+          homeLabel={t("brand.home")}
+        />
+      }
+    >
+      <ButtonLink href={callLink(contact)}>
+        <Phone aria-hidden />
+        {contact.phone.display}
+      </ButtonLink>
+      <ButtonLink href="" variant="line">
+        {t("offline.again")}
+      </ButtonLink>
+      {KEPT.map((section) => (
+        <ButtonLink key={section} href={pathOf(language, section)} variant="line">
+          {t(`nav.${section}`)}
+        </ButtonLink>
+      ))}
+    </ErrorBoard>
+  );
+}

@@ -1,0 +1,70 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { MouseEvent, ReactNode, RefObject } from "react";
+
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import type { ActionLink } from "#src/ui/link.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./MenuDialog.module.css";
+
+export interface MenuDialogProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What opened it, and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  title: string;
+  closeLabel: string;
+  board: ReactNode;
+  brand: ReactNode;
+  children: ReactNode;
+  action: ActionLink;
+}
+
+/** The menu itself, over the whole screen. */
+export function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, ...parts }: MenuDialogProps) {
+  const { board, brand, children, action } = parts;
+  const { label: actionLabel, ...actionLink } = action;
+
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest("a")) onOpenChange(false);
+  }
+
+  // The menu slides away for a while: a page that a followed link led to may have put the focus where one goes on.
+  function handleCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          id={id}
+          className={styles.menu}
+          aria-describedby={undefined}
+          onClick={handleClick}
+          onCloseAutoFocus={handleCloseAutoFocus}
+        >
+          <Dialog.Title asChild>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Dialog.Title>
+          <div className={styles.board}>{board}</div>
+          <div className={styles.top}>
+            {brand}
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <X className={styles.icon} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.foot}>
+            <ButtonLink {...actionLink} wide>
+              {actionLabel}
+            </ButtonLink>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+
+import { OfflineNotice } from "#src/features/navigation/OfflineNotice.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: OfflineNotice,
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "For what a part of a page could not load: that part says so itself.",
+      keyboard: { Tab: "goes to the number", Enter: "calls it" },
+    }),
+  },
+  args: { contact: { phone: { display: "", e164: "" } } },
+  render: (_args, { globals }) => <OfflineNotice contact={siteIn(globals).contact} />,
+  beforeEach: () => connect(false),
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the network away or gives it back, as the browser would tell. Gives back the way to undo it. */
+function connect(isOnline: boolean): () => void {
+  Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
+  dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  return () => Reflect.deleteProperty(navigator, "onLine");
+}
+
+/** There is no network. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { phone } = siteIn(globals).contact;
+    await expect(await canvas.findByText(wordsOf(globals)("shell:offline.notice"))).toBeVisible();
+    const call = canvas.getByRole("link", { name: phone.display });
+    await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
+    await userEvent.tab();
+    await expect(call).toHaveFocus();
+  },
+};
+
+/** As soon as there is one again, nothing is said. */
+export const Back: Story = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(wordsOf(globals)("shell:offline.notice"));
+    connect(true);
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { OfflineScreen } from "#src/features/navigation/OfflineScreen.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { siteIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: OfflineScreen,
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid:
+        "Where a page is kept and only parts of it cannot be had: then the page stands there, and `OfflineNotice` above it.",
+      keyboard: {
+        Tab: "goes to the name, the call, another try and the pages that are kept",
+        Enter: "follows the link",
+      },
+    }),
+  },
+  args: { language: "tr", contact: { name: "", phone: { display: "", e164: "" } } },
+  render: (_args, { globals }) => <OfflineScreen language={languageOf(globals)} contact={siteIn(globals).contact} />,
+} satisfies Meta<typeof OfflineScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const { phone } = siteIn(globals).contact;
+    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:offline.title") })).toBeVisible();
+    const call = canvas.getByRole("link", { name: phone.display });
+    await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
+    await expect(canvas.getByRole("link", { name: t("shell:nav.prices") })).toHaveAttribute(
+      "href",
+      `/${t.language}/prices`,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(call).toHaveFocus();
+  },
+};

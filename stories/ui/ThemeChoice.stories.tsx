@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactNode } from "react";
+import { expect } from "storybook/test";
+
+import { ThemeChoice, type ThemeChoiceProps } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { Row } from "#stories/fixtures/Row.tsx";
+import { wordsOf } from "#stories/fixtures/words.ts";
+
+const meta = {
+  component: ThemeChoice,
+  parameters: guide({
+    avoid: "Not for a field of a form: take `VehicleChoice`. For parts of one page take `JumpBar`.",
+    keyboard: { Tab: "goes to the chosen one", "← →": "choose the one before or after", "↑ ↓": "do so, too" },
+  }),
+  args: { label: "", options: [], value: "device", onValueChange: () => {} },
+  render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
+} satisfies Meta<typeof ThemeChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the page and on the dark of the footer, each with another one chosen, with the focus, and where there is no room. */
+export const States: Story = {
+  tags: ["picture", "night"],
+  render: (args, { globals }) => (
+    <Row>
+      <Choosing {...args} {...wordsIn(globals)} />
+      <Choosing {...args} {...wordsIn(globals)} value="night" />
+      <div style={{ inlineSize: "10rem" }}>
+        <Choosing {...args} {...wordsIn(globals)} value="day" />
+      </div>
+      <OnFooter>
+        <Choosing {...args} {...wordsIn(globals)} variant="dark" />
+        <Choosing {...args} {...wordsIn(globals)} variant="dark" value="night" />
+      </OnFooter>
+    </Row>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+
+/** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("group", { name: t("shell:theme.label") })).toBeVisible();
+    const device = canvas.getByRole("radio", { name: t("shell:theme.device") });
+    const night = canvas.getByRole("radio", { name: t("shell:theme.night") });
+    await userEvent.tab();
+    await expect(device).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(night).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(device).toBeChecked();
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByText(t("shell:theme.day")) });
+    await expect(canvas.getByRole("radio", { name: t("shell:theme.day") })).toBeChecked();
+  },
+};
+
+function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
+  const t = wordsOf(globals);
+  return {
+    label: t("shell:theme.label"),
+    options: (["device", "day", "night"] as const).map((value) => ({ value, name: t(`shell:theme.${value}`) })),
+  };
+}
+
+function Choosing(props: ThemeChoiceProps) {
+  const [value, setValue] = useState(props.value);
+  return <ThemeChoice {...props} value={value} onValueChange={setValue} />;
+}
+
+function OnFooter({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{ display: "grid", gap: "var(--space-3)", padding: "var(--space-3)", background: "var(--color-footer)" }}
+    >
+      {children}
+    </div>
+  );
+}

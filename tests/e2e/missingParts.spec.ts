@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+
+import { hydrated, sharedTest, wordsOf } from "./world.ts";
+
+/** What comes on intent may not come: somebody has walked out of the network since the page was there. */
+
+sharedTest(
+  "where what checks and sends the form cannot be had, the request goes another way",
+  async ({ page, complaints }) => {
+    const { booking } = wordsOf("en");
+    await page.route(/\/assets\/desk-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await hydrated(page);
+    const name = page.getByLabel(booking.fields.fullName, { exact: true });
+    await name.fill("Emma Clarke");
+    await page.getByRole("button", { name: booking.send }).click();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText(booking.toast.failedTitle);
+    const chat = toast.getByRole("link", { name: booking.channels.whatsapp });
+    expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("Emma Clarke");
+    await expect(name).toHaveValue("Emma Clarke");
+    complaints.length = 0;
+  },
+);
+
+sharedTest(
+  "where the list of countries cannot be had, a plain select takes its place",
+  async ({ page, complaints }) => {
+    const { booking } = wordsOf("en");
+    await page.route(/\/assets\/Dial(Sheet|Popover)-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    await page.getByRole("button", { name: /\+90/ }).click();
+    const select = page.locator("select[name=countryCode]");
+    await expect(select).toBeFocused();
+    await select.selectOption("+49");
+    await page.getByLabel(booking.fields.fullName, { exact: true }).focus();
+    await expect(page.getByRole("button", { name: /\+49/ })).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+sharedTest(
+  "where the menu cannot be had, its button leads to the footer's navigation",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    const { shell } = wordsOf("en");
+    await page.route(/\/assets\/MenuDialog-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/en/privacy");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: shell.menu.open });
+    await button.click();
+    await expect(page.getByRole("navigation", { name: shell.footer.site })).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: shell.footer.site }).getByRole("link").first()).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    complaints.length = 0;
+  },
+);
+
+sharedTest(
+  "the list of countries opens by a press and closes by another, and the button keeps the focus",
+  {
+    tag: "@desktop",
+  },
+  async ({ page }) => {
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: /\+90/ });
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  },
+);

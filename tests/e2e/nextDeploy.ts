@@ -1,0 +1,52 @@
+import { mkdir, link, mkdtemp, readFile, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { KEPT_FILES, type KeptFiles } from "#src/offline/keptFiles.ts";
+
+const SITE = "dist/site";
+const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
+
+/** What the service worker of the next deploy is to be: one that keeps that deploy, or one that takes its leave. */
+type NextWorker = "keeps" | "leaves";
+
+/**
+ * Writes the built site as another build of it would be, all code and styles under other names, and returns its folder. Pictures are
+ * the same files. The caller removes the folder.
+ */
+export async function nextDeploy(worker: NextWorker = "keeps"): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+  const renamed = new Map((await readdir(join(SITE, "assets"))).map((name) => [name, nextName(name)]));
+  const names = [...renamed.keys()].filter((name) => TEXT.test(name)).toSorted((a, b) => b.length - a.length);
+  const anyName = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  for (const entry of await readdir(SITE, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(SITE.length + 1);
+    if (!entry.isFile() || /\.(?:br|gz)$/.test(path)) continue;
+    const target = join(folder, path.startsWith("assets/") ? join("assets", nextName(entry.name)) : path);
+    await mkdir(dirname(target), { recursive: true });
+    if (!TEXT.test(path)) {
+      await link(join(SITE, path), target);
+      continue;
+    }
+    const text = (await readFile(join(SITE, path), "utf8")).replaceAll(anyName, (name) => renamed.get(name) ?? name);
+    await writeFile(target, path === "sw.js" ? nextWorker(text, worker) : text);
+  }
+  return folder;
+}
+
+/** `home-3f2aB1cd.js` becomes `home-NEXTB1cd.js`. */
+function nextName(name: string): string {
+  return name.replace(/-[\w-]{4}([\w-]{4})(\.\w+)$/, "-NEXT$1$2");
+}
+
+function nextWorker(script: string, worker: NextWorker): string {
+  const { kept, line } = keptFilesOf(script);
+  const next = worker === "leaves" ? null : ({ ...kept, version: `${kept.version}-next` } satisfies KeptFiles);
+  return script.replace(line, () => `self.${KEPT_FILES}=${JSON.stringify(next)};\n`);
+}
+
+/** What a built service worker keeps, and the line of its script that says so. */
+function keptFilesOf(script: string): { kept: KeptFiles; line: string } {
+  const [line = "", json = ""] = new RegExp(`^self\\.${KEPT_FILES}=(.*);\n`).exec(script) ?? [];
+  return { kept: JSON.parse(json) as KeptFiles, line };
+}

@@ -1,0 +1,224 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { THEME_COLOURS, type Theme } from "#src/domain/theme.ts";
+import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+const GROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
+const SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
+const THEMES: readonly [theme: Theme, other: Theme][] = [
+  ["day", "night"],
+  ["night", "day"],
+];
+
+/** A page of each type, by its path below the language. */
+const KINDS = [
+  "",
+  "reservation",
+  "services",
+  "services/vip-yalikavak-transfer",
+  "tours",
+  "tours/private-tour-to-dalyan",
+  "blog",
+  "blog/bodrum-kalesi",
+  "prices",
+  "contact",
+  "faq",
+  "gallery",
+  "privacy",
+  "no-such-page",
+];
+
+// What moves is judged where it has come to rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The ground of the page, and what a phone paints around it. */
+function lookOf(page: Page): Promise<{ ground: string; around: string | undefined }> {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      around: metas.find(({ media }) => matchMedia(media).matches)?.content,
+    };
+  });
+}
+
+async function looksLike(page: Page, theme: Theme): Promise<void> {
+  await expect.poll(() => lookOf(page)).toEqual({ ground: GROUNDS[theme], around: THEME_COLOURS[theme] });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(SCHEMES[theme]);
+}
+
+/** The choice in the footer: it comes with the scripts. */
+function choiceOf(page: Page, language: Language, option: "device" | Theme): Locator {
+  const { label, ...names } = wordsOf(language).shell.theme;
+  return page
+    .getByRole("contentinfo")
+    .getByRole("group", { name: label })
+    .getByRole("radio", { name: names[option], exact: true });
+}
+
+/** The page as its first frame is drawn: none of its files but the style sheets comes, and no module runs. */
+async function openHeld(page: Page, path: string): Promise<void> {
+  await page.route(/\.js$/, () => {});
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+for (const [theme, other] of THEMES) {
+  test(`a device that has ${theme} gets ${theme} in the first frame @once`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: SCHEMES[theme] });
+    await openHeld(page, "/en");
+    await looksLike(page, theme);
+  });
+
+  test(`${theme}, chosen on a device that has ${other}, is there in the first frame @once`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: SCHEMES[other] });
+    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { themeBeforeBody: document.documentElement.dataset["theme"] });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHeld(page, "/tr/blog");
+    expect(await page.evaluate(() => (window as unknown as { themeBeforeBody?: string }).themeBeforeBody)).toBe(theme);
+    expect((await lookOf(page)).ground).toBe(GROUNDS[theme]);
+  });
+
+  test(`${theme}, chosen against the device, holds over pages, languages and a reload`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: SCHEMES[other] });
+    await page.goto("/en/faq");
+    await hydrated(page);
+    await looksLike(page, other);
+    await choiceOf(page, "en", theme).check({ force: true });
+    await looksLike(page, theme);
+
+    const { shell } = wordsOf("en");
+    await page
+      .getByRole("navigation", { name: shell.footer.site })
+      .getByRole("link", { name: shell.nav.tours })
+      .click();
+    await expect(page).toHaveURL("/en/tours");
+    await looksLike(page, theme);
+
+    for (const language of ["tr", "ru"] as const) {
+      await page.goto(`/${language}/tours`);
+      await hydrated(page);
+      await looksLike(page, theme);
+      await expect(choiceOf(page, language, theme)).toBeChecked();
+    }
+
+    await choiceOf(page, "ru", "device").check({ force: true });
+    await looksLike(page, other);
+    await page.reload();
+    await hydrated(page);
+    await looksLike(page, other);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+}
+
+test("another tab follows the choice @once", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const second = await context.newPage();
+  await second.emulateMedia({ colorScheme: "light" });
+  for (const tab of [page, second]) {
+    await tab.goto("/en/privacy");
+    await hydrated(tab);
+  }
+  await choiceOf(page, "en", "night").check({ force: true });
+  await looksLike(second, "night");
+});
+
+test("the choice works by keyboard", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/tr/privacy");
+  await hydrated(page);
+  await choiceOf(page, "tr", "device").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(choiceOf(page, "tr", "night")).toBeFocused();
+  await looksLike(page, "night");
+  await page.keyboard.press("ArrowLeft");
+  await expect(choiceOf(page, "tr", "day")).toBeChecked();
+  await looksLike(page, "day");
+});
+
+test("the menu has the choice, too", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("ru");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/ru");
+  await hydrated(page);
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await menu.getByText(shell.theme.night, { exact: true }).click();
+  await expect(menu).toBeVisible();
+  await looksLike(page, "night");
+});
+
+test("where nothing can be kept, a choice holds until the page is left @once", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  await choiceOf(page, "en", "night").check({ force: true });
+  await looksLike(page, "night");
+});
+
+test("what is printed is always day @once", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "night"));
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await page.goto("/en/blog/bodrum-kalesi");
+  const { colour, scheme, filter } = await page.evaluate(() => ({
+    colour: getComputedStyle(document.documentElement).getPropertyValue("--color-page").trim(),
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    filter: getComputedStyle(document.querySelector("main img") as Element).filter,
+  }));
+  expect({ colour, scheme, filter }).toEqual({ colour: "#fbf7ef", scheme: "light", filter: "none" });
+});
+
+test("pictures are dimmed, and a map shows its night alone @once", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const grounds: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/maps/")) grounds.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/en/contact");
+  await hydrated(page);
+  await expect.poll(() => grounds).toHaveLength(1);
+  await page.goto("/en/gallery");
+  const [image] = await page.locator("main img").all();
+  expect(await image?.evaluate((element) => getComputedStyle(element).filter)).toBe("brightness(0.86) saturate(0.92)");
+});
+
+for (const [index, kind] of KINDS.entries()) {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? "en";
+  const path = `/${language}${kind && `/${kind}`}`;
+  test(`${path} can be read at night`, async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(choiceOf(page, language, "device")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    if (kind === "no-such-page") forgiveNotFound(complaints);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the device decides, and there is no choice @once", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/en/privacy");
+    await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.night);
+    await expect(page.getByRole("group", { name: wordsOf("en").shell.theme.label })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,387 @@
+import { rm } from "node:fs/promises";
+
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+
+import { BUSINESS } from "#content/business.ts";
+import { HEADS } from "#content/heads.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
+import { offlinePath } from "#src/offline/shelves.ts";
+import { startRelay } from "#tests/support/startRelay.ts";
+import { nextDeploy } from "./nextDeploy.ts";
+import { hydrated, test, wordsOf, type World } from "./world.ts";
+
+const KEPT = ["home", "prices", "contact", "reservation"] as const;
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const shelves = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Resolves once a worker serves the page and all of the language is kept. */
+async function kept(page: Page, language: Language): Promise<void> {
+  const isKept = (path: string) =>
+    page.evaluate(
+      async (asked) => navigator.serviceWorker.controller !== null && Boolean(await caches.match(asked)),
+      path,
+    );
+  await expect.poll(() => isKept(offlinePath(language)), { timeout: 20_000 }).toBe(true);
+}
+
+/** To the second page of a visit, by a link of the footer. */
+async function goOn(page: Page, language: Language, to: "prices" | "tours"): Promise<void> {
+  const { nav } = wordsOf(language).shell;
+  await page.getByRole("contentinfo").getByRole("link", { name: nav[to], exact: true }).click();
+  await expect(page).toHaveTitle(HEADS[to][language].title);
+}
+
+async function visitTwoPages(page: Page, language: Language): Promise<void> {
+  await page.goto(pathOf(language, "home"));
+  await hydrated(page);
+  await goOn(page, language, "prices");
+  await kept(page, language);
+}
+
+/** No network: the device says so, and nobody answers. */
+async function cutOff(context: BrowserContext, { relay }: World): Promise<void> {
+  // Chromium forgets with the next document that it is to say so.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true }),
+  );
+  await context.setOffline(true);
+  await relay.kill();
+}
+
+/** Without a network a browser names each request that failed; which ones may, the test says itself. */
+function forgiveFailed(complaints: string[]): void {
+  const others = complaints.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+function failedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("requestfailed", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Style sheets without a rule and faces that failed, of which there should be none, and whether any face came. */
+async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: string[]; loaded: boolean }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = [...document.fonts];
+    const failed = faces.filter(({ status, family }) => status === "error" && !family.includes("Fallback"));
+    return {
+      styles: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href),
+      faces: failed.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
+      loaded: faces.some(({ status, family }) => status === "loaded" && family === "Jost"),
+    };
+  });
+}
+
+// Nothing of this depends on a page's width.
+test.describe("offline", { tag: "@once" }, () => {
+  // A worker fetches all that it keeps, relays start and stop, and some tests write a second site.
+  test.describe.configure({ timeout: 90_000 });
+
+  for (const language of LANGUAGES) {
+    test(`a look at one page of /${language} brings no worker, the second page does, and then the kept pages open without a network`, async ({
+      page,
+      context,
+      world,
+      complaints,
+    }) => {
+      const { shell } = wordsOf(language);
+      await page.goto(pathOf(language, "home"));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(await registrations(page)).toBe(0);
+      await goOn(page, language, "prices");
+      await kept(page, language);
+
+      await cutOff(context, world);
+      const failed = failedPaths(page);
+      for (const section of KEPT) {
+        const response = await page.goto(pathOf(language, section));
+        expect([section, response?.status(), response?.fromServiceWorker()]).toEqual([section, 200, true]);
+        await hydrated(page);
+        await expect(page).toHaveTitle(HEADS[section][language].title);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByText(shell.offline.notice)).toBeVisible();
+        expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
+      }
+      // What is never kept, and pictures further down.
+      expect(failed.filter((path) => !/^\/(?:api|images|maps)\//.test(path))).toEqual([]);
+
+      await page.reload();
+      await expect(page).toHaveTitle(HEADS.reservation[language].title);
+      const links = page.getByRole("contentinfo").getByRole("link", { name: shell.nav.prices, exact: true });
+      await hydrated(page);
+      await links.click();
+      await expect(page).toHaveTitle(HEADS.prices[language].title);
+      forgiveFailed(complaints);
+    });
+
+    test(`a page of /${language} that is not kept gives way to the offline page, under its own address`, async ({
+      page,
+      context,
+      world,
+      complaints,
+    }) => {
+      const { offline, nav } = wordsOf(language).shell;
+      await visitTwoPages(page, language);
+      await cutOff(context, world);
+      const gallery = pathOf(language, "gallery");
+      const response = await page.goto(`${gallery}?a=1`);
+      expect(response?.fromServiceWorker()).toBe(true);
+      await expect(page).toHaveURL(`${gallery}?a=1`);
+      await expect(page).toHaveTitle(HEADS.offline[language].title);
+      await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
+      const call = page.getByRole("link", { name: BUSINESS.phone.display });
+      await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
+      expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
+
+      await page.getByRole("link", { name: nav.prices, exact: true }).click();
+      await expect(page).toHaveTitle(HEADS.prices[language].title);
+      await page.goBack();
+      await expect(page).toHaveTitle(HEADS.offline[language].title);
+      await page.getByRole("link", { name: offline.again }).click();
+      await expect(page).toHaveURL(`${gallery}?a=1`);
+      await expect(page).toHaveTitle(HEADS.offline[language].title);
+
+      const relay = await startRelay({ port: world.relay.port });
+      await context.setOffline(false);
+      await page.getByRole("link", { name: offline.again }).click();
+      await expect(page).toHaveTitle(HEADS.gallery[language].title);
+      // Its code comes from the relay that ends with this test.
+      await hydrated(page);
+      forgiveFailed(complaints);
+      await relay.kill();
+    });
+  }
+
+  test("addresses lead where they lead with a network: a prefilled form, a part of a page, one without a language", async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
+    await visitTwoPages(page, "en");
+    await cutOff(context, world);
+    await page.goto("/en/reservation?from=airport&to=torba#voucher");
+    await hydrated(page);
+    await expect(page).toHaveURL("/en/reservation?from=airport&to=torba#voucher");
+    await expect(page.locator("[name=to]")).toHaveValue("torba");
+    for (const [asked, reached] of [
+      ["/", "/en"],
+      ["/prices?a=1", "/en/prices"],
+      ["/en/contact/", "/en/contact"],
+      ["/ru/prices", "/ru/prices"],
+    ] as const) {
+      await page.goto(asked);
+      await expect(page).toHaveURL(reached);
+    }
+    // Russian is not kept: nobody has read it.
+    await expect(page).toHaveTitle(HEADS.offline.en.title);
+    forgiveFailed(complaints);
+  });
+
+  test("what was seen on the way stays at hand, also what came before the worker", async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
+    await page.goto("/en/blog/bodrum-kalesi");
+    await hydrated(page);
+    await goOn(page, "en", "tours");
+    await kept(page, "en");
+    await page.goto("/en/faq");
+    for (const path of ["/en/blog/bodrum-kalesi", "/en/faq"]) {
+      await expect.poll(() => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)).toBe(true);
+    }
+    await cutOff(context, world);
+    await page.goto("/en/faq");
+    await hydrated(page);
+    await expect(page).toHaveTitle(HEADS.faq.en.title);
+    await page.goto("/en/blog/bodrum-kalesi");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    forgiveFailed(complaints);
+  });
+
+  test("who goes on in another language finds that one kept, too", async ({ page, context, world, complaints }) => {
+    await visitTwoPages(page, "en");
+    await page.goto("/ru/contact");
+    await kept(page, "ru");
+    await cutOff(context, world);
+    await page.goto("/ru");
+    await hydrated(page);
+    await expect(page).toHaveTitle(HEADS.home.ru.title);
+    forgiveFailed(complaints);
+  });
+
+  test("the first touch of the form brings the worker; who saves data gets it with that alone", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto("/en");
+    await hydrated(page);
+    await goOn(page, "en", "prices");
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await registrations(page)).toBe(0);
+    await page.locator("[name=fullName]").focus();
+    await kept(page, "en");
+  });
+
+  test("a booking goes straight to the network, and so does all of the relay's", async ({ page, world }) => {
+    await visitTwoPages(page, "tr");
+    const answers = await page.evaluate(async (endpoint) => {
+      const body = JSON.stringify({ action: "sendReservation", message: "Deneme" });
+      const posted = await fetch(endpoint, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      await fetch("/api/rates?base=EUR");
+      const names = await caches.keys();
+      const paths = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map((r) => r.url)),
+      );
+      return { ok: posted.ok, kept: paths.flat().filter((url) => url.includes("/api/")) };
+    }, MESSAGE_ENDPOINT);
+    expect(answers).toEqual({ ok: true, kept: [] });
+    await expect.poll(() => world.telegram.messages.length).toBe(1);
+  });
+
+  test("what an older version left is put right: its shelves go, the languages that it kept stay", async ({ page }) => {
+    await page.goto("/en");
+    await page.evaluate(async (path) => {
+      const shelf = await caches.open("offline-kept-older");
+      await shelf.put(path, new Response("older"));
+    }, offlinePath("ru"));
+    await hydrated(page);
+    await goOn(page, "en", "prices");
+    await kept(page, "en");
+    await kept(page, "ru");
+    await expect.poll(() => shelves(page)).not.toContain("offline-kept-older");
+  });
+
+  test("a worker of a narrower scope is no hindrance", async ({ page, context, world, complaints }) => {
+    await page.goto("/en");
+    await page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register("/sw.js", { scope: "/en/" });
+      await new Promise<void>((done) =>
+        installing?.addEventListener("statechange", () => installing.state === "activated" && done()),
+      );
+    });
+    await visitTwoPages(page, "en");
+    await cutOff(context, world);
+    for (const section of ["home", "prices"] as const) {
+      await page.goto(pathOf("en", section));
+      await hydrated(page);
+      await expect(page).toHaveTitle(HEADS[section].en.title);
+    }
+    forgiveFailed(complaints);
+  });
+
+  test.describe("after a deploy", () => {
+    test("an open tab goes on with the code that it began with, and the next visit has the new one alone", async ({
+      page,
+      context,
+      world,
+      complaints,
+    }) => {
+      await visitTwoPages(page, "en");
+      await page.evaluate(async () => {
+        await caches.open("somebody-else");
+        Object.assign(window, { sameVisit: true });
+      });
+      const [before] = (await shelves(page)).filter((name) => name.startsWith("offline-kept"));
+      const folder = await nextDeploy();
+      await world.relay.kill();
+      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+
+      const { nav } = wordsOf("en").shell;
+      for (const section of ["contact", "reservation", "prices"] as const) {
+        const name = section === "reservation" ? nav.reserve : nav[section];
+        await page.getByRole("link", { name, exact: true }).last().click();
+        await expect(page).toHaveTitle(HEADS[section].en.title);
+      }
+      expect(await page.evaluate(() => "sameVisit" in window)).toBe(true);
+
+      // The newer worker is there, and waits.
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      expect(await shelves(page)).toContain(before);
+      await page.close();
+
+      // A browser takes its time to see that nobody is left who began with the older one.
+      const next = await context.newPage();
+      await expect(async () => {
+        await next.goto("about:blank");
+        await next.waitForTimeout(1_000);
+        await next.goto("/en");
+        expect(await shelves(next)).not.toContain(before);
+      }).toPass();
+      await hydrated(next);
+      expect(await shelves(next)).toContain(`${before}-next`);
+      expect(await shelves(next)).toContain("somebody-else");
+      const scripts = await next.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      expect(scripts.filter((name) => /\/assets\//.test(name) && !name.includes("-NEXT"))).toEqual([]);
+      forgiveFailed(complaints);
+      await relay.kill();
+      await rm(folder, { recursive: true });
+    });
+
+    test("a page whose code is gone is loaded anew", async ({ page, world, complaints }) => {
+      await page.goto("/en");
+      await hydrated(page);
+      const folder = await nextDeploy();
+      await world.relay.kill();
+      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+      await goOn(page, "en", "tours");
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1, name: wordsOf("en").tours.title })).toBeVisible();
+      const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      expect(scripts.some((name) => name.includes("-NEXT"))).toBe(true);
+      // That code is gone is told by the browser and by the router.
+      complaints.length = 0;
+      await relay.kill();
+      await rm(folder, { recursive: true });
+    });
+
+    test("a worker that takes its leave takes everything of ours along", async ({ page, world, complaints }) => {
+      await visitTwoPages(page, "en");
+      await page.evaluate(() => caches.open("somebody-else"));
+      const folder = await nextDeploy("leaves");
+      await world.relay.kill();
+      const relay = await startRelay({ port: world.relay.port, siteDir: folder });
+      await page.goto("/en/contact");
+      await expect.poll(() => registrations(page)).toBe(0);
+      expect(await shelves(page)).toEqual(["somebody-else"]);
+      await page.reload();
+      await expect(page).toHaveTitle(HEADS.contact.en.title);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      complaints.length = 0;
+      await relay.kill();
+      await rm(folder, { recursive: true });
+    });
+  });
+
+  for (const [what, prepare] of [
+    ["knows no workers", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],
+    [
+      "lets none be registered",
+      () => (navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))),
+    ],
+  ] as const) {
+    test(`a browser that ${what} misses nothing else`, async ({ page }) => {
+      await page.addInitScript(prepare);
+      await page.goto("/en");
+      await hydrated(page);
+      await goOn(page, "en", "prices");
+      await page.goto("/en/reservation");
+      await hydrated(page);
+      await page.locator("[name=fullName]").fill("Ada Lovelace");
+      await expect(page.locator("[name=fullName]")).toHaveValue("Ada Lovelace");
+    });
+  }
+});
