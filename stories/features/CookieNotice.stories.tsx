@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A first visit. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:cookie.privacy") })).toHaveAttribute(

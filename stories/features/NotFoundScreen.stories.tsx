@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.page.title") })).toBeVisible();

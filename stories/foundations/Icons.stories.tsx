@@ -112,7 +112,7 @@ export default meta;
 
 /** Every icon that the product imports, the marks of other services, and the flags of the languages. */
 export const Icons: StoryObj = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => (
     <Sheet>
       <Part title={`Lucide, stroke ${STROKE}`}>

@@ -20,7 +20,7 @@ export default meta;
 
 /** The lowest layer first; each covers the ones before it. */
 export const Layers: StoryObj = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => (
     <Sheet>
       <ol className="foundations-stack" role="list">

@@ -26,7 +26,7 @@ export default meta;
 
 /** Lines, the perforation that a ticket is torn at, corners and shadows. */
 export const Lines: StoryObj = {
-  tags: ["picture", "night"],
+  tags: ["picture", "wordless", "night"],
   render: () => (
     <Sheet>
       <Part title="Lines">

@@ -20,7 +20,7 @@ export default meta;
 
 /** Press a line, or point at it, and its marker travels. */
 export const Motion: StoryObj = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => (
     <Sheet>
       <Part title="Durations">

@@ -12,7 +12,7 @@ export default meta;
 
 /** Gaps and margins, the sizes that controls keep, and the widths that content keeps to. */
 export const Spacing: StoryObj = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => <Bars />,
 };
 

@@ -52,7 +52,7 @@ type Story = StoryObj;
 
 /** Every size, with what it comes to on a phone and on a desktop. */
 export const Scale: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => <Sizes />,
   play: async () => {
     const steps = tokensOf("--step-").map(({ name }) => name);

@@ -14,7 +14,7 @@ const APP = [192, 180] as const;
 
 /** The files of `public/icons` at their true size and, the smallest, enlarged without smoothing. */
 export const Icons: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "wordless", "phone"],
   render: () => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
       <Row>
@@ -55,7 +55,7 @@ export const Icons: Story = {
 
 /** The mark on a pin, as it would stand on a map, in its small master and in the large one. */
 export const OnAPin: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "wordless", "phone"],
   render: () => (
     <>
       <Pins />

@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 /** All of them, with their names, and larger where a parent says so. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => (
     <>
       <Row>

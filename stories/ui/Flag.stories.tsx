@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 /** All of them, on paper with their names and on the board with their codes. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: (_args, { globals }) => {
     const options = languageOptionsIn(globals);
     return (

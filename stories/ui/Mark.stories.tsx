@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 /** From the largest to the smallest, the last two from their own masters, on paper and on the dark: its castle has the colour of the text. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: () => (
     <>
       <Sizes />

@@ -36,7 +36,7 @@ export const Default: Story = {
 
 /** Whole, cut by a box of other proportions, and the cut moved to one side: the picture of the component. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: (args, { globals }) => {
     const { hero: image } = loadPage("home", languageOf(globals)).pictures;
     return (

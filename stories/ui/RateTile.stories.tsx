@@ -36,7 +36,7 @@ export const Unavailable: Story = {
 
 /** Good, dimmed, of three digits, and the one that steps aside on phones: the picture of the component. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: (args, { globals }) => {
     const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
     return (

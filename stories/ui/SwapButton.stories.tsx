@@ -38,7 +38,7 @@ export const Default: Story = {
 
 /** Between places that stand above each other, and turned between places that stand side by side. */
 export const States: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   render: (args, { globals }) => {
     const label = wordsOf(globals)("booking:places.swap");
     return (

@@ -245,7 +245,8 @@ export async function benchRelay(): Promise<string | undefined> {
   const text = `# The relay under load
 
 Written by \`npm run bench:relay\`. Rivals take turns at the same machine with the same requests, gzip on both sides, one process
-each; the load itself comes from another process of the same machine. ${TURNS} turns of ${SECONDS} s, the median counts.
+each. The load comes from one process of the same machine, which whole pages keep busier than either server: of those the processor
+time tells more than the speed. ${TURNS} turns of ${SECONDS} s, the median counts.
 
 ${machine}. Load of the machine before: ${busy.toFixed(1)}.
 

@@ -18,9 +18,11 @@ test.skip(
 
 for (const [component, pictures] of components) {
   test.describe(component, () => {
-    for (const { id, story: name, viewports, atNight, fullPage } of pictures) {
-      const widths = viewports.map((viewport) => `@${viewport}`);
-      test(name, { tag: atNight ? [...widths, "@night"] : widths }, async ({ storybook, story }, info) => {
+    for (const { id, story: name, viewports, isWordless, atNight, fullPage } of pictures) {
+      const tag = viewports.map((viewport) => `@${viewport}`);
+      if (isWordless) tag.push("@wordless");
+      if (atNight) tag.push("@night");
+      test(name, { tag }, async ({ storybook, story }, info) => {
         await showStory(storybook, id);
         await expect(storybook.page.locator("html")).toHaveAttribute("lang", story.language);
 

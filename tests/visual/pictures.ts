@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import type { Language } from "#src/domain/language.ts";
 import { picturedStories, type IndexEntry } from "#tests/support/picturedStories.mjs";
 import { MODES, type Viewport } from "../../.storybook/modes.ts";
 
@@ -15,6 +16,9 @@ export const MOST_MEGABYTES = 25;
 /** The project and the folder of what is taken at night. */
 export const NIGHT = "en-night";
 
+/** The language in which what is wordless is taken. */
+export const FOR_ALL: Language = "en";
+
 /** One story that has its picture taken. */
 export interface Picture {
   /** The story's id, and the file name of its baselines. */
@@ -24,6 +28,8 @@ export interface Picture {
   /** `Variants` */
   story: string;
   viewports: readonly Viewport[];
+  /** It shows no words of the page's language, so that one language stands for all. */
+  isWordless: boolean;
   /** It is also taken at night, in one language at phone width. */
   atNight: boolean;
   /** Pages are taken one screen high, everything else whole. */
@@ -33,7 +39,7 @@ export interface Picture {
 /**
  * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
  * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
- * rest at both. The tags `phone` and `desktop` say otherwise; a story whose `globals` fix a viewport needs the tag of that
+ * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language; a story whose `globals` fix a viewport needs the tag of that
  * width.
  */
 export function readPictures(): Picture[] {
@@ -53,7 +59,14 @@ export function baselineNames(pictures: readonly Picture[]): Map<string, Set<str
   return new Map([
     ...Object.values(MODES).map(
       ({ language, viewport }) =>
-        [`${language}-${viewport}`, namesOf(pictures.filter(({ viewports }) => viewports.includes(viewport)))] as const,
+        [
+          `${language}-${viewport}`,
+          namesOf(
+            pictures.filter(
+              ({ viewports, isWordless }) => viewports.includes(viewport) && (!isWordless || language === FOR_ALL),
+            ),
+          ),
+        ] as const,
     ),
     [NIGHT, namesOf(pictures.filter(({ atNight }) => atNight))],
   ]);
@@ -68,6 +81,7 @@ function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
     component: title,
     story: name,
     viewports: tagged.length > 0 ? tagged : usual,
+    isWordless: tags.includes("wordless"),
     atNight: tags.includes("night"),
     fullPage: layer !== "pages",
   };

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES, MODES, VIEWPORTS } from "../../.storybook/modes.ts";
-import { NIGHT } from "./pictures.ts";
+import { FOR_ALL, NIGHT } from "./pictures.ts";
 import type { StoryOptions } from "./story.ts";
 
 const { pinned, ...launchOptions } = await chromiumLaunch();
@@ -49,6 +49,7 @@ export default defineConfig<object, StoryOptions>({
       testMatch: "pictures.spec.ts",
       // Each picture carries the widths that it is taken at as tags.
       grep: new RegExp(`@${mode.viewport}\\b`),
+      ...(mode.language === FOR_ALL ? {} : { grepInvert: /@wordless\b/ }),
       use: { pinned, launchOptions, story: storyOf(mode) },
     })),
     {

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
 import { VIEWPORT_NAMES, VIEWPORTS } from "../../.storybook/modes.ts";
-import { ACCEPT, BASELINES, readPictures, type Picture } from "./pictures.ts";
+import { ACCEPT, BASELINES, FOR_ALL, readPictures, type Picture } from "./pictures.ts";
 import { belongs, builtStates, nameOf, statesIn, type State } from "./states.ts";
 import { showStory, test } from "./story.ts";
 
@@ -73,6 +73,7 @@ test("a picture that one language lacks is found", () => {
     component: "ui/A",
     story: "A",
     viewports: ["phone"],
+    isWordless: false,
     atNight: false,
     fullPage: true,
   };
@@ -80,6 +81,7 @@ test("a picture that one language lacks is found", () => {
   expect(languageFaults({ ...picture, viewports: ["phone", "desktop"] }, (folder) => folder.endsWith("phone"))).toEqual(
     [],
   );
+  expect(languageFaults({ ...picture, isWordless: true }, (folder) => folder === "en-phone")).toEqual([]);
   expect(languageFaults(picture, () => true)).toEqual([]);
   expect(languageFaults(picture, () => false)).toEqual([]);
 });
@@ -89,10 +91,13 @@ function idOf(state: State): string {
 }
 
 /** Each width for itself: a width may be new. */
-function languageFaults({ id, viewports }: Picture, isThere: (folder: string, file: string) => boolean): string[] {
+function languageFaults(
+  { id, viewports, isWordless }: Picture,
+  isThere: (folder: string, file: string) => boolean,
+): string[] {
   const file = `${id}.png`;
   return viewports.flatMap((viewport) => {
-    const folders = LANGUAGES.map((language) => `${language}-${viewport}`);
+    const folders = (isWordless ? [FOR_ALL] : LANGUAGES).map((language) => `${language}-${viewport}`);
     const missing = folders.filter((folder) => !isThere(folder, file));
     return missing.length === folders.length
       ? []

@@ -131,8 +131,8 @@ function drawTerraces(sheet: Sheet): void {
 
 /** Its middle line on the ground, in metres: away from the eye in an S, then along the lake and round the spur. */
 const LINE: readonly Point[] = pointsOf([
-  2.6, 15, 1, 20.5, -1.8, 26.5, -3.4, 33, -2.8, 39.5, 0.6, 46, 3.4, 53, 3.4, 61, 4.4, 69, 10, 75.5, 22, 79.5, 42, 82,
-  70, 84,
+  2.6, 15, 1, 20.5, -1.8, 26.5, -3.4, 33, -2.8, 39.5, -0.4, 46, 1.9, 52.5, 3.9, 58.5, 6.4, 64.5, 10.6, 70, 17.4, 74.5,
+  28, 78, 46, 80.5,
 ]);
 
 function drawRoad(sheet: Sheet): void {
@@ -153,8 +153,8 @@ function drawRoad(sheet: Sheet): void {
 function drawSpur(sheet: Sheet): void {
   const body = curve(
     pointsOf([
-      1330, 1260, 1150, 1150, 1010, 1074, 930, 1000, 884, 930, 906, 874, 980, 830, 1050, 782, 1076, 738, 1110, 700,
-      1190, 648, 1310, 576, 1440, 520, 1660, 470, 1680, 1260,
+      1330, 1260, 1150, 1150, 1010, 1074, 930, 1000, 884, 930, 906, 874, 960, 830, 1004, 782, 1012, 738, 1034, 690,
+      1086, 640, 1170, 606, 1290, 572, 1440, 520, 1660, 470, 1680, 1260,
     ]),
   );
   const tree = (x: number, y: number, size: number, seed: number): Drawing =>
@@ -163,10 +163,12 @@ function drawSpur(sheet: Sheet): void {
     fill(body, "#bdb277"),
     sheet.clipped(
       body,
-      fill("M1180 640Q1300 660 1420 640T1700 560V700Q1500 720 1380 700T1180 640Z", "#aaa268", 0.8) +
+      // The shoulder that hides the road: its crest lit, the slope to the right of it in shade.
+      fill("M1034 690Q1060 650 1130 622T1290 572Q1240 640 1130 672T1012 738Z", "#cfc58b", 0.9) +
+        fill("M1180 640Q1300 660 1420 640T1700 560V700Q1500 720 1380 700T1180 640Z", "#aaa268", 0.8) +
         fill("M1700 820Q1460 850 1300 930T1080 1260H1700Z", "#a39d63"),
     ),
-    tree(1200, 664, 0.46, 4),
+    tree(1166, 640, 0.46, 4),
     place(wornBoulder(0, 104), 1424, 606),
     place(wornBoulder(2, 60), 1300, 634),
     place(wornBoulder(3, 40), 1506, 646),
@@ -176,7 +178,7 @@ function drawSpur(sheet: Sheet): void {
     place(wornBoulder(0, 30), 1000, 886),
     place(wornBoulder(3, 22), 1150, 872),
     tree(1370, 800, 0.72, 3),
-    place(wornBoulder(1, 84), 1546, 822),
+    place(wornBoulder(0, 66), 1530, 826),
     tree(1566, 716, 0.58, 5),
   );
 }
@@ -194,7 +196,7 @@ function drawPoppies(sheet: Sheet): void {
     fill(curveDownTo(west, 1220) + curveDownTo(east, 1220), bank),
     blades(west, -10, 440, 4),
     blades(east, 1130, 1610, 6),
-    poppyBank(sheet, { top: west, from: -10, to: 400, count: 26, seed: 29 }),
+    poppyBank(sheet, { top: west, from: -10, to: 360, count: 15, seed: 29 }),
     poppyBank(sheet, { top: east, from: 1190, to: 1610, count: 30, seed: 31 }),
   );
 }

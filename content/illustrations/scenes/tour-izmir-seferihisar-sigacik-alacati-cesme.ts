@@ -32,6 +32,7 @@ export const SCENE: Scene = {
     drawSails(sheet);
     drawRise(sheet);
     drawRoad(sheet);
+    drawQuarter(sheet);
     drawCorner(sheet);
     drawBough(sheet);
   },
@@ -102,7 +103,15 @@ const SHORE = pointsOf([
   -40, 1160, 60, 1112, 190, 1050, 300, 990, 400, 922, 468, 868, 530, 820, 610, 780, 720, 744, 860, 724, 1640, 700,
 ]);
 
-/** The land: beach, rise, three mills on it, a stone house of the town, a path from door to road. */
+/** A bush with its shade. */
+function bush(sheet: Sheet, x: number, y: number, w: number, seed: number): Drawing {
+  return (
+    fill(disc(x + w * 0.8, y + w * 0.36, w * 1.5, w * 0.22), sheet.mood.groundShade, 0.6) +
+    leafMass(sheet, { x, y, width: w, height: w * 0.56, seed, count: 15, size: 13 + w * 0.2 })
+  );
+}
+
+/** The land: beach, rise, the two farther mills on it, a path from the house to the road. */
 function drawRise(sheet: Sheet): void {
   const shifted = (by: number) =>
     curveDownTo(
@@ -110,9 +119,6 @@ function drawRise(sheet: Sheet): void {
       1230,
     );
   const rise = `${curve(pointsOf([560, 850, 640, 806, 720, 764, 800, 726, 920, 700, 1080, 684, 1300, 668, 1640, 652]))}L1640 1010Q1200 1000 940 950T560 850Z`;
-  const bush = (x: number, y: number, w: number, seed: number): Drawing =>
-    fill(disc(x + w * 0.8, y + w * 0.36, w * 1.5, w * 0.22), sheet.mood.groundShade, 0.6) +
-    leafMass(sheet, { x, y, width: w, height: w * 0.56, seed, count: 15, size: 13 + w * 0.2 });
   const low = shifted(34);
   sheet.add(
     fill(shifted(-22), "#a9cfc0", 0.6),
@@ -125,17 +131,21 @@ function drawRise(sheet: Sheet): void {
     // From the house and from the nearest mill down to the road.
     fill("M1096 800Q1090 860 1020 916Q940 960 820 980L846 1010Q980 984 1060 930Q1130 870 1134 802Z", "#f0d09a"),
     fill("M1270 930Q1120 936 1000 944T790 990L820 1060Q960 1010 1080 994T1350 956Z", "#f0d09a"),
-    fill("M1350 956Q1210 976 1080 994T820 1060L830 1074Q970 1022 1090 1006T1380 964Z", "#a67d58", 0.7),
-    bush(700, 800, 22, 4),
-    place(cappedMill(sheet, { turn: 10, cloths: [2, 5] }), 796, 744, 0.52),
-    place(cappedMill(sheet, { turn: 31, cloths: [0, 3, 6] }), 928, 768, 0.72),
-    bush(1000, 790, 30, 9),
-    place(cappedMill(sheet, { turn: 22, cloths: [1, 4] }), 1098, 808, 1.02),
-    bush(790, 880, 44, 12),
-    bush(862, 906, 32, 5),
+    fill("M1350 956Q1210 976 1080 994T820 1060L824 1066Q966 1016 1086 1000T1370 960Z", "#a67d58", 0.6),
+    bush(sheet, 700, 800, 22, 4),
+    place(cappedMill(sheet, { turn: 10, cloths: [0, 2, 3, 5, 6] }), 796, 744, 0.52),
+    place(cappedMill(sheet, { turn: 31, cloths: [0, 1, 3, 5, 6, 7] }), 928, 768, 0.72),
+  );
+}
+
+/** What stands between road and us: the nearest mill, a stone house of the town, bushes. */
+function drawQuarter(sheet: Sheet): void {
+  sheet.add(
+    place(cappedMill(sheet, { turn: 22, cloths: [0, 1, 3, 4, 6] }), 1098, 808, 1.02),
+    bush(sheet, 916, 902, 34, 5),
     place(alacatiHouse(sheet), 1442, 966),
-    place(lavenderTub(sheet), 1236, 934),
-    bush(1572, 962, 56, 7),
+    place(lavenderTub(sheet), 1178, 950),
+    bush(sheet, 1572, 962, 56, 7),
   );
 }
 
@@ -185,19 +195,23 @@ function drawBough(sheet: Sheet): void {
   );
 }
 
-/** The road of the coast: it comes from our feet, runs between beach and rise and goes out of sight round its foot. */
-const LINE: readonly Point[] = pointsOf([-3.6, 13, -2.7, 17, -1.4, 22, -0.2, 27.5, 0.4, 33, 1, 39, 3.4, 46, 8, 53]);
+/** The road of the coast: it comes from our feet, runs between beach and rise and bends away behind the nearest mill. */
+const LINE: readonly Point[] = pointsOf([
+  -3.6, 13, -2.7, 17, -1.4, 22, -0.2, 27.5, 0.4, 33, 1.2, 39, 3.6, 45, 8.6, 49.6, 15, 52, 24, 53.4,
+]);
 
 function drawRoad(sheet: Sheet): void {
   const { near } = sheet.mood;
   const { strip, at } = windingRoad(cameraOf({ horizon: HORIZON, centre: 680, eye: 6, focal: 1500 }), LINE);
-  const dashes = counted(12).map((index) => strip([-0.09, 0.09], [index / 12, index / 12 + 0.035]));
+  const dashes = counted(16).map((index) => strip([-0.09, 0.09], [index / 16, index / 16 + 0.026]));
   sheet.add(
     fill(strip([-3.7, 3.7]), "#b98b5c"),
+    // Where the path from the house meets the tarmac.
+    fill(strip([2.8, 3.8], [0.186, 0.29]), "#f0d09a"),
     fill(strip([-2.9, 2.9]), "#6a5468"),
     sheet.spray(strip([-2.9, 2.9]), near, { from: [500, 1240], to: [640, 960], thick: 0.4 }),
     fill(strip([-2.74, -2.6]) + strip([2.6, 2.74]) + dashes.join(""), "#f6d9ae"),
-    place(carrierBehind(sheet, { mood: "gold" }), ...at(0.46, 1.35), 0.46),
+    place(carrierBehind(sheet, { mood: "gold" }), ...at(0.358, 1.35), 0.46),
   );
 }
 

@@ -178,6 +178,9 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
     : [];
   const [flagX, flagY] = view([STERN - 0.7, 0, 4.3]);
   const metre = Math.abs(view([0, 0, 1])[1] - view([0, 0, 0])[1]);
+  // The house hides the foot of a mast that stands behind it.
+  const isBowAway = view([BOW, 0, 0])[1] < view([STERN, 0, 0])[1];
+  const mastOf = stroke(polyline([view([saloon + 1.2, 0, 1.6]), view([saloon + 1.2, 0, mast])]), trunk, metre * 0.2);
   const rungs = counted(5).map(
     (index) => [mixed(1.7, 0.05, index / 4), mixed(STERN - 0.25, STERN - 0.6, index / 4)] as const,
   );
@@ -202,6 +205,7 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
     transom(0, 0.28, sternWide, "#4a2a2a") +
     transom(rail(STERN) - 0.42, rail(STERN), sternWide, lit.stern ? trim : wallShade) +
     fill(polygon(deck), "#d9a566") +
+    (isBowAway ? mastOf : "") +
     box([-6, saloon], 1.9, [1.3, 3.7], [wall, wallShade, wall]) +
     glazing(1).join("") +
     glazing(-1).join("") +
@@ -209,7 +213,7 @@ export function tripBoat(sheet: Sheet, view: Project, options: TripBoat): Drawin
     box([-9.3, saloon + 0.8], 2.55, [3.72, 3.94], [wallBright, wallShade, "#ecc692"]) +
     loungers.join("") +
     [-8.4, cover - 0.2].map((along) => post(along, 2.35, 3.9, 6, 2.8)).join("") +
-    stroke(polyline([view([saloon + 1.2, 0, 1.6]), view([saloon + 1.2, 0, mast])]), trunk, metre * 0.2) +
+    (isBowAway ? "" : mastOf) +
     stroke(
       polyline([view([saloon + 1.2, 0, mast]), view([BOW + 3, 0, 3.84])]) +
         polyline([view([saloon + 1.2, 0, mast]), view([-8.6, 0, 6.1])]),

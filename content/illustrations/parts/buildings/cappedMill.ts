@@ -5,7 +5,8 @@ import { box, polygon, polyline, short } from "#content/illustrations/kit/path.t
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-const HUB: Point = [-76, -196];
+/** Where the wheel sits: at the end of its axle, clear of the cap. */
+const HUB: Point = [-98, -216];
 
 /** A stone mill of the Çeşme peninsula with a small wheel of bare spars, `cloths` of which are set. 290 high, its shadow falls right. */
 export function cappedMill(
@@ -20,7 +21,7 @@ export function cappedMill(
   });
   const rim = counted(8).map((index): Point => {
     const angle = ((turn + index * 45) / 180) * Math.PI;
-    return [HUB[0] + Math.cos(angle) * 40, HUB[1] + Math.sin(angle) * 76];
+    return [HUB[0] + Math.cos(angle) * 50, HUB[1] + Math.sin(angle) * 78];
   });
   const towards = (to: Point, share: number): Point => [
     HUB[0] + (to[0] - HUB[0]) * share,
@@ -43,11 +44,21 @@ export function cappedMill(
     fill("M-16 12V-64Q-5-62-5-48V12Z", window) +
     fill(box(-30, -146, 19, 26), window) +
     stroke("M-32-118H-9", wallBright, 4) +
-    stroke(polyline([HUB, [-20, -206]]), trunk, 8) +
     fill("M-78-192Q0-172 78-192L8-282Q2-286-5-282Z", "#b5633f") +
     fill("M20-183Q54-185 78-192L8-282Q4-284 2-283Z", "#78404a") +
     fill("M-78-192Q0-172 78-192Q0-183-78-192Z", "#5f3644") +
     stroke("M-50-189L-6-274M-20-185L-1-276", "#8e4a38", 2.6, 0.7) +
+    // The axle comes out of a port in the cap; its upper edge is lit.
+    fill("M-56-240L-34-246L-32-212L-58-208Z", "#5f3644") +
+    stroke(polyline([HUB, [-42, -228]]), trunk, 11) +
+    stroke(
+      polyline([
+        [HUB[0], HUB[1] - 3],
+        [-44, -231],
+      ]),
+      "#9a6a4c",
+      3,
+    ) +
     fill(set.join(""), "#fff4dc") +
     stroke(rim.map((end) => polyline([HUB, end])).join("") + polygon(rim), trunk, 3) +
     stroke(`M${HUB[0]} ${HUB[1]}h0`, trunk, 15)
