@@ -61,7 +61,7 @@ export const Menu: Story = {
 
 /** Nothing came yet. */
 export const Loading: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "phone", "wordless"],
   beforeEach: () => stubRelay({ rates: "waiting", weather: "waiting" }),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText(wordsOf(globals)("shell:board.notAvailable"))).toHaveLength(4);

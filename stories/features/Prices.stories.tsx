@@ -161,7 +161,7 @@ export const CopiedByHand: Story = {
   tags: ["picture", "phone"],
   parameters: { router: { path: "/prices#airport-yalikavak" } },
   beforeEach: () => stubClipboard({ refuses: true }),
-  render: (args, { globals }) => <Prices {...args} {...fewIn(globals, ["airport-yalikavak", "airport-gundogan"])} />,
+  render: (args, { globals }) => <Prices {...args} {...fewIn(globals, ["airport-yalikavak"])} />,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const button = copyButton(canvasElement, "airport-yalikavak");

@@ -9,6 +9,7 @@ import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHous
 import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
 import { celsusLibrary, fallenDrum, steps } from "#content/illustrations/parts/buildings/antiquity.ts";
 import { barFront } from "#content/illustrations/parts/buildings/barFront.ts";
+import { castleImage, guletImage } from "#content/illustrations/parts/sea/harbourImage.ts";
 import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastle.ts";
 import { cubeHouse } from "#content/illustrations/parts/buildings/cubeHouse.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
@@ -99,6 +100,7 @@ import { turkishFlag } from "#content/illustrations/parts/things/turkishFlag.ts"
 import { COAST } from "#content/illustrations/maps/coast.ts";
 import { guletUnderSail } from "#content/illustrations/parts/boats/guletUnderSail.ts";
 import { tripBoat } from "#content/illustrations/parts/boats/tripBoat.ts";
+import { guletAtAnchor } from "#content/illustrations/parts/boats/guletAtAnchor.ts";
 import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
 import { rowingBoat } from "#content/illustrations/parts/boats/rowingBoat.ts";
 import { fieldPoppy } from "#content/illustrations/parts/plants/fieldPoppy.ts";
@@ -479,6 +481,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       300,
       0.58,
     ),
+    afloat("guletAtAnchor", (sheet) => guletAtAnchor(sheet), 220, 300, 0.58),
     over("tripBoat", (sheet) => {
       const heading = 70;
       const view = frameOf(cameraOf({ horizon: 120, centre: 240, eye: 8, focal: 480 }), {
@@ -524,6 +527,14 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         }),
       240,
       230,
+    ),
+    afloat(
+      "castleImage, guletImage",
+      (sheet) =>
+        place(castleImage({ stone: "#a07f72", rock: "#6f5a66" }) + bodrumCastle(sheet, { shade: false }), -20, 0, 0.3) +
+        place(guletImage({ hull: "#54291f", sail: "#fdf8ee" }) + gulet(sheet), 330, 40, 0.26),
+      40,
+      250,
     ),
     afloat("windsurfRig", (sheet) => windsurfRig(sheet, { colours: ["#f7bb35", "#e0472f", "#a8501c"] }), 290, 280),
     afloat("mastForest", (sheet) => mastForest(sheet, { width: 420 }), 30, 290),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One Turkish text under every language, which the page says in its own. */
 export const Default: Story = {
-  tags: ["picture", "phone", "night"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");

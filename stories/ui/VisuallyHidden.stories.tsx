@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The eye sees a receiver; a screen reader hears what it is for. */
 export const Default: Story = {
-  tags: ["picture"],
+  tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {
     const name = sayIn(globals, CALL);
     await expect(canvas.getByRole("link", { name })).toBeVisible();

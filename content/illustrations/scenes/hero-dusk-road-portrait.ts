@@ -9,6 +9,7 @@ import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { bandedSun, glitter } from "../parts/sky/suns.ts";
@@ -103,14 +104,14 @@ function drawCastle(sheet: Sheet): void {
     fill("M1000 746Q1110 722 1260 726Q1330 716 1410 724T1560 716T1660 722V764Q1300 768 1000 746Z", "#5b2f58"),
     place(bodrumCastle(castle, { shade: false }), 252, 750, 0.6),
     ripples(sheet, { x: 1420, y: 762, width: 520, height: 26, count: 20, colour: "#5b2f58", opacity: 0.6 }),
-    ripples(sheet, { x: 566, y: 754, width: 720, height: 44, count: 36, colour: "#5b2f58", opacity: 0.6 }),
+    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 252, 750, 0.6),
+    place(guletImage({ hull: "#5a2a40", sail: "#fbd3a0" }), 130, 869, 0.42),
     place(
       gulet(boat, { hull: "#6b2f3a", hullShade: "#3a1d38", sail: "#fde7c2", sailShade: "#cb7f83" }),
       130,
       868,
       0.42,
     ),
-    ripples(sheet, { x: 136, y: 870, width: 280, height: 46, count: 26, colour: "#3a2450", opacity: 0.7 }),
   );
 }
 

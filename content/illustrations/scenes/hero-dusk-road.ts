@@ -12,6 +12,7 @@ import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
+import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -109,8 +110,9 @@ function drawShore(sheet: Sheet): void {
     }),
     fill("M850 604Q960 588 1120 590H1500V640H1240Q1060 612 850 604Z", "#5b2f58"),
     place(bodrumCastle(castle, { shade: false }), 360, 606, 0.58),
-    ripples(sheet, { x: 690, y: 610, width: 760, height: 46, count: 44, colour: "#5b2f58", opacity: 0.6 }),
+    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 360, 606, 0.58),
     ripples(sheet, { x: 1060, y: 612, width: 520, height: 60, count: 26, colour: "#ffd9a0", opacity: 0.5 }),
+    place(guletImage({ hull: "#5a2a40", sail: "#fbd3a0" }), 262, 828, 0.6),
     place(
       gulet(sheet.tinted({ wall: "#f8dcb4", wallShade: "#b5688a", trunk: "#2f1c38" }), {
         hull: "#6b2f3a",
@@ -122,8 +124,6 @@ function drawShore(sheet: Sheet): void {
       826,
       0.6,
     ),
-    ripples(sheet, { x: 268, y: 828, width: 380, height: 84, count: 46, colour: "#3a2450", opacity: 0.7 }),
-    ripples(sheet, { x: 250, y: 836, width: 300, height: 110, count: 22, colour: "#fbd3a0", opacity: 0.6 }),
   );
 }
 

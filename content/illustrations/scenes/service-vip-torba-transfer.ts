@@ -1,16 +1,18 @@
 import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, polygon } from "../kit/path.ts";
+import { blot, box, curve, disc, polygon } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat } from "../parts/boats/boats.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { house } from "../parts/buildings/house.ts";
+import { placesOf } from "../parts/land/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { coastPine } from "../parts/plants/coastPine.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
 import { reflection, ripples, sea } from "../parts/sea/sea.ts";
@@ -23,7 +25,7 @@ const HORIZON = 500;
 const SHORE = 566;
 const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.7, focal: 1600 });
 /** The quay road; the van drives against it, in its own lane, the sea on its right hand. */
-const view = frameOf(camera, { right: -3, away: 14.4, heading: 54 });
+const view = frameOf(camera, { right: -2.7, away: 12.3, heading: 54 });
 
 /** Torba in the morning: mist on a calm inlet, wooden boats along the quay, a pine headland; a people carrier on the quay road. */
 export const SCENE: Scene = {
@@ -47,6 +49,7 @@ export const SCENE: Scene = {
   grain: 0.3,
   draw(sheet) {
     drawInlet(sheet);
+    drawJetty(sheet);
     drawBoats(sheet);
     drawQuay(sheet);
     drawPines(sheet);
@@ -125,6 +128,113 @@ function haze(sheet: Sheet, top: number, bottom: number, thick: number): Drawing
   return fill(box(0, top, 1600, bottom - top), paint);
 }
 
+/** From the shore out into the inlet, in metres along it; the tables of the taverna stand on its boards. */
+const jetty = frameOf(camera, { right: 13.5, away: 84, heading: 206 });
+const [OUT, WIDE, BOARDS] = [36, 1.9, 0.9];
+
+/** The jetty of a fish taverna: boards on posts, laid tables in two rows, lamps on a line, all of it mirrored in posts and bands. */
+function drawJetty(sheet: Sheet): void {
+  const { wallBright, wallShade, trunk } = sheet.mood;
+  const quad = (places: readonly Place[]) => polygon(places.map((at) => jetty(at)));
+  const upright = (along: number, across: number, low: number, high: number) => {
+    const [from, to] = [jetty([along, across, low]), jetty([along, across, high])];
+    return `M${from.join(" ")}L${to.join(" ")}`;
+  };
+  const side = (low: number, high: number, across: number): Place[] => [
+    [0, across, low],
+    [OUT, across, low],
+    [OUT, across, high],
+    [0, across, high],
+  ];
+  const head = (low: number, high: number): Place[] => [
+    [OUT, -WIDE, low],
+    [OUT, WIDE, low],
+    [OUT, WIDE, high],
+    [OUT, -WIDE, high],
+  ];
+  const posts = counted(10).flatMap((index) => [-WIDE, WIDE].map((across) => upright(3 + index * 3.6, across, 0, 0.8)));
+  const images = counted(10).map((index) => upright(3 + index * 3.6, index % 2 ? WIDE : -WIDE, 0, -0.7));
+  const tables = counted(14).map((index): Drawing => {
+    const [along, across] = [6 + Math.floor(index / 2) * 4.6, index % 2 ? -0.95 : 0.95];
+    const [a, b, c, d] = [along - 0.55, along + 0.55, across - 0.5, across + 0.5];
+    const [top, hem] = [BOARDS + 0.78, BOARDS + 0.3];
+    const chairs = [a - 0.45, b + 0.45].map((at) => upright(at, across, BOARDS, BOARDS + 0.95)).join("");
+    return (
+      stroke(upright(along, across, BOARDS, hem), trunk, 3) +
+      stroke(chairs, "#2b6f8f", 5) +
+      fill(
+        quad([
+          [b, c, hem],
+          [b, d, hem],
+          [b, d, top],
+          [b, c, top],
+        ]),
+        wallShade,
+      ) +
+      fill(
+        quad([
+          [a, d, hem],
+          [b, d, hem],
+          [b, d, top],
+          [a, d, top],
+        ]),
+        wallBright,
+      ) +
+      fill(
+        quad([
+          [a, c, top],
+          [b, c, top],
+          [b, d, top],
+          [a, d, top],
+        ]),
+        wallBright,
+      )
+    );
+  });
+  const poles = counted(5).map((index) => 2.5 + index * 8.2);
+  const high = 3.5;
+  const line = poles.slice(1).map((to, index) => {
+    const [[x0, y0], [x1, y1]] = [jetty([poles[index] ?? 0, 0, high]), jetty([to, 0, high])];
+    return {
+      path: `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 16} ${x1} ${y1}`,
+      lamp: [(x0 + x1) / 2, (y0 + y1) / 2 + 10] as const,
+    };
+  });
+  sheet.add(
+    fill(
+      quad([
+        [0, -WIDE, -0.5],
+        [OUT + 0.6, -WIDE, -0.5],
+        [OUT + 0.6, WIDE, -0.5],
+        [0, WIDE, -0.5],
+      ]),
+      "#5b8a92",
+      0.6,
+    ),
+    stroke(images.join(""), trunk, 4, 0.4),
+    stroke(posts.join(""), trunk, 5),
+    fill(
+      quad(side(BOARDS - 0.28, BOARDS, WIDE)) +
+        quad(side(BOARDS - 0.28, BOARDS, -WIDE)) +
+        quad(head(BOARDS - 0.28, BOARDS)),
+      "#8a6248",
+    ),
+    fill(
+      quad([
+        [0, -WIDE, BOARDS],
+        [OUT, -WIDE, BOARDS],
+        [OUT, WIDE, BOARDS],
+        [0, WIDE, BOARDS],
+      ]),
+      "#dcb88a",
+    ),
+    stroke(poles.map((at) => upright(at, 0, BOARDS, high)).join(""), trunk, 3.4),
+    stroke(line.map(({ path }) => path).join(""), trunk, 1.6),
+    fill(line.map(({ lamp: [x, y] }) => disc(x, y, 3.4)).join(""), "#fff3d0"),
+    ...tables,
+  );
+}
+
 function drawBoats(sheet: Sheet): void {
   const wood = sheet.tinted({ wall: "#f3e2bd", wallShade: "#b9a58f", trunk: "#5a3f35", stone: "#d9a66c" });
   const moored = (part: Drawing, x: number, y: number, scale: number, scaleX = scale) => {
@@ -144,8 +254,8 @@ function drawBoats(sheet: Sheet): void {
     );
   };
   sheet.add(
-    moored(fishingBoat(wood, { colour: "#a9653c", shade: "#6e3d2c" }), 620, 592, 0.62),
-    moored(dinghy(wood, { colour: "#c7834e" }), 790, 606, 0.66),
+    moored(fishingBoat(wood, { colour: "#a9653c", shade: "#6e3d2c" }), 580, 592, 0.62),
+    moored(dinghy(wood, { colour: "#c7834e" }), 846, 644, 0.8),
     moored(fishingBoat(wood, { colour: "#2f7f8c", shade: "#1f5565" }), 1086, 640, 1.12, -1.12),
     moored(tirhandil(wood, { hull: "#2f7f8c", hullShade: "#1f5565", band: "#f6ead0" }), 226, 716, 1.3),
   );
@@ -156,16 +266,18 @@ function drawQuay(sheet: Sheet): void {
   const strip = (from: number, to: number) =>
     polygon(ribbon(view, { along: stepsAway(-13, 70, 40), across: [from, to] }));
   const dash = (from: number) =>
-    polygon([
-      view([from, -1.62, 0]),
-      view([from + 1.9, -1.62, 0]),
-      view([from + 1.9, -1.76, 0]),
-      view([from, -1.76, 0]),
-    ]);
+    polygon([view([from, -1.3, 0]), view([from + 1.9, -1.3, 0]), view([from + 1.9, -1.44, 0]), view([from, -1.44, 0])]);
   const joints = counted(28).map((index) => {
     const [from, to] = [view([-9 + index * 1.6, 2, 0]), view([-9 + index * 1.6, 4.2, 0])];
     return `M${from.join(" ")}L${to.join(" ")}`;
   });
+  const random = randomOf(8);
+  const shade = placesOf([
+    20, 1090, 190, 150, 1060, 150, 250, 1100, 160, 120, 1150, 220, 330, 1142, 120, 400, 1108, 80, 60, 1030, 90, 360,
+    1190, 130,
+  ])
+    .map(([x, y, half]) => blot(random, x, y, half, half * 0.24))
+    .join("");
   const rope = curve([view([-1.7, 4.05, 0.4]), [150, 760], [68, 690]]);
   sheet.add(
     fill(strip(4.2, 4.75), "#4b6c72", 0.55),
@@ -187,8 +299,10 @@ function drawQuay(sheet: Sheet): void {
       ),
     ),
     ...[-5.4, -1.6, 2.2, 6, 9.8, 13.6, 17.4, 21.2, 25, 30, 36].map((from) => fill(dash(from), "#f6ead0")),
-    fill(strip(-60, -5.1), "#f0dcb0"),
-    fill(strip(-60, -5.35), "#b9a56c"),
+    // The shade of a pine that stands out of sight on the left.
+    sheet.clipped(strip(-4.35, 1.7), fill(shade, "#585d69", 0.75)),
+    fill(strip(-60, -4.35), "#f0dcb0"),
+    fill(strip(-60, -4.6), "#b9a56c"),
     onQuay(mooringPost(), [-1.7, 4.05, 0], 1),
     onQuay(mooringPost(), [5.6, 4.05, 0], 1),
     onQuay(mooringPost(), [12.6, 4.05, 0], 1),
@@ -217,8 +331,8 @@ function drawPines(sheet: Sheet): void {
     );
   const green = sheet.tinted({ leafDark: "#1d4238", leaf: "#3c664c", leafLight: "#8aa05c" });
   const feet: readonly Point[] = [
-    [1470, 940],
-    [1276, 1058],
+    [1492, 985],
+    [1276, 1066],
   ];
   const shades = feet.map(
     ([x, y]) =>
@@ -226,10 +340,10 @@ function drawPines(sheet: Sheet): void {
   );
   sheet.add(
     fill(flat(view, [10.4, -8], 2.6, 0.9) + shades.join(""), "#5f6040", 0.9),
-    place(coastPine(green, { tall: 820, lean: -60, wide: 300, thick: 26, seed: 5 }), 1470, 940),
-    place(coastPine(green, { tall: 1090, lean: -150, wide: 430, thick: 40, seed: 3 }), 1276, 1058),
-    grass(sheet, { from: 1190, to: 1370, ground: () => 1072, count: 26, height: 34, colour: "#7d8248", seed: 5 }),
-    grass(sheet, { from: 1420, to: 1530, ground: () => 950, count: 18, height: 24, colour: "#7d8248", seed: 6 }),
+    place(needlePine(green, { tall: 800, lean: -50, wide: 250, thick: 24, seed: 5 }), 1492, 985),
+    place(needlePine(green, { tall: 1010, lean: -130, wide: 350, thick: 36, seed: 3 }), 1276, 1066),
+    grass(sheet, { from: 1190, to: 1370, ground: () => 1080, count: 26, height: 34, colour: "#7d8248", seed: 5 }),
+    grass(sheet, { from: 1442, to: 1552, ground: () => 996, count: 18, height: 24, colour: "#7d8248", seed: 6 }),
     oleander(sheet, 1480, 1100, 120, 31),
     leafMass(sheet, { x: 1180, y: 1150, width: 90, height: 46, seed: 8, count: 26, size: 34 }),
     grass(sheet, { from: 1120, to: 1600, ground: () => 1196, count: 60, height: 74, colour: sheet.mood.near, seed: 3 }),

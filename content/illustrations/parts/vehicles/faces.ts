@@ -189,7 +189,7 @@ function bar(surface: Surface, from: number, to: number, up: number, tall: numbe
   ]);
 }
 
-/** A number plate without a number. */
+/** A number plate without a number, its blue strip on the left as one reads it: towards the far side. */
 function plate(surface: Surface, from: number, to: number): Drawing {
   return (
     fill(
@@ -203,10 +203,10 @@ function plate(surface: Surface, from: number, to: number): Drawing {
     ) +
     fill(
       surface.front([
-        [-0.27, from],
-        [-0.27, to],
-        [-0.22, to],
-        [-0.22, from],
+        [0.22, from],
+        [0.22, to],
+        [0.27, to],
+        [0.27, from],
       ]),
       "#2a5f9e",
     )
