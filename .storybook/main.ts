@@ -36,6 +36,8 @@ const config: StorybookConfig = {
 
 export default config;
 
+/** A style sheet without its comments and indentation. */
 function sheet(name: string): string {
-  return readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+  const css = readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+  return css.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n");
 }
