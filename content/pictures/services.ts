@@ -45,9 +45,9 @@ export const SERVICE_PICTURES = {
   "service-vip-torba-transfer": {
     ...CARD,
     alt: {
-      tr: "Afiş: sabah sisinde Torba; durgun koyda ahşap tekneler, çam kaplı burun ve çamların yanındaki rıhtım yolunda bir minivan",
-      en: "Poster: Torba in the morning mist, wooden boats on a calm inlet, a headland of pines and a people carrier on the quay road",
-      ru: "Плакат: Торба в утренней дымке, деревянные лодки в тихой бухте, мыс в соснах и минивэн на дороге вдоль набережной",
+      tr: "Afiş: sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, çamların yanındaki rıhtım yolunda bir minivan",
+      en: "Poster: Torba in the morning mist, wooden boats and a jetty with laid tables on a calm inlet, a headland of pines and a people carrier on the quay road",
+      ru: "Плакат: Торба в утренней дымке, деревянные лодки и мостки с накрытыми столиками в тихой бухте, мыс в соснах и минивэн на дороге вдоль набережной",
     },
   },
   "service-vip-icmeler-transfer": {

@@ -61,9 +61,9 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da, mağaranın yanındaki koyda demirlemiş üç gezi teknesi; yüzme merdivenleri berrak suya inmiş, önlerinde bir sandal",
-      en: "Three excursion boats at anchor in a cove of Karaada by the cave, their swimming ladders down in clear water, a rowing boat beside them",
-      ru: "Три прогулочных судна на якоре в бухте острова Караада у пещеры: лесенки спущены в прозрачную воду, рядом вёсельная лодка",
+      tr: "Karaada’da, mağaranın yanındaki koyda demirli bir günübirlik gulet: yüzme merdiveni berrak suya inmiş, gölgesi dipteki kuma düşmüş, burnun açığında iki tekne daha",
+      en: "A day-trip gulet at anchor in a cove of Karaada by the cave: its swimming ladder down in clear water, its shadow on the sand below, two more boats off the point",
+      ru: "Прогулочный гулет на якоре в бухте острова Караада у пещеры: лесенка спущена в прозрачную воду, тень лежит на песчаном дне, у мыса ещё два судна",
     },
   },
   "boat-table": {

@@ -36,7 +36,6 @@ import { ridge } from "#content/illustrations/parts/land/ridge.ts";
 import { rockLedge } from "#content/illustrations/parts/land/rockLedge.ts";
 import { poolRim, springCave } from "#content/illustrations/parts/land/springCave.ts";
 import { windingRoad } from "#content/illustrations/parts/land/windingRoad.ts";
-import { coastPine } from "#content/illustrations/parts/plants/coastPine.ts";
 import { bougainvillea, grass, hangingBougainvillea, leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 import { agave, mandarin, pottedBush, reeds } from "#content/illustrations/parts/plants/small.ts";
 import { cypress, mandarinTree, olive, palm, pine } from "#content/illustrations/parts/plants/trees.ts";
@@ -441,7 +440,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("cypress", (sheet) => cypress(sheet), 240, 330, 1.4),
     at("palm", (sheet) => palm(sheet), 230, 350),
     at("pine", (sheet) => pine(sheet), 240, 340, 1.3),
-    at("coastPine", (sheet) => coastPine(sheet, { tall: 310, lean: -20, wide: 130 }), 240, 340),
     at("needlePine", (sheet) => needlePine(sheet, { tall: 310, lean: -16, wide: 120 }), 240, 345),
     at(
       "fieldPoppy",

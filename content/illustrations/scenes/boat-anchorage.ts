@@ -63,6 +63,10 @@ function drawIsland(sheet: Sheet): void {
       return light > 0.06 ? 0 : light > -0.16 ? 1 : 2;
     return light > 0.08 ? 3 : light > -0.2 ? 4 : 5;
   };
+  // Pale water along the foot of the cliffs, which stands a metre below the surface.
+  const foot = counted(30).map((index) => -64 + index * 6);
+  const along = (off: number) => foot.map((x): Point => eye([x, shore(x) - off * (1 + 0.3 * fine(x / 9, 3)), -1]));
+  const shelf = (off: number) => polygon([...along(-4), ...along(off).toReversed()]);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.26, reach: 0.5 }),
     sweptCloud(sheet, { x: 1210, y: 250, length: 560, seed: 3 }),
@@ -76,6 +80,8 @@ function drawIsland(sheet: Sheet): void {
     ),
     fill(box(0, HORIZON, 1600, 740), sheet.downwards(sheet.mood.sea, HORIZON, 1200)),
     sheet.spray("M0 540H1600V900H0Z", "#1f86ab", { from: [0, 600], to: [0, 900], thick: 0.6 }),
+    fill(shelf(9), "#5cc2c6", 0.8),
+    fill(shelf(4), "#a5e4d6", 0.85),
     terrain({
       window: [-4, 0, 1604, 700],
       cell: 2,
@@ -180,8 +186,8 @@ function drawGulet(sheet: Sheet): void {
     ),
     brokenImage({
       shapes: [
+        { outline: image([-190, 48, 230, 48, 200, 68, 120, 96, -60, 96, -150, 70]), colour: "#e9f6ee" },
         { outline: image([-236, 2, 226, 2, 290, 84, 112, 50, -196, 58, -266, 66]), colour: "#8f512f" },
-        { outline: image([-262, 62, -196, 50, 112, 44, 290, 80, 240, 84, -240, 76]), colour: "#e9f6ee" },
       ],
       depth: 64,
       band: 8,
@@ -194,17 +200,12 @@ function drawGulet(sheet: Sheet): void {
 
 /** Clear water: pale under the cliffs, deep in the middle, sand and meadows of seagrass before us. */
 function drawBed(sheet: Sheet): void {
-  const foot = counted(30).map((index) => -64 + index * 6);
-  const along = (off: number) => foot.map((x): Point => eye([x, shore(x) - off * (1 + 0.3 * fine(x / 9, 3)), 0]));
-  const shelf = (off: number) => polygon([...along(-3), ...along(off).toReversed()]);
   const glints = placesOf([
     120, 792, 150, 200, 804, 210, 1330, 800, 240, 1410, 812, 130, 1290, 900, 150, 1240, 912, 260, 190, 926, 240, 130,
     940, 120, 420, 1004, 200, 350, 1018, 120, 960, 1122, 300, 1050, 1138, 170,
   ]);
   const shoal = placesOf([560, 1092, 34, 604, 1078, 30, 596, 1104, 34, 648, 1094, 32, 640, 1120, 30, 690, 1108, 28]);
   sheet.add(
-    fill(shelf(7), "#63c5c8", 0.8),
-    fill(shelf(3), "#a5e4d6", 0.85),
     fill(
       "M-20 846Q90 828 180 842Q250 836 340 856Q300 866 430 880Q340 890 300 902Q180 898 110 916Q40 914-20 928Z",
       "#2798ae",

@@ -1,7 +1,7 @@
 import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, disc, polygon } from "../kit/path.ts";
+import { box, curve, disc, lens, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -266,17 +266,21 @@ function drawQuay(sheet: Sheet): void {
   const strip = (from: number, to: number) =>
     polygon(ribbon(view, { along: stepsAway(-13, 70, 40), across: [from, to] }));
   const dash = (from: number) =>
-    polygon([view([from, -1.3, 0]), view([from + 1.9, -1.3, 0]), view([from + 1.9, -1.44, 0]), view([from, -1.44, 0])]);
+    polygon([view([from, -1.5, 0]), view([from + 1.9, -1.5, 0]), view([from + 1.9, -1.64, 0]), view([from, -1.64, 0])]);
   const joints = counted(28).map((index) => {
     const [from, to] = [view([-9 + index * 1.6, 2, 0]), view([-9 + index * 1.6, 4.2, 0])];
     return `M${from.join(" ")}L${to.join(" ")}`;
   });
   const random = randomOf(8);
-  const shade = placesOf([
-    20, 1090, 190, 150, 1060, 150, 250, 1100, 160, 120, 1150, 220, 330, 1142, 120, 400, 1108, 80, 60, 1030, 90, 360,
-    1190, 130,
-  ])
-    .map(([x, y, half]) => blot(random, x, y, half, half * 0.24))
+  // Two pads of needles, their rims frayed, some sun between.
+  const shade = placesOf([60, 1098, 330, 330, 1172, 300])
+    .flatMap(([x, y, half]) =>
+      counted(22).map((index) => {
+        const down = (index / 21) * 2 - 1;
+        const long = half * Math.sqrt(1 - 0.86 * down * down) * random.between(0.8, 1.5);
+        return lens(x - down * 40 + random.around(half * 0.3), y + down * half * 0.16, long, random.between(12, 22));
+      }),
+    )
     .join("");
   const rope = curve([view([-1.7, 4.05, 0.4]), [150, 760], [68, 690]]);
   sheet.add(
@@ -300,7 +304,7 @@ function drawQuay(sheet: Sheet): void {
     ),
     ...[-5.4, -1.6, 2.2, 6, 9.8, 13.6, 17.4, 21.2, 25, 30, 36].map((from) => fill(dash(from), "#f6ead0")),
     // The shade of a pine that stands out of sight on the left.
-    sheet.clipped(strip(-4.35, 1.7), fill(shade, "#585d69", 0.75)),
+    sheet.clipped(strip(-4.35, 1.7), fill(shade, "#5a5f6b", 0.85)),
     fill(strip(-60, -4.35), "#f0dcb0"),
     fill(strip(-60, -4.6), "#b9a56c"),
     onQuay(mooringPost(), [-1.7, 4.05, 0], 1),
