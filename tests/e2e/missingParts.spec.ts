@@ -40,6 +40,27 @@ sharedTest(
   },
 );
 
+sharedTest("what is typed while the list of countries is on its way is searched for", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Dial(Sheet|Popover)-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  await page.getByRole("button", { name: /\+90/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("United Kx");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("button", { name: /\+44/ })).toBeFocused();
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
 sharedTest(
   "where the menu cannot be had, its button leads to the footer's navigation",
   { tag: "@phone" },

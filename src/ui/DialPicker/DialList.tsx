@@ -18,6 +18,11 @@ export interface DialListProps extends DialListWords {
   countries: readonly DialCountry[];
   value: string;
   onChoose: (code: string) => void;
+  /** What the list is searched for. */
+  typed: string;
+  onType: (text: string) => void;
+  /** Enter was pressed before the list was there: the first that is found is meant. */
+  isEntered: boolean;
   /** Which of the two takes the focus when the list opens. */
   focusOn: "search" | "list";
   focusRef: RefObject<HTMLElement | null>;
@@ -29,6 +34,9 @@ export function DialList({
   countries,
   value,
   onChoose,
+  typed,
+  onType,
+  isEntered,
   focusOn,
   focusRef,
   searchLabel,
@@ -38,8 +46,7 @@ export function DialList({
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState("");
-  const [activeCode, setActiveCode] = useState(value);
+  const [activeCode, setActiveCode] = useState(typed === "" ? value : "");
   const found = searchCountries(countries, typed);
   const active = found.find(({ code }) => code === activeCode) ?? found[0];
   const optionId = (code: string) => `${id}-${code}`;
@@ -47,6 +54,10 @@ export function DialList({
   useLayoutEffect(() => {
     focusRef.current = focusOn === "search" ? search.current : list.current;
   }, [focusOn, focusRef]);
+
+  useLayoutEffect(() => {
+    if (isEntered && active) onChoose(active.code);
+  }, [isEntered, active, onChoose]);
 
   useLayoutEffect(() => {
     if (active) document.getElementById(`${id}-${active.code}`)?.scrollIntoView({ block: "nearest" });
@@ -94,7 +105,7 @@ export function DialList({
           enterKeyHint="done"
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            onType(event.target.value);
             setActiveCode("");
           }}
           onKeyDown={handleKeyDown}

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 
 import { usePart } from "#src/ui/usePart.ts";
 import { CountryFlag } from "./CountryFlag.tsx";
@@ -32,7 +32,7 @@ export interface DialPickerProps extends DialListWords {
 /**
  * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
  * on a desktop, from the edge of the screen on a phone. The list's code comes on intent; a press before it is there opens it
- * when it comes.
+ * when it comes, and what is typed meanwhile is searched for.
  */
 export function DialPicker({
   countries,
@@ -46,7 +46,11 @@ export function DialPicker({
 }: DialPickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [isEntered, setEntered] = useState(false);
+  /** The list was asked for and has not taken the focus yet. */
+  const [isAwaited, setAwaited] = useState(false);
   const { Part: Popup, bring } = usePart(useWideScreen() ? loadPopover : loadSheet);
   const chosen = countries.find(({ code }) => code === value) ?? countries[0];
   if (!chosen) return null;
@@ -54,6 +58,22 @@ export function DialPicker({
   const prepare = () => {
     void bring();
     void bringFlags();
+  };
+  const setOpen = (open: boolean) => {
+    setIsOpen(open);
+    setAwaited(open);
+    setTyped("");
+    setEntered(false);
+  };
+  const keepKey = (event: KeyboardEvent) => {
+    if (!isAwaited || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key that is held down goes on pressing; once is meant.
+    if (event.key === "Enter") setEntered(!event.repeat);
+    else if (event.key === "Escape") setOpen(false);
+    else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
+    else if (event.key.length === 1) setTyped((text) => text + event.key);
+    else return;
+    event.preventDefault();
   };
   const toggle = async () => {
     setOpen(!isOpen);
@@ -75,6 +95,7 @@ export function DialPicker({
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={() => void toggle()}
+        onKeyDown={keepKey}
       >
         <CountryFlag code={chosen.code} />
         <span className={styles.code}>{chosen.dialCode}</span>
@@ -91,6 +112,10 @@ export function DialPicker({
           closeLabel={closeLabel}
           countries={countries}
           value={chosen.code}
+          typed={typed}
+          onType={setTyped}
+          isEntered={isEntered}
+          onFocused={() => setAwaited(false)}
           onChoose={(code) => {
             onValueChange(code);
             setOpen(false);
