@@ -8,7 +8,12 @@ import { writtenLibrary } from "./writtenLibrary.ts";
 
 const config: StorybookConfig = {
   stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    // Its panel runs tests from a Storybook that is being worked on; a built one has nobody to run them.
+    ...(process.env["NODE_ENV"] === "production" ? [] : ["@storybook/addon-vitest"]),
+  ],
   framework: {
     name: "@storybook/react-vite",
     // A configuration of its own: what builds the site has no say here.
