@@ -221,9 +221,9 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: tepeye kat kat dizilmiş kırmızı çatılı beyaz ve taş evler, üstte kilise, önde bağlar ve üzüm salkımları",
-      en: "Şirince in evening sun: tiers of white and stone houses with red roofs, the church above them, vineyards and bunches of grapes in front",
-      ru: "Шириндже в вечернем солнце: ярусы белых и каменных домов под красными крышами, над ними церковь, впереди виноградники и грозди",
+      tr: "Akşam güneşinde Şirince: arnavut kaldırımlı sokakta asma çardaklı beyaz bir ev, önünde kurulu bir masa, karşı yamaçta kiremit çatılı evler, kilise ve bağlar",
+      en: "Şirince in evening sun: a white house with a vine-clad pergola over a cobbled lane, a table laid outside, red-roofed houses and the church on the slope beyond, vineyards below",
+      ru: "Шириндже в вечернем солнце: белый дом с увитой виноградом перголой над мощёной улочкой, накрытый стол, на склоне дома под черепицей и церковь, ниже виноградники",
     },
   },
   "stop-kusadasi": {

@@ -19,13 +19,13 @@ import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.
 import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
-import { HILL_HOUSES, hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
 import { millStump } from "#content/illustrations/parts/buildings/millStump.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
+import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/buildings/slopeHouse.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
 import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
 import { tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
@@ -33,12 +33,12 @@ import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
 import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
-import { grapevine } from "#content/illustrations/parts/plants/grapevine.ts";
 import { fruit, fullBasket, leafPair } from "#content/illustrations/parts/plants/mandarinHarvest.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
 import { poppy } from "#content/illustrations/parts/plants/poppy.ts";
+import { grapes, trainedVine, vineRow } from "#content/illustrations/parts/plants/vineRow.ts";
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
 import { grouper, oxhideIngot } from "#content/illustrations/parts/sea/wreck.ts";
 import { balloon } from "#content/illustrations/parts/sky/balloon.ts";
@@ -71,6 +71,7 @@ import {
   sponge,
 } from "#content/illustrations/parts/things/souvenirs.ts";
 import { basket } from "#content/illustrations/parts/things/table.ts";
+import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineTable.ts";
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { harbourOf } from "#content/illustrations/parts/vehicles/fleetHarbour.ts";
@@ -82,6 +83,10 @@ import { afloat, at, on, over } from "./tiles.ts";
 /** An eye in a lane, and one before a table. */
 const LANE_EYE = cameraOf({ horizon: 190, centre: 240, eye: 1.7, focal: 330 });
 const TABLE_EYE = cameraOf({ horizon: -60, centre: 240, eye: 0.6, focal: 600 });
+
+/** A house of a slope, and an eye before it. */
+const HOUSE_EYE = cameraOf({ horizon: 210, centre: 200, eye: 4, focal: 800 });
+const HOUSE = { right: 0.4, away: 24, up: 0, turn: 24, width: 8, depth: 6, high: 6 };
 
 /** Parts that were drawn for one place or one table, by the same families. */
 const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
@@ -112,7 +117,10 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   ],
   buildings: [
     at("cistern", cistern, 240, 320, 0.9),
-    at("hillHouse", (sheet) => row((kind) => hillHouse(sheet, kind)(0, 0), HILL_HOUSES, 5, [180, 200]), 24, 150, 0.5),
+    on(
+      "slopeHouse",
+      (sheet) => fill(slopeHouseShadow(HOUSE_EYE, HOUSE), sheet.mood.groundShade) + slopeHouse(sheet, HOUSE_EYE, HOUSE),
+    ),
     at("rooflessHouse", (sheet) => row((kind) => rooflessHouse(sheet, kind)(0, 0), 8, 4, [130, 150]), 30, 160, 0.85),
     at("hillChapel", hillChapel, 160, 250, 2),
     at(
@@ -177,7 +185,21 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   plants: [
     at("planeTree", (sheet) => planeTree(sheet, { seed: 4 }), 240, 340, 0.58),
     on("oleander", (sheet) => oleander(sheet, 130, 200, 90, 7) + oleander(sheet, 350, 200, 90, 31, WHITE_OLEANDER)),
-    on("grapevine", () => place(grapevine(), 0, 0, 0.66)),
+    on(
+      "vineRow, trainedVine, grapes",
+      (sheet) =>
+        vineRow(sheet, {
+          foot: [
+            [20, 330],
+            [460, 340],
+          ],
+          tall: [150, 160],
+          leaves: 24,
+          bunches: 3,
+        }) +
+        trainedVine(sheet, { x: 150, y: 90, width: 80, height: 30, count: 16, size: 0.5, seed: 2 }) +
+        grapes(sheet)(360, 50, 0.7),
+    ),
     at(
       "poppy",
       (sheet) => ([0, 1, 2] as const).map((kind) => place(poppy(sheet, kind), kind * 60, 0)).join(""),
@@ -280,6 +302,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("artichokes", artichokes, 240, 180, 0.62),
     at("greenBeans", greenBeans, 240, 180, 0.66),
     at("woodenFork", () => woodenFork(), 240, 345, 0.9),
+    at("wineTable, wineBarrel", () => wineTable() + place(wineBarrel(), 190, -30), 180, 270, 1.3),
     at("laidTable", laidTable, 240, 320, 0.8, "dusk"),
     at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
     at(

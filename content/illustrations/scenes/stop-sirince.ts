@@ -1,193 +1,395 @@
+import { cameraOf, type Place } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { blot, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { HILL_HOUSES, hillHouse, hillHouseWidth } from "../parts/buildings/hillHouse.ts";
-import { stones } from "../parts/buildings/stonework.ts";
+import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/buildings/slopeHouse.ts";
 import { placesOf } from "../parts/land/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
-import { grapevine } from "../parts/plants/grapevine.ts";
+import { pinewood } from "../parts/plants/pinewood.ts";
+import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
+import { grapes, trainedVine, vineRow } from "../parts/plants/vineRow.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { wineBarrel, wineTable } from "../parts/things/wineTable.ts";
 
-/** The hill that the village climbs. */
-const HILL = pointsOf([
-  -40, 560, 120, 520, 300, 450, 480, 380, 660, 316, 820, 276, 980, 268, 1140, 300, 1300, 350, 1460, 420, 1640, 470,
-]);
-const FLOOR = 900;
+const [HORIZON, CENTRE, FOCAL, LEVEL] = [500, 800, 1600, 4.6];
+const EYE = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: LEVEL, focal: FOCAL });
 
-/** Şirince in the evening sun: tiers of white houses with red roofs and rows of windows, the stone church, vineyards, a vine with grapes. */
+/** The house with the pergola, and the next one up the lane. */
+const FIRST: SlopeHouse = { right: -7.9, away: 21.4, up: 0.2, turn: 20, width: 8, depth: 6, high: 6 };
+const SECOND: SlopeHouse = { right: -3.2, away: 34, up: 1.5, turn: 15, width: 8, depth: 6.5, high: 5.8 };
+
+/** Şirince from the lane that climbs into it: a white house with a pergola and a laid table, the village on its slope, vines. */
 export const SCENE: Scene = {
   name: "stop-sirince",
   seed: 99,
   mood: "gold",
-  colours: { roof: "#cf5f36", roofShade: "#8f3b3c", leaf: "#6f7f3c", leafDark: "#3f5233", leafLight: "#b4b356" },
-  grain: 0.2,
-  crops: { wide: 110, square: 240 },
+  colours: {
+    sky: ["#6fa9bd", "#a9cbc8", "#f3dcb4", "#f8cf9c"],
+    zenith: "#3a7fa6",
+    mist: "#f4d3a8",
+    roof: "#c9663f",
+    leaf: "#6f7f3c",
+    leafDark: "#3f5233",
+    leafLight: "#b4b356",
+  },
+  grain: 0.26,
+  crops: { wide: 150, square: 60 },
   draw(sheet) {
-    drawFar(sheet);
+    drawHills(sheet);
     drawVillage(sheet);
     drawVineyard(sheet);
-    sheet.add(grapevine());
+    drawLane(sheet);
+    drawHouses(sheet);
+    drawTable(sheet);
   },
 };
 
-function drawFar(sheet: Sheet): void {
-  const body = `${curve(HILL)}L1640 1240H-40Z`;
-  const random = randomOf(3);
-  const woods = counted(70).map((index) => {
-    const x = random.between(-20, 1620);
-    const y = mixed(heightAt(HILL, x) + 2, heightAt(HILL, x) + 130, random.next());
-    const r = random.between(11, 22);
-    return (
-      fill(disc(x + r * 0.3, y + r * 0.25, r, r * 0.76), "#4b5c39") +
-      fill(disc(x, y, r, r * 0.74), index % 3 ? "#75803f" : "#8a8f4a") +
-      fill(disc(x - r * 0.3, y - r * 0.26, r * 0.5, r * 0.34), "#b9b35e")
-    );
-  });
+/** The slope under the village. */
+const SLOPE = pointsOf([560, 470, 760, 410, 900, 360, 1040, 318, 1200, 296, 1380, 292, 1540, 304, 1660, 322]);
+
+function drawHills(sheet: Sheet): void {
+  const body = `${curve(SLOPE)}V760H560Z`;
   sheet.add(
-    sky(sheet, { height: 620, zenith: 0.4, reach: 0.4 }),
-    sweptCloud(sheet, { x: 1330, y: 170, length: 560, seed: 5 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 420, 140, 360, 300, 390, 460, 340, 640, 380, 820, 400]),
-      foot: 640,
-      mist: 170,
-      seed: 3,
+    sky(sheet, { height: 440, zenith: 0.2, reach: 0.5 }),
+    fill(
+      curveDownTo(pointsOf([-20, 226, 180, 190, 380, 216, 620, 168, 860, 146, 1060, 172, 1340, 124, 1640, 160]), 480),
+      sheet.downwards(["#a9a4b4", "#c9b8b0", "#f0d0a8"], 130, 330),
+    ),
+    fill(
+      curveDownTo(pointsOf([-20, 268, 140, 250, 340, 224, 560, 240, 760, 206, 960, 226, 1200, 250, 1640, 236]), 480),
+      sheet.downwards(["#9aa29a", "#b9b596", "#dcc69a"], 210, 360),
+    ),
+    pinewood(sheet, {
+      crest: pointsOf([-20, 330, 160, 296, 360, 270, 560, 262, 740, 282, 900, 300, 1100, 330]),
+      foot: 560,
+      size: [13, 20],
+      colours: ["#7f8f6c", "#98a478", "#bcbb84"],
+      seed: 5,
     }),
-    ridge(sheet, {
-      crest: pointsOf([1100, 360, 1240, 310, 1380, 290, 1520, 330, 1640, 300]),
-      foot: 600,
-      mist: 120,
-      seed: 8,
+    pinewood(sheet, {
+      crest: pointsOf([640, 400, 800, 330, 960, 262, 1120, 222, 1300, 208, 1460, 226, 1640, 250]),
+      foot: 420,
+      size: [14, 18],
+      colours: ["#5c7048", "#788a50", "#a7aa62"],
+      seed: 9,
     }),
-    fill(body, "#8a8b48"),
-    woods.join(""),
-    sheet.spray(body, "#4b4a44", { from: [1640, 900], to: [1180, 560], thick: 0.6 }),
-    ...placesOf([700, 318, 0.72, 738, 306, 0.95, 1190, 330, 0.8, 1224, 344, 0.6, 420, 420, 0.7]).map(
-      ([x, y, s], index) => place(cypress(sheet, { seed: index + 2 }), x, y, s),
+    fill(body, sheet.downwards(["#b3b068", "#a5a456", "#8f9648"], 300, 680)),
+    // Garden terraces.
+    stroke(
+      [340, 392, 470, 556]
+        .map((y, row) => curve(pointsOf([760, y + 46 + row * 8, 1000, y + 10, 1240, y - 8, 1460, y, 1640, y + 16])))
+        .join(""),
+      "#7d8444",
+      5,
+      0.6,
     ),
   );
 }
+
+/** A ribbon along places that have half a width each. */
+function ribbonOf(line: readonly (readonly [x: number, y: number, half: number])[]): Path {
+  const side = (sign: number) => line.map(([x, y, half]): Point => [x + half * sign, y - half * 0.12 * sign]);
+  return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+}
+
+const LANES = [
+  placesOf([908, 646, 61, 966, 606, 34, 1012, 574, 24, 1032, 544, 18, 1008, 514, 14, 1030, 494, 11, 1090, 486, 9]),
+  placesOf([1250, 720, 26, 1246, 660, 19, 1262, 612, 16, 1246, 566, 13, 1170, 544, 11, 1040, 548, 12]),
+  placesOf([1330, 474, 6, 1262, 424, 5, 1300, 386, 5, 1420, 376, 4, 1660, 396, 5]),
+];
+
+/** Where the houses stand on the sheet, how far away, which way they turn, how wide they are. */
+const VILLAGE: readonly (readonly [x: number, y: number, away: number, turn: number, width: number])[] = [
+  [1076, 380, 150, -24, 7],
+  [1290, 356, 152, 14, 8],
+  [1412, 350, 146, -14, 6.4],
+  [1556, 362, 150, 32, 8],
+  [930, 424, 124, 24, 7],
+  [1404, 440, 116, 26, 7.6],
+  [1512, 432, 118, -22, 6.2],
+  [1614, 446, 114, 12, 7],
+  [942, 534, 92, 30, 7.4],
+  [1344, 548, 88, 16, 8],
+  [1478, 532, 92, -34, 6.6],
+  [1604, 544, 88, 24, 7],
+  [1128, 662, 72, 12, 7],
+  [1338, 670, 72, 22, 6],
+  [1576, 682, 68, -22, 7.4],
+];
 
 function drawVillage(sheet: Sheet): void {
-  const random = randomOf(27);
-  let last = 0;
-  const rows = [0.17, 0.29, 0.42, 0.56, 0.71, 0.87].map((share, row) => {
-    const size = mixed(0.56, 1.2, share / 0.87);
-    const [from, to] = [mixed(560, 60, share), mixed(1290, 1600, share)];
-    let drawing = "";
-    let x = from + random.between(-30, 30);
-    while (x < to) {
-      const y = mixed(heightAt(HILL, x + 50 * size), FLOOR + 20, share) + random.around(10 * size);
-      if (row === 0 && Math.abs(x - 905) < 130) x = 1030;
-      if (random.chance(row === 5 ? 0.3 : 0.2)) {
-        drawing += tree(sheet, random.whole(0, 2))(x + 20 * size, y + 6, size * random.between(1, 1.5));
-        x += 54 * size;
-      } else {
-        // Never the same twice running.
-        const kind = (last + random.whole(1, HILL_HOUSES - 1)) % HILL_HOUSES;
-        last = kind;
-        drawing += hillHouse(sheet, kind)(x, y, size);
-        x += (hillHouseWidth(kind) + random.between(26, 46)) * size;
-      }
-    }
-    return drawing;
+  const walls = ["#fff2dc", "#fffaf0", "#f7dfb4", "#fff2dc", "#f3d2b0"];
+  const roofs = ["#c9663f", "#b55c42", "#d27c4e", "#bd6a4c"];
+  const houses = VILLAGE.map(([x, y, away, turn, width], index): SlopeHouse => ({
+    right: ((x - CENTRE) * away) / FOCAL,
+    away,
+    up: LEVEL - ((y - HORIZON) * away) / FOCAL,
+    turn,
+    width,
+    depth: 5 + (index % 3),
+    high: [6, 5.6, 6.4, 5.2][index % 4] ?? 6,
+  }));
+  const hazeOf = (away: number) => mixed(0.06, 0.36, (away - 64) / 90);
+  const pieces = houses.map((house, index) => ({
+    away: house.away,
+    drawing:
+      fill(slopeHouseShadow(EYE, house, 0.35), blend("#6a6a44", sheet.mood.mist, hazeOf(house.away) * 0.5)) +
+      slopeHouse(sheet, EYE, house, {
+        wall: index % 5 === 2 ? sheet.mood.stone : (walls[index % walls.length] ?? sheet.mood.wall),
+        roof: roofs[(index * 3) % roofs.length] ?? sheet.mood.roof,
+        haze: hazeOf(house.away),
+        stone: [2.4, 1.4, 2.6, 0.7][index % 4] ?? 2.4,
+        door: [0.3, 0.7, 0.5][index % 3] ?? 0.5,
+        shadedBy: houses.filter(
+          ({ right, away }) => right < house.right && Math.abs(away - house.away) < 14 && house.right - right < 15,
+        ),
+      }),
+  }));
+  const trees = placesOf([
+    1010, 376, 140, 1150, 356, 150, 1216, 352, 152, 1354, 352, 151, 1484, 360, 148, 1622, 372, 146, 860, 420, 130, 990,
+    420, 122, 1060, 430, 118, 1310, 430, 118, 1456, 444, 112, 1562, 444, 113, 880, 474, 110, 890, 538, 95, 1076, 530,
+    92, 1110, 534, 90, 1200, 528, 92, 1412, 544, 90, 1420, 560, 86, 1540, 548, 89, 1060, 650, 74, 1210, 668, 70, 1292,
+    660, 72, 1436, 668, 70, 1456, 656, 72, 1640, 690, 64,
+  ]).map(([x, y, away], index) => ({
+    away: away + 0.5,
+    drawing: roundTree(sheet, index % 4, hazeOf(away))(x, y, (62 / away) * (0.85 + (index % 3) * 0.2)),
+  }));
+  const cypresses = placesOf([
+    1042, 420, 121, 1352, 470, 104, 1372, 476, 103, 1222, 548, 87, 1240, 540, 88, 1410, 548, 91, 1446, 676, 66, 1640,
+    452, 112,
+  ]).map(([x, y, away], index) => ({
+    away,
+    drawing: place(cypress(aired(sheet, hazeOf(away)), { seed: index + 2 }), x, y, 62 / away),
+  }));
+  const all = [
+    ...pieces,
+    ...trees,
+    ...cypresses,
+    { away: 105, drawing: place(church(aired(sheet, 0.16)), 1086, 492, 0.98) },
+  ];
+  sheet.add(
+    ...LANES.map((line) => fill(ribbonOf(line), "#f0d9ac")),
+    ...all.toSorted((a, b) => b.away - a.away).map(({ drawing }) => drawing),
+  );
+}
+
+/** The same paper with air before its leaves and its stones. */
+function aired(sheet: Sheet, haze: number): Sheet {
+  const { mist, leaf, leafDark, leafLight, stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade } = sheet.mood;
+  const far = (colour: string) => blend(colour, mist, haze);
+  return sheet.tinted({
+    leaf: far(leaf),
+    leafDark: far(leafDark),
+    leafLight: far(leafLight),
+    stone: far(stone),
+    stoneWorn: far(stoneWorn),
+    stoneShade: far(stoneShade),
+    stoneDeep: far(stoneDeep),
+    roof: far(roof),
+    roofShade: far(roofShade),
   });
-  sheet.add(place(church(sheet), 815, 368, 0.92), ...rows, drawLane(sheet));
 }
 
-/** The lane before the lowest houses, and the dry wall that holds it up over the vineyard. */
-function drawLane(sheet: Sheet): Drawing {
-  const { stone, stoneShade, ground } = sheet.mood;
-  const edge = (lift: number) =>
-    pointsOf([-40, 914, 200, 892, 480, 878, 800, 884, 1100, 880, 1400, 896, 1640, 884]).map(([x, y]): Point => [
-      x,
-      y + lift,
-    ]);
-  const strip = (top: number, foot: number): Path =>
-    `${curve(edge(top))}${curve(edge(foot).toReversed()).replace("M", "L")}Z`;
-  return (
-    fill(strip(-20, 4), ground) +
-    fill(strip(0, 34), stone) +
-    fill(strip(22, 40), stoneShade, 0.7) +
-    sheet.clipped(strip(0, 34), stroke(stones(-20, 872, 1660, 60, 9), stoneShade, 2.4, 0.5))
-  );
+/** A peach or an olive tree, 74 high. */
+function roundTree(sheet: Sheet, kind: number, haze: number) {
+  const [dark, middle, light] = (kind % 2 ? ["#47603f", "#6d8248", "#a5ac5c"] : ["#52603a", "#7f8a48", "#b9b765"]).map(
+    (colour) => blend(colour, sheet.mood.mist, Math.round(haze * 8) / 9),
+  ) as [string, string, string];
+  return sheet.stamp(`Şirince tree ${kind} ${dark}`, () => {
+    const random = randomOf(kind + 5);
+    return (
+      fill(lens(26, 0, 90, 14), "#5f6238", 0.5) +
+      fill("M-4 2L-3-30H4L5 2Z", "#5f4038") +
+      fill(blot(random, 2, -40, 36, 32), dark) +
+      fill(blot(random, -5, -46, 28, 22), middle) +
+      fill(blot(random, -12, -54, 15, 10), light)
+    );
+  });
 }
 
-function tree(sheet: Sheet, kind: number) {
-  return sheet.stamp(`Şirince tree ${kind}`, () =>
-    leafMass(sheet, { x: 0, y: -22, width: 32, height: 28, seed: kind + 70, count: 14, size: 18 }),
-  );
-}
-
-/** The church of Saint John above the village: a hall of cut stone under tiles, arched windows, its apse to the right, an arch for the bell. */
+/** The church of Saint John the Baptist: a long hall of bare stone with arched windows, its round apse to the right, plaster and tiles half gone. 250 wide. */
 function church(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade, wallBright } = sheet.mood;
+  const { stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade } = sheet.mood;
   const arch = (x: number, half: number, foot: number, tall: number): Path =>
-    `M${x - half} ${-foot}v${-tall + half}a${half} ${half} 0 0 1 ${half * 2} 0v${tall - half}z`;
+    `M${x - half} ${-foot}v${half - tall}a${half} ${half} 0 0 1 ${half * 2} 0v${tall - half}z`;
   return (
-    fill("M196 0V-82Q236-80 238-60V4Z", stoneShade) +
-    fill("M192-80Q214-108 240-60Q220-76 192-80Z", roofShade) +
-    fill("M0 0V-94L36-138L72-94V0Z", stone) +
-    fill(box(72, -94, 128, 94), stoneWorn) +
-    stroke(stones(0, -92, 70, 90, 6) + stones(74, -92, 124, 90, 8), stoneShade, 2.2, 0.6) +
-    fill("M-8-92L36-146L164-146L208-92H72L36-138L0-88Z", roof) +
-    fill("M72-92L40-140L164-146L208-92Z", roofShade, 0.55) +
-    fill("M-8-92L36-146L42-140L0-86Z", wallBright) +
-    fill(arch(36, 13, 0, 48) + [96, 130, 164].map((x) => arch(x, 8, 30, 36)).join("") + disc(36, -88, 8), stoneDeep) +
-    fill("M16-132V-182H58V-132L36-150Z", stone) +
-    fill("M46-140V-182H58V-132Z", stoneShade) +
-    fill(arch(37, 10, 146, 28), "#8fb0bc") +
-    fill("M12-180L37-200L62-180Z", roof) +
-    fill(disc(37, -158, 5) + box(33, -158, 9, 7), stoneDeep)
+    fill("M180 4L330-20L300-70H200Z", "#76734c", 0.9) +
+    fill("M190 4V-66Q232-66 236-50V-4Q220 6 190 4Z", stoneShade) +
+    fill("M188-64Q216-98 242-50Q222-64 188-64Z", roofShade) +
+    fill("M0 0V-82L30-112L60-82V4Z", stone) +
+    fill("M60 4V-84H196V4Z", stoneWorn) +
+    fill("M60-84H150V-40L136-52L120-36L98-48L60-30Z", blend(stoneWorn, "#fff2dc", 0.6)) +
+    fill("M60-80L96-121L168-122L206-80Z", stoneDeep) +
+    fill("M-7-80L28-120H150L138-108L148-96L134-88L140-80H60L30-112Z", roof) +
+    fill("M172-121L206-80H184L178-96L182-106Z", roofShade) +
+    stroke("M150-120L166-80M162-120L180-82", "#8a6a56", 4) +
+    fill(
+      arch(30, 11, 0, 40) + [84, 114, 144, 174].map((x) => arch(x, 8, 28, 36)).join("") + disc(30, -76, 7),
+      stoneDeep,
+    )
   );
 }
 
-/** Rows of vines that run up to the village from the lower edge. */
+/** The floor of the bowl: an orchard at its far edge, then rows of vines that come nearer. */
 function drawVineyard(sheet: Sheet): void {
-  const edge = pointsOf([-40, 930, 200, 908, 480, 900, 800, 912, 1100, 902, 1400, 916, 1640, 900]);
-  const field = `${curve(edge)}L1640 1240H-40Z`;
-  const [vx, vy] = [920, 700];
-  const row = (from: number, to: number) =>
-    polygon([
-      [vx + (from - vx) * 0.25, vy + 125],
-      [vx + (to - vx) * 0.25, vy + 125],
-      [vx + (to - vx) * 1.05, vy + 525],
-      [vx + (from - vx) * 1.05, vy + 525],
-    ]);
-  const rows = counted(30).map((index) => -1500 + index * 165);
-  const random = randomOf(6);
-  /** Where a row of vines stands, and how wide it is there; 1 is nearest. */
-  const vineAt = (at: number, share: number) => [vx + (at + 34 - vx) * share, vy + 488 * share, 40 * share] as const;
-  const hedge = (at: number, dx: number, dy: number, wide: number): Path => {
-    const steps = shares(13).map((step) => vineAt(at, 0.4 + step ** 1.1 * 0.7));
-    const side = (sign: number) =>
-      steps.map(([x, y, r], index): Point => [
-        x + r * (dx + sign * wide * (index % 2 ? 1.08 : 0.86) * random.between(0.92, 1.08)),
-        y + r * (dy + random.around(0.14)),
-      ]);
-    return curve([...side(-1), ...side(1).toReversed()], true);
-  };
-  const hedges = (dx: number, dy: number, wide: number): Path => rows.map((at) => hedge(at, dx, dy, wide)).join("");
-  const lights = rows.flatMap((at) =>
-    counted(5).map((index) => {
-      const [x, y, r] = vineAt(at, 0.44 + (index / 5 + random.between(0, 0.14)) * 0.66);
-      return disc(x - r * 0.3, y - r * 0.1, r * 0.42, r * 0.24);
+  const random = randomOf(12);
+  sheet.add(
+    fill("M880 672Q1100 664 1300 684T1640 690V1240H500Z", sheet.downwards(["#b9a558", "#d2a868", "#dcae76"], 650, 900)),
+    ...counted(15).map((index) => {
+      const x = 1000 + index * 46 + random.around(14);
+      const y = 700 + (x - 1000) * 0.025 + random.around(7);
+      return roundTree(sheet, index % 4, 0.05)(x, y, random.between(0.42, 0.66));
+    }),
+    ...[31, 23, 17.4, 13.2].map((away, index) => {
+      const start = [4.5, 2.6, 0.8, 0][index] ?? 0;
+      const end = away * 0.58;
+      const near = away - (end - start) * 0.1;
+      return vineRow(aired(sheet, [0.2, 0.1, 0.03, 0][index] ?? 0), {
+        foot: [start, (start + end) / 2, end].map((right) => EYE([right, away - (right - start) * 0.1, -0.6])),
+        tall: [(1.55 * FOCAL) / away, (1.55 * FOCAL) / near],
+        leaves: [0, 22, 40, 60][index] ?? 0,
+        bunches: [0, 4, 6, 7][index] ?? 0,
+        seed: index + 3,
+      });
     }),
   );
+}
+
+/** The middle of the lane, which is 2.7 m wide, and how high it lies. */
+const WAY: readonly Place[] = [
+  [-1.6, 7.2, 0],
+  [-2.3, 9.6, 0],
+  [-3, 14, 0],
+  [-2.7, 19.5, 0.2],
+  [-0.6, 25, 0.7],
+  [1, 29.5, 1.1],
+  [2.3, 34, 1.5],
+];
+
+function drawLane(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade } = sheet.mood;
+  const edge = (offset: number, lift = 0): Point[] =>
+    WAY.map(([right, away, up]) => EYE([right + offset, away, up + lift]));
+  const between = (from: readonly Point[], to: readonly Point[]): Path =>
+    `${curve(from)}${curve(to.toReversed()).replace("M", "L")}Z`;
+  const random = randomOf(31);
+  const axis = WAY.map(([right, at]): Point => [at, right]);
+  const lift = WAY.map(([, at, up]): Point => [at, up]);
+  const courses = counted(26).map((index): readonly [Path, Path] => {
+    const at = 10 + index ** 1.2 * 0.45;
+    const block = (offset: number, low: number, away: number): Path => {
+      const spot = (further: number, up: number) =>
+        EYE([heightAt(axis, away + further) + offset, away + further, heightAt(lift, away + further) + up]);
+      return polygon([spot(0, low), spot(0.4, low), spot(0.4, low + 0.2), spot(0, low + 0.2)]);
+    };
+    return [block(1.38, index % 2 ? 0.06 : 0.3, at), block(1.75, index % 2 ? -0.15 : 0.22, at)];
+  });
+  const cobbles = counted(26).flatMap((row) => {
+    const away = 9.9 + row ** 1.3 * 0.34;
+    return counted(8).map((index) => {
+      const [x, y] = EYE([
+        heightAt(axis, away) - 1.5 + index * 0.38 + (row % 2) * 0.19 + random.around(0.05),
+        away + random.around(0.1),
+        heightAt(lift, away),
+      ]);
+      const size = (FOCAL / away) * random.between(0.14, 0.2);
+      return { path: blot(random, x, y, size, size * 0.4), kind: random.whole(0, 3) };
+    });
+  });
+  const of = (kind: number) =>
+    cobbles
+      .filter((cobble) => cobble.kind === kind)
+      .map(({ path }) => path)
+      .join("");
   sheet.add(
-    fill(field, "#d3a468"),
+    fill(`M-40 780L560 760L900 640L960 650V760L620 1240H-40Z`, "#d9b684"),
+    fill(between(edge(-1.35), edge(1.35)), "#cfa878"),
+    fill(of(0) + of(1), "#ecd0a0"),
+    fill(of(2), "#dcb98c"),
+    fill(of(3), "#b98d6e"),
+    // The low wall that holds the lane up over the vines, and the shade on its far side.
+    fill(between(edge(1.75, -0.5), edge(1.95, -0.56)), "#b9875e"),
+    fill(between(edge(1.35), edge(1.4, 0.55)), stone),
+    fill(between(edge(1.75, -0.5), edge(1.75, 0.55)), stoneShade),
+    fill(between(edge(1.38, 0.55), edge(1.75, 0.55)), "#fbe7c0"),
+    fill(courses.map(([lit]) => lit).join(""), stoneWorn, 0.55),
+    fill(courses.map(([, shade]) => shade).join(""), "#b58a86", 0.6),
     sheet.clipped(
-      field,
-      fill(rows.map((at) => row(at + 40, at + 96)).join(""), "#7d5a4a") +
-        fill(hedges(0.26, 0.2, 0.92), "#3f5233") +
-        fill(hedges(0, -0.05, 0.86), "#748238") +
-        fill(lights.join(""), "#b9b355"),
+      polygon([[-40, 640], [880, 640], ...edge(1.4, 0.55).toReversed(), [-40, 1240]]),
+      fill(slopeHouseShadow(EYE, FIRST), "#8a6372", 0.72) + fill(slopeHouseShadow(EYE, SECOND), "#8a6372", 0.6),
     ),
+  );
+}
+
+function drawHouses(sheet: Sheet): void {
+  // The pergola: from the shaded side of the house over the lane.
+  const side = (along: number, out: number, up: number): Point =>
+    EYE([-4.14 + along * 0.342 + out * 0.94, 20.03 + along * 0.94 - out * 0.342, up]);
+  const posts = [0.3, 3, 5.8];
+  const ground = (along: number) => 0.25 + along * 0.08;
+  const top = 3.1;
+  sheet.add(
+    slopeHouse(sheet, EYE, SECOND, { shadedBy: [FIRST], haze: 0.06, wall: "#fdebcb", roof: "#bd6244", door: 0 }),
+    place(cypress(sheet, { seed: 4 }), 612, 690, 2.3),
+    slopeHouse(sheet, EYE, FIRST, { door: 0.42, roof: "#cc6a40" }),
+    stroke(
+      posts.map((along) => polyline([side(along, 3.2, ground(along)), side(along, 3.2, top)])).join(""),
+      "#6d4234",
+      13,
+    ),
+    stroke(
+      posts.map((along) => polyline([side(along, 3.05, ground(along)), side(along, 3.05, top)])).join(""),
+      "#a5683e",
+      6,
+    ),
+    stroke(
+      [0.3, 1.6, 3, 4.4, 5.8]
+        .map((along) => polyline([side(along, 0, top + 0.1), side(along, 3.5, top + 0.1)]))
+        .join(""),
+      "#6d4234",
+      9,
+    ),
+    stroke([0.2, 1.7, 3.2].map((out) => polyline([side(-0.3, out, top), side(6.2, out, top)])).join(""), "#8a5636", 10),
+    ...[1.2, 3.4, 5].map((along, index) => {
+      const [x, y] = side(along, [2.4, 1.2, 3][index] ?? 1, top);
+      return grapes(sheet)(x, y + 4, 0.28);
+    }),
+    ...[5.4, 4.2, 3, 1.8, 0.6].map((along, index) => {
+      const [[x0, y0], [x1, y1]] = [side(along, 0.1, top + 0.15), side(along, 3.3, top + 0.15)];
+      return trainedVine(sheet, {
+        x: (x0 + x1) / 2,
+        y: (y0 + y1) / 2,
+        width: (x1 - x0) / 2,
+        height: 12,
+        count: 16,
+        size: 0.34 + index * 0.03,
+        seed: index + 2,
+      });
+    }),
+    ...[
+      [0.4, 3.1],
+      [0.5, 1.6],
+      [0.3, 0.5],
+      [2.6, 3.3],
+    ].map(([along = 0, out = 0]) => {
+      const [x, y] = side(along, out, top);
+      return grapes(sheet)(x, y + 6 + along * 5, 0.34);
+    }),
+  );
+}
+
+function drawTable(sheet: Sheet): void {
+  const red = sheet.tinted({ flowerLight: "#e8603f", flower: "#c23a2f", flowerDark: "#8a2632" });
+  sheet.add(
+    place(pottedBush(red, { seed: 5 }), 64, 850, 0.74),
+    place(pottedBush(red, { seed: 8 }), 288, 876, 0.6),
+    place(wineBarrel(), 412, 880, 1.08),
+    place(wineBarrel(), 346, 898, 1.16),
+    place(wineTable(), 152, 1086, 1.22),
   );
 }
