@@ -45,6 +45,14 @@ const STORE_PAUSE_MS = 2_000;
 /** How long it waits then with an arrival that is not noted yet. */
 const UNRECORDED_PAUSE_MS = 250;
 
+/** How long the loop may rest. */
+interface Rest {
+  /** Milliseconds; 0 is not at all. */
+  ms: number;
+  /** A message that comes in meanwhile can be sent no sooner. */
+  isFirm: boolean;
+}
+
 /** The pause after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
 export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10), MINUTE_MS);
@@ -53,7 +61,10 @@ export function pauseAfter(failures: number): number {
 /** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */
 export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions): DeliveryLoop {
   const abandoning = new AbortController();
-  let wakeUp = new AbortController();
+  /** Ends the rest that the loop takes; `null` while it takes none. */
+  let nap: (Rest & { end: AbortController }) | null = null;
+  /** Something was accepted since the loop looked last. */
+  let isAsked = false;
   let running: Promise<void> = Promise.resolve();
   let stopping = false;
 
@@ -117,55 +128,56 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
     tidiedAt = clock.now();
   }
 
-  /** One look at the outbox. The milliseconds until the next one. */
-  async function step(): Promise<number> {
+  /** One look at the outbox. The time until the next one. */
+  async function step(): Promise<Rest> {
     // Whoever delivers by now: another replica would send it again once the lease has run out.
     for (const id of unrecorded) await record(id);
-    if (!(await outbox.lead())) return STORE_PAUSE_MS;
+    if (!(await outbox.lead())) return { ms: STORE_PAUSE_MS, isFirm: true };
     if (!refusedReleased) {
       await outbox.retryRefused();
       refusedReleased = true;
     }
-    if (pausedUntil > clock.now()) return pausedUntil - clock.now();
+    if (pausedUntil > clock.now()) return { ms: pausedUntil - clock.now(), isFirm: true };
 
     const claim = await outbox.claim(LEASE_MS);
     if (claim.delivery !== null) {
       await attempt(claim.delivery);
-      return 0;
+      return { ms: 0, isFirm: false };
     }
     await tidyIfDue();
     const untilDue = claim.due === null ? HOUR_MS : Math.max(claim.due - clock.now(), 1);
-    return Math.min(untilDue, outbox.pollMs ?? HOUR_MS);
+    return { ms: Math.min(untilDue, outbox.pollMs ?? HOUR_MS), isFirm: false };
   }
 
   async function run(): Promise<void> {
     while (!stopping) {
-      const woken = wakeUp.signal;
-      let pause: number;
+      isAsked = false;
+      let rest: Rest;
       try {
-        pause = await step();
+        rest = await step();
       } catch (error) {
         log.error("outbox", { outcome: "unavailable", error: describeError(error) });
-        pause = unrecorded.size > 0 ? UNRECORDED_PAUSE_MS : STORE_PAUSE_MS;
+        rest = { ms: unrecorded.size > 0 ? UNRECORDED_PAUSE_MS : STORE_PAUSE_MS, isFirm: false };
       }
-      if (pause > 0) await clock.sleep(pause, woken);
+      if (stopping || rest.ms === 0 || (isAsked && !rest.isFirm)) continue;
+      nap = { ...rest, end: new AbortController() };
+      await clock.sleep(rest.ms, nap.end.signal);
+      nap = null;
     }
-  }
-
-  function wake(): void {
-    wakeUp.abort();
-    wakeUp = new AbortController();
   }
 
   return {
     start() {
       running = run();
     },
-    wake,
+    wake() {
+      isAsked = true;
+      if (nap?.isFirm === false) nap.end.abort();
+    },
     status: () => status,
     async stop(graceMs) {
       stopping = true;
-      wake();
+      nap?.end.abort();
       const timer = setTimeout(() => abandoning.abort(), graceMs);
       await running;
       clearTimeout(timer);

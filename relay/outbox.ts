@@ -113,6 +113,8 @@ function numberOf(row: Row | undefined, column: string): number {
 
 /** The outbox over either engine. `now` gives milliseconds since 1970. */
 export function createOutbox(database: Database, now: () => number): Outbox {
+  /** Tells the messages of processes apart that share a store. */
+  const process = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
   /** The last message could not be stored. */
@@ -120,12 +122,12 @@ export function createOutbox(database: Database, now: () => number): Outbox {
   const queue: Waiting[] = [];
   let isWorking = false;
 
-  /** Sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
+  /** Sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond; no two are alike. */
   function newId(): string {
     const created = Math.max(now(), lastCreated);
     serial = created === lastCreated ? serial + 1 : 0;
     lastCreated = created;
-    return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${randomBytes(5).toString("hex")}`;
+    return `${String(created).padStart(15, "0")}${String(serial).padStart(6, "0")}${process}`;
   }
 
   /** What came of a message that was given to the store: it is new there, or what is there with the same id or key. */

@@ -26,8 +26,13 @@ function currentTurkeyTime(now: number): string {
   return lastTime;
 }
 
+/** What nearly every line begins with: a plain letter that `Aktarım` does not begin with. */
+const PLAIN_START = /^[B-Zb-z]/;
+
 /** A line that reads `Aktarım…` to a hurried eye, whatever stands before it and however it is written. */
 function looksLikeRelayLine(line: string): boolean {
+  // Looking closely is what costs most in taking a message.
+  if (PLAIN_START.test(line)) return false;
   const letters = line.normalize("NFKD").replaceAll(/[^\p{L}]/gu, "");
   return /^aktar[ıi]m/.test(letters.toLowerCase());
 }

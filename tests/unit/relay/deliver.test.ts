@@ -101,6 +101,51 @@ test("an outage is waited out with growing pauses, in order, and new messages do
   });
 });
 
+test("what comes in during an outage costs the store no look", async () => {
+  let looks = 0;
+  const counted = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    lead() {
+      looks += 1;
+      return outbox.lead();
+    },
+  });
+  const { loop, accept, answer, clock } = await setUp(counted);
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 60 });
+  loop.start();
+  await accept("one");
+  const before = looks;
+  for (let count = 0; count < 20; count += 1) await accept(`more ${count}`);
+  expect(looks).toBe(before);
+  await clock.advance(60_000);
+  expect(looks).toBeGreaterThan(before);
+});
+
+test("a message that comes in while the loop looks for one is not left lying", async () => {
+  let answered: () => void = () => undefined;
+  let isSlow = false;
+  const slow = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    async claim(leaseMs) {
+      const claim = await outbox.claim(leaseMs);
+      if (isSlow) await new Promise<void>((done) => (answered = done));
+      return claim;
+    },
+  });
+  const { loop, tries, accept, clock } = await setUp(slow);
+  loop.start();
+  await settle();
+  isSlow = true;
+  loop.wake();
+  await settle();
+  // The loop holds the word that nothing waits.
+  await accept("one");
+  isSlow = false;
+  answered();
+  await clock.advance(1);
+  expect(tries).toEqual(["one 0"]);
+});
+
 test("retry_after is obeyed to the second, by a process that was started anew as well", async () => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
   answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
