@@ -1,10 +1,12 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
+import { promisify } from "node:util";
 import {
   memoryOf,
+  hasWrk,
   nginxVersion,
   processorTime,
   startBareServer,
@@ -16,6 +18,7 @@ import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const PROJECT = join(import.meta.dirname, "../..");
 const REPORT = join(PROJECT, "tests/bench/relay.md");
+const LOAD = join(PROJECT, "tests/bench/load.lua");
 
 /** Seconds of each measurement, and how often the rivals take turns. The median of their turns counts. */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 4);
@@ -27,7 +30,8 @@ const CONNECTIONS = 64;
 const MANY_CONNECTIONS = 200;
 
 /** What a visit asks for; the files of which the name changes with the content are found when the bench runs. */
-const PAGES = ["/en", "/tr", "/ru/services", "/en/faq", "/tr/reservation", "/sitemap.xml"];
+const PAGES = ["pages", "/en", "/tr", "/ru/services", "/en/faq", "/tr/reservation", "/sitemap.xml"] as const;
+const POSTS = ["posts"] as const;
 
 interface Load {
   perSecond: number;
@@ -42,29 +46,37 @@ interface Measurement {
   url: string;
   pid: number;
   connections?: number;
-  amount?: number;
 }
 
-/** Loads `server` and throws where it answers anything but success: figures of errors are worth nothing. */
-async function load(server: Measurement, requests: autocannon.Request[]): Promise<Load> {
+/** What is asked, as `load.lua` takes it. */
+type Requests = readonly ["pages", ...string[]] | readonly ["posts"];
+
+/** What `load.lua` tells of a run. */
+interface Told {
+  requests: number;
+  microseconds: number;
+  lost: number;
+  refused: number;
+  p99: number;
+}
+
+const run = promisify(execFile);
+
+/** Loads `server` for some seconds and throws where it answers anything but success: figures of errors are worth nothing. */
+async function load(server: Measurement, [kind, ...paths]: Requests, seconds = SECONDS): Promise<Load> {
+  const connections = String(server.connections ?? CONNECTIONS);
+  const options = ["--threads", "1", "--connections", connections, "--duration", `${seconds}s`, "--timeout", "10s"];
+  const asked = kind === "pages" ? paths : [randomUUID()];
   const before = processorTime(server.pid);
-  const result = await autocannon({
-    url: server.url,
-    connections: server.connections ?? CONNECTIONS,
-    ...(server.amount === undefined ? { duration: SECONDS } : { amount: server.amount }),
-    requests,
-  });
+  const { stdout } = await run("wrk", [...options, "--latency", "--script", LOAD, server.url, "--", kind, ...asked]);
   const after = processorTime(server.pid);
-  const count = result.requests.total;
-  if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${server.url}: ${result.errors} errors and ${result.non2xx} refusals in ${count} requests`);
+  const told = JSON.parse(stdout.slice(stdout.lastIndexOf("{"))) as Told;
+  const { requests, microseconds, lost, refused, p99 } = told;
+  if (lost + refused > 0) {
+    throw new Error(`${server.url}: ${lost} requests lost and ${refused} refused of ${requests}`);
   }
-  return {
-    perSecond: count / result.duration,
-    p99: result.latency.p99,
-    cost: before === null || after === null ? null : (after - before) / count,
-    requests: count,
-  };
+  const cost = before === null || after === null ? null : (after - before) / requests;
+  return { perSecond: (requests / microseconds) * 1e6, p99, cost, requests };
 }
 
 function median(values: readonly number[]): number {
@@ -73,7 +85,7 @@ function median(values: readonly number[]): number {
 
 interface Rivals<Name extends string> {
   servers: Record<Name, Measurement>;
-  requests: autocannon.Request[];
+  requests: Requests;
 }
 
 /** Lets rivals take turns, so that whatever else the machine does hits all of them. */
@@ -81,7 +93,7 @@ async function compared<Name extends string>({ servers, requests }: Rivals<Name>
   const names = Object.keys(servers) as Name[];
   const turns = new Map<Name, Load[]>(names.map((name) => [name, []]));
   // What is compiled when it is first used is compiled before anybody counts.
-  for (const name of names) await load({ ...servers[name], amount: 2_000 }, requests);
+  for (const name of names) await load(servers[name], requests, 1);
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const name of names) turns.get(name)?.push(await load(servers[name], requests));
   }
@@ -96,25 +108,6 @@ async function compared<Name extends string>({ servers, requests }: Rivals<Name>
     };
   };
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Load>;
-}
-
-function pages(): autocannon.Request[] {
-  return PAGES.map((path) => ({ method: "GET", path, headers: { "accept-encoding": "gzip" } }));
-}
-
-/** A booking of the usual length, with a key of its own, as the form sends it. */
-function posts(): autocannon.Request[] {
-  const message = `14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 4 yolcu · VIP Vito · 75 EUR\n${"Etiket: değer\n".repeat(60)}`;
-  const body = JSON.stringify({ action: "sendReservation", message, website: "", elapsedMs: 30_000 });
-  return [
-    {
-      method: "POST",
-      path: "/api/telegram-handler.php",
-      body,
-      headers: { "content-type": "application/json" },
-      setupRequest: (request) => ({ ...request, headers: { ...request.headers, "idempotency-key": randomUUID() } }),
-    },
-  ];
 }
 
 /** One line of the report. */
@@ -179,12 +172,12 @@ async function measurePages(rows: Row[], folder: string, running: Rival[]): Prom
     const asItComes = await startNginx(folder, site, false);
     const tuned = await startNginx(folder, site, true);
     running.push(asItComes, tuned);
-    const loads = await compared({ servers: { relay, asItComes, tuned }, requests: pages() });
+    const loads = await compared({ servers: { relay, asItComes, tuned }, requests: PAGES });
     rows.push(...ratioRows("Pages against nginx", loads.relay, loads.asItComes, 0.9));
     const [, byTime] = ratioRows("Pages against nginx that keeps files open", loads.relay, loads.tuned, 0.9);
     if (byTime !== undefined) rows.push({ ...byTime, target: "—", isMet: null });
   }
-  const { p99 } = await load({ ...relay, connections: MANY_CONNECTIONS }, pages());
+  const { p99 } = await load({ ...relay, connections: MANY_CONNECTIONS }, PAGES);
   rows.push({
     what: `Pages at ${MANY_CONNECTIONS} connections, p99`,
     figure: `${p99} ms`,
@@ -194,19 +187,20 @@ async function measurePages(rows: Row[], folder: string, running: Rival[]): Prom
 
   const memory = memoryOf(relay.pid);
   if (memory === null) return;
-  for (let left = MANY; left > 0; left -= 100_000) await load({ ...relay, amount: Math.min(left, 100_000) }, pages());
+  let many = 0;
+  while (many < MANY) many += (await load(relay, PAGES)).requests;
   const after = memoryOf(relay.pid);
   const figure = `${after?.now.toFixed(0)} MB (at most ${after?.most.toFixed(0)}; ${memory.now.toFixed(0)} before)`;
   const isMet = after !== null && after.most < 120;
-  rows.push({ what: `Memory after ${MANY} requests more`, figure, target: "< 120 MB", isMet });
+  rows.push({ what: `Memory after ${many} requests more`, figure, target: "< 120 MB", isMet });
 }
 
 async function measurePosts(rows: Row[], running: Rival[]): Promise<void> {
   const [relay, bare] = [await startedRelay(), await startBareServer()];
   running.push(relay, bare);
-  const loads = await compared({ servers: { relay, bare }, requests: posts() });
+  const loads = await compared({ servers: { relay, bare }, requests: POSTS });
   rows.push(...ratioRows("Durable posts against bare node:http", loads.relay, loads.bare, 0.3));
-  const many = await load({ ...relay, connections: MANY_CONNECTIONS }, posts());
+  const many = await load({ ...relay, connections: MANY_CONNECTIONS }, POSTS);
   const figure = `${many.p99} ms (${Math.round(many.perSecond)} a second)`;
   rows.push({
     what: `Durable posts at ${MANY_CONNECTIONS} connections, p99`,
@@ -229,6 +223,7 @@ async function measurePosts(rows: Row[], running: Rival[]): Promise<void> {
 export async function benchRelay(): Promise<string | undefined> {
   if (!existsSync(join(PROJECT, "dist/relay/server.js")))
     return "The relay is not built yet: run `npm run build` first.";
+  if (!hasWrk()) return "The load comes from wrk, which is not installed.";
   const rows: Row[] = [];
   const running: Rival[] = [];
   const folder = await temporaryFolder();
@@ -245,8 +240,7 @@ export async function benchRelay(): Promise<string | undefined> {
   const text = `# The relay under load
 
 Written by \`npm run bench:relay\`. Rivals take turns at the same machine with the same requests, gzip on both sides, one process
-each. The load comes from one process of the same machine, which whole pages keep busier than either server: of those the processor
-time tells more than the speed. ${TURNS} turns of ${SECONDS} s, the median counts.
+each. The load comes from wrk on the same machine. ${TURNS} turns of ${SECONDS} s, the median counts.
 
 ${machine}. Load of the machine before: ${busy.toFixed(1)}.
 

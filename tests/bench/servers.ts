@@ -37,6 +37,11 @@ export function nginxVersion(): string | null {
   return status === 0 ? stderr.replace(/^nginx version: /, "").trim() : null;
 }
 
+/** Whether the program is installed that makes the load. */
+export function hasWrk(): boolean {
+  return spawnSync("wrk", ["-v"]).error === undefined;
+}
+
 /**
  * nginx with one worker on the same files, as it comes: the compressed forms that the build wrote, the relay's own headers, no log.
  * `cachesFiles`: it keeps the files open, which it does not unless told.
