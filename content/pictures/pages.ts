@@ -10,8 +10,15 @@ export const PAGE_PICTURES = {
       ru: "Плакат: тёмный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
     },
   },
-  // The same view composed for phones. The picture above speaks for it.
-  "hero-dusk-road-portrait": { ...PHONE, alt: { tr: "", en: "", ru: "" } },
+  // Composed anew for phones. Where it takes the place of the picture above, that one's words are true of it as well.
+  "hero-dusk-road-portrait": {
+    ...PHONE,
+    alt: {
+      tr: "Afiş: gün batımında koyu kıvrılan sahil yolunda koyu renk bir minivan, güneşin önünde Bodrum Kalesi, suda bir gulet, gökte hilal",
+      en: "Poster: a dark people carrier on the coast road that bends round the bay, Bodrum Castle before the setting sun, a gulet and a new moon",
+      ru: "Плакат: тёмный минивэн на дороге, огибающей бухту, Бодрумский замок на фоне заходящего солнца, гулет и молодой месяц",
+    },
+  },
   "night-harbour": {
     ...PLATE,
     alt: {

@@ -10,7 +10,7 @@ export interface Picture {
   height: number;
   /** Widths of the files, smallest first. */
   widths: readonly number[];
-  /** What is seen, for who cannot see it; empty where the picture only decorates. */
+  /** What is seen, for who cannot see it. A page that shows the picture as decoration leaves it out itself. */
   alt: Localized<string>;
 }
 
@@ -23,5 +23,5 @@ export const CARD = { width: 1280, height: 960, widths: [480, 640, 800, 1280] } 
 /** A vehicle in its row. */
 export const VEHICLE = { width: 1280, height: 800, widths: [480, 640, 800, 1280] } as const;
 
-/** A composition for phones, where it fills the width. */
-export const PHONE = { width: 780, height: 585, widths: [480, 780] } as const;
+/** An upright composition for phones, where it fills the width. */
+export const PHONE = { width: 780, height: 975, widths: [480, 780] } as const;

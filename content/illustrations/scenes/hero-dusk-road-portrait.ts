@@ -1,30 +1,34 @@
-import { cameraOf, frameOf, metreAt, ribbon, stepsAway } from "../kit/camera.ts";
-import { fill, place } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { polygon } from "../kit/path.ts";
+import { cameraOf, frameOf, metreAt, type Project, ribbon, stepsAway } from "../kit/camera.ts";
+import { fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { mound, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { village } from "../parts/buildings/house.ts";
+import { house, village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
-import { ripples, sea } from "../parts/sea/sea.ts";
-import { sky } from "../parts/sky/sky.ts";
-import { bandedSun, glitter } from "../parts/sky/suns.ts";
+import { sea } from "../parts/sea/sea.ts";
+import { cloudBank } from "../parts/sky/clouds.ts";
+import { sky, stars } from "../parts/sky/sky.ts";
+import { bandedSun, crescent, glitter } from "../parts/sky/suns.ts";
 import { guardStones } from "../parts/things/terrace.ts";
 import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 706;
-const SUN = { x: 496, y: 628, radius: 136 } as const;
+const HORIZON = 1190;
+const SUN = { x: 520, y: 1096, radius: 178 } as const;
 /** The sun stands behind the bay, left of the road: shadows come towards us and to the right. */
 const EVENING = [0.42, -0.9] as const;
 
 /**
- * The home page's view for phones, composed anew: few, large things. Above 40 % there is only sky, for the heading; the lowest
- * fifth is road, which the booking ticket covers. Between them the sun goes down behind the castle, and the car comes by.
+ * The home page's view for phones, an upright composition of its own. The page shows as much of it as the window is high, always
+ * from its foot up: the lowest tenth is road, which the booking ticket covers; sun, castle, town and car stand between a half and
+ * nine tenths of the height, and are seen whole in the lowest window; above them a sky for the heading, with a moon for tall windows.
  */
 export const SCENE: Scene = {
   name: "hero-dusk-road-portrait",
@@ -32,38 +36,60 @@ export const SCENE: Scene = {
   mood: "dusk",
   grain: 0.4,
   draw(sheet) {
+    const camera = cameraOf({ horizon: HORIZON, centre: 640, eye: 3.3, focal: 2300 });
+    const view = frameOf(camera, { right: -0.5, away: 13.4, heading: 36 });
     drawBay(sheet);
-    drawCastle(sheet);
-    drawRoad(sheet);
+    drawShore(sheet);
+    drawHill(sheet, view);
+    drawRoad(sheet, view);
+    sheet.add(
+      headBeams(sheet, { view, strength: 0.8 }),
+      vehicle(sheet, { kind: "carrier", view, mood: "dusk", lamps: true, cast: EVENING }),
+      bougainvillea(sheet, { x: 60, y: 1960, width: 150, height: 120, seed: 5, count: 60, size: 36 }),
+    );
   },
 };
+
+const TOWN = {
+  wall: "#f2bb96",
+  wallBright: "#ffd6aa",
+  wallShade: "#8a5578",
+  wallDeep: "#6d3a63",
+  door: "#6d3a63",
+  leaf: "#6a4a58",
+  leafDark: "#4a2c4e",
+  leafLight: "#8f6a5c",
+} as const;
+
+/** Where the road is lost among the gardens of the town, in metres behind the car. */
+const FAR_END = 42;
+
+/** How far the road has turned round the bay. */
+const bend = (along: number) => (along < 5 ? 0 : ((along - 5) / 10) ** 1.9 * 1.5);
 
 function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.55, reach: 0.44 }),
+    stars(sheet, { height: 420, count: 46 }),
+    crescent(sheet, { x: 1270, y: 330, radius: 62 }),
+    cloudBank(sheet, { x: 1160, y: 812, length: 620, seed: 6, strips: 4 }),
+    cloudBank(sheet, { x: 190, y: 930, length: 380, seed: 2, strips: 3 }),
     bandedSun(sheet, { ...SUN, bars: 6 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 660, 160, 640, 380, 672, 640, 684, 900, 664, 1120, 620, 1340, 590, 1640, 560]),
+      // Low before the light, so that it is one clean edge; it rises behind the town.
+      crest: pointsOf([-20, 1168, 150, 1157, 380, 1166, 640, 1171, 900, 1160, 1060, 1152, 1340, 1060, 1640, 1000]),
       foot: HORIZON + 4,
-      mist: 50,
+      mist: 40,
       seed: 6,
       rough: 5,
     }),
-    ridge(sheet, {
-      crest: pointsOf([900, 706, 1060, 680, 1220, 634, 1400, 580, 1520, 548, 1640, 520]),
-      foot: HORIZON + 40,
-      colour: "#8a4a6c",
-      shade: "#6d3a63",
-      light: "#b4607a",
-      seed: 8,
-      rough: 6,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 60 }),
-    glitter(sheet, { x: SUN.x, top: HORIZON + 44, bottom: 930, width: 150, count: 90 }),
+    sea(sheet, { top: HORIZON, bottom: 2000, dabs: 90 }),
+    glitter(sheet, { x: SUN.x, top: HORIZON + 44, bottom: 1600, width: 180, count: 130 }),
   );
 }
 
-function drawCastle(sheet: Sheet): void {
+/** The castle before the sun, the town that climbs to its right, a gulet on the light. */
+function drawShore(sheet: Sheet): void {
   const castle = sheet.tinted({
     stone: "#d98b66",
     stoneWorn: "#b9685c",
@@ -76,69 +102,107 @@ function drawCastle(sheet: Sheet): void {
     leaf: "#5b4452",
     leafDark: "#3b2745",
   });
-  const boat = sheet.tinted({ wall: "#f8dcb4", wallShade: "#b5688a", trunk: "#2f1c38" });
-  const town = sheet.tinted({
-    wall: "#e9ab8c",
-    wallBright: "#ffd0a2",
-    wallShade: "#8a5578",
-    wallDeep: "#6d3a63",
-    door: "#6d3a63",
-    leaf: "#6a4a58",
-    leafDark: "#4a2c4e",
-    leafLight: "#8f6a5c",
-  });
+  const town = sheet.tinted(TOWN);
   sheet.add(
-    // The slope that the town climbs comes down to the water in a long foot.
-    fill("M1010 744Q1100 722 1190 690T1400 610L1640 546V760H1010Z", "#8a4a6c"),
+    fill("M880 1236Q960 1204 1060 1170T1280 1060L1640 900V1280H1240Q1040 1240 880 1236Z", "#8a4a6c"),
     village(town, {
-      rows: 6,
-      far: [1400, 1660],
-      near: [1130, 1660],
-      ground: (x, share) => 640 + share * 84 - Math.max(0, x - 1240) * 0.22 * (1 - share),
-      scale: [0.36, 0.56],
+      rows: 7,
+      far: [1180, 1560],
+      near: [920, 1560],
+      ground: (x, share) => 1060 + share * 160 - Math.max(0, x - 1080) * 0.26 * (1 - share),
+      scale: [0.4, 0.66],
       seed: 5,
-      gardens: 0.26,
-      flowers: 0.04,
+      gardens: 0.22,
+      flowers: 0.05,
       lit: true,
     }),
-    fill("M1000 746Q1110 722 1260 726Q1330 716 1410 724T1560 716T1660 722V764Q1300 768 1000 746Z", "#5b2f58"),
-    place(bodrumCastle(castle, { shade: false }), 252, 750, 0.6),
-    ripples(sheet, { x: 1420, y: 762, width: 520, height: 26, count: 20, colour: "#5b2f58", opacity: 0.6 }),
-    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 252, 750, 0.6),
-    place(guletImage({ hull: "#5a2a40", sail: "#fbd3a0" }), 130, 869, 0.42),
+    fill(
+      "M850 1240Q980 1218 1140 1222H1640V1380H1330L1290 1334Q1040 1334 850 1322Q792 1296 806 1270T850 1240Z",
+      "#5b2f58",
+    ),
+    fill("M806 1270Q792 1296 850 1322L838 1328Q776 1300 788 1276Z", "#e0a070"),
+    place(bodrumCastle(castle, { shade: false }), 220, 1240, 0.66),
+    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 220, 1240, 0.66),
+    place(guletImage({ hull: "#5a2a40", sail: "#fbd3a0" }), 186, 1502, 0.58),
     place(
-      gulet(boat, { hull: "#6b2f3a", hullShade: "#3a1d38", sail: "#fde7c2", sailShade: "#cb7f83" }),
-      130,
-      868,
-      0.42,
+      gulet(sheet.tinted({ wall: "#f8dcb4", wallShade: "#b5688a", trunk: "#2f1c38" }), {
+        hull: "#6b2f3a",
+        hullShade: "#3a1d38",
+        sail: "#fde7c2",
+        sailShade: "#cb7f83",
+      }),
+      186,
+      1500,
+      0.58,
     ),
   );
 }
 
-function drawRoad(sheet: Sheet): void {
-  const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 1.62, focal: 1900 });
-  const view = frameOf(camera, { right: 0.62, away: 11.4, heading: 48 });
-  const along = stepsAway(-9, 46);
-  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
-  const dashes = counted(9).map((index) =>
-    polygon(ribbon(view, { along: [-8 + index * 3, -6.6 + index * 3], across: [-1.98, -1.82] })),
+/** The slope inside the bend, with a white house and two cypresses that rise above the town. */
+function drawHill(sheet: Sheet, view: Project): void {
+  const foot = stepsAway(1, FAR_END, 40).map((along): Point => view([along, -6.6 + bend(along), 0]));
+  const dim = sheet.tinted({
+    wall: "#f0b795",
+    wallBright: "#ffd6aa",
+    wallShade: "#7c4a72",
+    wallDeep: "#5f3a64",
+    groundShade: "#2f1a3c",
+    leaf: "#3c2c48",
+    leafDark: "#2a1c3c",
+    leafLight: "#6d4a5c",
+    trunk: "#2a1733",
+  });
+  sheet.add(
+    fill(polygon([...pointsOf([1120, 1230, 1240, 1196, 1380, 1130, 1660, 1040]), [1660, 1700], ...foot]), "#5c2f5a"),
+    place(cypress(dim, { seed: 3 }), 1392, 1262, 1.3),
+    place(house(dim, { width: 128, height: 92, depth: 40, columns: 3, floors: 2, lit: true, seed: 4 }), 1412, 1290),
+    place(cypress(dim, { seed: 2 }), 1574, 1312, 2),
+    bougainvillea(sheet, { x: 1440, y: 1290, width: 34, height: 24, seed: 2, count: 14, size: 22 }),
   );
-  const stones = counted(8)
-    .map((index) => -5.6 + index * 2.8)
+}
+
+/** The road in the vehicle's own frame: it drives on its right, by the sea, and has come round the bay. */
+function drawRoad(sheet: Sheet, view: Project): void {
+  const { zenith } = sheet.mood;
+  const town = sheet.tinted(TOWN);
+  const along = stepsAway(-9.5, FAR_END, 60);
+  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to], bend }));
+  const dashes = counted(22).map((index) =>
+    polygon(
+      ribbon(view, { along: [-9 + index * 3, -8.3 + index * 3, -7.6 + index * 3], across: [-1.98, -1.82], bend }),
+    ),
+  );
+  const stones = counted(24)
+    .map((index) => -7.6 + index * 2.4)
     .map((at): readonly [number, number, number] => {
-      const [x, y] = view([at, 2.9, 0]);
-      return [x, y, metreAt(view, [at, 2.9, 0]) / 95] as const;
+      const [x, y] = view([at, 3 + bend(at), 0]);
+      return [x, y, Math.max(0.12, metreAt(view, [at, 3 + bend(at), 0]) / 95)] as const;
     })
+    .filter(([x]) => x > 40 && x < 1560)
     .toReversed();
   sheet.add(
-    fill(strip(3.6, 4.1), "#4a2452"),
-    fill(strip(-30, 3.6), "#6a3a5e"),
-    fill(strip(2, 3.6), "#b97a66"),
-    fill(strip(-6.2, 2.2), "#5a3a62"),
-    sheet.spray(strip(-6.2, 1.8), sheet.mood.zenith, { from: [300, 1260], to: [800, 900], thick: 0.5 }),
+    fill(strip(4.3, 4.9), "#4a2452"),
+    fill(strip(2, 4.4), "#b97a66"),
+    fill(strip(4.2, 4.4), "#f0b98c"),
+    fill(strip(-6.8, -5.6), "#8a5a5e"),
+    fill(strip(-5.7, 2.2), "#5a3a62"),
+    fill(strip(-5.6, -3.4), "#4c3058", 0.7),
+    fill(strip(1.85, 2.02) + strip(-5.5, -5.34) + dashes.join(""), "#f3c9a0"),
+    sheet.spray(strip(-5.7, 1.8), zenith, { from: [500, 2040], to: [860, 1500], thick: 0.7 }),
+    stroke(polyline(along.map((at): Point => view([at, -6.8 + bend(at), 0]))), "#3b1f47", 3),
     guardStones(sheet, stones),
-    headBeams(sheet, { view }),
-    fill(strip(1.84, 2.02) + dashes.join(""), "#f3c9a0"),
-    vehicle(sheet, { kind: "carrier", view, mood: "dusk", lamps: true, cast: EVENING }),
+    // The last houses of the town stand before the end of the road.
+    fill(mound(990, 1334, 250, 24) + mound(1190, 1340, 200, 20), "#4a2750"),
+    village(town, {
+      rows: 2,
+      far: [890, 1330],
+      near: [860, 1270],
+      ground: (_, share) => 1290 + share * 42,
+      scale: [0.62, 0.74],
+      seed: 9,
+      gardens: 0.4,
+      flowers: 0.06,
+      lit: true,
+    }),
   );
 }
