@@ -198,6 +198,24 @@ export type FaqItem = z.infer<typeof faqItem>;
 export const GALLERY_CHAPTERS = ["arrival", "bodrum", "peninsula", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
+/** A family of pictures by their names. Of each only what is said of it for who cannot see it is judged here. */
+export const pictureFamily = z.record(z.string(), z.object({ alt: localized(line(40, 230)) }));
+
+/** All pictures by their names: no two of them, and no two languages, say the same. */
+export const unlikePictures = pictureFamily.superRefine((pictures, { addIssue }) => {
+  const seen = new Map<string, string>();
+  for (const [name, { alt }] of Object.entries(pictures)) {
+    for (const [language, said] of Object.entries(alt)) {
+      const other = seen.get(said);
+      if (other !== undefined) {
+        const message = `says what ${other} says already`;
+        addIssue({ code: "custom", path: [name, "alt", language], message });
+      }
+      seen.set(said, `${name}.alt.${language}`);
+    }
+  }
+});
+
 /** What stands under a picture. */
 export const caption = z.strictObject({
   src: picture,

@@ -15,6 +15,12 @@ import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { PICTURES } from "#content/pictures.ts";
+import { BLOG_PICTURES } from "#content/pictures/blog.ts";
+import { FLEET_PICTURES } from "#content/pictures/fleet.ts";
+import { GALLERY_PICTURES } from "#content/pictures/gallery.ts";
+import { PAGE_PICTURES } from "#content/pictures/pages.ts";
+import { SERVICE_PICTURES } from "#content/pictures/services.ts";
+import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
@@ -34,6 +40,7 @@ import {
   head,
   legalText,
   nearFareRule,
+  pictureFamily,
   place,
   postFacts,
   postText,
@@ -41,6 +48,7 @@ import {
   serviceText,
   tourFacts,
   tourText,
+  unlikePictures,
   type FaqItem,
   type GalleryItem,
   type PostFacts,
@@ -149,6 +157,13 @@ export const FILES: Sources = {
     ["content/drives.ts", z.array(drive), DRIVES],
     ["content/business.ts", business, BUSINESS],
     ["content/captions.ts", z.array(caption), CAPTIONS],
+    ["content/pictures/pages.ts", pictureFamily, PAGE_PICTURES],
+    ["content/pictures/fleet.ts", pictureFamily, FLEET_PICTURES],
+    ["content/pictures/services.ts", pictureFamily, SERVICE_PICTURES],
+    ["content/pictures/tours.ts", pictureFamily, TOUR_PICTURES],
+    ["content/pictures/blog.ts", pictureFamily, BLOG_PICTURES],
+    ["content/pictures/gallery.ts", pictureFamily, GALLERY_PICTURES],
+    ["content/pictures.ts", unlikePictures, PICTURES],
     ["content/categories.ts", categoryNames, CATEGORIES],
     ["content/authors.ts", authorNames, AUTHORS],
     ["content/legal/privacy.ts", legalText, PRIVACY],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { parseLibrary, type Sources } from "#src/content/library.ts";
-import { fleetVehicle, type PostFacts } from "#src/content/entities.ts";
+import { fleetVehicle, type PostFacts, unlikePictures } from "#src/content/entities.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 
@@ -44,6 +44,10 @@ function factsOf(id: number): PostFacts {
     readingTime: 5,
     related: others,
   };
+}
+
+function picturesSaying([tr, en, ru]: readonly [string, string, string]) {
+  return { bay: { alt: { tr, en, ru } } };
 }
 
 function textOf(language: string, slug = "a-post"): string {
@@ -204,6 +208,32 @@ describe("a fault names file and field", () => {
       file: "content/fleet.ts",
       says: "features must be a list",
     });
+  });
+
+  test("also what is said of a picture, in each language", () => {
+    const sources = {
+      ...sourcesOf(() => {}),
+      asTheyAre: [
+        ["content/pictures.ts", unlikePictures, picturesSaying(["", "Bay", "A bay with a boat on it, at noon, quiet"])],
+      ] as const,
+    };
+    const says = parseLibrary(sources).faults.map((fault) => fault.says);
+    expect(says).toEqual([
+      "bay.alt.tr has 0 characters; 40 are the least",
+      "bay.alt.en has 3 characters; 40 are the least",
+      "bay.alt.ru has 39 characters; 40 are the least",
+    ]);
+  });
+
+  test("also a picture of which two languages say the same", () => {
+    const said = "A bay with a boat on it, at noon, and the castle beyond";
+    const sources = {
+      ...sourcesOf(() => {}),
+      asTheyAre: [["content/pictures.ts", unlikePictures, picturesSaying([said, `${said} it`, said])]] as const,
+    };
+    expect(parseLibrary(sources).faults).toEqual([
+      { file: "content/pictures.ts", says: "bay.alt.ru says what bay.alt.tr says already" },
+    ]);
   });
 
   test("and all of them are found in one pass", () => {
