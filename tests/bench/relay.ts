@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { median, tableOf, type Row } from "#tests/bench/report.ts";
 import {
   memoryOf,
   hasWrk,
@@ -79,10 +80,6 @@ async function load(server: Measurement, [kind, ...paths]: Requests, seconds = S
   return { perSecond: (requests / microseconds) * 1e6, p99, cost, requests };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 interface Rivals<Name extends string> {
   servers: Record<Name, Measurement>;
   requests: Requests;
@@ -110,14 +107,6 @@ async function compared<Name extends string>({ servers, requests }: Rivals<Name>
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Load>;
 }
 
-/** One line of the report. */
-interface Row {
-  what: string;
-  figure: string;
-  target: string;
-  isMet: boolean | null;
-}
-
 function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(0)} %`;
 }
@@ -135,23 +124,6 @@ function ratioRows(what: string, relay: Load, rival: Load, least: number): Row[]
     ...rows,
     { what: `${what}, by processor time`, figure: `${percent(cost, 1)} (${times})`, target, isMet: cost >= least },
   ];
-}
-
-function tableOf(rows: readonly Row[]): string {
-  const cells = [
-    ["What", "Measured", "Target", "Met"],
-    ...rows.map(({ what, figure, target, isMet }) => [
-      what,
-      figure,
-      target,
-      isMet === null ? "—" : isMet ? "yes" : "no",
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => (row[column] ?? "").length)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const [head = [], ...body] = cells;
-  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n");
 }
 
 async function startedRelay(): Promise<Rival> {

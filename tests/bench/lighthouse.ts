@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
+
+/** Fetched when the bench runs: nothing else needs it, and it weighs more than the rest of the tools together. 13 wants Node 22. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+
+/** What it judges, in its own order. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+const run = promisify(execFile);
+
+/** The scores of a page on a phone, 0 to 100. Throws where Lighthouse cannot be fetched or gives none. */
+export async function scoresOf(url: string): Promise<Scores> {
+  const { executablePath, args, env } = await chromiumLaunch();
+  const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);
+  const flags = ["--headless=new", ...args].join(" ");
+  const asked = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  try {
+    await run("npx", ["--yes", LIGHTHOUSE, url, ...asked, `--only-categories=${CATEGORIES.join(",")}`], {
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+      timeout: 180_000,
+    });
+    const { categories } = JSON.parse(await readFile(file, "utf8")) as {
+      categories: Record<string, { score: number | null }>;
+    };
+    return Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ) as Scores;
+  } finally {
+    await rm(file, { force: true });
+  }
+}

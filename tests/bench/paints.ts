@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import { openPhone } from "#tests/bench/phone.ts";
+
+/** What a visit to a page was like. Milliseconds, but for the shift. */
+export interface Paints {
+  first: number;
+  largest: number;
+  /** Of long tasks, what is over 50 ms of each. */
+  blocking: number;
+  shift: number;
+}
+
+/** The page without anything that runs, or that is fetched to run. */
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+}
+
+/** A server in front of `origin` that passes everything on and holds what it has passed; pages lose their scripts if told so. */
+export async function startFront(origin: string, isBare: boolean): Promise<{ url: string; close: () => void }> {
+  const held = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
+
+  async function ask(path: string) {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "";
+    const headers: Record<string, string> = { "content-type": type };
+    for (const name of ["cache-control", "location", "content-security-policy"]) {
+      const value = answer.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    const isPage = type.startsWith("text/html");
+    const sent = isPage && isBare ? Buffer.from(withoutScripts(body.toString("utf8"))) : body;
+    if (!/^(?:text|application\/(?:json|manifest))|svg/.test(type))
+      return { status: answer.status, headers, body: sent };
+    return {
+      status: answer.status,
+      headers: { ...headers, "content-encoding": "br" },
+      body: brotliCompressSync(sent),
+    };
+  }
+
+  const server: Server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? "/";
+    const answer = held.get(path) ?? ask(path);
+    held.set(path, answer);
+    answer.then(
+      ({ status, headers, body }) =>
+        response.writeHead(status, { ...headers, "content-length": body.length }).end(body),
+      () => response.writeHead(502).end(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Notes what the browser tells of paints, shifts and long tasks, from the beginning. It runs in the page. */
+function watch(): void {
+  const seen = { first: 0, largest: 0, blocking: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const on = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.first = startTime;
+  });
+  on("largest-contentful-paint", ({ startTime }) => (seen.largest = startTime));
+  on("longtask", ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+  on("layout-shift", ({ value = 0, hadRecentInput = false }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+}
+
+/** A first visit to `url` on a slow phone and a slow network, until nothing moves any more. */
+export async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+  const phone = await openPhone(browser, { isOnSlowNetwork: true });
+  try {
+    await phone.page.addInitScript(watch);
+    await phone.slowDown(true);
+    await phone.page.goto(url, { waitUntil: "load", timeout: 90_000 });
+    await phone.page.waitForLoadState("networkidle", { timeout: 90_000 });
+    return await phone.page.evaluate(() => (window as unknown as { seen: Paints }).seen);
+  } finally {
+    await phone.close();
+  }
+}

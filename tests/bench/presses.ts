@@ -1,0 +1,94 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { openPhone } from "#tests/bench/phone.ts";
+
+/** Something a visitor does on a page that is warm: how it is brought about, and what undoes it. */
+export interface Press {
+  what: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  undo?: (page: Page) => Promise<void>;
+}
+
+const nameField = (page: Page): Locator => page.locator("input[name=fullName]");
+
+/** What the interface does most. */
+export const PRESSES: readonly Press[] = [
+  {
+    what: "Typing a name",
+    path: "/en/reservation",
+    act: async (page) => {
+      await nameField(page).focus();
+      await page.keyboard.type("Emma Clarke", { delay: 60 });
+    },
+    undo: (page) => nameField(page).fill(""),
+  },
+  {
+    what: "Choosing a place",
+    path: "/en/reservation",
+    act: async (page) => {
+      await page.locator("select[name=to]").focus();
+      await page.keyboard.type("Y");
+    },
+  },
+  {
+    what: "Opening the list of countries",
+    path: "/en/reservation",
+    act: async (page) => page.getByRole("button", { name: /\+\d/ }).tap(),
+    undo: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    what: "Opening the menu",
+    path: "/en",
+    act: async (page) => page.locator("header button[aria-haspopup=dialog]").tap(),
+    undo: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    what: "Unfolding an answer",
+    path: "/en/faq",
+    act: async (page) => page.locator("main h3 button").nth(1).tap(),
+    undo: async (page) => page.locator("main h3 button").nth(1).tap(),
+  },
+  {
+    what: "Opening a picture",
+    path: "/en/gallery",
+    act: async (page) => page.locator("main li a[role=button]").first().tap(),
+    undo: (page) => page.keyboard.press("Escape"),
+  },
+];
+
+/** Notes the longest of the times from a press to the paint that answers it. It runs in the page. */
+function watch(): void {
+  const slowest = { ms: 0 };
+  Object.assign(window, { slowest });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) slowest.ms = Math.max(slowest.ms, entry.duration);
+    }
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/**
+ * Milliseconds from the press to the next paint, the slowest of what `act` does, for each of `times`: the first is left out, since
+ * a page is warm once it has been done. 16 stands for what was too fast to be noted.
+ */
+export async function timesOf(browser: Browser, origin: string, press: Press, times: number): Promise<number[]> {
+  const { page, slowDown, close } = await openPhone(browser, { isOnSlowNetwork: false });
+  const found: number[] = [];
+  try {
+    await page.addInitScript(watch);
+    await page.goto(origin + press.path, { waitUntil: "networkidle" });
+    await slowDown(true);
+    for (let turn = 0; turn <= times; turn += 1) {
+      await page.evaluate(() => ((window as unknown as { slowest: { ms: number } }).slowest.ms = 16));
+      await press.act(page);
+      await page.waitForTimeout(700);
+      const ms = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
+      if (turn > 0) found.push(ms);
+      await press.undo?.(page);
+      await page.waitForTimeout(700);
+    }
+  } finally {
+    await close();
+  }
+  return found;
+}

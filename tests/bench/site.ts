@@ -1,0 +1,153 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { LANGUAGES } from "#src/domain/language.ts";
+import { CATEGORIES, scoresOf, type Scores } from "#tests/bench/lighthouse.ts";
+import { paintsOf, startFront, type Paints } from "#tests/bench/paints.ts";
+import { PRESSES, timesOf } from "#tests/bench/presses.ts";
+import { intervalOf, median, tableOf, type Row } from "#tests/bench/report.ts";
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
+import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
+import { startRelay } from "#tests/support/startRelay.ts";
+
+const PROJECT = join(import.meta.dirname, "../..");
+const REPORT = join(PROJECT, "tests/bench/site.md");
+
+const PAIRS = Number(process.env["BENCH_PAIRS"] ?? 15);
+const PRESS_TIMES = Number(process.env["BENCH_PRESSES"] ?? 7);
+const LIGHTHOUSE_RUNS = Number(process.env["BENCH_LIGHTHOUSE"] ?? 3);
+
+/** One page of each type, and in which language it is painted: the one with most to load for it. */
+const PAGES = [
+  "/ru",
+  "/ru/reservation",
+  "/ru/services",
+  "/ru/services/vip-yalikavak-transfer",
+  "/ru/tours",
+  "/ru/tours/efes-turu",
+  "/ru/blog",
+  "/ru/blog/bodrum-kalesi",
+  "/ru/prices",
+  "/ru/contact",
+  "/ru/faq",
+  "/ru/gallery",
+  "/tr/privacy",
+];
+
+/** What Lighthouse judges, in every language. */
+const JUDGED = [
+  "",
+  "/reservation",
+  "/services/vip-yalikavak-transfer",
+  "/tours/efes-turu",
+  "/blog",
+  "/blog/bodrum-kalesi",
+  "/gallery",
+  "/contact",
+];
+
+const NEARLY_ALIKE = 1.03;
+
+async function paintRows(browser: Browser, origin: string): Promise<Row[]> {
+  const [whole, bare] = [await startFront(origin, false), await startFront(origin, true)];
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    // The first of each fills the fronts, and the browser's own caches of code.
+    for (const front of [whole, bare]) await paintsOf(browser, front.url + path);
+    const pairs: [Paints, Paints][] = [];
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const order = pair % 2 === 0 ? [whole, bare] : [bare, whole];
+      const [one, other] = [
+        await paintsOf(browser, order[0]?.url + path),
+        await paintsOf(browser, order[1]?.url + path),
+      ];
+      pairs.push(pair % 2 === 0 ? [one, other] : [other, one]);
+    }
+    for (const [name, measure] of [
+      ["first paint", "first"],
+      ["largest paint", "largest"],
+    ] as const) {
+      const { mean, low, high } = intervalOf(pairs.map(([page, without]) => page[measure] / without[measure]));
+      const times = [0, 1].map((side) => Math.round(median(pairs.map((pair) => pair[side as 0 | 1][measure]))));
+      rows.push({
+        what: `${path}: ${name} against itself without scripts`,
+        figure: `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)}; ${times.join(" : ")} ms)`,
+        target: `≤ ${NEARLY_ALIKE}`,
+        isMet: low <= NEARLY_ALIKE,
+      });
+    }
+    const shift = Math.max(...pairs.map(([page]) => page.shift));
+    rows.push({ what: `${path}: shift, at most`, figure: shift.toFixed(3), target: "< 0.01", isMet: shift < 0.01 });
+    const blocking = Math.round(median(pairs.map(([page]) => page.blocking)));
+    rows.push({ what: `${path}: blocking time`, figure: `${blocking} ms`, target: "< 50 ms", isMet: blocking < 50 });
+  }
+  for (const front of [whole, bare]) front.close();
+  return rows;
+}
+
+async function pressRows(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const press of PRESSES) {
+    const times = await timesOf(browser, origin, press, PRESS_TIMES);
+    const middle = median(times);
+    const figure = `${Math.round(middle)} ms (at most ${Math.round(Math.max(...times))})`;
+    rows.push({ what: `${press.what}, until the next paint`, figure, target: "< 100 ms", isMet: middle < 100 });
+  }
+  return rows;
+}
+
+async function lighthouseRows(origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of LANGUAGES.flatMap((language) => JUDGED.map((page) => `/${language}${page}`))) {
+    const runs: Scores[] = [];
+    for (let count = 0; count < LIGHTHOUSE_RUNS; count += 1) runs.push(await scoresOf(origin + path));
+    const scores = CATEGORIES.map((name) => median(runs.map((run) => run[name])));
+    rows.push({
+      what: `Lighthouse on a phone, ${path}`,
+      figure: scores.join(", "),
+      target: "100, 100, 100, 100",
+      isMet: scores.every((score) => score === 100),
+    });
+  }
+  return rows;
+}
+
+/**
+ * Measures the built site as a slow phone gets it, prints the figures and writes them down. `parts` are those of "paints", "presses"
+ * and "lighthouse" that are wanted; without any it is all, and only that is written down. A sentence where it cannot.
+ */
+export async function benchSite(parts: readonly string[]): Promise<string | undefined> {
+  if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";
+  const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+  const busy = loadavg()[0] ?? 0;
+  const upstreams = await startFakeUpstreams();
+  const relay = await startRelay({ env: { ...upstreams.env, RATE_LIMIT: "0" } });
+  const { executablePath, args, env } = await chromiumLaunch();
+  const browser = await chromium.launch({ executablePath, args, env });
+  const rows: Row[] = [];
+  try {
+    if (isWanted("paints")) rows.push(...(await paintRows(browser, relay.url)));
+    if (isWanted("presses")) rows.push(...(await pressRows(browser, relay.url)));
+    await browser.close();
+    if (isWanted("lighthouse")) rows.push(...(await lighthouseRows(relay.url)));
+  } finally {
+    await browser.close();
+    await relay.kill();
+    await upstreams.close();
+  }
+  const text = `# The site on a slow phone
+
+Written by \`npm run bench\`. 390 × 844, processor four times slower, slow 4G. Paints: ${PAIRS} pairs of the page and the same page
+with all scripts taken out, by turns; the geometric mean of their ratios with its 95 % interval, which has to reach the target, and
+the medians. Presses: the median of ${PRESS_TIMES} on a warm page. Lighthouse: performance, accessibility, best practices, search
+engines; the median of ${LIGHTHOUSE_RUNS}.
+
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+
+${tableOf(rows)}
+`;
+  if (parts.length === 0) writeFileSync(REPORT, text);
+  console.log(text);
+  return undefined;
+}
