@@ -10,7 +10,7 @@ import { sayIn } from "#stories/fixtures/words.ts";
 
 const BOOK = { tr: "Yerimi ayırt", en: "Book my transfer", ru: "Забронировать трансфер" };
 const SENDING = { tr: "Gönderiliyor", en: "Sending", ru: "Отправляем" };
-const CALL = { tr: "Bizi arayınız", en: "Call us", ru: "Позвонить нам" };
+const CALL = { tr: "Telefonla ara", en: "Call us", ru: "Позвонить нам" };
 const LONG = {
   tr: "Rezervasyon talebimi havalimanı karşılamasıyla birlikte gönder",
   en: "Send my booking request together with the airport welcome",
@@ -20,8 +20,8 @@ const OF_VARIANT: Record<ButtonVariant, Localized<string>> = {
   action: BOOK,
   line: { tr: "Tüm turlar", en: "All tours", ru: "Все экскурсии" },
   call: CALL,
-  whatsapp: { tr: "WhatsApp'tan yazınız", en: "Write on WhatsApp", ru: "Написать в WhatsApp" },
-  brass: { tr: "Fiyatlara bakınız", en: "See the prices", ru: "Посмотреть цены" },
+  whatsapp: { tr: "WhatsApp’tan yaz", en: "Write on WhatsApp", ru: "Написать в WhatsApp" },
+  brass: { tr: "Fiyatlara bak", en: "See the prices", ru: "Посмотреть цены" },
 };
 
 const meta = {

@@ -14,7 +14,11 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const WORDS = {
-  tr: { title: "Bize ulaşınız", lead: "En hızlısı WhatsApp. Telefonu da her saat bir insan açar.", call: "Arayınız" },
+  tr: {
+    title: "Bize ulaşınız",
+    lead: "En hızlısı WhatsApp. Telefonu da her saat bir insan açar.",
+    call: "Telefonla ara",
+  },
   en: {
     title: "Contact us",
     lead: "WhatsApp is the fastest. A person answers the phone, too, at any hour.",

@@ -13,7 +13,7 @@ const WORDS: Localized<ExtrasWords> = {
   tr: {
     title: "Dönüş, uçuş no, çocuk koltuğu, not",
     optional: "isteğe bağlı",
-    returnTrip: "Dönüşü de ekleyiniz",
+    returnTrip: "Dönüşü de ekle",
     labels: {
       returnDate: "Dönüş tarihi",
       returnTime: "Dönüş saati",

@@ -16,7 +16,7 @@ const WORDS = {
     people: ["Kişi", "en çok 7"],
     waiting: ["Bekleme", "45 dk ücretsiz"],
     priceLabel: "Tek yön, araç başına",
-    book: "Bu yolculuğu ayırtınız",
+    book: "Bu yolculuğu rezerve et",
   },
   en: {
     label: "Fare",
@@ -34,7 +34,7 @@ const WORDS = {
     people: ["Пассажиры", "до 7"],
     waiting: ["Ожидание", "45 мин бесплатно"],
     priceLabel: "В одну сторону, за машину",
-    book: "Забронировать поездку",
+    book: "Заказать поездку",
   },
 } satisfies Localized<Record<string, string | [label: string, value: string]>>;
 

@@ -12,8 +12,8 @@ import { sayIn } from "#stories/fixtures/words.ts";
 type Globals = Parameters<typeof sayIn>[0];
 
 const LABEL = { tr: "Galeri", en: "Gallery", ru: "Галерея" };
-const PREVIOUS = { tr: "Önceki", en: "Previous", ru: "Назад" };
-const NEXT = { tr: "Sonraki", en: "Next", ru: "Вперёд" };
+const PREVIOUS = { tr: "Önceki", en: "Previous", ru: "Предыдущее" };
+const NEXT = { tr: "Sonraki", en: "Next", ru: "Следующее" };
 const CLOSE = { tr: "Kapat", en: "Close", ru: "Закрыть" };
 const LOADING = { tr: "Yükleniyor", en: "Loading", ru: "Загрузка" };
 const RETRY = { tr: "Yeniden dene", en: "Try again", ru: "Повторить попытку" };

@@ -13,7 +13,7 @@ const WORDS = {
       title: "Talebiniz gönderilemedi",
       text: "Bize hiçbir şey ulaşmadı. Formu yeniden gönderebilir ya da bizi arayabilirsiniz.",
     },
-    call: "Bizi arayınız",
+    call: "Telefonla ara",
   },
   en: {
     sent: { title: "We have your address", text: "Thank you. Our letter will come to the address you gave." },

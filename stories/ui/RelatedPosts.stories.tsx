@@ -9,7 +9,7 @@ import { postsIn } from "#stories/fixtures/posts.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
 const TITLE_ID = "related-title";
-const TITLE = { tr: "Buradan devam ediniz", en: "Read on from here", ru: "Читайте дальше" };
+const TITLE = { tr: "Sıradaki yazılar", en: "Read next", ru: "Что ещё почитать" };
 
 const meta = {
   component: RelatedPosts,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
-const CALL = { tr: "Bizi arayınız", en: "Call us", ru: "Позвонить нам" };
+const CALL = { tr: "Telefonla ara", en: "Call us", ru: "Позвонить нам" };
 
 const meta = {
   component: VisuallyHidden,

@@ -11,6 +11,7 @@ import {
   isAskedFor,
   keyFaults,
   keysAskedFor,
+  labelFaults,
   placeholderFaults,
   pluralFaults,
   typographyFaults,
@@ -51,6 +52,13 @@ describe.each(NAMESPACES)("%s.json", (namespace) => {
   test("is set as each language prints", () => {
     const faults = [...byLanguage].flatMap(([language, words]) =>
       [...words].flatMap(([key, text]) => typographyFaults(language, key, text)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has labels that name what they do", () => {
+    const faults = [...byLanguage].flatMap(([language, words]) =>
+      [...words].flatMap(([key, text]) => labelFaults(language, key, text)),
     );
     expect(faults).toEqual([]);
   });
@@ -147,6 +155,28 @@ describe("the rules find", () => {
     ["en", "We’ll meet you at the harbour …"],
   ])("nothing wrong (%s): %s", (language, text) => {
     expect(typographyFaults(language, "a", text)).toEqual([]);
+  });
+
+  test.each([
+    ["tr", "call", "Bizi arayınız"],
+    ["tr", "callTrip", "Arayınız: {{trip}}"],
+    ["tr", "askTrip", "Yazınız (WhatsApp): {{trip}}"],
+    ["ru", "contact.sms", "Отправьте SMS"],
+  ])("a label that commands (%s): %s, %s", (language, key, text) => {
+    expect(labelFaults(language, key, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", "call", "Telefonla ara"],
+    ["tr", "email", "E-posta adresiniz"],
+    ["tr", "faults.missing.from", "Kalkış yerini seçiniz"],
+    ["tr", "reservation.title", "Transferinizi ayırtınız"],
+    ["tr", "call.text", "Bize yazınız; her saat bir insan yanıtlar."],
+    ["ru", "sms", "Отправить SMS"],
+    ["ru", "toast.missingTitle", "Пожалуйста, заполните все поля"],
+    ["ru", "text", "Спросите нас: в любое время ответит человек."],
+  ])("nothing in a label (%s): %s, %s", (language, key, text) => {
+    expect(labelFaults(language, key, text)).toEqual([]);
   });
 
   test("words that nothing shows", () => {

@@ -25,3 +25,9 @@ export const SHORT_IMPERATIVE = new RegExp(
   String.raw`(?<![\p{L}’'])(?:${[...VERBS.trim().split(/\s+/), NEGATIVE, ...AMBIGUOUS].join("|")})(?!\p{L})`,
   "iu",
 );
+
+/** The same verbs in the formal form, at the end of a label or before its colon or bracket: “Bizi arayınız”, “Arayınız: …”. */
+export const FORMAL_IMPERATIVE_LABEL = new RegExp(
+  String.raw`(?<![\p{L}’'])(?:${[...VERBS.trim().split(/\s+/), "yazın", "alın", "atın", "açın", "sorun", "deneyin"].join("|")})[ıiuü]z(?=$|:| \()`,
+  "iu",
+);

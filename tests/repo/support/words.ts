@@ -1,4 +1,4 @@
-import { SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
+import { FORMAL_IMPERATIVE_LABEL, SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf } from "./modules.ts";
 
@@ -109,6 +109,25 @@ export function typographyFaults(language: string, key: string, text: string): s
   return TYPOGRAPHY.filter(([, , because]) => !(isBoard && because.includes("space")))
     .filter(([only, pattern]) => (only === "*" || only === language) && pattern.test(text))
     .map(([, , because]) => `${language}: ${key} has ${because} («${text}»)`);
+}
+
+/** Keys of what is said to the reader rather than pressed: faults, titles, prompts, a line of the split-flap board. */
+const SAID =
+  /(?:^|\.)(?:faults|placeholders|board)\.|(?:^|\.|[a-z])[tT]itle$|(?:^|\.)(?:missing|invalid|manual|onRequest)$/;
+
+/** A label that begins with an imperative of the polite form: «Отправьте SMS». */
+const RUSSIAN_IMPERATIVE_LABEL = /^\p{Lu}\p{Ll}*(?:й|и|ь)те(?!\p{L})/u;
+
+/**
+ * Labels of buttons and links that command their reader. A button names what it does, with the bare stem in Turkish (“Ara”) and the
+ * infinitive in Russian («Позвонить»); only sentences speak to the guest, with siz and вы.
+ */
+export function labelFaults(language: string, key: string, text: string): string[] {
+  if (SAID.test(key) || /[.?!…](?:\s|$)|:$/.test(text)) return [];
+  const commands =
+    (language === "tr" && FORMAL_IMPERATIVE_LABEL.test(text)) ||
+    (language === "ru" && RUSSIAN_IMPERATIVE_LABEL.test(text));
+  return commands ? [`${language}: ${key} commands («${text}»); a label takes the bare stem or the infinitive`] : [];
 }
 
 /** What scripts ask for: whole keys, and patterns of keys that are put together (`places.${id}`). */
