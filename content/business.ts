@@ -13,6 +13,8 @@ export interface Business {
   /** Where that is, in degrees: the street map and the directions lead there. */
   position: { latitude: number; longitude: number };
   hours: Localized<string>;
+  /** Who is answerable for personal data (KVKK article 10, GDPR article 13): the registered name, and where letters reach it. */
+  controller: { name: string; address: string };
   /** Addresses of the pages. */
   social: { facebook: string; instagram: string };
 }
@@ -25,6 +27,7 @@ export const BUSINESS: Business = {
   address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
   position: { latitude: 37.0344, longitude: 27.4305 },
   hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
+  controller: { name: "Ticaret unvanı buraya gelecek", address: "Tebligat adresi buraya gelecek" },
   social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
 };
 
@@ -35,5 +38,6 @@ export const PLACEHOLDERS: readonly (keyof Business)[] = [
   "emails",
   "address",
   "position",
+  "controller",
   "social",
 ];

@@ -1,3 +1,4 @@
+import { BUSINESS } from "#content/business.ts";
 import type { LegalText } from "./legalText.ts";
 
 /** What this site does with its visitors' data. Change the text whenever the site does something else. */
@@ -7,6 +8,18 @@ export const PRIVACY: LegalText = {
       heading: "Kısaca",
       paragraphs: [
         "Bu sitede hesap açılmaz ve ödeme alınmaz. Sayfaları yalnızca okuyan bir ziyaretçinin kimliğine ilişkin hiçbir bilgiyi kaydetmeyiz; reklam ve izleme yazılımı kullanmayız. Kişisel bilgileriniz, rezervasyon formuna dokunduğunuzda (yalnızca IP adresiniz) ve bir formu gönderdiğinizde işlenir.",
+      ],
+    },
+    {
+      heading: "Veri sorumlusu",
+      paragraphs: [
+        "6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve GDPR bakımından kişisel verilerinizden bu siteyi ve hizmetleri işleten sorumludur:",
+      ],
+      list: [
+        `Unvan: ${BUSINESS.controller.name}`,
+        `Adres: ${BUSINESS.controller.address}`,
+        `E-posta: ${BUSINESS.emails[0]}`,
+        `Telefon: ${BUSINESS.phone.display}`,
       ],
     },
     {
@@ -29,7 +42,7 @@ export const PRIVACY: LegalText = {
     {
       heading: "IP adresinden konum",
       paragraphs: [
-        "Rezervasyon formuna ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Yanıt, aynı adresi yeniden sormamak için en çok altı saat sunucunun belleğinde tutulur. Talebinizi gönderirseniz mesajınızda da yer alır ve mesaj iletilene kadar onunla birlikte sunucuda bekler. Bu forma dokunmadıkça sorgu yapılmaz; bülten formu için hiç yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
+        "Rezervasyon formuna ilk dokunduğunuzda sunucumuz, IP adresinizin hangi şehir ve internet sağlayıcısına ait olduğunu bir sorgulama hizmetine (ip-api.com) sorar. Hizmete yalnızca IP adresiniz iletilir, yazdıklarınız iletilmez; sunucumuzla hizmet arasındaki bu bağlantı şifresizdir (http). Yanıt, aynı adresi yeniden sormamak için en çok altı saat sunucunun belleğinde tutulur. Talebinizi gönderirseniz mesajınızda da yer alır ve mesaj iletilene kadar onunla birlikte sunucuda bekler. Bu forma dokunmadıkça sorgu yapılmaz; bülten formu için hiç yapılmaz; tarayıcınız bu hizmete hiç bağlanmaz.",
       ],
     },
     {
@@ -51,7 +64,7 @@ export const PRIVACY: LegalText = {
         "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
         "Site yenilendiğinde sayfanın bir kez kendiliğinden yeniden yüklendiği: yalnızca o sekmenin oturum depolamasında (reloadedFor). Sekme kapandığında silinir.",
         "Bağlantınız kesildiğinde de okuyabilmeniz için, ikinci bir sayfa açtığınızda ya da forma dokunduğunuzda: ana sayfa, fiyatlar, iletişim ve rezervasyon sayfaları, açtığınız başka sayfalar ve son gördüğünüz resimler, tarayıcınızın önbellek deposunda (Cache Storage). Yazdıklarınız oraya konmaz.",
-        "Gönderdiğiniz talebin özeti cihazınızda saklanmaz; yalnızca ekranda gösterilir ve isterseniz yazdırılır.",
+        "Gönderdiğiniz talebin kartı: adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (voucher) durur, kart olarak bize gönderilmez. Dilediğiniz an karttan silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
       ],
     },
     {

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS, type Business } from "#content/business.ts";
-import { PRIVACY } from "#content/legal/privacy.ts";
 import { describeDraft } from "#src/content/check.ts";
 import { parseLibrary } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -26,6 +25,8 @@ const PUT: Record<keyof Business, string> = {
   address: "your address in three languages",
   position: "the latitude and longitude of that address, for the street map and the directions",
   hours: "when somebody answers, in three languages",
+  controller:
+    "the registered name and the address for letters of who is answerable for personal data, as the privacy text prints them",
   social: "the addresses of your own pages",
 };
 
@@ -34,6 +35,7 @@ const IS_NOBODYS: Partial<Record<keyof Business, (business: Business) => boolean
   phone: ({ phone }) => /0{7}$/.test(phone.e164),
   whatsapp: ({ whatsapp }) => /0{7}$/.test(whatsapp),
   emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.\w+$/.test(email)),
+  controller: ({ controller }) => Object.values(controller).some((line) => /buraya gelecek/i.test(line)),
   social: ({ social }) => Object.values(social).some((address) => new URL(address).pathname === "/"),
 };
 
@@ -49,7 +51,7 @@ const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
  */
 export function checkBusiness(): string | undefined {
   const { drafts } = parseLibrary();
-  const open = [...details(), ...licence(), ...controller(), ...tokens(drafts.map(({ folder }) => folder))];
+  const open = [...details(), ...licence(), ...tokens(drafts.map(({ folder }) => folder))];
   for (const { file, field, put } of open) console.log(`${file}: ${field}\n  Put there: ${put}.`);
   for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
   const count = open.length + drafts.length;
@@ -82,13 +84,6 @@ function licence(): Open[] {
       "what your licence is called, and in licenceAlt what is seen; the document itself is public/images/licence-184.webp";
     return [{ file, field: "footer.about.licence", put }];
   });
-}
-
-/** Who is answerable for personal data has to be named (KVKK article 10, GDPR article 13). */
-function controller(): Open[] {
-  if (/veri sorumlusu/i.test(JSON.stringify(PRIVACY))) return [];
-  const put = 'a section "Veri sorumlusu" with the registered name and address of who is answerable for personal data';
-  return [{ file: "content/legal/privacy.ts", field: "sections", put }];
 }
 
 /** Tokens in every text but the drafts', which are listed by themselves, and the business details, which have their own list. */

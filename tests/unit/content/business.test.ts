@@ -12,6 +12,7 @@ test("placeholders belong to nobody and are named as such", () => {
     phone: BUSINESS.phone.e164.endsWith("0000000"),
     whatsapp: BUSINESS.whatsapp.endsWith("0000000"),
     emails: BUSINESS.emails.some((email) => email.endsWith("@example.com")),
+    controller: BUSINESS.controller.name.includes("buraya gelecek"),
     social: Object.values(BUSINESS.social).some((address) => new URL(address).pathname === "/"),
   };
   for (const [key, is] of Object.entries(isPlaceholder))

@@ -351,17 +351,15 @@ describe("check:business", PATIENCE, () => {
   test("names each placeholder with its file, its field and what belongs there, until there is none", async () => {
     const { code, output } = await copy.run(["business.mjs"]);
     expect(code).toBe(1);
-    const fields = ["phone", "whatsapp", "emails", "address", "position", "social"];
+    const fields = ["phone", "whatsapp", "emails", "address", "position", "controller", "social"];
     for (const field of fields) expect(output).toContain(`content/business.ts: ${field}\n  Put there: `);
     for (const language of ["tr", "en", "ru"])
       expect(output).toContain(`messages/${language}/shell.json: footer.about.licence`);
-    expect(output).toContain("content/legal/privacy.ts: sections");
-    expect(output).toContain(`${fields.length + 4} things are left`);
+    expect(output).toContain(`${fields.length + 3} things are left`);
 
     await edit("content/business.ts", (text) =>
       text.replace(/PLACEHOLDERS: (.*?) = \[[^\]]*\]/s, "PLACEHOLDERS: $1 = []"),
     );
-    await edit("content/legal/privacy.ts", (text) => text.replace('"Kısaca"', '"Veri sorumlusu"'));
     for (const language of ["tr", "en", "ru"]) {
       await edit(`src/i18n/messages/${language}/shell.json`, (text) =>
         text.replace(/"licence": ".*"/, '"licence": "D2 48-123"'),
@@ -372,11 +370,12 @@ describe("check:business", PATIENCE, () => {
     expect(forgotten.code).toBe(1);
     expect(forgotten.output).toContain("content/business.ts: phone");
     expect(forgotten.output).toContain('"lorem ipsum"\n');
-    expect(forgotten.output).toContain("5 things are left");
+    expect(forgotten.output).toContain("6 things are left");
 
     await edit("content/faq.ts", (text) => text.replace("lorem ipsum ", ""));
     await edit("content/business.ts", (text) =>
       text
+        .replaceAll("buraya gelecek", "Ltd. Şti.")
         .replaceAll("0000000", "3161234")
         .replaceAll("example.com", "bodrum-vip.net")
         .replace("facebook.com/", "facebook.com/us")
