@@ -65,7 +65,7 @@ export const CAPTIONS: readonly Caption[] = [
   {
     src: "stop-antique-pool",
     title: { tr: "Suyun dibinde sütunlar", en: "Columns under water", ru: "Колонны под водой" },
-    location: { tr: "Antik Havuz, Hierapolis", en: "Antique Pool, Hierapolis", ru: "Античный бассейн, Иераполис" },
+    location: { tr: "Antik Havuz, Hierapolis", en: "Antique pool, Hierapolis", ru: "Античный бассейн, Иераполис" },
   },
   {
     src: "stop-oludeniz",

@@ -47,7 +47,7 @@ export const GALLERY: readonly GalleryItem[] = [
     src: "blog-bodrum-marina",
     chapter: "bodrum",
     title: { tr: "Direkler arasında akşam", en: "Evening among the masts", ru: "Вечер среди мачт" },
-    location: { tr: "Bodrum Marina", en: "Bodrum marina", ru: "Марина Бодрума" },
+    location: { tr: "Bodrum Marina", en: "Bodrum Marina", ru: "Марина Бодрума" },
   },
   {
     src: "tour-bodrum-city-tour",

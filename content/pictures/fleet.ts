@@ -7,7 +7,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Bodrum’da liman rıhtımında koyu mavi, alçak bir sedan, karşıda Bodrum Kalesi",
       en: "A long, low dark blue saloon car on the harbour quay, Bodrum Castle across the water",
-      ru: "Длинный низкий тёмно-синий седан на набережной, за бухтой — Бодрумский замок",
+      ru: "Длинный низкий тёмно-синий седан на набережной, за бухтой\u00a0— Бодрумский замок",
     },
   },
   "fleet-mpv": {
@@ -23,7 +23,7 @@ export const FLEET_PICTURES = {
     alt: {
       tr: "Rıhtımda yüksek tavanlı, koyu mavi bir minibüs, arkada Bodrum’un yel değirmenleri",
       en: "A dark blue high-roof minibus on the quay, the windmills of Bodrum on the ridge behind it",
-      ru: "Тёмно-синий микроавтобус с высокой крышей на набережной, на гребне — ветряные мельницы Бодрума",
+      ru: "Тёмно-синий микроавтобус с высокой крышей на набережной, на гребне\u00a0— ветряные мельницы Бодрума",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -87,7 +87,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Afiş: begonvilli taş hanın önünde yüksek tavanlı uzun bir minibüs, yanında sıra sıra bavullar ve plaj çantası",
       en: "Poster: a long high-roof van in front of a stone inn with bougainvillea, a row of suitcases and a beach bag beside it",
-      ru: "Плакат: длинный микроавтобус с высокой крышей у каменного хана в бугенвиллее, рядом ряд чемоданов и пляжная сумка",
+      ru: "Плакат: длинный микроавтобус с высокой крышей у каменного постоялого двора в бугенвиллее, рядом ряд чемоданов и пляжная сумка",
     },
   },
   "service-private-vip-car": {
@@ -103,7 +103,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Afiş: sabah sisinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
       en: "Poster: Lake Bafa and the jagged Beşparmak range in morning mist, a lone people carrier on the empty road between poppies and olive terraces",
-      ru: "Плакат: озеро Бафа и зубчатые скалы Латмоса в утренней дымке, одинокий минивэн на пустой дороге среди маков и оливковых террас",
+      ru: "Плакат: озеро Бафа и зубчатые скалы гор Бешпармак в утренней дымке, одинокий минивэн на пустой дороге среди маков и оливковых террас",
     },
   },
   "service-mercedes-vito-transfer": {

@@ -174,7 +174,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Hierapolis’teki Antik Havuz: berrak termal suyun dibinde yatan yivli sütunlar ve bir başlık, kıyıda çiçek açmış zakkumlar",
-      en: "The Antique Pool at Hierapolis: fluted columns and a capital lie on the bottom of the clear thermal water, oleanders in flower around it",
+      en: "The antique pool at Hierapolis: fluted columns and a capital lie on the bottom of the clear thermal water, oleanders in flower around it",
       ru: "Античный бассейн в Иераполисе: на дне прозрачного термального источника лежат колонны и капитель, вокруг цветут олеандры",
     },
   },
@@ -221,7 +221,7 @@ export const TOUR_PICTURES = {
   "stop-sirince": {
     ...CARD,
     alt: {
-      tr: "Akşam güneşinde Şirince: arnavut kaldırımlı sokakta asma çardaklı beyaz bir ev, önünde kurulu bir masa, karşı yamaçta kiremit çatılı evler, kilise ve bağlar",
+      tr: "Akşam güneşinde Şirince: Arnavut kaldırımlı sokakta asma çardaklı beyaz bir ev, önünde kurulu bir masa, karşı yamaçta kiremit çatılı evler, kilise ve bağlar",
       en: "Şirince in evening sun: a white house with a vine-clad pergola over a cobbled lane, a table laid outside, red-roofed houses and the church on the slope beyond, vineyards below",
       ru: "Шириндже в вечернем солнце: белый дом с увитой виноградом перголой над мощёной улочкой, накрытый стол, на склоне дома под черепицей и церковь, ниже виноградники",
     },

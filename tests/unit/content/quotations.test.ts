@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { readLibrary } from "#src/content/library.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+
+const articles = readLibrary().posts.flatMap(({ slug, text }) =>
+  LANGUAGES.map((language) => ({ name: `${slug} in ${language}`, html: text[language].html })),
+);
+
+/** Words of our own people: what they say stands in the article's own voice, since nobody could look it up. */
+const OURS = /\bour (?:drivers|team)\b|şoförlerimiz|наш\S* (?:\S+ )?водител/iu;
+
+test.each(articles)("the quotation of $name says where it comes from", ({ html }) => {
+  const quotations = [...html.matchAll(/<blockquote>(.*?)<\/blockquote>/gs)].map(([, inner = ""]) => inner);
+  expect(quotations).toHaveLength(1);
+  for (const quotation of quotations) {
+    const paragraphs = quotation.match(/<p>.*?<\/p>/gs) ?? [];
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+    expect(paragraphs.at(-1)).not.toMatch(OURS);
+  }
+});
