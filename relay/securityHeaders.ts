@@ -54,6 +54,9 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     // The street map's host is asked whether it is there before its frame is.
     "connect-src 'self' https://www.openstreetmap.org",
     "frame-src https://www.openstreetmap.org",
+    // Markup and scripts come from the site's own two policies, whatever else tries: `src/ui/ownHtml.ts` and the worker's address.
+    "require-trusted-types-for 'script'",
+    "trusted-types own-html own-worker",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -32,6 +32,7 @@ import { createI18n } from "./i18n/createI18n.ts";
 import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
+import { ownHtml } from "./ui/ownHtml.ts";
 import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
@@ -146,7 +147,9 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
     document.title = head.title;
     for (const stale of document.head.querySelectorAll("[data-page]")) stale.remove();
     const siteUrl = document.documentElement.dataset["siteUrl"] ?? location.origin;
-    document.head.insertAdjacentHTML("beforeend", headTags(language, head, siteUrl).join(""));
+    const { __html: tags } = ownHtml(headTags(language, head, siteUrl).join(""));
+    // What a policy gave stands for a string, which the type does not say.
+    document.head.insertAdjacentHTML("beforeend", tags as string);
   }, [language, head]);
 
   return null;

@@ -2,6 +2,23 @@ import { savesData } from "#src/domain/connection.ts";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import type { AdoptMessage } from "./message.ts";
 
+const WORKER = "/sw.js";
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy;
+}
+
+/** What it gives stands for a string, and is one for the type's sake. */
+interface Policy {
+  createScriptURL: (url: string) => string;
+}
+
+/** Browsers that guard what becomes script (Trusted Types) take an address from a policy only, and this one has a single one. */
+function workerUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy("own-worker", { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+}
+
 /** What of the router is needed here. */
 interface Visit {
   subscribe(listener: (state: { location: { pathname: string } }) => void): () => void;
@@ -47,7 +64,7 @@ function whenQuiet(run: () => void): void {
 /** Without a worker everything goes on as before: a private window may refuse one. */
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.register(workerUrl(), { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
     const loaded = (["navigation", "resource"] as const).flatMap((type) => performance.getEntriesByType(type));
     const own = loaded.map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin);

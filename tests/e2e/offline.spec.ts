@@ -271,7 +271,9 @@ test.describe("offline", { tag: "@once" }, () => {
   });
 
   test("a worker of a narrower scope is no hindrance", async ({ page, context, world, complaints }) => {
-    await page.goto("/en");
+    // From a page without the site's headers, which let nobody but the site itself register one.
+    await page.route("**/bare", (route) => route.fulfill({ contentType: "text/html", body: "<title>Bare</title>" }));
+    await page.goto("/bare");
     await page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register("/sw.js", { scope: "/en/" });
       await new Promise<void>((done) =>

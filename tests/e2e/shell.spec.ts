@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
@@ -141,6 +142,35 @@ test("nothing but the site itself is asked for anything", async ({ page, world }
   expect([...hosts]).toEqual([new URL(world.relay.url).host]);
   // Reading a page looks nobody up.
   expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
+});
+
+sharedTest("markup of another hand than the site's does not get into a page", async ({ page, complaints }) => {
+  await page.goto("/en/blog/bodrum-kalesi");
+  await hydrated(page);
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => (document.body.innerHTML = "<b>in</b>"),
+      () => document.head.insertAdjacentHTML("beforeend", "<b>in</b>"),
+      () => Object.assign(document.createElement("script"), { src: "/assets/other.js" }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return "taken";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+  // What the page leads to by itself is still written: text and head alike.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: wordsOf("en").shell.nav.services })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(HEADS.services.en.title);
+  expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual([]);
 });
 
 sharedTest("the cascade has its order from the first style of the document", async ({ page }) => {

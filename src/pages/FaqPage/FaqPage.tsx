@@ -8,6 +8,7 @@ import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
 import { QuestionGroups } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
@@ -29,7 +30,7 @@ export function FaqPage({ language, questions, drives, contact }: FaqPageProps) 
   const targetId = questions.find(({ id }) => visit.hash === `#${id}`)?.id;
   const groups = [...new Set(questions.map(({ group }) => group))];
   const answerOf = ({ html }: QuestionData) => (
-    <div role="presentation" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
+    <div role="presentation" onClick={followLink} dangerouslySetInnerHTML={ownHtml(html)} />
   );
   return (
     <>

@@ -10,6 +10,7 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { Accordion } from "#src/ui/Accordion/Accordion.tsx";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import { Section } from "#src/ui/Section/Section.tsx";
 import styles from "./ServicePage.module.css";
 
@@ -53,7 +54,7 @@ export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
             items={questions.map(({ id, question, html }) => ({
               id,
               question,
-              answer: <div role="presentation" onClick={ownLinks} dangerouslySetInnerHTML={{ __html: html }} />,
+              answer: <div role="presentation" onClick={ownLinks} dangerouslySetInnerHTML={ownHtml(html)} />,
             }))}
           />
           <MoreLink className={styles.more} href={pathOf(language, "faq")} Link={RouterLink}>

@@ -1,4 +1,5 @@
 import { useDrawing } from "#src/ui/drawings.ts";
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import styles from "./BrandIcon.module.css";
 
 export const BRANDS = ["whatsapp", "facebook", "instagram", "telegram"] as const;
@@ -17,7 +18,7 @@ export function BrandIcon({ brand }: BrandIconProps) {
       viewBox="0 0 24 24"
       aria-hidden
       data-drawing={brand}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={ownHtml(markup)}
     />
   );
 }

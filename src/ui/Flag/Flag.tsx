@@ -1,4 +1,5 @@
 import { useDrawing } from "#src/ui/drawings.ts";
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import styles from "./Flag.module.css";
 
 export const FLAG_COUNTRIES = ["tr", "gb", "ru"] as const;
@@ -18,7 +19,7 @@ export function Flag({ country }: FlagProps) {
       viewBox="0 0 513 342"
       aria-hidden
       data-drawing={name}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={ownHtml(markup)}
     />
   );
 }

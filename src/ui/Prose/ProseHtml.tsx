@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from "react";
 
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import styles from "./Prose.module.css";
 
 /** Beside the text itself what hears of presses in it, for who leads its links through a router. */
@@ -10,5 +11,5 @@ export interface ProseHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "onCli
 
 /** A piece of a text that comes as HTML, within `Prose`; something else may stand between two of them. */
 export function ProseHtml({ html, ...rest }: ProseHtmlProps) {
-  return <div {...rest} className={styles.piece} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...rest} className={styles.piece} dangerouslySetInnerHTML={ownHtml(html)} />;
 }

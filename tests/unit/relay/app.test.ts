@@ -109,6 +109,7 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   const secure = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}'`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("connect-src 'self' https://www.openstreetmap.org");
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
