@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { runnerImport, type Plugin } from "vite";
 
-import type { Library } from "#src/content/library.ts";
+import type { Library } from "#src/content/parse.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** The texts that stories show whole, by their folders in `content`. */

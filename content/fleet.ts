@@ -1,7 +1,7 @@
-import type { PictureName } from "#content/pictures.ts";
+import type { FleetFeature, FleetVehicle } from "#src/content/entities.ts";
 
-/** What a vehicle can offer; the words for it are in the dictionaries. */
-export const FLEET_FEATURES = [
+/** What every vehicle offers that is no saloon. */
+const EVERYTHING: readonly FleetFeature[] = [
   "wifi",
   "leather",
   "climate",
@@ -19,18 +19,7 @@ export const FLEET_FEATURES = [
   "germanDriver",
   "russianDriver",
   "arabicDriver",
-] as const;
-export type FleetFeature = (typeof FLEET_FEATURES)[number];
-
-export interface FleetVehicle {
-  name: string;
-  image: PictureName;
-  /** How many sit comfortably; the booking form counts how many sit at most. */
-  capacity: number;
-  features: readonly FleetFeature[];
-  /** Those of its features that are on show at once. */
-  highlights: readonly FleetFeature[];
-}
+];
 
 export const FLEET: readonly FleetVehicle[] = [
   {
@@ -61,14 +50,14 @@ export const FLEET: readonly FleetVehicle[] = [
     name: "Mercedes V-Class",
     image: "fleet-mpv",
     capacity: 6,
-    features: FLEET_FEATURES,
+    features: EVERYTHING,
     highlights: ["wifi", "leather", "childSeat"],
   },
   {
     name: "Mercedes Sprinter",
     image: "fleet-van",
     capacity: 12,
-    features: FLEET_FEATURES,
+    features: EVERYTHING,
     highlights: ["wifi", "climate", "luggage"],
   },
 ];

@@ -2,5 +2,5 @@ import { runTypeScript } from "./typescript.mjs";
 
 /** `npm run content`: reads all content and says what is wrong with it. */
 export function run() {
-  return runTypeScript("/src/content/check.ts", "checkContent");
+  return runTypeScript("/scripts/owner/content.ts", "checkContent");
 }

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS, type Business } from "#content/business.ts";
 import { describeDraft } from "#src/content/check.ts";
-import { parseLibrary } from "#src/content/library.ts";
+import { FILES } from "#src/content/library.ts";
+import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { inProject, readText } from "./files.ts";
 
@@ -50,7 +51,7 @@ const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
  * is, or nothing where everything is the owner's own.
  */
 export function checkBusiness(): string | undefined {
-  const { drafts } = parseLibrary();
+  const { drafts } = parseLibrary(FILES);
   const open = [...details(), ...licence(), ...tokens(drafts.map(({ folder }) => folder))];
   for (const { file, field, put } of open) console.log(`${file}: ${field}\n  Put there: ${put}.`);
   for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));

@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { format, resolveConfig } from "prettier";
-
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A file by its path below the project's root, and what shall stand in it. */
@@ -25,12 +23,6 @@ export function isThere(path: string): boolean {
 
 export function readText(path: string): string {
   return readFileSync(inProject(path), "utf8");
-}
-
-/** The text as the project's formatter sets it. */
-export async function formatted(file: NewText): Promise<NewText> {
-  const filepath = inProject(file.path);
-  return { ...file, text: await format(file.text, { ...(await resolveConfig(filepath)), filepath }) };
 }
 
 /**

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Addition } from "./addition.ts";
-import { formatted, writeTogether } from "./files.ts";
+import { writeTogether } from "./files.ts";
+import { formatted } from "./formatted.ts";
 import { newPlace } from "./place.ts";
 import { newPost } from "./post.ts";
 import { askAll, describeAll, takeAll, type Answers, type Questions } from "./questions.ts";

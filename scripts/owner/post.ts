@@ -12,7 +12,8 @@ import {
   serviceFacts,
   type PostFacts,
 } from "#src/content/entities.ts";
-import { FILES, parseLibrary } from "#src/content/library.ts";
+import { FILES } from "#src/content/library.ts";
+import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, placeOfAlias } from "#src/domain/places.ts";
 import { expectSound, draftSteps, type Addition } from "./addition.ts";
@@ -27,7 +28,7 @@ const RIDES = FARES.filter(({ from, vehicleType }) => from === "airport" && vehi
 const IDS = Object.values(FILES.posts).flatMap((post) => z.object({ id: z.int() }).safeParse(post).data?.id ?? []);
 
 function questions() {
-  const { posts } = parseLibrary().library;
+  const { posts } = parseLibrary(FILES).library;
   const { shape } = postFacts;
   const listed = (category: unknown) => [
     ...posts.filter((post) => post.category === category),

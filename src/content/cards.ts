@@ -8,7 +8,7 @@ import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceGroup, PlaceId } from "#src/domain/places.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
-import type { Post, Service, Tour } from "./library.ts";
+import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
 import type { CaptionedPicture, FareData, Minutes, PostCardData, ServiceCardData, TourCardData } from "./schema.ts";

@@ -1,18 +1,24 @@
-import { parseLibrary, type Draft } from "./library.ts";
+import type { Draft, parseLibrary } from "./parse.ts";
 
-/** Reads all content in one pass. Returns its faults, a line each, or nothing where there are none, which it says. */
-export function checkContent(): string | undefined {
-  const { library, drafts, faults } = parseLibrary();
-  for (const draft of drafts) console.log(`${describeDraft(draft).join("\n  ")}\n`);
+/** What is said of content that has been read: how it stands, a line each, and the sentence to stop with where it has faults. */
+export interface Report {
+  lines: string[];
+  stop?: string;
+}
+
+export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLibrary>): Report {
+  const lines = drafts.map((draft) => `${describeDraft(draft).join("\n  ")}\n`);
   if (faults.length > 0) {
-    const lines = faults.map(({ file, says }) => `${file}: ${says}`);
-    return `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${lines.join("\n")}`;
+    const listed = faults.map(({ file, says }) => `${file}: ${says}`).toSorted();
+    const stop = `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${listed.join("\n")}`;
+    return { lines, stop };
   }
   const { services, tours, posts, faq, gallery } = library;
-  console.log(
-    `The content is sound: ${services.length} services, ${tours.length} tours, ${posts.length} articles, ${faq.length} questions, ${gallery.length} pictures in the gallery${drafts.length > 0 ? `; ${drafts.length} ${drafts.length === 1 ? "draft waits" : "drafts wait"}` : ""}.`,
-  );
-  return undefined;
+  const waiting = drafts.length > 0 ? `; ${drafts.length} ${drafts.length === 1 ? "draft waits" : "drafts wait"}` : "";
+  const counted = `${services.length} services, ${tours.length} tours, ${posts.length} articles, ${faq.length} questions`;
+  return {
+    lines: [...lines, `The content is sound: ${counted}, ${gallery.length} pictures in the gallery${waiting}.`],
+  };
 }
 
 /** What a draft lacks, or how it is published: a line each. */

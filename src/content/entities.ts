@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { FLEET_FEATURES, type FleetVehicle } from "#content/fleet.ts";
-import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
-import type { PictureName } from "#content/pictures.ts";
 import type { Business } from "#content/business.ts";
 import type { LegalText } from "#content/legal/legalText.ts";
+import type { PictureName } from "#content/pictures.ts";
+import type { Picture } from "#content/pictures/picture.ts";
+import type { Preview } from "#content/previews.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, PLACE_IDS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
@@ -12,12 +12,39 @@ import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
  * The shape of everything that stands in `content/`: what a schema refuses never reaches a page. Messages are written to stand behind a
- * file and a field: "content/blog/kumpir/en.md: title: has 3 characters; 10 are the least".
+ * file and a field: "content/blog/kumpir/en.md: title has 3 characters; 10 are the least". Nothing here runs what the owner writes, so
+ * that a slip in one file of the content never keeps the others from being read.
  */
+
+type Told = { readonly input?: unknown };
+
+/** What stands where something else should, as a message names it: words in quotes, so that "35" is not taken for 35. */
+function shown(input: unknown): string {
+  return typeof input === "string" ? `"${input}"` : Array.isArray(input) ? "a list" : String(input);
+}
+
+/** What a value must be, or that there is none. */
+const must =
+  (be: string) =>
+  ({ input }: Told) =>
+    input === undefined ? "is missing" : `must be ${be}`;
+
+/**
+ * The sentence for what a schema has no words of its own for: something missing, of another kind, or asked for by nobody. Undefined
+ * leaves the sentence to the library.
+ */
+export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "unrecognized_keys") {
+    const keys = (issue["keys"] as string[]).map((key) => `"${key}"`).join(", ");
+    return `has what nobody asks for: ${keys}`;
+  }
+  if (issue.code !== "invalid_type") return undefined;
+  return issue.input === undefined ? "is missing" : `must be of the kind ${String(issue["expected"])}`;
+}
 
 const words = (least: number, most: number) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? "is missing" : "must be words") })
+    .string({ error: must("words") })
     .trim()
     .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
     .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
@@ -26,23 +53,29 @@ const line = (least: number, most: number) => words(least, most).regex(/^[^\n<>]
 /** A list of so many entries. */
 const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
   z
-    .array(schema, { error: "must be a list" })
+    .array(schema, { error: must("a list") })
     .min(least, { error: `must have ${least} ${least === 1 ? "entry" : "entries"} at least` })
     .max(most, { error: `must have ${most} ${most === 1 ? "entry" : "entries"} at most` })
     .readonly();
 const localized = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ tr: schema, en: schema, ru: schema });
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: ({ input }) => `"${String(input)}" is none of ${values.join(", ")}` });
+  z.enum(values, {
+    error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is none of ${values.join(", ")}`),
+  });
 const whole = (least: number, most: number) =>
   z
-    .int({ error: ({ input }) => `${String(input)} is no whole number` })
+    .int({ error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is no whole number`) })
     .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
+/** Words of a pattern. */
+const like = (pattern: RegExp, be: string) => z.string({ error: must(be) }).regex(pattern, { error: must(be) });
 /** The part of an address that names a page, or a folder of texts. */
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters and digits joined by dashes");
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and dashes");
+const slug = like(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters and digits joined by dashes");
+const anchor = like(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes");
 /** Whether there is such a picture is looked up where all of them are known. */
-const picture = z.custom<PictureName>((name) => typeof name === "string", "must be the name of a picture");
+const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
+  error: must("the name of a picture"),
+});
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
 /** Whether it is still being written: `npm run dev` shows it, the site does not. Whoever takes the line out publishes it. */
@@ -66,12 +99,14 @@ export const serviceFacts = z.strictObject({
 });
 export type ServiceFacts = z.infer<typeof serviceFacts>;
 
-const date = z.iso.date({ error: ({ input }) => `"${String(input)}" is no date (YYYY-MM-DD)` });
+const date = z.iso.date({
+  error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is no date (YYYY-MM-DD)`),
+});
 
 const tourVideo = z.strictObject({
-  src: z.string().regex(/^\/film\/[a-z0-9-]+\.mp4$/, "must be an address below /film that ends in .mp4"),
+  src: like(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
   /** What stands in the player until it plays; of the film's own size. */
-  still: z.string().regex(/^\/film\/[a-z0-9-]+\.webp$/, "must be an address below /film that ends in .webp"),
+  still: like(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
   /** What its tile shows among the pictures. */
   poster: picture,
   width: whole(100, 4000),
@@ -85,7 +120,7 @@ const tourVideo = z.strictObject({
 export const tourFacts = z.strictObject({
   id: whole(1, 99),
   slug,
-  days: z.union([z.literal(1), z.literal(2)], "must be 1 or 2"),
+  days: z.union([z.literal(1), z.literal(2)], { error: must("1 or 2") }),
   /** The first is the tour's own; its others are those of its stops, or of their own where it has no stops. */
   images: listOf(picture, 1, 8),
   /** The pictures of its stops, in their order; names and descriptions are in the texts. */
@@ -99,11 +134,8 @@ export const tourFacts = z.strictObject({
   map: z.exactOptional(
     z.strictObject({
       sheet: oneOf(["peninsula", "coast"]),
-      route: listOf(
-        z.string().refine((id) => id in MAP_POINTS, { error: ({ input }) => `"${String(input)}" is on no map` }),
-        2,
-        8,
-      ),
+      /** Whether a map has these is looked up where all of them are known. */
+      route: listOf(z.string({ error: must("a place of the maps") }), 2, 8),
     }),
   ),
 });
@@ -198,23 +230,30 @@ export type FaqItem = z.infer<typeof faqItem>;
 export const GALLERY_CHAPTERS = ["arrival", "bodrum", "peninsula", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
-/** A family of pictures by their names. Of each only what is said of it for who cannot see it is judged here. */
-export const pictureFamily = z.record(z.string(), z.object({ alt: localized(line(40, 230)) }));
+/** A picture, and what is said of it for who cannot see it. */
+export const pictureFacts = z.strictObject({
+  width: whole(100, 4000),
+  height: whole(100, 4000),
+  widths: listOf(whole(100, 4000), 1, 8),
+  alt: localized(line(40, 230)),
+}) satisfies z.ZodType<Picture>;
 
 /** All pictures by their names: no two of them, and no two languages, say the same. */
-export const unlikePictures = pictureFamily.superRefine((pictures, { addIssue }) => {
-  const seen = new Map<string, string>();
-  for (const [name, { alt }] of Object.entries(pictures)) {
-    for (const [language, said] of Object.entries(alt)) {
-      const other = seen.get(said);
-      if (other !== undefined) {
-        const message = `says what ${other} says already`;
-        addIssue({ code: "custom", path: [name, "alt", language], message });
+export const unlikePictures = z
+  .record(z.string(), z.object({ alt: z.record(z.string(), z.unknown()) }))
+  .superRefine((pictures, { addIssue }) => {
+    const seen = new Map<unknown, string>();
+    for (const [name, { alt }] of Object.entries(pictures)) {
+      for (const [language, said] of Object.entries(alt)) {
+        const other = seen.get(said);
+        if (other !== undefined) {
+          const message = `says what ${other} says already`;
+          addIssue({ code: "custom", path: [name, "alt", language], message });
+        }
+        seen.set(said, `${name}.alt.${language}`);
       }
-      seen.set(said, `${name}.alt.${language}`);
     }
-  }
-});
+  });
 
 /** What stands under a picture. */
 export const caption = z.strictObject({
@@ -228,24 +267,64 @@ export const galleryItem = z.strictObject({
   ...caption.shape,
   chapter: oneOf(GALLERY_CHAPTERS),
   /** The point of the picture that stays in sight where it is cut to a tile, from its left and its upper edge. */
-  focus: z.exactOptional(z.string().regex(/^\d{1,3}% \d{1,3}%$/, "must be a point, such as 50% 40%")),
+  focus: z.exactOptional(like(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 export const head = z.strictObject({ title: seo.seoTitle, description: seo.seoDescription });
 
-export const fleetVehicle = z.strictObject({
-  name: line(3, 40),
-  image: picture,
-  capacity: whole(1, 30),
-  features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
-  highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
-}) satisfies z.ZodType<FleetVehicle>;
+/** What a vehicle can offer; the words for it are in the dictionaries. */
+export const FLEET_FEATURES = [
+  "wifi",
+  "leather",
+  "climate",
+  "usb",
+  "tv",
+  "minibar",
+  "privacy",
+  "luggage",
+  "childSeat",
+  "wheelchair",
+  "pet",
+  "smoking",
+  "nonSmoking",
+  "englishDriver",
+  "germanDriver",
+  "russianDriver",
+  "arabicDriver",
+] as const;
+export type FleetFeature = (typeof FLEET_FEATURES)[number];
+
+/** What a vehicle must not promise, by its name. */
+const NEVER: Readonly<Record<string, readonly FleetFeature[]>> = { "Mercedes S-Class": ["pet"] };
+
+export const fleetVehicle = z
+  .strictObject({
+    name: line(3, 40),
+    image: picture,
+    /** How many sit comfortably; the booking form counts how many sit at most. */
+    capacity: whole(1, 30),
+    features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
+    /** Those of its features that are on show at once. */
+    highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
+  })
+  .check(({ value: { name, features, highlights }, issues }) => {
+    const fault = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: features });
+    for (const feature of NEVER[name] ?? []) {
+      if (features.includes(feature)) fault("features", `"${feature}" is nothing that the ${name} offers`);
+    }
+    if (new Set(features).size < features.length) fault("features", "names something twice");
+    for (const feature of highlights) {
+      if (!features.includes(feature)) fault("highlights", `"${feature}" is none of its features`);
+    }
+  });
+export type FleetVehicle = z.infer<typeof fleetVehicle>;
 
 export const place = z.strictObject({
   id: oneOf(PLACE_IDS),
   group: oneOf(PLACE_GROUPS),
-  selectable: z.boolean("must be true or false"),
+  selectable: z.boolean({ error: must("true or false") }),
   label: localized(line(2, 60)),
 }) satisfies z.ZodType<Place>;
 
@@ -259,16 +338,18 @@ export const nearFareRule = z.strictObject({
 }) satisfies z.ZodType<NearFareRule>;
 
 export const country = z.strictObject({
-  code: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
-  dialCode: z.string().regex(/^\+\d{1,4}$/, "must be a plus and up to four digits"),
+  code: like(/^[A-Z]{2}$/, "two capital letters"),
+  dialCode: like(/^\+\d{1,4}$/, "a plus and up to four digits"),
   name: localized(line(2, 60)),
 }) satisfies z.ZodType<CountryEntry>;
 
-const address = z.url({ protocol: /^https$/, error: "must be an https address" });
+const address = z.url({ protocol: /^https$/, error: must("an https address") });
+
+const email = z.email({ error: must("an e-mail address") });
 
 const degrees = (most: number) =>
   z
-    .number({ error: "must be degrees" })
+    .number({ error: must("degrees") })
     .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
 
@@ -276,11 +357,11 @@ export const business = z.strictObject({
   name: line(2, 60),
   phone: z.strictObject({
     display: line(5, 30),
-    e164: z.string().regex(/^\+\d{7,15}$/, "must be a plus and digits only, as a phone dials it"),
+    e164: like(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
   }),
-  whatsapp: z.string().regex(/^\d{7,15}$/, "must be digits only, the country's first"),
-  telegram: z.exactOptional(z.string().regex(/^\w{5,32}$/, "must be the name behind t.me/")),
-  emails: z.tuple([z.email("must be an e-mail address"), z.email("must be an e-mail address")]),
+  whatsapp: like(/^\d{7,15}$/, "digits only, the country's first"),
+  telegram: z.exactOptional(like(/^\w{5,32}$/, "the name behind t.me/")),
+  emails: z.tuple([email, email], { error: must("two e-mail addresses") }),
   address: localized(line(5, 120)),
   position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
   hours: localized(line(3, 60)),
@@ -304,12 +385,25 @@ export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 
 
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
-  minutes: z.union(
-    [whole(1, 999), z.tuple([whole(1, 999), whole(1, 999)])],
-    "must be minutes, or the least and the most",
-  ),
+  minutes: z.union([whole(1, 999), z.tuple([whole(1, 999), whole(1, 999)])], {
+    error: must("minutes, or the least and the most"),
+  }),
 });
 /** How long the drive from the airport takes. */
 export type Drive = z.infer<typeof drive>;
 
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
+
+const previewWords = z.strictObject({
+  title: words(5, 40),
+  line: line(10, 70),
+  fact: z.exactOptional(z.strictObject({ label: words(2, 40), figure: line(1, 20) })),
+});
+
+export const preview = z.strictObject({
+  picture,
+  focus: whole(0, 100),
+  words: localized(previewWords),
+}) satisfies z.ZodType<Preview>;
+
+export const sectionName = localized(line(2, 40));

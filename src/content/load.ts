@@ -15,10 +15,11 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
-import { readLibrary, type Post, type Service, type Tour } from "./library.ts";
+import { readLibrary } from "./library.ts";
 import { loadMap } from "./maps.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { neighboursOf } from "./neighbours.ts";
+import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { priceGroups } from "./prices.ts";
 import type {

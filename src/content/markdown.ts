@@ -37,6 +37,8 @@ const ALLOWED = new Set([
 
 /** Bodrum and, in Russian, its cases; a suffix after an apostrophe stays outside, an adjective is another word. */
 const PLACE_NAME = /(?<![\p{L}])(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?![\p{L}])/gu;
+/** How a fault ends that names a trip without a price. */
+export const NO_FARE = "no fare of the price table";
 const FARE = /\{\{fare ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?\}\}/g;
 
 /**
@@ -48,7 +50,7 @@ export function renderMarkdown(source: string, { language, fares, boldPlace = fa
   const faults: string[] = [];
   const filled = source.replaceAll(FARE, (whole, from: string, to: string, vehicle?: string) => {
     const price = priceOf(fares, from, to, vehicle ?? "vip-vito");
-    if (price === null) faults.push(`${whole} is no fare of the price table`);
+    if (price === null) faults.push(`${whole} is ${NO_FARE}`);
     return price === null ? "" : formatEuro(price, language);
   });
   if (/\{\{/.test(filled)) faults.push(`"${/\{\{[^}]*\}?\}?/.exec(filled)?.[0]}" is not understood`);

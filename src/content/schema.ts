@@ -1,4 +1,3 @@
-import type { FleetFeature } from "#content/fleet.ts";
 import type { CoastSheetData } from "#content/illustrations/maps/coastSheet.ts";
 import type { LegalSection } from "#content/legal/legalText.ts";
 import type { Country } from "#src/domain/countries.ts";
@@ -6,7 +5,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { FaqGroupId, GalleryChapterId } from "./entities.ts";
+import type { FaqGroupId, FleetFeature, GalleryChapterId } from "./entities.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 
 /** What a page says of itself in its head. */

@@ -1,6 +1,5 @@
 import { exec } from "node:child_process";
-import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -206,13 +205,16 @@ describe("what is added as the README says", () => {
 });
 
 test(
-  "an article with a fault stops the build, which names file and field",
+  "faults stop the build, which names each with file and field, and leaves the site as it was built before",
   async () => {
+    const before = await stat(built("sitemap.xml"));
     await editFacts((facts) => facts.replace("readingTime: 5", "readingTime: 12"));
+    await writeFile(inArticle("en.md"), textOf("en").replace("> ", ""));
     const { code, output } = await build();
     expect(code).not.toBe(0);
     expect(output).toContain(`content/blog/${SLUG}/post.ts: readingTime 12 is over 9`);
-    expect(existsSync(built("sitemap.xml"))).toBe(false);
+    expect(output).toContain(`content/blog/${SLUG}/en.md: has no quotation (>)`);
+    expect(await stat(built("sitemap.xml"))).toEqual(before);
   },
   BUILD_TIMEOUT_MS,
 );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { parseLibrary, type Sources } from "#src/content/library.ts";
-import { fleetVehicle, type PostFacts, unlikePictures } from "#src/content/entities.ts";
+import { fleetVehicle, pictureFacts, unlikePictures, type PostFacts } from "#src/content/entities.ts";
+import { parseLibrary } from "#src/content/parse.ts";
+import type { Sources } from "#src/content/sources.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 
@@ -28,8 +29,18 @@ function sourcesOf(
     heads: {},
     fares: [],
     pictures: new Set(["hero"]),
-    asTheyAre: [],
+    mapPoints: new Set(["bodrum"]),
+    lists: [],
+    wholes: [],
+    words: {},
+    faults: [],
   };
+}
+
+const boat = { id: 1, slug: "boat", days: 1, images: ["hero"], stops: [] };
+
+function inAll(words: string) {
+  return { tr: words, en: words, ru: words };
 }
 
 function factsOf(id: number): PostFacts {
@@ -44,10 +55,6 @@ function factsOf(id: number): PostFacts {
     readingTime: 5,
     related: others,
   };
-}
-
-function picturesSaying([tr, en, ru]: readonly [string, string, string]) {
-  return { bay: { alt: { tr, en, ru } } };
 }
 
 function textOf(language: string, slug = "a-post"): string {
@@ -102,9 +109,19 @@ describe("a fault names file and field", () => {
       "content/blog/a-post/ru.md: is missing",
     ],
     [
-      "a text of nothing",
+      "an article without its facts",
       ({ texts }) => (texts["content/blog/a-psot/en.md"] = textOf("en")),
-      "content/blog/a-psot/en.md: belongs to nothing that is listed",
+      "content/blog/a-psot/post.ts: is missing",
+    ],
+    [
+      "a text of nothing",
+      ({ texts }) => (texts["content/services/a-service/en.md"] = textOf("en")),
+      "content/services/a-service/en.md: belongs to nothing that is listed",
+    ],
+    [
+      "a text in no language",
+      ({ texts }) => (texts["content/blog/a-post/en2.md"] = textOf("en")),
+      "content/blog/a-post/en2.md: belongs to nothing that is listed",
     ],
     [
       "a title that is too long",
@@ -119,7 +136,7 @@ describe("a fault names file and field", () => {
     [
       "a field that nobody knows",
       ({ texts }) => edit(texts, /^tags/m, "subtitle: more\ntags"),
-      'content/blog/a-post/en.md: Unrecognized key: "subtitle"',
+      'content/blog/a-post/en.md: has what nobody asks for: "subtitle"',
     ],
     [
       "fields that are no YAML",
@@ -167,7 +184,7 @@ describe("a fault names file and field", () => {
     [
       "a ride that the price table does not have",
       ({ posts }) => change(posts, { ride: "marmaris" }),
-      "content/blog/a-post/post.ts: ride: airport to marmaris is no fare of the price table",
+      "content/blog/a-post/post.ts: ride: airport to marmaris by vip-vito is no fare of the price table",
     ],
     [
       "a related post twice",
@@ -187,7 +204,7 @@ describe("a fault names file and field", () => {
     [
       "a picture that is not there",
       ({ posts }) => change(posts, { image: "castle" as PostFacts["image"] }),
-      'content/blog/a-post/post.ts: there is no picture "castle"',
+      'content/blog/a-post/post.ts: image: there is no picture "castle"',
     ],
   ])("%s", (_what, breakIt, says) => {
     expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
@@ -199,49 +216,102 @@ describe("a fault names file and field", () => {
     ]);
   });
 
-  test("also in a list that pages take as it is", () => {
-    const sources = {
-      ...sourcesOf(() => {}),
-      asTheyAre: [["content/fleet.ts", fleetVehicle, { name: "A car" }]] as const,
-    };
-    expect(parseLibrary(sources).faults).toContainEqual({
-      file: "content/fleet.ts",
-      says: "features must be a list",
-    });
+  /** Faults of sources in which this stands in the place of the same. */
+  const faultsWith = (more: Partial<Sources>) =>
+    parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, says }) => `${file}: ${says}`);
+  const car = { name: "A car", image: "hero", capacity: 3, features: ["wifi"], highlights: ["wifi"] };
+  const shot = { src: "hero", chapter: "arrival", title: inAll("A title"), location: inAll("A place") };
+  const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
+
+  test.each<[string, Partial<Sources>, string]>([
+    ["what is missing in it", fleet([{ ...car, features: undefined }]), "content/fleet.ts: A car: features is missing"],
+    ["what is no list", fleet("none"), "content/fleet.ts: must be a list"],
+    [
+      "an animal in the saloon",
+      fleet([{ ...car, name: "Mercedes S-Class", features: ["wifi", "pet"] }]),
+      'content/fleet.ts: Mercedes S-Class: features "pet" is nothing that the Mercedes S-Class offers',
+    ],
+    [
+      "something on show that it has not",
+      fleet([{ ...car, highlights: ["tv"] }]),
+      'content/fleet.ts: A car: highlights "tv" is none of its features',
+    ],
+    [
+      "a picture without a name, by its title",
+      { gallery: [shot, { ...shot, src: undefined }] },
+      "content/gallery.ts: entry 2 (A title): src is missing",
+    ],
+    [
+      "a picture of an unknown name",
+      { gallery: [{ ...shot, src: "castle" }] },
+      'content/gallery.ts: castle: src: there is no picture "castle"',
+    ],
+    ["a picture twice", { gallery: [shot, shot] }, "content/gallery.ts: hero: src hero is also that of hero"],
+    [
+      "a price in quotes",
+      { tours: [{ ...boat, price: "35" }] },
+      'content/tours.ts: boat: price "35" is no whole number',
+    ],
+    [
+      "a stop that is on no map",
+      { tours: [{ ...boat, map: { sheet: "coast", route: ["bodrum", "atlantis"] } }] },
+      'content/tours.ts: boat: map.route.1 "atlantis" is on no map',
+    ],
+    [
+      "a fare in quotes",
+      { fares: [{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: "45" }] },
+      'content/prices.ts: airport to torba: euro "45" is no whole number',
+    ],
+  ])("also in a list: %s", (_what, more, says) => {
+    expect(faultsWith(more)).toContain(says);
   });
 
   test("also what is said of a picture, in each language", () => {
-    const sources = {
-      ...sourcesOf(() => {}),
-      asTheyAre: [
-        ["content/pictures.ts", unlikePictures, picturesSaying(["", "Bay", "A bay with a boat on it, at noon, quiet"])],
-      ] as const,
-    };
-    const says = parseLibrary(sources).faults.map((fault) => fault.says);
-    expect(says).toEqual([
-      "bay.alt.tr has 0 characters; 40 are the least",
-      "bay.alt.en has 3 characters; 40 are the least",
-      "bay.alt.ru has 39 characters; 40 are the least",
+    const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
+    const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
+    expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value }] })).toEqual([
+      "content/pictures/tours.ts: bay: alt.tr has 0 characters; 40 are the least",
+      "content/pictures/tours.ts: bay: alt.en has 3 characters; 40 are the least",
+      "content/pictures/tours.ts: bay: alt.ru has 39 characters; 40 are the least",
     ]);
   });
 
   test("also a picture of which two languages say the same", () => {
     const said = "A bay with a boat on it, at noon, and the castle beyond";
-    const sources = {
-      ...sourcesOf(() => {}),
-      asTheyAre: [["content/pictures.ts", unlikePictures, picturesSaying([said, `${said} it`, said])]] as const,
-    };
-    expect(parseLibrary(sources).faults).toEqual([
-      { file: "content/pictures.ts", says: "bay.alt.ru says what bay.alt.tr says already" },
+    const value = { bay: { alt: { tr: said, en: `${said} it`, ru: said } } };
+    expect(faultsWith({ wholes: [{ file: "content/pictures.ts", schema: unlikePictures, value }] })).toEqual([
+      "content/pictures.ts: bay.alt.ru says what bay.alt.tr says already",
     ]);
   });
 
-  test("and all of them are found in one pass", () => {
-    const faults = faultsOf((made) => {
+  test("and a list that could not be read brings no faults of others along", () => {
+    const known = { file: "content/services.ts", says: "line 3 cannot be read: a comma is missing" };
+    const more = { services: undefined, fares: undefined, pictures: undefined, heads: undefined, faults: [known] };
+    expect(parseLibrary({ ...sourcesOf(() => {}), ...more }).faults).toEqual([known]);
+  });
+
+  test("and all of them are found in one pass, texts of what was refused too", () => {
+    const sources = sourcesOf((made) => {
       edit(made.texts, "- a list", "a list");
-      change(made.posts, { readingTime: 9, related: [4, 5, 9] });
+      change(made.posts, { readingTime: "six" as unknown as number, related: [4, 5, 9] });
+      delete made.posts["content/blog/post-4/post.ts"];
+      delete made.texts["content/blog/post-5/tr.md"];
     });
-    expect(faults.length).toBeGreaterThanOrEqual(3);
+    sources.texts = { ...sources.texts, "content/services/a-service/tr.md": "Words without fields." };
+    sources.services = undefined;
+    sources.faq = [{ id: "when" }];
+    const faults = parseLibrary(sources).faults.map(({ file, says }) => `${file}: ${says}`);
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'content/blog/a-post/post.ts: readingTime "six" is no whole number',
+        "content/blog/a-post/en.md: has no list",
+        "content/blog/post-4/post.ts: is missing",
+        "content/blog/post-5/tr.md: is missing",
+        "content/services/a-service/tr.md: does not begin with its fields between two lines of ---",
+        "content/services/a-service/en.md: is missing",
+        "content/faq.ts: when: question is missing",
+      ]),
+    );
   });
 });
 

@@ -320,7 +320,7 @@ describe("new:place", PATIENCE, () => {
       "--id: the place yalıkavak is there already",
       "--label-tr: Torba is another place's",
       "--label-en: has 1 characters; 2 are the least",
-      "--vito: 50.5 is no whole number",
+      '--vito: "50.5" is no whole number',
       "--minutes: must be minutes, or the least and the most",
       "--position: is on no map: latitudes go from",
     ]) {

@@ -1,0 +1,492 @@
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { z } from "zod";
+
+import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import { findFare, type Fare, type Trip } from "#src/domain/price.ts";
+import {
+  fare,
+  faqItem,
+  galleryItem,
+  head,
+  postFacts,
+  postText,
+  sentenceOf,
+  serviceFacts,
+  serviceText,
+  tourFacts,
+  tourText,
+  type FaqItem,
+  type GalleryItem,
+  type PostFacts,
+  type PostText,
+  type ServiceFacts,
+  type ServiceText,
+  type TourFacts,
+  type TourText,
+} from "./entities.ts";
+import { entriesOf } from "./entries.ts";
+import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
+import type { Fault, Sources } from "./sources.ts";
+
+/** A text of one language: the fields of its front matter, and its body as HTML. */
+export type Written<Fields> = Fields & { html: string; words: number };
+
+export interface Service extends ServiceFacts {
+  text: Localized<Written<ServiceText>>;
+}
+export interface Tour extends TourFacts {
+  text: Localized<Written<TourText>>;
+}
+export interface Post extends PostFacts {
+  slug: string;
+  text: Localized<Written<PostText>>;
+}
+
+export interface Library {
+  services: Service[];
+  tours: Tour[];
+  posts: Post[];
+  faq: FaqItem[];
+  gallery: GalleryItem[];
+}
+
+/** A service or an article that is still being written. */
+export interface Draft {
+  /** Its folder below the project's root. */
+  folder: string;
+  /** The file with the line that keeps it off the site. */
+  file: string;
+  /** What would be a fault if it were published. */
+  lacks: Fault[];
+}
+
+/** What a text holds where something is still to be written: what belongs there, between these marks. */
+const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
+
+/** Faults of this kind leave nothing that could be shown, unlike words that are too few or too many. */
+const SHAPELESS = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
+
+/** How many words a body may have, by kind and language. */
+const WORDS = {
+  services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
+  tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
+  blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
+} as const satisfies Record<string, Localized<readonly [least: number, most: number]>>;
+/** The kinds of things whose words stand in a folder of their own. */
+type Kind = keyof typeof WORDS;
+
+/** Words that somebody reads in a minute, from slow and careful to quick. */
+const PACE = { slow: 105, quick: 240 };
+
+const localizedHead = z.strictObject({ tr: head, en: head, ru: head });
+
+/**
+ * Reads everything in one pass; what has a fault is left out of the library and named in the faults. Drafts are left out as well,
+ * unless they are asked for; what they lack is no fault as long as they can be shown.
+ */
+export function parseLibrary(
+  sources: Sources,
+  withDrafts = false,
+): { library: Library; drafts: Draft[]; faults: Fault[] } {
+  const reader = new Reader(sources);
+  const services = reader.services();
+  const tours = reader.tours();
+  const posts = reader.posts();
+  const isShown = ({ draft }: ServiceFacts | PostFacts) => withDrafts || !draft;
+  const library: Library = {
+    services: services.filter(isShown),
+    tours,
+    posts: posts.filter(isShown),
+    faq: reader.faq(),
+    gallery: reader.gallery(),
+  };
+  reader.checkHeads({ ...library, services, posts });
+  reader.checkTheRest();
+  reader.checkStrays();
+  return { library, ...reader.judge() };
+}
+
+/** The entries of a list that are as their schema says, and what else is known of it. */
+interface Read<Entry> {
+  entries: { name: string; entry: Entry }[];
+  /** Whether all of it could be read: what points at an entry that was refused is a fault of that one fault's making. */
+  whole: boolean;
+}
+
+class Reader {
+  readonly #faults: Fault[];
+  /** What is wrong with something that could still be shown. */
+  readonly #lacks: Fault[] = [];
+  readonly #drafts = new Map<string, string>();
+  readonly #sources: Sources;
+  readonly #used = new Set<string>();
+  readonly #fares: readonly Fare[];
+  readonly #knowsFares: boolean;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#faults = [...sources.faults];
+    const { entries, whole } = this.#list("content/prices.ts", fare, sources.fares);
+    this.#fares = entries.map(({ entry }) => entry);
+    this.#knowsFares = whole;
+  }
+
+  services(): Service[] {
+    const file = "content/services.ts";
+    const { entries } = this.#list(file, serviceFacts, this.#sources.services);
+    this.#unique(file, "id", this.#sources.services);
+    this.#unique(file, "slug", this.#sources.services);
+    for (const { name, entry } of entries) {
+      if (entry.draft) this.#drafts.set(`content/services/${entry.slug}`, file);
+      this.#picture(file, `${name}: image`, entry.image);
+      for (const [index, trip] of entry.trips.entries()) this.#trip(file, `${name}: trips.${index}`, trip);
+    }
+    const texts = this.#texts("services", this.#sources.services, serviceText);
+    return entries.flatMap(({ entry }) => {
+      const text = texts.get(entry.slug);
+      return text ? [{ ...entry, text }] : [];
+    });
+  }
+
+  tours(): Tour[] {
+    const file = "content/tours.ts";
+    const { entries } = this.#list(file, tourFacts, this.#sources.tours);
+    this.#unique(file, "id", this.#sources.tours);
+    this.#unique(file, "slug", this.#sources.tours);
+    const texts = this.#texts("tours", this.#sources.tours, tourText);
+    return entries.flatMap(({ name, entry }) => {
+      const { slug, images, stops, video, map } = entry;
+      for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
+      for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
+      if (video) this.#picture(file, `${name}: video.poster`, video.poster);
+      for (const [index, point] of (map?.route ?? []).entries()) {
+        if (this.#sources.mapPoints?.has(point) === false) {
+          this.#fault(file, `${name}: map.route.${index} "${point}" is on no map`);
+        }
+      }
+      const text = texts.get(slug);
+      if (!text) return [];
+      for (const language of LANGUAGES) {
+        const named = text[language].stops.length;
+        if (named !== stops.length) {
+          this.#fault(
+            `content/tours/${slug}/${language}.md`,
+            `stops: ${named} are described, but the tour has ${stops.length}`,
+          );
+        }
+      }
+      return [{ ...entry, text }];
+    });
+  }
+
+  posts(): Post[] {
+    const { posts: exported, texts: files } = this.#sources;
+    const slugs = new Set(
+      [...Object.keys(exported), ...Object.keys(files)].flatMap((file) => slugIn("blog", file) ?? []),
+    );
+    const found = [...slugs].toSorted().map((slug) => {
+      const file = `content/blog/${slug}/post.ts`;
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+        this.#fault(file, `the folder "${slug}" must be small letters and digits joined by dashes`);
+      }
+      if (!(file in exported)) this.#fault(file, "is missing");
+      const given = exported[file] as Partial<Record<keyof PostFacts, unknown>> | undefined;
+      if (given?.draft === true) this.#drafts.set(`content/blog/${slug}`, file);
+      const facts = given === undefined ? undefined : this.#parse(file, "", postFacts, given);
+      if (facts) this.#picture(file, "image", facts.image);
+      if (facts?.ride) this.#trip(file, "ride", { from: "airport", to: facts.ride, vehicleType: "vip-vito" });
+      return { slug, file, facts, id: given?.id };
+    });
+    // An article whose number nobody knows may be the one that another leads to.
+    const knowsIds = found.every(({ id }) => typeof id === "number");
+    for (const { file, facts, id } of found) {
+      const twin = found.find((other) => other.file < file && id !== undefined && other.id === id);
+      if (twin) this.#fault(file, `id ${String(id)} is also that of ${twin.file}`);
+      if (!facts) continue;
+      if (new Set(facts.related).size < facts.related.length) {
+        this.#fault(file, `related names a post twice: ${facts.related.join(", ")}`);
+      }
+      for (const one of facts.related) {
+        const other = found.find((post) => post.id === one);
+        if (one === facts.id) this.#fault(file, `related: ${one} is the post itself`);
+        else if (!other && knowsIds) this.#fault(file, `related: there is no post ${one}`);
+        else if (other?.facts?.draft && !facts.draft) this.#fault(file, `related: the post ${one} is a draft`);
+      }
+    }
+    const texts = this.#texts(
+      "blog",
+      [...slugs].map((slug) => ({ slug })),
+      postText,
+    );
+    return found
+      .flatMap(({ slug, facts }) => {
+        const text = texts.get(slug);
+        if (text) this.#article(slug, facts, text);
+        return text && facts ? [{ ...facts, slug, text }] : [];
+      })
+      .toSorted((one, other) => one.id - other.id);
+  }
+
+  faq(): FaqItem[] {
+    const file = "content/faq.ts";
+    const { entries } = this.#list(file, faqItem, this.#sources.faq);
+    this.#unique(file, "id", this.#sources.faq);
+    for (const { name, entry } of entries) {
+      for (const language of LANGUAGES)
+        this.#render(file, `${name}: answer.${language}: `, entry.answer[language], language);
+    }
+    return entries.map(({ entry }) => entry);
+  }
+
+  gallery(): GalleryItem[] {
+    const file = "content/gallery.ts";
+    const { entries } = this.#list(file, galleryItem, this.#sources.gallery);
+    this.#unique(file, "src", this.#sources.gallery);
+    for (const { name, entry } of entries) this.#picture(file, `${name}: src`, entry.src);
+    return entries.map(({ entry }) => entry);
+  }
+
+  /** Every title and description is within its bounds, and no two pages of a language share one. */
+  checkHeads({ services, tours, posts }: Library): void {
+    const isDraft = (folder: string) => Number(this.#drafts.has(folder));
+    // Drafts come last: where two share a title, it is the draft that needs another.
+    const written = [
+      ...services.map(({ slug, text }) => [`content/services/${slug}`, text] as const),
+      ...tours.map(({ slug, text }) => [`content/tours/${slug}`, text] as const),
+      ...posts.map(({ slug, text }) => [`content/blog/${slug}`, text] as const),
+    ].toSorted(([one], [other]) => isDraft(one) - isDraft(other));
+    const heads = this.#list("content/heads.ts", localizedHead, this.#sources.heads);
+    for (const language of LANGUAGES) {
+      const seen = new Map<string, string>();
+      const once = (file: string, field: string, words: string) => {
+        // Every draft begins with the same words.
+        if (words.startsWith("[[")) return;
+        const other = seen.get(words);
+        if (other) this.#lack(file, `${field} "${words}" is also that of ${other}`);
+        else seen.set(words, file);
+      };
+      for (const { name, entry } of heads.entries) {
+        once("content/heads.ts", `${name}.${language}.title`, entry[language].title);
+        once("content/heads.ts", `${name}.${language}.description`, entry[language].description);
+      }
+      for (const [folder, text] of written) {
+        once(`${folder}/${language}.md`, "seoTitle", text[language].seoTitle);
+        once(`${folder}/${language}.md`, "seoDescription", text[language].seoDescription);
+      }
+    }
+  }
+
+  /** What pages take as it is. */
+  checkTheRest(): void {
+    for (const { file, schema, value } of this.#sources.lists) {
+      for (const { name, entry } of this.#list(file, schema, value).entries) {
+        const { image, src, picture } = entry as Partial<Record<string, string>>;
+        for (const [field, pictured] of Object.entries({ image, src, picture })) {
+          if (pictured !== undefined) this.#picture(file, `${name}: ${field}`, pictured);
+        }
+      }
+    }
+    for (const { file, schema, value } of this.#sources.wholes) {
+      if (value !== undefined) this.#parse(file, "", schema, value);
+    }
+  }
+
+  /** A text that nothing asks for is a slip of the pen in a slug or a file's name. */
+  checkStrays(): void {
+    for (const file of Object.keys(this.#sources.texts)) {
+      if (!this.#used.has(file)) this.#fault(file, "belongs to nothing that is listed");
+    }
+  }
+
+  /** The faults, and apart from them what each draft lacks: words that are not yet there are no fault of what is not on the site. */
+  judge(): { drafts: Draft[]; faults: Fault[] } {
+    const drafts = [...this.#drafts].map(([folder, file]) => ({
+      folder,
+      file,
+      lacks: this.#lacks.filter((lack) => lack.file.startsWith(`${folder}/`)),
+    }));
+    const excused = new Set(drafts.flatMap(({ lacks }) => lacks));
+    return { drafts, faults: [...this.#faults, ...this.#lacks.filter((lack) => !excused.has(lack))] };
+  }
+
+  /** The entries of a list, or of a record, that are as the schema says. */
+  #list<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): Read<z.output<Schema>> {
+    if (value === undefined) return { entries: [], whole: false };
+    const given = entriesOf(value);
+    if (!given) {
+      this.#fault(file, "must be a list");
+      return { entries: [], whole: false };
+    }
+    const entries = given.flatMap(([name, entry]) => {
+      const parsed = this.#parse(file, name, schema, entry);
+      return parsed === undefined ? [] : [{ name, entry: parsed }];
+    });
+    return { entries, whole: entries.length === given.length };
+  }
+
+  /** The value as the schema says it is, or undefined once what is wrong with it has been noted. */
+  #parse<Schema extends z.ZodType>(
+    file: string,
+    name: string,
+    schema: Schema,
+    value: unknown,
+  ): z.output<Schema> | undefined {
+    const parsed = schema.safeParse(value, { error: sentenceOf });
+    if (parsed.success) return parsed.data;
+    this.#issues(file, name, parsed.error, this.#faults);
+    return undefined;
+  }
+
+  /** What only an article has to have. Facts that were refused are known to be wrong already. */
+  #article(slug: string, facts: PostFacts | undefined, text: Localized<Written<PostText>>): void {
+    for (const language of LANGUAGES) {
+      const file = `content/blog/${slug}/${language}.md`;
+      const { html, tags } = text[language];
+      const placeName = language === "ru" ? "Бодрум" : "Bodrum";
+      for (const tag of [placeName, language === "ru" ? "VIP-трансфер" : "VIP Transfer"]) {
+        if (!tags.includes(tag)) this.#lack(file, `tags: "${tag}" is missing`);
+      }
+      if ((html.match(/<h2>/g) ?? []).length < 3) this.#lack(file, "has fewer than three headings (##)");
+      if (!/<(?:ul|ol)>/.test(html)) this.#lack(file, "has no list");
+      if (!html.includes("<blockquote>")) this.#lack(file, "has no quotation (>)");
+    }
+    const { words } = text.en;
+    // What is too short is still being written: how long it takes to read is not known yet.
+    if (!facts || words < WORDS.blog.en[0]) return;
+    const { readingTime } = facts;
+    const pace = words / readingTime;
+    if (pace < PACE.slow || pace > PACE.quick) {
+      this.#lack(
+        `content/blog/${slug}/post.ts`,
+        `readingTime ${readingTime} does not fit ${words} words: between ${Math.ceil(words / PACE.quick)} and ${Math.floor(words / PACE.slow)} would`,
+      );
+    }
+  }
+
+  /**
+   * The texts of every folder of a kind whose three are there and sound. Those of an entry that was refused, or of a list that could not
+   * be read, are looked at all the same.
+   */
+  #texts<Schema extends z.ZodType<object>>(
+    kind: Kind,
+    listed: unknown,
+    schema: Schema,
+  ): Map<string, Localized<Written<z.output<Schema>>>> {
+    const folders = Object.keys(this.#sources.texts).flatMap((file) => slugIn(kind, file) ?? []);
+    const entries = entriesOf(listed)?.map(([, entry]) => (entry as { slug?: unknown } | null)?.slug);
+    // Where some slug is not known, any folder may be what it should have named.
+    const isCertain = entries?.every((slug) => typeof slug === "string") ?? false;
+    const asked = new Set(entries?.filter((slug) => typeof slug === "string"));
+    const texts = new Map<string, Localized<Written<z.output<Schema>>>>();
+    for (const slug of new Set([...asked, ...(isCertain ? [] : folders)])) {
+      const text = this.#folder(kind, slug, schema);
+      if (text) texts.set(slug, text);
+    }
+    return texts;
+  }
+
+  /** The three texts of a folder, or undefined where one is missing or faulty. */
+  #folder<Schema extends z.ZodType<object>>(
+    kind: Kind,
+    slug: string,
+    schema: Schema,
+  ): Localized<Written<z.output<Schema>>> | undefined {
+    const [tr, en, ru] = LANGUAGES.map((language) => {
+      const file = `content/${kind}/${slug}/${language}.md`;
+      this.#used.add(file);
+      const source = this.#sources.texts[file];
+      if (source === undefined) return this.#fault(file, "is missing");
+      return this.#text(file, source, language, schema, kind);
+    });
+    return tr && en && ru ? { tr, en, ru } : undefined;
+  }
+
+  #text<Schema extends z.ZodType<object>>(
+    file: string,
+    source: string,
+    language: Language,
+    schema: Schema,
+    kind: Kind,
+  ): Written<z.output<Schema>> | undefined {
+    const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+    if (front === undefined || body === undefined) {
+      return this.#fault(file, "does not begin with its fields between two lines of ---");
+    }
+    const open = [...source.matchAll(TO_BE_WRITTEN)].length;
+    if (open > 0) this.#lack(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
+    const [least, most] = WORDS[kind][language];
+    const words = countWords(body);
+    if (words < least) this.#lack(file, `has ${words} words; ${least} are the least`);
+    if (words > most) this.#lack(file, `has ${words} words; ${most} are the most`);
+    for (const [price] of body.matchAll(/\d[\d.,]*\s*(?:€|EUR|euro|avro|евро)|€\s*\d/gi)) {
+      this.#lack(file, `"${price}" is a price of its own; write {{fare …}} for one of the table`);
+    }
+    const html = this.#render(file, "", body, language, kind === "blog");
+    const fields = this.#fields(file, front, schema);
+    return fields && { ...fields, html, words };
+  }
+
+  #fields<Schema extends z.ZodType<object>>(file: string, front: string, schema: Schema): z.output<Schema> | undefined {
+    let fields: unknown;
+    try {
+      fields = parseYaml(front);
+    } catch (error) {
+      if (!(error instanceof YAMLParseError)) throw error;
+      return this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split("\n")[0]}`);
+    }
+    const parsed = schema.safeParse(fields, { error: sentenceOf });
+    if (parsed.success) return parsed.data;
+    const isShapeless = parsed.error.issues.some(({ code }) => SHAPELESS.has(code));
+    this.#issues(file, "", parsed.error, isShapeless ? this.#faults : this.#lacks);
+    // Words of the right kind and of the wrong length can be shown as they are.
+    return isShapeless ? undefined : (fields as z.output<Schema>);
+  }
+
+  #render(file: string, where: string, source: string, language: Language, boldPlace = false): string {
+    const { html, faults } = renderMarkdown(source, { language, fares: this.#fares, boldPlace });
+    // Without the whole of the price table nobody knows what is not in it.
+    const certain = faults.filter((says) => this.#knowsFares || !says.endsWith(NO_FARE));
+    for (const says of certain) this.#lack(file, where + says);
+    return html;
+  }
+
+  #trip(file: string, field: string, trip: Trip): void {
+    if (!this.#knowsFares || findFare(this.#fares, trip) !== null) return;
+    this.#fault(file, `${field}: ${trip.from} to ${trip.to} by ${trip.vehicleType} is ${NO_FARE}`);
+  }
+
+  #unique(file: string, key: string, list: unknown): void {
+    const seen = new Map<unknown, string>();
+    for (const [name, entry] of entriesOf(list) ?? []) {
+      const value = (entry as Record<string, unknown> | null)?.[key];
+      const other = seen.get(value);
+      if (other !== undefined) this.#fault(file, `${name}: ${key} ${String(value)} is also that of ${other}`);
+      else if (value !== undefined) seen.set(value, name);
+    }
+  }
+
+  #picture(file: string, field: string, name: string): void {
+    if (this.#sources.pictures?.has(name) === false) this.#fault(file, `${field}: there is no picture "${name}"`);
+  }
+
+  #issues(file: string, name: string, { issues }: z.ZodError, faults: Fault[]): void {
+    for (const { path, message } of issues) {
+      const where = name === "" ? "" : `${name}: `;
+      faults.push({ file, says: `${where}${[path.join("."), message].join(" ").trim()}` });
+    }
+  }
+
+  #fault(file: string, says: string): undefined {
+    this.#faults.push({ file, says });
+  }
+
+  #lack(file: string, says: string): void {
+    this.#lacks.push({ file, says });
+  }
+}
+
+/** The folder of a kind that a file stands in; undefined for any other file. */
+function slugIn(kind: Kind, file: string): string | undefined {
+  const [, of, slug] = /^content\/([^/]+)\/([^/]+)\/[^/]+$/.exec(file) ?? [];
+  return of === kind ? slug : undefined;
+}
