@@ -330,6 +330,14 @@ export const place = z.strictObject({
 
 export const fare = trip.extend({ euro: whole(1, 9999) }) satisfies z.ZodType<Fare>;
 
+export const streetPrice = z.strictObject({
+  /** What a text calls it by. */
+  id: anchor,
+  /** The least and the most that is asked for one, in Turkish lira. */
+  lira: z.tuple([whole(1, 9999), whole(1, 9999)], { error: must("the least and the most, in lira") }),
+});
+export type StreetPrice = z.infer<typeof streetPrice>;
+
 export const nearFareRule = z.strictObject({
   vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
   place: oneOf(PLACE_IDS),

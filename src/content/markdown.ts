@@ -5,12 +5,15 @@ import { formatEuro } from "#src/domain/money.ts";
 import { placeOfAlias } from "#src/domain/places.ts";
 import { findFare, isVehicleType, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
+import type { StreetPrice } from "./entities.ts";
 
 /** What a text is rendered with. */
 export interface MarkdownSettings {
   language: Language;
-  /** The table that `{{fare …}}` is looked up in. */
+  /** The table that `{{fare …}}` and `{{lowest …}}` are looked up in. */
   fares: readonly Fare[];
+  /** The list that `{{street …}}` is looked up in; none where a text has no use for it. */
+  streetPrices?: readonly StreetPrice[];
   /** Whether every name of the place is set in bold, as articles have it. */
   boldPlace?: boolean;
 }
@@ -39,19 +42,44 @@ const ALLOWED = new Set([
 const PLACE_NAME = /(?<![\p{L}])(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?![\p{L}])/gu;
 /** How a fault ends that names a trip without a price. */
 export const NO_FARE = "no fare of the price table";
-const FARE = /\{\{fare ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?\}\}/g;
+/** What stands for a figure: `{{fare airport torba,kaynar}}`, with a vehicle type after it for another than the Vito. */
+const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
 
 /**
  * Renders the small Markdown of the content: paragraphs, headings of the second and third level, lists, quotations, bold, emphasis and
- * links. An address that begins with a slash is a page of this site and gets its language; `{{fare airport yalıkavak}}`, with a vehicle
- * type after it for another than the Vito, becomes the fare of the price table, so that no text holds a price of its own.
+ * links. An address that begins with a slash is a page of this site and gets its language. No text holds a price of its own:
+ *
+ * - `{{fare airport yalıkavak}}` becomes the fare of the price table, with a vehicle type after it for another than the Vito. Where one
+ *   figure stands for several places, it names them all (`{{fare airport torba,kaynar}}`), and they must cost the same.
+ * - `{{lowest airport torba}}` becomes the same, and nothing in the price table may cost less.
+ * - `{{street kumpir}}` becomes what is asked for it in the street.
  */
-export function renderMarkdown(source: string, { language, fares, boldPlace = false }: MarkdownSettings): Rendered {
+export function renderMarkdown(
+  source: string,
+  { language, fares, streetPrices = [], boldPlace = false }: MarkdownSettings,
+): Rendered {
   const faults: string[] = [];
-  const filled = source.replaceAll(FARE, (whole, from: string, to: string, vehicle?: string) => {
-    const price = priceOf(fares, from, to, vehicle ?? "vip-vito");
-    if (price === null) faults.push(`${whole} is ${NO_FARE}`);
-    return price === null ? "" : formatEuro(price, language);
+  const filled = source.replaceAll(TOKEN, (whole: string, ...parts: (string | undefined)[]) => {
+    const [kind, from = "", to = "", vehicle = "vip-vito", street] = parts;
+    if (street !== undefined) {
+      const price = streetPrices.find(({ id }) => id === street);
+      if (!price) faults.push(`${whole} is nothing that content/streetPrices.ts knows`);
+      return price ? formatLira(price, language) : "";
+    }
+    const prices = to.split(",").map((one) => [one, priceOf(fares, from, one, vehicle)] as const);
+    const price = prices[0]?.[1] ?? null;
+    if (price === null || prices.some(([, other]) => other === null)) {
+      faults.push(`${whole} is ${NO_FARE}`);
+      return "";
+    }
+    if (prices.some(([, other]) => other !== price)) {
+      const each = prices.map(([one, other]) => `${one} costs ${other}`);
+      faults.push(`${whole} stands for several prices: ${each.join(", ")}`);
+    }
+    const least = Math.min(...fares.map(({ euro }) => euro));
+    if (kind === "lowest" && least < price)
+      faults.push(`${whole} is ${price}, and the lowest of the price table is ${least}`);
+    return formatEuro(price, language);
   });
   if (/\{\{/.test(filled)) faults.push(`"${/\{\{[^}]*\}?\}?/.exec(filled)?.[0]}" is not understood`);
 
@@ -95,10 +123,15 @@ export function absoluteLinks(html: string, siteUrl: string): string {
 /** How many words a text has, its marks not counted. */
 export function countWords(source: string): number {
   const plain = source
-    .replaceAll(FARE, "0 €")
+    .replaceAll(TOKEN, "0 €")
     .replaceAll(/\]\([^)]*\)/g, "]")
     .replaceAll(/^[#>*\-\d.\s]+/gm, "");
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}’'\-–.,]*/gu)?.length ?? 0;
+}
+
+/** What something costs in the street: `30–50 TL`. */
+function formatLira({ lira: [least, most] }: StreetPrice, language: Language): string {
+  return `${least}–${most}\u00a0${language === "ru" ? "лир" : "TL"}`;
 }
 
 function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: string): number | null {

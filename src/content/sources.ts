@@ -55,6 +55,7 @@ export interface Sources {
   gallery: unknown;
   heads: unknown;
   fares: unknown;
+  streetPrices: unknown;
   /** Names of pictures, and of places on the maps. */
   pictures: ReadonlySet<string> | undefined;
   mapPoints: ReadonlySet<string> | undefined;
@@ -75,6 +76,7 @@ const CONSTANTS = {
   heads: ["content/heads.ts", "HEADS"],
   sections: ["content/heads.ts", "SECTION_NAMES"],
   fares: ["content/prices.ts", "FARES"],
+  streetPrices: ["content/streetPrices.ts", "STREET_PRICES"],
   nearFareRules: ["content/prices.ts", "NEAR_FARE_RULES"],
   fleet: ["content/fleet.ts", "FLEET"],
   locations: ["content/locations.ts", "LOCATIONS"],
@@ -131,6 +133,7 @@ export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: r
     gallery: constant("gallery"),
     heads: constant("heads"),
     fares: constant("fares"),
+    streetPrices: constant("streetPrices"),
     pictures: keysOf(constant("pictures")),
     mapPoints: keysOf(constant("mapPoints")),
     lists: [

@@ -208,7 +208,7 @@ test(
   "faults stop the build, which names each with file and field, and leaves the site as it was built before",
   async () => {
     const before = await stat(built("sitemap.xml"));
-    await editFacts((facts) => facts.replace("readingTime: 5", "readingTime: 12"));
+    await editFacts((facts) => facts.replace("readingTime: 4", "readingTime: 12"));
     await writeFile(inArticle("en.md"), textOf("en").replace("> ", ""));
     const { code, output } = await build();
     expect(code).not.toBe(0);

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2025-06-24",
-  readingTime: 5,
+  readingTime: 4,
   related: [7, 9, 22],
   ride: "bitez",
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "history",
   month: "Mayıs",
   published: "2026-05-18",
-  readingTime: 5,
+  readingTime: 4,
   related: [14, 3, 2],
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2024-06-11",
-  readingTime: 5,
+  readingTime: 4,
   related: [11, 22, 24],
 };

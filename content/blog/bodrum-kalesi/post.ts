@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "history",
   month: "Mayıs",
   published: "2025-05-12",
-  readingTime: 6,
+  readingTime: 4,
   related: [4, 12, 14],
 };

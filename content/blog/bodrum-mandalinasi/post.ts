@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "kitchen",
   month: "Haziran",
   published: "2025-06-03",
-  readingTime: 5,
+  readingTime: 4,
   related: [6, 21, 29],
   ride: "bitez",
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Mayıs",
   published: "2024-05-28",
-  readingTime: 5,
+  readingTime: 4,
   related: [3, 5, 18],
 };

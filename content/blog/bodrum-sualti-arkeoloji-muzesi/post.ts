@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "history",
   month: "Haziran",
   published: "2025-06-02",
-  readingTime: 6,
+  readingTime: 4,
   related: [3, 14, 1],
 };

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2024-06-10",
-  readingTime: 5,
+  readingTime: 4,
   related: [12, 5, 15],
   ride: "gümbet",
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2025-06-24",
-  readingTime: 5,
+  readingTime: 4,
   related: [24, 7, 6],
 };

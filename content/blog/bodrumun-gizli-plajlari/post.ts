@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2025-06-17",
-  readingTime: 5,
+  readingTime: 4,
   related: [8, 18, 21],
   ride: "turgutreis",
 };

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "kitchen",
   month: "Mayıs",
   published: "2025-05-21",
-  readingTime: 5,
+  readingTime: 4,
   related: [7, 27, 29],
   ride: "ortakent",
 };

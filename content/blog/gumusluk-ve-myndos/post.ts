@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2026-06-08",
-  readingTime: 5,
+  readingTime: 4,
   related: [8, 5, 2],
   ride: "gümüşlük",
 };

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "history",
   month: "Mayıs",
   published: "2024-05-13",
-  readingTime: 5,
+  readingTime: 4,
   related: [18, 3, 24],
   ride: "gümbet",
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "history",
   month: "Mayıs",
   published: "2024-05-27",
-  readingTime: 6,
+  readingTime: 4,
   related: [3, 12, 4],
 };

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "history",
   month: "Mayıs",
   published: "2026-05-19",
-  readingTime: 5,
+  readingTime: 4,
   related: [1, 9, 11],
   ride: "içmeler",
 };

@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "kitchen",
   month: "Haziran",
   published: "2024-06-11",
-  readingTime: 5,
+  readingTime: 4,
   related: [28, 6, 24],
 };

@@ -7,7 +7,7 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2025-06-16",
-  readingTime: 5,
+  readingTime: 4,
   related: [11, 2, 15],
   ride: "yalıkavak",
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 
 import { fleetVehicle, pictureFacts, unlikePictures, type PostFacts } from "#src/content/entities.ts";
 import { parseLibrary } from "#src/content/parse.ts";
@@ -28,6 +29,7 @@ function sourcesOf(
     gallery: [],
     heads: {},
     fares: [],
+    streetPrices: [],
     pictures: new Set(["hero"]),
     mapPoints: new Set(["bodrum"]),
     lists: [],
@@ -154,6 +156,21 @@ describe("a fault names file and field", () => {
       ({ texts }) => edit(texts, "A quotation", "It costs 75 € there"),
       'content/blog/a-post/en.md: "75 €" is a price of its own; write {{fare …}} for one of the table',
     ],
+    [
+      "a price among its fields",
+      ({ texts }) => edit(texts, "seoTitle: A title for", "seoTitle: €75, a title for"),
+      'content/blog/a-post/en.md: seoTitle: "€75" is a price of its own; write {{fare …}} for one of the table',
+    ],
+    [
+      "a price that only a text can be filled in with",
+      ({ texts }) => edit(texts, "seoTitle: A title", "seoTitle: A {{fare airport torba}} title"),
+      "content/blog/a-post/en.md: seoTitle: prices are filled in below the fields only",
+    ],
+    [
+      "a price that is said to be the lowest",
+      ({ texts }) => edit(texts, "A quotation", "The lowest fare there is"),
+      "content/blog/a-post/en.md: says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it",
+    ],
     ["no list", ({ texts }) => edit(texts, "- a list", "a list"), "content/blog/a-post/en.md: has no list"],
     ["no quotation", ({ texts }) => edit(texts, "> A", "A"), "content/blog/a-post/en.md: has no quotation (>)"],
     [
@@ -169,7 +186,7 @@ describe("a fault names file and field", () => {
     [
       "a reading time that does not fit",
       ({ posts }) => change(posts, { readingTime: 9 }),
-      "content/blog/a-post/post.ts: readingTime 9 does not fit 787 words: between 4 and 7 would",
+      "content/blog/a-post/post.ts: readingTime 9 does not fit its words, 787 (tr), 787 (en), 787 (ru): 5 does",
     ],
     [
       "itself as a related post",
@@ -264,6 +281,30 @@ describe("a fault names file and field", () => {
     ],
   ])("also in a list: %s", (_what, more, says) => {
     expect(faultsWith(more)).toContain(says);
+  });
+
+  test.each<[string, Partial<Sources>, string]>([
+    ["an answer", { faq: [{ id: "when", answer: { ...inAll("-"), tr: "Yalıkavak 75 euro" } }] }, "when.answer.tr"],
+    ["a title under a picture", { gallery: [{ ...shot, title: inAll("A 75 € ride") }] }, "hero.title.en"],
+    ["a page's description", { heads: { home: inAll("From €75") } }, "home.ru"],
+    [
+      "a caption",
+      { lists: [{ file: "content/captions.ts", schema: z.unknown(), value: [{ title: inAll("£3") }] }] },
+      "title.en",
+    ],
+    [
+      "a legal text",
+      { wholes: [{ file: "content/legal/terms.ts", schema: z.unknown(), value: { sections: ["75 euro"] } }] },
+      "content/legal/terms.ts: sections.",
+    ],
+    [
+      "a word of the interface",
+      { words: { "src/i18n/messages/ru/home.json": { hero: { lead: "тридцать пять евро" } } } },
+      'src/i18n/messages/ru/home.json: hero.lead: "тридцать пять евро" is a price of its own',
+    ],
+  ])("also a price that is typed in %s", (_what, more, says) => {
+    expect(faultsWith(more)).toContainEqual(expect.stringContaining(says));
+    expect(faultsWith(more)).toContainEqual(expect.stringContaining("is a price of its own"));
   });
 
   test("also what is said of a picture, in each language", () => {

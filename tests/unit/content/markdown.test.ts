@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
 
+import type { StreetPrice } from "#src/content/entities.ts";
 import { countWords, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Fare } from "#src/domain/price.ts";
 
 const FARES: readonly Fare[] = [
+  { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
+  { from: "airport", to: "kaynar", vehicleType: "vip-vito", euro: 45 },
   { from: "airport", to: "yalıkavak", vehicleType: "vip-vito", euro: 75 },
   { from: "airport", to: "peninsula", vehicleType: "vip-sprinter", euro: 120 },
   { from: "airport", to: "antalya", vehicleType: "vip-vito", euro: 1650 },
 ];
 
+const STREET_PRICES: readonly StreetPrice[] = [{ id: "kumpir", lira: [30, 50] }];
+
 function render(source: string, language: Language = "en", boldPlace = false) {
-  return renderMarkdown(source, { language, fares: FARES, boldPlace });
+  return renderMarkdown(source, { language, fares: FARES, streetPrices: STREET_PRICES, boldPlace });
 }
 
 describe("the place's name is bold", () => {
@@ -57,8 +62,35 @@ describe("fares", () => {
     expect(render("{{fare peninsula airport vip-sprinter}}").html).toBe("<p>€120</p>");
   });
 
+  test("stand for several places where they cost the same, and for no others", () => {
+    expect(render("{{fare airport torba,kaynar}}")).toEqual({ html: "<p>€45</p>", faults: [] });
+    expect(render("{{fare airport torba,yalikavak}}").faults).toEqual([
+      "{{fare airport torba,yalikavak}} stands for several prices: torba costs 45, yalikavak costs 75",
+    ]);
+  });
+
+  test("are called the lowest only where the table has none below", () => {
+    expect(render("{{lowest airport torba,kaynar}}", "tr")).toEqual({ html: "<p>45\u00a0€</p>", faults: [] });
+    expect(render("{{lowest airport yalıkavak}}").faults).toEqual([
+      "{{lowest airport yalıkavak}} is 75, and the lowest of the price table is 45",
+    ]);
+  });
+
+  test.each<[Language, string]>([
+    ["en", "30–50\u00a0TL"],
+    ["tr", "30–50\u00a0TL"],
+    ["ru", "30–50\u00a0лир"],
+  ])("of the street are those of their list, as %s writes them", (language, price) => {
+    expect(render("{{street kumpir}}", language)).toEqual({ html: `<p>${price}</p>`, faults: [] });
+    expect(render("{{street simit}}", language).faults).toEqual([
+      "{{street simit}} is nothing that content/streetPrices.ts knows",
+    ]);
+  });
+
   test.each([
     "{{fare airport mars}}",
+    "{{fare airport torba,mars}}",
+    "{{lowest airport mars}}",
     "{{fare airport izmir}}",
     "{{fare airport yalıkavak vip-sprinter}}",
     "{{price}}",

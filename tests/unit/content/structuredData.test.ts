@@ -140,7 +140,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       publisher: { "@type": "TravelAgency", "@id": `${SITE}/#business` },
       mainEntityOfPage: `${SITE}/${language}/blog/kumpir`,
       wordCount: expect.any(Number),
-      timeRequired: "PT5M",
+      timeRequired: "PT4M",
     });
   });
 

@@ -151,7 +151,7 @@ describe("new:post", PATIENCE, () => {
     const end = endOf(child);
     child.stdin?.write(`${POST_LINES.slice(0, -1).join("\n")}\n`);
     await new Promise<void>((asked) =>
-      child.stdout?.on("data", (text: string) => text.includes("reading-time (5)") && asked()),
+      child.stdout?.on("data", (text: string) => text.includes("reading-time (4)") && asked()),
     );
     child.kill("SIGINT");
     expect((await end).code).not.toBe(0);

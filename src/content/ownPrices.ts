@@ -1,0 +1,86 @@
+import type { Language } from "#src/domain/language.ts";
+
+/*
+ * Finds prices that somebody typed. Every price of the site comes out of the price table or out of `content/streetPrices.ts`, through a
+ * token, so that it can change in one place; what a visitor reads must not know any figure by heart.
+ */
+
+/** A number, or two with a dash between them. */
+const DIGITS = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?(?:[\s\u00a0]?[–-][\s\u00a0]?\d(?:[\d.,]*\d)?)?`;
+
+/** Money as codes and signs, and as words of the three languages with their endings. A weight is no currency (two pounds of figs). */
+const CODES = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|TRY|TL)(?!\p{L})`;
+const COINS = [
+  String.raw`euros?(?!\p{L})|euro(?:[ydnl]\p{L}*)`,
+  String.raw`avro\p{L}*|eur[oa]?cents?`,
+  String.raw`(?:dollars?|pounds?(?!\s+of)|quid|bucks|cents?|pence)(?!\p{L})`,
+  // As a Turkish verb, dolar is what a car park does: it fills.
+  String.raw`dolar(?:a|lık|dan|ı)(?!\p{L})|dolar(?=\p{P}|\s+(?:öde|ver|tut|ücret))`,
+  String.raw`sterlin\p{L}*|kuruş\p{L}*|lira\p{L}*`,
+  String.raw`евро(?!\p{L})|доллар\p{L}*|фунт\p{L}*(?!\s+(?:инжир|мандарин|оливок))|цент(?:а|ов|ы)?(?!\p{L})|лир(?:а|ы|у|ой|е|ам|ами|ах)?(?!\p{L})`,
+].join("|");
+
+/** Numbers as words; a Russian one by its stem. */
+const SPELLED: Record<Language, string> = {
+  tr: "bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|buçuk",
+  en:
+    "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|" +
+    "forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand",
+  ru:
+    String.raw`(?:од(?:ин|н)|дв[аеу]|тр[иёе]|четыр|пят|шест|сем|восем|восьм|девят|десят|двадцат|тридцат|сорок|девяност|` +
+    String.raw`двест|трист|тысяч|полтор)\p{L}*|ст[ао](?!\p{L})`,
+};
+
+/** Words after which a bare number can only be a price. */
+const COSTS: Record<Language, string> = {
+  tr: String.raw`(?:ücret|fiyat|tutar|bedel)\p{L}*(?:\s+(?:yalnızca|sadece|yalnız))?`,
+  en: String.raw`(?:costs?|(?:fare|price|tariff)s?\s+(?:is|are|of|was|from)|(?:just|only)\s+for)(?:\s+(?:just|only|about))?`,
+  ru: String.raw`(?:сто(?:ит|ят|ило)|обойдётся\s+в|(?:цена|стоимость)(?:\s*—)?)(?:\s+(?:всего|только|около))?`,
+};
+
+const WITH_CODE = new RegExp(String.raw`(?:${CODES})[\s\u00a0]?${DIGITS}|${DIGITS}[\s\u00a0-]?(?:${CODES})`, "gu");
+const WITH_COIN = new RegExp(String.raw`${DIGITS}[\s\u00a0-]?(?:${COINS})`, "giu");
+const IN_WORDS = byLanguage(
+  (language) => String.raw`(?<!\p{L})(?:(?:${SPELLED[language]})[\s\u00a0-]+(?:and\s+)?)+(?:${COINS})`,
+);
+const BARE = byLanguage(
+  (language) => String.raw`(?<!\p{L})${COSTS[language]}[ \u00a0]+\d{1,3}(?![\d:]|[.,]\d|[ \u00a0–-]*[\d%€\p{L}])`,
+);
+
+/**
+ * The prices in a text, as they stand there: figures and words with a currency, and bare figures where a price is spoken of. A sum of
+ * nothing and what one unit of a currency is worth (`1 € =`) are no prices.
+ */
+export function ownPrices(text: string, language: Language): string[] {
+  const withoutTokens = text.replaceAll(/\{\{[^}]*\}\}/g, "…");
+  return [WITH_CODE, WITH_COIN, IN_WORDS[language], BARE[language]].flatMap((pattern) =>
+    [...withoutTokens.matchAll(pattern)]
+      .filter(({ index, 0: price }) => !isRate(withoutTokens.slice(index + price.length)) && !isNothing(price))
+      .map(([price]) => price.trim()),
+  );
+}
+
+/** What says that a fare is the lowest there is. */
+const LOWEST: Record<Language, RegExp> = {
+  tr: /en (?:düşük|ucuz|uygun)[^.;:!?]{0,25}(?:fiyat|ücret|rakam|tarife)|bundan (?:düşük|ucuz)|\{\{fare [^}]*\}\}[’']?[dt][ae]n başla/iu,
+  en: /\b(?:lowest|cheapest)\b[^.;:!?]{0,25}\b(?:fare|price|rate|transfer|ride)|\bcosts? less\b|\b(?:starts?|starting) (?:at|from)\b[^.;:!?]{0,12}\{\{fare|\bfrom \{\{fare/iu,
+  ru: /сам\p{L}{2,3} (?:низк|дешёв|выгодн|недорог)\p{L}*|меньшей (?:суммы|цены)|дешевле (?:всего|нет)|(?<!\p{L})от \{\{fare/iu,
+};
+
+/** Whether a text says that a fare is the lowest: what only the price table can prove. */
+export function claimsLowest(text: string, language: Language): boolean {
+  return LOWEST[language].test(text);
+}
+
+function isRate(after: string): boolean {
+  return /^[\s\u00a0]*=/.test(after);
+}
+
+function isNothing(price: string): boolean {
+  return /\d/.test(price) && !/[1-9]/.test(price);
+}
+
+function byLanguage(patternOf: (language: Language) => string): Record<Language, RegExp> {
+  const compiled = (language: Language) => new RegExp(patternOf(language), "giu");
+  return { tr: compiled("tr"), en: compiled("en"), ru: compiled("ru") };
+}
