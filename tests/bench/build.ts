@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { median, tableOf, type Row } from "#tests/bench/report.ts";
+import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy.ts";
+
+const PROJECT = join(import.meta.dirname, "../..");
+const REPORT = join(PROJECT, "tests/bench/build.md");
+
+/** All that a build reads, and copies. */
+const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+const POSTS = "content/blog";
+const TIMES = 10;
+const TURNS = Number(process.env["BENCH_TURNS"] ?? 3);
+
+/** What may grow with the number of articles: their list in every order, what machines read, and what offline pages keep. */
+const GROWS =
+  /^(?:(?:tr|en|ru)\/blog\/index|_data\/(?:tr|en|ru)\/blog\.json|sitemap\.xml|(?:tr|en|ru)\/feed\.xml|llms\.txt|sw\.js|\.build\.json)/;
+/** Bytes by which another page may differ: names of files have hashes in them, which compress in their own way. */
+const ALIKE = 200;
+
+/** Puts nine others beside each article of `copy`: the same text, another address, number and title. */
+async function multiply({ folder }: ProjectCopy): Promise<void> {
+  for (const slug of await readdir(join(folder, POSTS))) {
+    for (let count = 2; count <= TIMES; count += 1) {
+      const own = join(folder, POSTS, `${slug}-${count}`);
+      await cp(join(folder, POSTS, slug), own, { recursive: true });
+      await edit(join(own, "post.ts"), (text) =>
+        text.replace(/\bid: (\d+)/, (_, id) => `id: ${Number(id) + 100 * count}`),
+      );
+      for (const language of ["tr", "en", "ru"]) {
+        await edit(join(own, `${language}.md`), (text) =>
+          text.replaceAll(/^(title|seoTitle|seoDescription): (.*)$/gm, (_, name: string, value: string) => {
+            const plain = value.replaceAll(/^"|"$/g, "");
+            return `${name}: ${JSON.stringify(`${plain.slice(0, plain.length - 3).trimEnd()} ${count}`)}`;
+          }),
+        );
+      }
+    }
+  }
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, "utf8")));
+}
+
+/** Runs a program of Node's in `folder` and resolves with the seconds that it took. Throws with what it said where it fails. */
+async function timed(folder: string, args: readonly string[]): Promise<number> {
+  const began = performance.now();
+  const { code, output } = await endOf(spawn(process.execPath, args, { cwd: folder }));
+  if (code !== 0) throw new Error(`${args.join(" ")} failed:\n${output}`);
+  return (performance.now() - began) / 1000;
+}
+
+const bundle = (folder: string) => timed(folder, [join(PROJECT, "node_modules/vite/bin/vite.js"), "build", "--app"]);
+const write = (folder: string) => timed(folder, ["dist/prerender/prerender.js"]);
+
+/** The bytes of every page and text of a built site, by path. */
+async function sizesOf(folder: string, below = ""): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    const path = join(below, entry.name);
+    if (entry.isDirectory()) for (const [inner, size] of await sizesOf(folder, path)) sizes.set(inner, size);
+    else if (/\.(?:html|json|xml|txt|js)$/.test(path)) sizes.set(path, (await stat(join(folder, path))).size);
+  }
+  return sizes;
+}
+
+/** Builds a copy with its bundles, then writes its pages `TURNS` times: the seconds of the whole first build, and of each writing. */
+async function built(copy: ProjectCopy): Promise<{ whole: number; writing: number[] }> {
+  const bundling = await bundle(copy.folder);
+  const dist = join(copy.folder, "dist");
+  // The prerender completes what the bundler left: it starts from the same each time.
+  await cp(dist, `${dist}-bundled`, { recursive: true });
+  const writing: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await cp(join(`${dist}-bundled`, "site/.vite"), join(dist, "site/.vite"), { recursive: true });
+    writing.push(await write(copy.folder));
+  }
+  return { whole: bundling + (writing[0] ?? 0), writing };
+}
+
+/** Builds the site as it is and with ten times the articles, prints the figures and writes them down. */
+export async function benchBuild(): Promise<string | undefined> {
+  const busy = loadavg()[0] ?? 0;
+  const [plain, many] = [await copyProject("build", SOURCES), await copyProject("build-many", SOURCES)];
+  try {
+    await mkdir(join(many.folder, POSTS), { recursive: true });
+    await multiply(many);
+    const [one, ten] = [await built(plain), await built(many)];
+    const ratio = median(ten.writing) / median(one.writing);
+    const [before, after] = [
+      await sizesOf(join(plain.folder, "dist/site")),
+      await sizesOf(join(many.folder, "dist/site")),
+    ];
+    const grown = [...before].filter(
+      ([path, size]) => !GROWS.test(path) && !path.startsWith("assets/") && (after.get(path) ?? 0) > size + ALIKE,
+    );
+    const rows: Row[] = [
+      {
+        what: "All pages, from nothing",
+        figure: `${one.whole.toFixed(1)} s`,
+        target: "< 15 s",
+        isMet: one.whole < 15,
+      },
+      {
+        what: "Writing ten times the articles against writing them once",
+        figure: `${ratio.toFixed(2)} (${median(ten.writing).toFixed(1)} : ${median(one.writing).toFixed(1)} s)`,
+        target: `≤ ${TIMES}`,
+        isMet: ratio <= TIMES,
+      },
+      {
+        what: "Pages that grew beside the list, the sitemap and the feeds",
+        figure:
+          grown.length === 0
+            ? "none"
+            : grown.map(([path, size]) => `${path} (${size} → ${after.get(path)})`).join(", "),
+        target: "none",
+        isMet: grown.length === 0,
+      },
+    ];
+    const text = `# The build
+
+Written by \`npm run bench:build\`, which builds a copy of the project and another with ${TIMES} times the articles. The median of
+${TURNS} writings of all pages counts.
+
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+
+${tableOf(rows)}
+`;
+    await writeFile(REPORT, text);
+    console.log(text);
+  } finally {
+    await Promise.all([plain.remove(), many.remove()]);
+  }
+  return undefined;
+}
