@@ -1,6 +1,7 @@
 import { FARES } from "#content/prices.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { BOOKING_FIELDS, checkBooking, MAX_LENGTH, type BookingForm } from "#src/domain/booking.ts";
+import { checkExtras, extrasOfTexts } from "#src/domain/extras.ts";
 import { bookingMessage, newsletterMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
@@ -19,7 +20,10 @@ function turkishPlace(id: PlaceId): string {
   return LOCATIONS.find((location) => location.id === id)?.label.tr ?? id;
 }
 
-/** The operator's message for a booking form, or `null` when something required is missing or wrong. */
+/**
+ * The operator's message for a booking form, or `null` when something required is missing or wrong. Of what was asked for beyond the
+ * ride goes what could be read: nobody can be asked to mend it, and it must not cost a booking.
+ */
 export function messageOfBooking(form: URLSearchParams, { source, client, rates, now }: BookingContext): string | null {
   const typed: Partial<BookingForm> = {};
   for (const field of BOOKING_FIELDS) {
@@ -30,7 +34,8 @@ export function messageOfBooking(form: URLSearchParams, { source, client, rates,
   if (!check.ok) return null;
   const fare = findFare(FARES, check.booking);
   const amounts = fare === null ? null : convertFare(fare, rates);
-  return bookingMessage({ booking: check.booking, amounts, placeLabel: turkishPlace, source, client, now });
+  const { extras } = checkExtras(extrasOfTexts((name) => form.get(name)));
+  return bookingMessage({ booking: check.booking, amounts, placeLabel: turkishPlace, source, client, extras, now });
 }
 
 /** The operator's message for a newsletter form, or `null` when its e-mail address cannot be one. */

@@ -21,6 +21,7 @@ interface Page {
   name: string;
   section: Parameters<typeof pathOf>[1];
   words: readonly Namespace[];
+  laterWords?: readonly Namespace[];
   module: string;
   slugs?: true;
 }
@@ -64,7 +65,7 @@ const ICONS = ["/icons/favicon.svg"];
 export function keptFiles({ manifest, pages, shellWords, read }: SiteToKeep): KeptFiles {
   const wanted = pages.filter(({ name }) => KEPT_PAGES.some((kept) => kept === name));
   const others = new Set(pages.filter((page) => !wanted.includes(page)).map(({ module }) => module));
-  const words = [...new Set([...shellWords, ...wanted.flatMap((page) => page.words)])];
+  const words = [...new Set([...shellWords, ...wanted.flatMap((page) => [...page.words, ...(page.laterWords ?? [])])])];
 
   const filesOf = (language: Language): string[] => {
     const dictionaries = new Set(words.map((namespace) => `${WORDS}${language}/${namespace}.json`));

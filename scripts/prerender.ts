@@ -26,6 +26,9 @@ const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** What comes on intent and is in the markup of its pages all the same, so that it serves who has no scripts. */
+const PRERENDERED_PARTS: readonly string[] = ["src/features/booking/ExtraFields.tsx"];
+
 const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
 const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Manifest;
 
@@ -48,7 +51,8 @@ async function setting(name: string): Promise<string | undefined> {
 
 /**
  * The boot module, and the styles of the application and of the page's route, each once and in the order of imports. They come as one
- * sheet: it compresses better than its parts, and nothing is painted before the last of them is there.
+ * sheet: it compresses better than its parts, and nothing is painted before the last of them is there. Those of prerendered parts
+ * stand apart.
  */
 function assetsOf(module: string): DocumentAssets {
   const styles = new Set<string>();
@@ -63,9 +67,18 @@ function assetsOf(module: string): DocumentAssets {
   };
   visit("src/entry-client.tsx");
   visit(module);
+  const included = [...styles];
+  for (const key of [...seen].flatMap((reached) => manifest[reached]?.dynamicImports ?? [])) {
+    if (PRERENDERED_PARTS.includes(key)) visit(key);
+  }
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the manifest has no boot module");
-  return { boot: `/${boot.file}`, styles: [sheetOf([...styles])], included: [...styles] };
+  return {
+    boot: `/${boot.file}`,
+    styles: [sheetOf(included)],
+    included,
+    unscripted: [...styles].slice(included.length),
+  };
 }
 
 /** Writes the parts as one sheet, and names it. */

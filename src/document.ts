@@ -13,6 +13,8 @@ export interface DocumentAssets {
   styles: readonly string[];
   /** Style sheets that are part of these: they are named, so that no script brings them again. */
   included?: readonly string[];
+  /** Style sheets of what a script would bring, and the page has in its markup: for who has none. */
+  unscripted?: readonly string[];
 }
 
 export interface DocumentParts {
@@ -52,7 +54,7 @@ export function documentOf({ language, head, body, data, structured, siteUrl, as
 <title>${escapeHtml(head.title)}</title>
 ${FONTS[language].map((font) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${font}.woff2" crossorigin>`).join("\n")}
 ${assets.styles.map((style) => `<link rel="stylesheet" href="${style}"${partsOf(assets)}>`).join("\n")}
-${headTags(language, head, siteUrl).join("\n")}
+${unscriptedStyles(assets)}${headTags(language, head, siteUrl).join("\n")}
 <meta name="theme-color" content="${THEME_COLOURS.day}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${THEME_COLOURS.night}" media="(prefers-color-scheme:dark)">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
@@ -71,6 +73,12 @@ ${assets.boot === null ? "" : `<script type="application/json" id="${DATA_ID}">$
 
 function partsOf({ included = [] }: DocumentAssets): string {
   return included.length > 0 ? ` data-parts="${included.join(" ")}"` : "";
+}
+
+function unscriptedStyles({ unscripted = [] }: DocumentAssets): string {
+  if (unscripted.length === 0) return "";
+  const links = unscripted.map((style) => `<link rel="stylesheet" href="${style}">`);
+  return `<noscript>${links.join("")}</noscript>\n`;
 }
 
 function structuredScript(things: readonly object[]): string {

@@ -9,6 +9,7 @@ import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
+import { EXTRA_FIELDS_IN } from "./features/booking/extraParts.ts";
 import { createI18n } from "./i18n/createI18n.ts";
 import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
@@ -17,6 +18,7 @@ import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/route
 import type { ContentContext } from "./routes/pageData.ts";
 import { DRAWINGS } from "./ui/allDrawings.ts";
 import { provideDrawings } from "./ui/drawings.ts";
+import { bringPart } from "./ui/usePart.ts";
 
 provideDrawings(DRAWINGS);
 
@@ -77,6 +79,8 @@ export async function renderPage(
   if (!leaf?.id) throw new Error(`no route for ${pathname}`);
   const { language, name, module } = leaf.handle as PageHandle;
   const { slug } = context.matches.at(-1)?.params ?? {};
+  // Without scripts a form has all of its fields.
+  await bringPart(EXTRA_FIELDS_IN[language]);
   const { head, missing } = context.loaderData[leaf.id] as { head: HeadData; missing?: true };
   const body = renderToString(
     <StrictMode>

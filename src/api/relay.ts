@@ -1,9 +1,5 @@
-import type { VisitorInfo } from "#src/domain/message.ts";
 import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
-import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
-
-/** How long a post may take before it counts as failed, in milliseconds. */
-const POST_TIMEOUT = 20_000;
+import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 
 /**
  * Exchange rates: units of each currency per one of `base`. A currency that is not quoted, or not above zero, is left out.
@@ -33,58 +29,14 @@ export async function fetchWeather(city: "bodrum" | "istanbul", signal: AbortSig
   return { city, temp, conditionId: typeof conditionId === "number" ? conditionId : null };
 }
 
-/** Looks the visitor's address up. Rejects when the relay cannot be reached. */
-export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
-  const answer = recordOf(await getJson(VISITOR_ENDPOINT, signal));
-  const read = (key: keyof VisitorInfo): string => {
-    const value = answer[key];
-    return typeof value === "string" && value !== "" ? value : "Unknown";
-  };
-  return {
-    ip: read("ip"),
-    city: read("city"),
-    region: read("region"),
-    country_name: read("country_name"),
-    org: read("org"),
-  };
-}
-
-/** The relay's JSON body. `website` is the honeypot; `elapsedMs` is how long the visitor had the form. */
-export interface MessageBody {
-  action: "sendReservation" | "sendMessage";
-  message: string;
-  website?: string;
-  elapsedMs?: number;
-}
-
-/**
- * Hands a message to the relay. True only for an ok status and `ok: true` in the body; everything else, silence of 20 seconds
- * too, is false. The same key with the same body is delivered once, however often it is posted.
- */
-export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<boolean> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
-  try {
-    const response = await fetch(MESSAGE_ENDPOINT, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": idempotencyKey },
-      body: JSON.stringify(body),
-      signal: abort.signal,
-    });
-    return response.ok && recordOf(await response.json())["ok"] === true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function getJson(address: string, signal: AbortSignal): Promise<unknown> {
+/** What the relay answers at an address; rejects where that is no good answer. */
+export async function getJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { headers: { Accept: "application/json" }, signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+/** An object to look a field up in, whatever was answered. */
+export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

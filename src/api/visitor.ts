@@ -1,8 +1,25 @@
 import { UNKNOWN, UNKNOWN_CLIENT, type ClientInfo, type VisitorInfo } from "#src/domain/message.ts";
-import { fetchVisitor } from "./relay.ts";
+import { VISITOR_ENDPOINT } from "#src/i18n/paths.ts";
+import { getJson, recordOf } from "./relay.ts";
 
 /** How long sending waits for the lookup, in milliseconds. */
 const LOOKUP_PATIENCE = 1_500;
+
+/** Looks the visitor's address up. Rejects when the relay cannot be reached. */
+export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
+  const answer = recordOf(await getJson(VISITOR_ENDPOINT, signal));
+  const read = (key: keyof VisitorInfo): string => {
+    const value = answer[key];
+    return typeof value === "string" && value !== "" ? value : "Unknown";
+  };
+  return {
+    ip: read("ip"),
+    city: read("city"),
+    region: read("region"),
+    country_name: read("country_name"),
+    org: read("org"),
+  };
+}
 
 /** Asks who the visitor is, at most once, and never before `ask` is called. */
 export interface VisitorLookup {

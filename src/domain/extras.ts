@@ -1,39 +1,11 @@
 import type { BookingFault } from "./booking.ts";
 import { isDate, isTime } from "./days.ts";
+import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtraField, type ExtrasForm } from "./extrasForm.ts";
 
-/** The controls by name for what a request may say beyond what every ride needs, in their order on the form. */
-export const EXTRA_FIELDS = [
-  "returnDate",
-  "returnTime",
-  "childSeats",
-  "flightNumber",
-  "luggage",
-  "signName",
-  "address",
-  "note",
-] as const;
-export type ExtraField = (typeof EXTRA_FIELDS)[number];
+// Who reads a posted form needs these with the check.
+export { extrasOfTexts, type ExtrasForm } from "./extrasForm.ts";
 
-/** What the controls hold. Date and time of the return count only while it is wanted. */
-export type ExtrasForm = Record<ExtraField, string> & { returnTrip: boolean };
-
-export const EXTRAS_DEFAULTS: ExtrasForm = {
-  returnTrip: false,
-  returnDate: "",
-  returnTime: "",
-  childSeats: "0",
-  flightNumber: "",
-  luggage: "",
-  signName: "",
-  address: "",
-  note: "",
-};
-
-/** The longest value of each free field, in UTF-16 units as `maxlength` counts them. */
-export const EXTRA_MAX_LENGTH = { flightNumber: 10, luggage: 60, signName: 100, address: 200, note: 500 } as const;
 type FreeField = keyof typeof EXTRA_MAX_LENGTH;
-
-export const MAX_CHILD_SEATS = 4;
 
 /** What was asked for beyond the ride itself; free fields are empty where nothing was said. */
 export interface Extras extends Record<FreeField, string> {
@@ -42,17 +14,21 @@ export interface Extras extends Record<FreeField, string> {
   childSeats: number;
 }
 
+/** `tooEarly`: the way back begins before the way there. */
+export type ExtraFault = BookingFault | "tooEarly";
+
 /** What can be read of the controls, and what is wrong with those of which something is. */
 export interface ExtrasCheck {
   extras: Extras;
-  faults: Partial<Record<ExtraField, BookingFault>>;
+  faults: Partial<Record<ExtraField, ExtraFault>>;
 }
 
 /**
- * Reads the controls; one that is not there counts with its default. A form asks to mend the faults; who cannot ask, like the relay
+ * Reads the controls; one that is not there counts with its default. `out` is when the way there begins, for the way back to be
+ * compared with. A form asks to mend the faults; who cannot ask, like the relay
  * for a visitor without scripts, goes on with what could be read: an extra never costs a booking. Never throws.
  */
-export function checkExtras(form: Partial<ExtrasForm>): ExtrasCheck {
+export function checkExtras(form: Partial<ExtrasForm>, out?: { date: string; time: string }): ExtrasCheck {
   const typed = { ...EXTRAS_DEFAULTS, ...form };
   const faults: ExtrasCheck["faults"] = {};
   const free = Object.fromEntries(
@@ -69,6 +45,7 @@ export function checkExtras(form: Partial<ExtrasForm>): ExtrasCheck {
     if (date === "") faults.returnDate = "missing";
     else if (!isDate(date)) faults.returnDate = "invalid";
     if (time !== "" && !isTime(time)) faults.returnTime = "invalid";
+    if (out && isReturnTooEarly(out, { ...typed, returnDate: date, returnTime: time })) faults.returnDate = "tooEarly";
   }
 
   const seats = typed.childSeats.trim() === "" ? 0 : Number(typed.childSeats);
@@ -90,14 +67,11 @@ export function hasExtras({ returnTrip, childSeats, ...free }: Extras): boolean 
   return returnTrip !== null || childSeats > 0 || Object.values(free).some((text) => text !== "");
 }
 
-/**
- * Whether the way back begins before the way there, which the visitor may want to look at again. Days and times as their fields write
- * them; false while one of them is missing.
- */
+/** Whether the way back begins before the way there. Days and times as their fields write them; false while one of them is missing. */
 export function isReturnTooEarly(
   out: { date: string; time: string },
   { returnTrip, returnDate, returnTime }: ExtrasForm,
-) {
+): boolean {
   if (!returnTrip || !isDate(out.date) || !isDate(returnDate)) return false;
   const latest = isTime(returnTime) ? `${returnDate}T${returnTime}` : `${returnDate}T24:00`;
   return latest <= (isTime(out.time) ? `${out.date}T${out.time}` : `${out.date}T00:00`);

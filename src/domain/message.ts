@@ -1,7 +1,8 @@
 import type { Booking } from "./booking.ts";
 import { MAX_LENGTH } from "./bookingForm.ts";
 import { calendarLink } from "./calendar.ts";
-import { EXTRA_MAX_LENGTH, hasExtras, type Extras } from "./extras.ts";
+import { hasExtras, type Extras } from "./extras.ts";
+import { EXTRA_MAX_LENGTH } from "./extrasForm.ts";
 import type { Language } from "./language.ts";
 import { formatNumber, type Amounts } from "./money.ts";
 import { phoneE164, whatsappLink } from "./phone.ts";

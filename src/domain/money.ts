@@ -70,6 +70,12 @@ export function convertFare(euro: number, rates: EuroRates): Amounts {
   };
 }
 
+/** What so many rides at these amounts cost together; null stays null. */
+export function timesAmounts(amounts: Amounts, rides: number): Amounts {
+  const times = (currency: Currency) => (amounts[currency] === null ? null : amounts[currency] * rides);
+  return { EUR: times("EUR"), TRY: times("TRY"), USD: times("USD"), GBP: times("GBP") };
+}
+
 /** A finite number with the language's separators: `3,650` (en), `3.650` (tr), `3 650` with a no-break space (ru). */
 export function formatNumber(amount: number, language: Language): string {
   const { group, decimal } = SEPARATORS[language];

@@ -2,6 +2,8 @@
 export const NAMESPACES = [
   "shell",
   "booking",
+  "extras",
+  "request",
   "pages",
   "services",
   "tours",

@@ -6,7 +6,8 @@ import type { BookingCheck } from "#src/domain/booking.ts";
 import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
-import { faultText, vehicleName } from "#src/features/booking/words.ts";
+import { faultText } from "#src/features/booking/faultTexts.ts";
+import { vehicleName } from "#src/features/booking/words.ts";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
 import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
@@ -24,6 +25,7 @@ interface BookingInputsProps {
 /** A control for every field of a booking, without the form's own help: what is typed goes as it is. */
 export function BookingInputs({ data, form, onFormChange, faults }: BookingInputsProps) {
   const { t } = useTranslation("booking");
+  const { t: requestWords } = useTranslation("request");
   const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
   const cell = (field: BookingField) => ({
     id: `lab-${field}`,
@@ -31,7 +33,7 @@ export function BookingInputs({ data, form, onFormChange, faults }: BookingInput
     label: t(`fields.${field}`),
     value: form[field],
     onValueChange: (value: string) => onFormChange({ ...form, [field]: value }),
-    error: faults[field] && faultText(t, field, faults[field]),
+    error: faults[field] && faultText(requestWords, field, faults[field]),
   });
   const groups = PLACE_GROUPS.map((group) => ({
     label: t(`places.${group}`),

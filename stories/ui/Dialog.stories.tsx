@@ -29,9 +29,9 @@ const meta = {
       <Opening
         {...args}
         head={headIn(globals)}
-        title={t("booking:sent.title")}
-        text={t("booking:sent.text")}
-        mark={<Postmark ring={`${t("booking:sent.stamp")} · Bodrum VIP Transfer`} middle="14.07" />}
+        title={t("request:sent.title")}
+        text={t("request:sent.text")}
+        mark={<Postmark ring={`${t("request:sent.stamp")} · Bodrum VIP Transfer`} middle="14.07" />}
         t={t}
       />
     );
@@ -53,8 +53,8 @@ export const Failed: Story = {
       <Opening
         {...args}
         head={headIn(globals)}
-        title={t("booking:failed.title")}
-        text={t("booking:failed.text")}
+        title={t("request:failed.title")}
+        text={t("request:failed.text")}
         ways={[
           { href: `https://wa.me/${siteIn(globals).contact.whatsapp}`, label: t("booking:channels.whatsapp") },
           { href: `tel:${siteIn(globals).contact.phone.e164}`, label: t("booking:channels.call") },
@@ -65,8 +65,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = wordsOf(globals);
-    const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: t("booking:failed.title") });
-    await expect(dialog).toHaveAccessibleDescription(t("booking:failed.text"));
+    const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: t("request:failed.title") });
+    await expect(dialog).toHaveAccessibleDescription(t("request:failed.text"));
   },
 };
 
@@ -78,14 +78,14 @@ export const Closing: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole("button", { name: t("booking:toast.showRequest") });
     const ways = [
-      () => userEvent.click(page.getByRole("button", { name: t("booking:sent.ok") })),
+      () => userEvent.click(page.getByRole("button", { name: t("request:sent.ok") })),
       () => userEvent.keyboard("{Escape}"),
       () => userEvent.click(page.getByRole("dialog").parentElement as HTMLElement),
-      () => userEvent.pointer({ keys: "[TouchA]", target: page.getByRole("button", { name: t("booking:sent.ok") }) }),
+      () => userEvent.pointer({ keys: "[TouchA]", target: page.getByRole("button", { name: t("request:sent.ok") }) }),
     ];
     for (const close of ways) {
       await userEvent.click(button);
-      await page.findByRole("dialog", { name: t("booking:sent.title") });
+      await page.findByRole("dialog", { name: t("request:sent.title") });
       await close();
       await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
       await waitFor(() => expect(button).toHaveFocus());
@@ -98,7 +98,7 @@ export const KeyboardInside: Story = {
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole("dialog");
-    const close = within(dialog).getByRole("button", { name: wordsOf(globals)("booking:sent.ok") });
+    const close = within(dialog).getByRole("button", { name: wordsOf(globals)("request:sent.ok") });
     await waitFor(() => expect(dialog).toHaveFocus());
     for (let press = 0; press < 3; press++) {
       await userEvent.tab();
@@ -117,15 +117,15 @@ export const Long: Story = {
       <Opening
         {...args}
         head={headIn(globals)}
-        title={t("booking:sent.printPaymentTitle")}
-        text={Array.from({ length: 5 }, () => t("booking:sent.printPayment")).join(" ")}
+        title={t("request:sent.printPaymentTitle")}
+        text={Array.from({ length: 5 }, () => t("request:sent.printPayment")).join(" ")}
         t={t}
       />
     );
   },
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const close = page.getByRole("button", { name: wordsOf(globals)("booking:sent.ok") });
+    const close = page.getByRole("button", { name: wordsOf(globals)("request:sent.ok") });
     close.scrollIntoView();
     await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -161,7 +161,7 @@ function Opening({ t, ways = [], ...props }: OpeningProps) {
           ))}
           <DialogClose>
             <Button variant={ways.length > 0 ? "line" : "action"} wide>
-              {t("booking:sent.ok")}
+              {t("request:sent.ok")}
             </Button>
           </DialogClose>
         </div>

@@ -2,107 +2,64 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 
+import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Localized } from "#src/domain/language.ts";
-import type { ExtrasValues, ExtrasWords } from "#src/ui/Extras/ExtraCells.tsx";
-import { Extras, type ExtrasProps } from "#src/ui/Extras/Extras.tsx";
+import { ExtraCells, type ExtraCellsProps } from "#src/ui/Extras/ExtraCells.tsx";
+import { Extras } from "#src/ui/Extras/Extras.tsx";
+import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
-const WORDS: Localized<ExtrasWords> = {
-  tr: {
-    title: "Dönüş, uçuş no, çocuk koltuğu, not",
-    optional: "isteğe bağlı",
-    returnTrip: "Dönüşü de ekle",
-    labels: {
-      returnDate: "Dönüş tarihi",
-      returnTime: "Dönüş saati",
-      flightNumber: "Uçuş numarası",
-      childSeats: "Çocuk koltuğu, ücretsiz",
-      luggage: "Bagaj",
-      signName: "Tabeladaki ad",
-      address: "Otel ya da adres",
-      note: "Şoföre not",
-    },
-    placeholders: {
-      flightNumber: "TK 2512",
-      luggage: "2 valiz, 1 bebek arabası",
-      signName: "Sizinkinden farklıysa",
-      address: "Otelin adı ya da sokak ve kapı numarası",
-      note: "Bilmemiz gereken başka bir şey",
-    },
-    fewerSeats: "Bir koltuk azalt",
-    moreSeats: "Bir koltuk ekle",
-    flightHint: "Aktarmalı uçuyorsanız Bodrum’a inen uçağın numarasını yazınız.",
-  },
-  en: {
-    title: "Return, flight number, child seat, note",
-    optional: "optional",
-    returnTrip: "Add the return trip",
-    labels: {
-      returnDate: "Return date",
-      returnTime: "Return time",
-      flightNumber: "Flight number",
-      childSeats: "Child seats, free",
-      luggage: "Luggage",
-      signName: "Name on the sign",
-      address: "Hotel or address",
-      note: "Note for the driver",
-    },
-    placeholders: {
-      flightNumber: "TK 2512",
-      luggage: "2 suitcases, 1 pram",
-      signName: "If it is not yours",
-      address: "The hotel’s name, or street and number",
-      note: "Anything else we should know",
-    },
-    fewerSeats: "One seat fewer",
-    moreSeats: "One seat more",
-    flightHint: "With a connection, the flight that lands in Bodrum is the one we follow.",
-  },
-  ru: {
-    title: "Обратный путь, рейс, кресло, пожелания",
-    optional: "по желанию",
-    returnTrip: "Добавить обратную поездку",
-    labels: {
-      returnDate: "Дата возвращения",
-      returnTime: "Время возвращения",
-      flightNumber: "Номер рейса",
-      childSeats: "Детские кресла, бесплатно",
-      luggage: "Багаж",
-      signName: "Имя на табличке",
-      address: "Отель или адрес",
-      note: "Сообщение водителю",
-    },
-    placeholders: {
-      flightNumber: "TK 2512",
-      luggage: "2 чемодана, 1 коляска",
-      signName: "Если не ваше",
-      address: "Название отеля или улица и дом",
-      note: "Что ещё нам нужно знать",
-    },
-    fewerSeats: "На одно кресло меньше",
-    moreSeats: "На одно кресло больше",
-    flightHint: "Если летите с пересадкой, укажите рейс, который садится в Бодруме.",
-  },
-};
+type Globals = Parameters<typeof sayIn>[0];
 
-const NOTHING: ExtrasValues = {
-  returnTrip: false,
-  returnDate: "",
-  returnTime: "",
-  flightNumber: "",
-  childSeats: "0",
-  luggage: "",
-  signName: "",
-  address: "",
-  note: "",
-};
+/** Everything in one, as a form puts it together. */
+interface WholeProps extends Omit<ExtraCellsProps, "id" | "onChange" | "maxLengths" | "maxChildSeats"> {
+  id?: string;
+  title: string;
+  optional: string;
+  filled?: readonly string[];
+  open?: boolean;
+}
 
-const FILLED: Localized<{ values: ExtrasValues; filled: string[]; fault: string }> = {
+const onChange = fn();
+
+function wholeIn(globals: Globals): WholeProps {
+  const t = wordsOf(globals);
+  return {
+    title: t("booking:extras.title"),
+    optional: t("booking:extras.optional"),
+    words: {
+      returnTrip: t("extras:returnTrip"),
+      labels: {
+        returnDate: t("booking:fields.returnDate"),
+        returnTime: t("booking:fields.returnTime"),
+        flightNumber: t("booking:fields.flightNumber"),
+        childSeats: t("booking:fields.childSeats"),
+        luggage: t("booking:fields.luggage"),
+        signName: t("booking:fields.signName"),
+        address: t("booking:fields.address"),
+        note: t("booking:fields.note"),
+      },
+      placeholders: {
+        flightNumber: t("extras:placeholders.flightNumber"),
+        luggage: t("extras:placeholders.luggage"),
+        signName: t("extras:placeholders.signName"),
+        address: t("extras:placeholders.address"),
+        note: t("extras:placeholders.note"),
+      },
+      fewerSeats: t("extras:fewerSeats"),
+      moreSeats: t("extras:moreSeats"),
+      flightHint: t("extras:flightHint"),
+    },
+    values: EXTRAS_DEFAULTS,
+  };
+}
+
+const FILLED: Localized<{ values: ExtrasForm; filled: string[]; fault: string }> = {
   tr: {
     values: {
-      ...NOTHING,
+      ...EXTRAS_DEFAULTS,
       flightNumber: "TK 2512",
       childSeats: "1",
       luggage: "2 valiz, 1 bebek arabası",
@@ -114,7 +71,7 @@ const FILLED: Localized<{ values: ExtrasValues; filled: string[]; fault: string 
   },
   en: {
     values: {
-      ...NOTHING,
+      ...EXTRAS_DEFAULTS,
       flightNumber: "BA 2646",
       childSeats: "1",
       luggage: "2 suitcases, 1 pram",
@@ -126,7 +83,7 @@ const FILLED: Localized<{ values: ExtrasValues; filled: string[]; fault: string 
   },
   ru: {
     values: {
-      ...NOTHING,
+      ...EXTRAS_DEFAULTS,
       flightNumber: "SU 2136",
       childSeats: "1",
       luggage: "2 чемодана, 1 коляска",
@@ -145,8 +102,6 @@ const RETURN_FILLED = {
   ru: ["Обратно 21.07.2026, 11:00"],
 };
 
-const MAX_LENGTHS = { flightNumber: 10, address: 200, note: 500 };
-
 const meta = {
   component: Extras,
   parameters: guide({
@@ -158,18 +113,9 @@ const meta = {
       "↑ ↓": "in the child seats, one more or one fewer",
     },
   }),
-  args: {
-    id: "extras",
-    words: WORDS.tr,
-    values: NOTHING,
-    onChange: fn(),
-    filled: [],
-    open: false,
-    onOpenChange: () => {},
-    maxLengths: MAX_LENGTHS,
-    maxChildSeats: 4,
-  },
-  render: (args, { globals }) => <Filling {...args} words={sayIn(globals, WORDS)} />,
+  args: { title: "", optional: "", open: false, onOpenChange: () => {}, children: null },
+  render: (_args, { globals }) => <Filling {...wholeIn(globals)} />,
+  beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof Extras>;
 
 export default meta;
@@ -178,17 +124,17 @@ type Story = StoryObj<typeof meta>;
 /** Folded away, empty and filled in; open, empty; with a return, of which a part is still to come; on its way. */
 export const States: Story = {
   tags: ["picture"],
-  render: (args, { globals }) => {
+  render: (_args, { globals }) => {
     const { values, filled, fault } = sayIn(globals, FILLED);
-    const shown = { ...args, words: sayIn(globals, WORDS) };
+    const shown = wholeIn(globals);
     const returning = { ...values, ...RETURN };
     const all = [...sayIn(globals, RETURN_FILLED), ...filled];
     return (
       <div style={{ display: "grid", gap: "var(--space-5)", maxInlineSize: "58rem" }}>
-        <Extras {...shown} id="closed" />
-        <Extras {...shown} id="told" values={returning} filled={all} />
-        <Extras {...shown} id="open" open />
-        <Extras
+        <Whole {...shown} id="closed" />
+        <Whole {...shown} id="told" values={returning} filled={all} />
+        <Whole {...shown} id="open" open />
+        <Whole
           {...shown}
           id="return"
           open
@@ -196,7 +142,7 @@ export const States: Story = {
           filled={filled}
           errors={{ returnTime: fault }}
         />
-        <Extras {...shown} id="busy" open busy values={values} filled={filled} />
+        <Whole {...shown} id="busy" open busy values={values} filled={filled} />
       </div>
     );
   },
@@ -205,7 +151,8 @@ export const States: Story = {
 /** Nothing of it is in the way until its line is pressed; what is on show then has its own name and its bounds. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, labels, flightHint } = sayIn(globals, WORDS);
+    const { title, words } = wholeIn(globals);
+    const { labels, flightHint } = words;
     const flight = canvas.getByLabelText(labels.flightNumber);
     await expect(flight).not.toBeVisible();
     await userEvent.click(canvas.getByText(title));
@@ -222,25 +169,21 @@ export const Default: Story = {
 
 /** Folded away, its line says what is filled in. */
 export const FilledIn: Story = {
-  render: (args, { globals }) => (
-    <Extras
-      {...args}
-      words={sayIn(globals, WORDS)}
-      values={sayIn(globals, FILLED).values}
-      filled={sayIn(globals, FILLED).filled}
-    />
-  ),
+  render: (_args, { globals }) => {
+    const { values, filled } = sayIn(globals, FILLED);
+    return <Whole {...wholeIn(globals)} values={values} filled={filled} />;
+  },
   play: async ({ canvas, globals }) => {
-    const line = canvas.getByText(sayIn(globals, WORDS).title).closest("summary");
+    const line = canvas.getByText(wholeIn(globals).title).closest("summary");
     for (const part of sayIn(globals, FILLED).filled) await expect(line).toHaveTextContent(part);
-    await expect(line).not.toHaveTextContent(sayIn(globals, WORDS).optional);
+    await expect(line).not.toHaveTextContent(wholeIn(globals).optional);
   },
 };
 
 /** By keyboard: unfolded, the return added, every field filled in, in the order in which they stand. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { returnTrip, labels, fewerSeats, moreSeats } = sayIn(globals, WORDS);
+    const { returnTrip, labels, fewerSeats, moreSeats } = wholeIn(globals).words;
     const { flightNumber, luggage, address, note } = sayIn(globals, FILLED).values;
     await userEvent.tab();
     // The browser unfolds it at the key; the test's keys only reach what listens in the page.
@@ -280,13 +223,13 @@ export const ByKeyboard: Story = {
 
 /** By touch: the whole line adds the return, and takes it out again with what was typed kept for a change of mind. */
 export const Touched: Story = {
-  args: { open: true },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const { returnTrip, labels, moreSeats } = sayIn(globals, WORDS);
+  render: (_args, { globals }) => <Filling {...wholeIn(globals)} open />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { returnTrip, labels, moreSeats } = wholeIn(globals).words;
     const tap = (target: HTMLElement) => userEvent.pointer({ keys: "[TouchA]", target });
     const add = canvas.getByRole("checkbox", { name: returnTrip });
     await tap(add);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ returnTrip: true });
+    await expect(onChange).toHaveBeenLastCalledWith({ returnTrip: true });
     const day = canvas.getByLabelText(labels.returnDate);
     await userEvent.type(day, RETURN.returnDate);
     await tap(add);
@@ -294,22 +237,21 @@ export const Touched: Story = {
     await tap(add);
     await expect(day).toHaveValue(RETURN.returnDate);
     await tap(canvas.getByRole("button", { name: moreSeats }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ childSeats: "1" });
+    await expect(onChange).toHaveBeenLastCalledWith({ childSeats: "1" });
   },
 };
 
 /** As narrow as the form is on the smallest phone. */
 export const Narrow: Story = {
-  args: { open: true },
-  render: (args, { globals }) => (
+  render: (_args, { globals }) => (
     <div style={{ inlineSize: "min(100%, 16.5rem)" }}>
       <Cells>
-        <Filling {...args} words={sayIn(globals, WORDS)} values={{ ...sayIn(globals, FILLED).values, ...RETURN }} />
+        <Filling {...wholeIn(globals)} open values={{ ...sayIn(globals, FILLED).values, ...RETURN }} />
       </Cells>
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const { labels } = sayIn(globals, WORDS);
+    const { labels } = wholeIn(globals).words;
     for (const label of Object.values(labels)) {
       const name = canvas.getByText(label);
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
@@ -317,19 +259,39 @@ export const Narrow: Story = {
   },
 };
 
-function Filling({ values: start, open: isOpenFirst, ...props }: ExtrasProps) {
-  const [values, setValues] = useState(start);
+function Filling(props: WholeProps) {
+  const [values, setValues] = useState(props.values);
+  return <Whole {...props} values={values} change={(change) => setValues((old) => ({ ...old, ...change }))} />;
+}
+
+function Whole({
+  id = "extras",
+  title,
+  optional,
+  filled,
+  open: isOpenFirst = false,
+  change,
+  ...cells
+}: WholeProps & { change?: (change: Partial<ExtrasForm>) => void }) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   return (
     <Extras
-      {...props}
-      values={values}
-      onChange={(change) => {
-        props.onChange(change);
-        setValues((old) => ({ ...old, ...change }));
-      }}
+      title={title}
+      optional={optional}
+      filled={filled && <ExtrasFilled parts={filled} />}
       open={isOpen}
       onOpenChange={setOpen}
-    />
+    >
+      <ExtraCells
+        {...cells}
+        id={id}
+        onChange={(changed) => {
+          onChange(changed);
+          change?.(changed);
+        }}
+        maxLengths={EXTRA_MAX_LENGTH}
+        maxChildSeats={MAX_CHILD_SEATS}
+      />
+    </Extras>
   );
 }

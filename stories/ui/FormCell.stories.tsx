@@ -26,7 +26,7 @@ export const States: Story = {
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     const label = t("booking:fields.fullName");
-    const error = t("booking:faults.missing.fullName");
+    const error = t("request:faults.missing.fullName");
     return (
       <Cells>
         <FormCell {...args} id="focused" label={label}>
@@ -81,12 +81,12 @@ export const Default: Story = {
 export const Invalid: Story = {
   render: (args, { globals }) => {
     const t = wordsOf(globals);
-    return <FormCell {...args} label={t("booking:fields.fullName")} error={t("booking:faults.missing.fullName")} />;
+    return <FormCell {...args} label={t("booking:fields.fullName")} error={t("request:faults.missing.fullName")} />;
   },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(wordsOf(globals)("booking:faults.missing.fullName"));
+    await expect(field).toHaveAccessibleDescription(wordsOf(globals)("request:faults.missing.fullName"));
   },
 };
 
@@ -101,7 +101,7 @@ export const Long: Story = {
           en: "Full name as on the arrivals sign",
           ru: "Имя и фамилия для встречающей таблички",
         })}
-        error={wordsOf(globals)("booking:faults.tooLong", { count: 100 })}
+        error={wordsOf(globals)("request:faults.tooLong", { count: 100 })}
       />
     </div>
   ),

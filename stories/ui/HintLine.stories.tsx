@@ -25,7 +25,7 @@ export const Tones: Story = {
       {HINT_TONES.map((tone) => (
         <HintLine key={tone} {...args} tone={tone}>
           {tone === "error"
-            ? wordsOf(globals)("booking:faults.missing.to")
+            ? wordsOf(globals)("request:faults.missing.to")
             : wordsOf(globals)("booking:hints.inThePast")}
         </HintLine>
       ))}

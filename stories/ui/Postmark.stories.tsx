@@ -15,7 +15,7 @@ const meta = {
   }),
   args: { ring: "", middle: "14.07" },
   render: (args, { globals }) => (
-    <Postmark {...args} ring={`${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`} />
+    <Postmark {...args} ring={`${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
   ),
 } satisfies Meta<typeof Postmark>;
 
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Grounds: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const ring = `${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`;
+    const ring = `${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`;
     return (
       <Row>
         <Postmark {...args} ring={ring} />
@@ -52,7 +52,7 @@ export const Grounds: Story = {
 export const Stamped: Story = {
   render: (args, { globals }) => (
     <div style={{ "--postmark-motion": "var(--motion-base)" } as CSSProperties}>
-      <Postmark {...args} ring={`${wordsOf(globals)("booking:sent.stamp")} · Bodrum VIP Transfer`} />
+      <Postmark {...args} ring={`${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
     </div>
   ),
 };

@@ -39,7 +39,7 @@ export const States: Story = {
         <TextCell {...args} id="filled" label={name} value="Zeynep Işıl Gürsoy" />
         <TextCell {...args} id="day" label={day} type="date" value="2026-11-24" />
         <TextCell {...args} id="time" label={t("booking:fields.time")} type="time" value="14:30" />
-        <TextCell {...args} id="invalid" label={day} type="date" error={t("booking:faults.missing.date")} />
+        <TextCell {...args} id="invalid" label={day} type="date" error={t("request:faults.missing.date")} />
         <TextCell {...args} id="busy" label={name} value="Emma Clarke" busy />
       </Cells>
     );

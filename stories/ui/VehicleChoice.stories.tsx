@@ -37,7 +37,7 @@ export const States: Story = {
           id="invalid"
           name="invalid"
           value=""
-          error={t("booking:faults.missing.vehicleType")}
+          error={t("request:faults.missing.vehicleType")}
         />
         <Choosing {...args} {...words} id="busy" name="busy" busy />
         <div style={{ inlineSize: "min(100%, 12rem)" }}>

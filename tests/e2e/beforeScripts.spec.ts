@@ -44,6 +44,44 @@ test("what is typed and pressed before the scripts have come is not lost", async
   }
 });
 
+test("what is told beyond the ride before its code has come stays, and so does the place where one types", async ({
+  page,
+  world,
+}) => {
+  const { booking, extras } = wordsOf("en");
+  const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/ExtraFields-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", { waitUntil: "commit" });
+  await page.getByText(booking.extras.title).click();
+  await field("luggage").fill("Two suitcases");
+  await page.getByRole("button", { name: extras.moreSeats }).click();
+  releaseScripts();
+  await hydrated(page);
+  await page.getByLabel(extras.returnTrip).check({ force: true });
+  const panel = page.getByRole("region", { name: booking.price.heading });
+  await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
+  await field("returnDate").fill("2027-07-21");
+  await page.getByRole("button", { name: extras.moreSeats }).click();
+  await field("note").focus();
+  await page.keyboard.type("Surf");
+  release();
+  await expect(page.getByText(booking.extras.title).locator("xpath=ancestor::summary")).toContainText("2 child seats");
+  await expect(field("note")).toBeFocused();
+  await page.keyboard.type("board");
+  await field("fullName").fill("Emma Clarke");
+  await field("phone").fill("5321234567");
+  await page.getByRole("button", { name: booking.send }).click();
+  const [message] = await world.telegram.waitFor(1);
+  for (const line of ["Çocuk koltuğu: 2", "Bagaj: Two suitcases", "Not: Surfboard", "Gidiş-dönüş: 150 EUR (2 × 75)"])
+    expect(message?.text.split("\n")).toContain(line);
+});
+
 test("a page whose scripts cannot be had still sends its form", async ({ page, world, complaints }) => {
   const { booking } = wordsOf("en");
   await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());

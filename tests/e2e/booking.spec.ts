@@ -11,7 +11,7 @@ const PRICES = ["EUR: 75", "TL: 3.705", "USD: 90", "GBP: 70"];
 
 for (const language of LANGUAGES) {
   test(`a booking typed in ${language} reaches the operator's chat with every field right`, async ({ page, world }) => {
-    const { booking } = wordsOf(language);
+    const { booking, request } = wordsOf(language);
     await page.goto(`/${language}/reservation`);
     await hydrated(page);
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
@@ -75,15 +75,74 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => sessionStorage.getItem("reservationDraft"))).toBeNull();
 
     await page.getByRole("button", { name: booking.toast.showRequest }).click();
-    const dialog = page.getByRole("dialog", { name: booking.sent.title });
+    const dialog = page.getByRole("dialog", { name: request.sent.title });
     await expect(dialog).toContainText("VIP Vito");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`what a request in ${language} asks for beyond the ride stands in a block of its own below the rest`, async ({
+    page,
+    world,
+  }) => {
+    const { booking, extras } = wordsOf(language);
+    await fillIn(page, language);
+    const fold = page.getByText(booking.extras.title);
+    const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
+    await expect(field("flightNumber")).toBeHidden();
+    await fold.click();
+    await page.getByText(extras.returnTrip).click();
+    await field("returnDate").fill("2027-07-13");
+    await field("returnTime").fill("11:00");
+    await page.getByRole("button", { name: extras.moreSeats }).click();
+    await field("flightNumber").fill("TK 2512");
+    await field("luggage").fill("2 + 1");
+    await field("signName").fill("Zeynep Işıl");
+    await field("address").fill("Çökertme Caddesi 6");
+    await field("note").fill("Surf\ntahtası");
+    const panel = page.getByRole("region", { name: booking.price.heading });
+    await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
+    await expect(panel.locator("data[data-currency=TRY]")).toHaveAttribute("value", "7410");
+
+    await page.getByRole("button", { name: booking.send }).click();
+    await expect(field("returnDate")).toBeFocused();
+    await expect(field("returnDate")).toHaveAccessibleDescription(extras.faults.returnDate.tooEarly);
+    expect(world.telegram.attempts()).toBe(0);
+    await field("returnDate").fill("2027-07-21");
+
+    // All of it outlives a reload, and its line says so while it is folded away.
+    await page.reload();
+    await hydrated(page);
+    await expect(fold.locator("xpath=ancestor::summary")).toContainText("TK 2512");
+    await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "150");
+    await page.getByRole("button", { name: booking.send }).click();
+    await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+    const [message] = await world.telegram.waitFor(1);
+    const lines = message?.text.split("\n") ?? [];
+    expect(lines).toEqual(expect.arrayContaining(["Ad Soyad: Emma Clarke", ...PRICES]));
+    expect(lines[0]).toContain("75");
+    expect(lines[0]).not.toContain("150");
+    expect(lines.slice(lines.indexOf("Ek bilgi:"), -1)).toEqual([
+      "Ek bilgi:",
+      "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
+      "Dönüş: 21.07.2027 Çar 11:00 · Yalıkavak → Havalimanı (BJV) · 75 EUR",
+      "Gidiş-dönüş: 150 EUR (2 × 75)",
+      expect.stringMatching(/^Dönüş takvimi: https:\/\/calendar\.google\.com\/.*dates=20270721T110000/),
+      "Uçuş: TK 2512",
+      "Çocuk koltuğu: 1",
+      "Bagaj: 2 + 1",
+      "Karşılama adı: Zeynep Işıl",
+      "Adres: Çökertme Caddesi 6",
+      "Not: Surf tahtası",
+    ]);
+    await expect(page.locator("[name=flightNumber]")).toHaveValue("");
+  });
+}
+
 test("nothing is sent while fields are empty: each says so, and the first has focus", async ({ page, world }) => {
-  const { booking } = wordsOf("tr");
+  const { booking, request } = wordsOf("tr");
   await page.goto("/tr");
   await hydrated(page);
   await page.getByRole("button", { name: booking.send }).click();
@@ -91,7 +150,7 @@ test("nothing is sent while fields are empty: each says so, and the first has fo
   const from = page.getByLabel(booking.fields.from, { exact: true });
   await expect(from).toBeFocused();
   await expect(from).toHaveAttribute("aria-invalid", "true");
-  await expect(from).toHaveAccessibleDescription(booking.faults.missing.from);
+  await expect(from).toHaveAccessibleDescription(request.faults.missing.from);
   for (const field of ["to", "date", "time", "fullName", "phone"] as const) {
     await expect(page.getByLabel(booking.fields[field], { exact: true })).toHaveAttribute("aria-invalid", "true");
   }
@@ -104,7 +163,7 @@ test("a relay that cannot take the booking costs nothing: values stay and the re
   world,
   complaints,
 }) => {
-  const { booking } = wordsOf("ru");
+  const { booking, request } = wordsOf("ru");
   await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
   await hydrated(page);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Анна Смирнова");
@@ -115,7 +174,7 @@ test("a relay that cannot take the booking costs nothing: values stay and the re
   await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
   await expect(page.getByLabel(booking.fields.fullName, { exact: true })).toHaveValue("Анна Смирнова");
   await page.getByRole("button", { name: booking.toast.otherWay }).click();
-  const dialog = page.getByRole("dialog", { name: booking.failed.title });
+  const dialog = page.getByRole("dialog", { name: request.failed.title });
   for (const channel of ["whatsapp", "sms"] as const) {
     const link = dialog.getByRole("link", { name: booking.channels[channel] });
     const text = decodeURIComponent((await link.getAttribute("href")) ?? "");
@@ -256,12 +315,12 @@ sharedTest("the focused button shows its whole ring over its neighbours", async 
 });
 
 async function failIn(page: Page, language: "en" | "ru") {
-  const { booking } = wordsOf(language);
+  const { booking, request } = wordsOf(language);
   await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503, json: { ok: false } }));
   await fillIn(page, language);
   await page.getByRole("button", { name: booking.send }).click();
   await page.getByRole("button", { name: booking.toast.otherWay }).click();
-  return page.getByRole("dialog", { name: booking.failed.title });
+  return page.getByRole("dialog", { name: request.failed.title });
 }
 
 async function fillIn(page: Page, language: Language) {
@@ -273,9 +332,9 @@ async function fillIn(page: Page, language: Language) {
 }
 
 sharedTest("every other way is in sight when a request failed, in two even columns", async ({ page, complaints }) => {
-  const { booking } = wordsOf("ru");
+  const { booking, request } = wordsOf("ru");
   const dialog = await failIn(page, "ru");
-  for (const name of [booking.channels.copy, booking.failed.ok])
+  for (const name of [booking.channels.copy, request.failed.ok])
     await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
   const [chat, call] = await Promise.all([boxOf(booking.channels.whatsapp), boxOf(booking.channels.call)]);
@@ -288,16 +347,16 @@ sharedTest("every other way is in sight when a request failed, in two even colum
 
 for (const language of LANGUAGES) {
   test(`the request is printed on one sheet of its own in ${language}`, async ({ page }) => {
-    const { booking } = wordsOf(language);
+    const { booking, request } = wordsOf(language);
     await fillIn(page, language);
     await page.getByRole("button", { name: booking.send }).click();
     await page.getByRole("button", { name: booking.toast.showRequest }).click();
-    await page.getByRole("dialog", { name: booking.sent.title }).waitFor();
+    await page.getByRole("dialog", { name: request.sent.title }).waitFor();
     const sheet = page.locator("body > [data-printable]");
     await expect(sheet).toBeHidden();
     await page.emulateMedia({ media: "print" });
     for (const part of [
-      booking.sent.printHeading,
+      request.sent.printHeading,
       "Emma Clarke",
       "+447911123456",
       language === "ru" ? "Ялыкавак" : "Yalıkavak",
@@ -306,8 +365,8 @@ for (const language of LANGUAGES) {
       language === "tr" ? "TL" : "TRY",
       "USD",
       "GBP",
-      booking.sent.printWaiting,
-      booking.sent.printPayment,
+      request.sent.printWaiting,
+      request.sent.printPayment,
     ])
       await expect(sheet).toContainText(part);
     await expect(page.locator("body > :not([data-printable])").filter({ visible: true })).toHaveCount(0);

@@ -51,7 +51,7 @@ test(
   { tag: "@desktop" },
   async ({ page, world }) => {
     test.setTimeout(90_000);
-    const { booking, shell } = wordsOf("en");
+    const { booking, request, shell } = wordsOf("en");
     const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
     await page.goto("/en");
     await hydrated(page);
@@ -99,9 +99,9 @@ test(
     const show = page.getByRole("button", { name: booking.toast.showRequest });
     await tabTo(page, show, 2);
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: booking.sent.title });
+    const dialog = page.getByRole("dialog", { name: request.sent.title });
     await expect(dialog).toBeFocused();
-    await tabTo(page, dialog.getByRole("button", { name: booking.sent.ok }));
+    await tabTo(page, dialog.getByRole("button", { name: request.sent.ok }));
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(show).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { hydrated, sharedTest, wordsOf } from "./world.ts";
+import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 /** What comes on intent may not come: somebody has walked out of the network since the page was there. */
 
@@ -19,6 +19,44 @@ sharedTest(
     const chat = toast.getByRole("link", { name: booking.channels.whatsapp });
     expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("Emma Clarke");
     await expect(name).toHaveValue("Emma Clarke");
+    complaints.length = 0;
+  },
+);
+
+test("where the code of the extras cannot be had, the fields of the page serve", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  const { booking } = wordsOf("en");
+  await page.route(/\/assets\/ExtraFields-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+  await hydrated(page);
+  await page.getByText(booking.extras.title).click();
+  await page.getByLabel(booking.fields.flightNumber, { exact: true }).fill("TK 2512");
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+  await page.reload();
+  await hydrated(page);
+  await page.getByText(booking.extras.title).click();
+  await expect(page.getByLabel(booking.fields.flightNumber, { exact: true })).toHaveValue("TK 2512");
+  await page.getByRole("button", { name: booking.send }).click();
+  const [message] = await world.telegram.waitFor(1);
+  expect(message?.text.split("\n")).toContain("Uçuş: TK 2512");
+  await expect(page.getByLabel(booking.fields.flightNumber, { exact: true })).toHaveValue("");
+  complaints.length = 0;
+});
+
+sharedTest(
+  "where the page has no such fields, its line says so and asks for them again",
+  async ({ page, complaints }) => {
+    const { booking, shell } = wordsOf("en");
+    await page.route(/\/assets\/ExtraFields-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.goto("/en/faq");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.reservation, exact: true }).click();
+    await page.getByText(booking.extras.title).click();
+    await expect(page.getByText(booking.extras.missing)).toBeVisible();
     complaints.length = 0;
   },
 );

@@ -197,7 +197,10 @@ function isCode(step: string): boolean {
 describe("the words of a page", () => {
   const modules = new Map(filesIn("src", /\.tsx?$/).map((file) => [file.path, parseModule(file)]));
 
-  /** The dictionaries that a module and all that it brings along ask `useTranslation` for. */
+  /**
+   * The dictionaries that a module and all that it brings along ask `useTranslation` for. What a module loads words for by itself
+   * comes with the part that it brings, later.
+   */
   function askedFrom(path: string, seen = new Set<string>()): Set<string> {
     const asked = new Set<string>();
     const module = modules.get(path);
@@ -215,14 +218,35 @@ describe("the words of a page", () => {
     return asked;
   }
 
-  test.each([...PAGES, { module: NOT_FOUND_MODULE, words: [] }])(
-    "$module brings exactly those that it shows",
-    ({ module, words }) => {
-      const asked = askedFrom(module);
-      for (const name of SHELL_WORDS) asked.delete(name);
-      expect([...asked].toSorted().join()).toBe(words.toSorted().join());
-    },
-  );
+  const pages: readonly { module: string; words: readonly string[]; laterWords?: readonly string[] }[] = [
+    ...PAGES,
+    { module: NOT_FOUND_MODULE, words: [] },
+  ];
+
+  test.each(pages)("$module brings exactly those that it shows", ({ module, words, laterWords = [] }) => {
+    const asked = askedFrom(module);
+    for (const name of SHELL_WORDS) asked.delete(name);
+    expect([...asked].toSorted()).toEqual([...words, ...laterWords].toSorted());
+  });
+
+  test("what comes later is asked for by parts alone, which make it known themselves", () => {
+    const later = new Set(pages.flatMap(({ laterWords = [] }) => laterWords));
+    const faults = [...modules].flatMap(([path, module]) => {
+      const calls = [...nodesOf(module.program)].filter(({ type }) => type === "CallExpression");
+      const namesIn = (callee: string) =>
+        calls.flatMap((call) => {
+          const { name } = call["callee"] as { name?: string };
+          if (name !== callee) return [];
+          return (call["arguments"] as { elements?: unknown[] }[]).flatMap((given) =>
+            (given.elements ?? [given]).map((one) => literalOf(one)),
+          );
+        });
+      const known = namesIn("useBroughtWords");
+      const unknown = namesIn("useTranslation").filter((name) => later.has(String(name)) && !known.includes(name));
+      return unknown.map((name) => `${path} asks for ${name}: call useBroughtWords first`);
+    });
+    expect(faults).toEqual([]);
+  });
 
   test("the layout brings no others than the shell's", () => {
     const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));

@@ -30,6 +30,8 @@ interface BookingCellsProps {
   errorOf: (field: BookingField) => string | undefined;
   /** The booking is on its way, as it was when the button was pressed. */
   busy: boolean;
+  /** `BookingExtras`, between the trip and the person. */
+  extras: ReactNode;
   /** The fare where the panel is out of sight, and the button. */
   children: ReactNode;
 }
@@ -42,7 +44,7 @@ const HINTED: Record<BookingHint, readonly BookingField[]> = {
 };
 
 /** All controls of the form, the trip first and then the person. */
-export function BookingCells({ fields, data, hints, errorOf, busy, children }: BookingCellsProps) {
+export function BookingCells({ fields, data, hints, errorOf, busy, extras, children }: BookingCellsProps) {
   const { t } = useTranslation("booking");
   const { form, change, changePhone, typePhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
@@ -109,6 +111,7 @@ export function BookingCells({ fields, data, hints, errorOf, busy, children }: B
           </HintLine>
         ))}
       </div>
+      {extras}
       <TextCell
         {...cell("fullName")}
         className={styles.name}

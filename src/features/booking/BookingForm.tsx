@@ -1,10 +1,12 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { bookingHints } from "#src/domain/bookingForm.ts";
+import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
 import { contactLinks } from "#src/domain/contact.ts";
+import { isDate } from "#src/domain/days.ts";
+import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
@@ -12,7 +14,9 @@ import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
+import { usePart } from "#src/ui/usePart.ts";
 import { BookingCells } from "./BookingCells.tsx";
+import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingResult } from "./BookingResult.tsx";
 import { FormFare } from "./FormFare.tsx";
@@ -21,6 +25,7 @@ import { requestText } from "./requestText.ts";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
 import { useSubmission } from "./useSubmission.ts";
+import { dayText } from "./words.ts";
 
 /** What the form's trip costs right now, for whoever shows it elsewhere on the page. */
 export interface RunningFare {
@@ -43,12 +48,13 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const { t } = useTranslation("booking");
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = useBookingFields(data);
-  const { form, changedAt, takeOver, change } = fields;
+  const { form, extras, changedAt, wasTouched, takeOver, change } = fields;
+  const [isInUse, setInUse] = useState(false);
   const isReady = changedAt !== null;
-  const fare = useFare(form, data);
-  const euro = fare.state === "priced" ? fare.euro : null;
+  const fare = useFare(form, extras.returnTrip, data);
+  const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, errorOf, noteTouch, submit } = useSubmission({
+  const { isSending, result, closeResult, errorOf, extraFaults, noteTouch, submit } = useSubmission({
     fields,
     amounts,
     data,
@@ -59,25 +65,42 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
   const route = from !== null && to !== null ? { from, to } : null;
-  const enquiry = requestText({ t, greeting: t("request.enquiryGreeting"), form, amounts, data, language });
+  const enquiry = requestText({ t, greeting: t("request.enquiryGreeting"), form, extras, amounts, data, language });
+
+  const { Part: NearOffers, bring: bringNearOffers } = usePart(loadNearOffers);
+  const hasOffers = fare.state === "enquiry" && fare.near.length > 0;
+  useEffect(() => {
+    if (hasOffers) void bringNearOffers();
+  }, [hasOffers, bringNearOffers]);
 
   useEffect(() => {
     onFareChange?.({ euro, route: from !== null && to !== null ? { from, to } : null });
   }, [onFareChange, euro, from, to]);
 
+  const touch = () => {
+    noteTouch();
+    setInUse(true);
+  };
   const takeNearFare = ({ from: start, to: end, vehicleType }: Fare) => {
     change({ from: start, to: end, vehicleType });
     // The pressed button is gone with the enquiry; sending is the next step.
     submitButton.current?.focus({ preventScroll: true });
   };
-  const asShown = { fare, language, labelOf, onChoose: takeNearFare };
+  const asShown = { fare, language, labelOf, onChoose: takeNearFare, NearOffers };
 
   return (
     <>
       <Ticket
         heading={heading ?? t("heading")}
         promise={t("promise")}
-        stub={<PriceStub {...asShown} route={route} links={contactLinks(data.contact, enquiry)} />}
+        stub={
+          <PriceStub
+            {...asShown}
+            route={route}
+            times={timesOf(form, extras, language)}
+            links={contactLinks(data.contact, enquiry)}
+          />
+        }
       >
         <form
           ref={takeOver}
@@ -88,8 +111,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           noValidate={isReady}
           aria-busy={isSending || undefined}
           // A link that leads to the form puts the focus on it: that is no touch yet.
-          onFocus={({ target, currentTarget }) => target !== currentTarget && noteTouch()}
-          onPointerDown={noteTouch}
+          onFocus={({ target, currentTarget }) => target !== currentTarget && touch()}
+          onPointerDown={touch}
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="action" value="sendReservation" />
@@ -101,6 +124,15 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
             hints={changedAt ? bookingHints(form, changedAt) : []}
             errorOf={errorOf}
             busy={isSending}
+            extras={
+              <BookingExtras
+                fields={isSending ? held(fields) : fields}
+                language={language}
+                faults={extraFaults}
+                busy={isSending}
+                isInUse={isInUse || wasTouched}
+              />
+            }
           >
             <FormFare {...asShown} />
             <div className={styles.send}>
@@ -126,8 +158,25 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   );
 }
 
+/** Most trips have a price of their own. */
+const loadNearOffers = async () => (await import("./NearOffers.tsx")).NearOffers;
+
+/** When the rides begin, in words, as far as that is chosen. */
+function timesOf(form: FormValues, { returnDate, returnTime }: ExtrasForm, language: Language) {
+  const inWords = (date: string, time: string) =>
+    [isDate(date) ? dayText(date, language) : "", time].filter((part) => part !== "").join(", ");
+  return { out: inWords(form.date, form.time), back: inWords(returnDate, returnTime) };
+}
+
 /** The fields as they are sent: what is typed meanwhile would be lost with the reset, or left out of what arrives. */
 function held(fields: BookingFields): BookingFields {
   const ignore = () => {};
-  return { ...fields, change: ignore, chooseCountry: ignore, changePhone: ignore, typePhone: ignore };
+  return {
+    ...fields,
+    change: ignore,
+    changeExtras: ignore,
+    chooseCountry: ignore,
+    changePhone: ignore,
+    typePhone: ignore,
+  };
 }

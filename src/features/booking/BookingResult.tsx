@@ -28,7 +28,7 @@ interface BookingResultProps {
 export function BookingResult({ result, onClose, isReady, clear, data, language, labelOf }: BookingResultProps) {
   const { t } = useTranslation("booking");
   const [isOpen, setOpen] = useState(false);
-  const ResultDialog = deskAtHand()?.ResultDialog;
+  const ResultDialog = deskAtHand(language)?.ResultDialog;
 
   const region = (
     <ToastRegion label={t("toast.region")} clear={clear}>

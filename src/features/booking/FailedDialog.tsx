@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
+import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
@@ -20,7 +21,8 @@ interface FailedDialogProps {
 
 /** Other ways for a request that could not be sent; each carries the whole of it. */
 export function FailedDialog({ open, onOpenChange, from, to, text, links }: FailedDialogProps) {
-  const { t } = useTranslation("booking");
+  useBroughtWords(["request"]);
+  const { t } = useTranslation(["booking", "request"]);
   const request = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setCopied] = useState(false);
 
@@ -48,13 +50,13 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links }: Fail
           <span className={styles.to}>{to}</span>
         </>
       }
-      title={t("failed.title")}
-      text={t("failed.text")}
+      title={t("request:failed.title")}
+      text={t("request:failed.text")}
     >
       <div className={styles.body}>
         <ContactButtons links={links} all />
         <label className={styles.label} htmlFor="reservation-request">
-          {t("failed.callText")}
+          {t("request:failed.callText")}
         </label>
         <textarea
           ref={request}
@@ -70,7 +72,7 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links }: Fail
           <span aria-live="polite">{isCopied ? t("channels.copied") : t("channels.copy")}</span>
         </Button>
         <DialogClose>
-          <Button wide>{t("failed.ok")}</Button>
+          <Button wide>{t("request:failed.ok")}</Button>
         </DialogClose>
       </div>
     </Dialog>

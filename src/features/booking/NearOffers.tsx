@@ -6,7 +6,7 @@ import type { Fare } from "#src/domain/price.ts";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { vehicleWithSeats } from "./words.ts";
 
-interface NearOffersProps {
+export interface NearOffersProps {
   fares: readonly Fare[];
   language: Language;
   labelOf: (id: string) => string;

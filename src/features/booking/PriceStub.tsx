@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
@@ -7,21 +8,25 @@ import type { Fare } from "#src/domain/price.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
-import { NearOffers } from "./NearOffers.tsx";
+import type { NearOffersProps } from "./NearOffers.tsx";
 import type { BookingFare } from "./useFare.ts";
 import { currencyName, type BookingWords } from "./words.ts";
 
 interface PriceStubProps {
   fare: BookingFare;
   route: { from: string; to: string } | null;
+  /** When the way there and the way back begin, in words; empty as far as that is not chosen. */
+  times: { out: string; back: string };
   language: Language;
   links: ContactLinks;
   labelOf: (id: string) => string;
   onChoose: (fare: Fare) => void;
+  /** Null until its code has come. */
+  NearOffers: ComponentType<NearOffersProps> | null;
 }
 
 /** The price panel for the form's trip. */
-export function PriceStub({ fare, route, language, links, labelOf, onChoose }: PriceStubProps) {
+export function PriceStub({ fare, route, times, language, links, labelOf, onChoose, NearOffers }: PriceStubProps) {
   const { t } = useTranslation("booking");
   const amounts = amountsOf(t, fare, language);
   const [euro, ...others] = amounts;
@@ -33,13 +38,28 @@ export function PriceStub({ fare, route, language, links, labelOf, onChoose }: P
       title: t("price.enquiryTitle"),
       text: t("price.enquiryText"),
       actions: <ContactButtons links={links} all={language === "ru"} />,
-      near: fare.near.length > 0 && (
+      near: NearOffers && fare.near.length > 0 && (
         <NearOffers fares={fare.near} language={language} labelOf={labelOf} onChoose={onChoose} />
       ),
     };
     announcement = t("price.enquiryAnnouncement");
   } else if (fare.state === "priced" && euro) {
-    face = { state: "priced", euro, amounts: others, note: t("price.note"), loadingLabel: t("price.loading") };
+    face = {
+      state: "priced",
+      euro,
+      amounts: others,
+      note: fare.rides === 2 ? t("price.noteBothWays") : t("price.note"),
+      loadingLabel: t("price.loading"),
+      ...(fare.rides === 2 && {
+        journey: {
+          text: t("price.bothWays", { fare: formatEuro(fare.euro, language) }),
+          legs: [
+            { term: t("price.out"), time: times.out },
+            { term: t("price.back"), time: times.back },
+          ],
+        },
+      }),
+    };
     const spoken = amounts.filter(({ state }) => state === "known");
     // Said once it is whole: a sentence that grows would be said again and again.
     if (!fare.areRatesComing) {
@@ -71,7 +91,7 @@ function amountOf(
   language: Language,
 ): Pick<PriceAmount, "state" | "value" | "text"> {
   if (fare.state !== "priced") return { state: "open", value: null, text: "–" };
-  const value = fare.amounts[currency];
+  const value = fare.total[currency];
   if (value !== null) {
     return {
       state: "known",

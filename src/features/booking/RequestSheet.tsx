@@ -1,13 +1,15 @@
 import { createPortal } from "react-dom";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, formatNumber, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
+import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { VoucherSheet, type VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import type { Order } from "./useSending.ts";
-import { currencyName, dayText, vehicleName, type BookingWords } from "./words.ts";
+import { currencyName, dayText, vehicleName } from "./words.ts";
 
 interface RequestSheetProps {
   order: Order;
@@ -18,12 +20,13 @@ interface RequestSheetProps {
 
 /** The request on a sheet of paper: out of sight on a screen, and all that is printed while it is in the page. */
 export function RequestSheet({ order: { booking, amounts }, labelOf, language, contact }: RequestSheetProps) {
-  const { t } = useTranslation("booking");
+  useBroughtWords(["request"]);
+  const { t } = useTranslation(["booking", "request"]);
   const date = dayText(booking.date, language);
   return createPortal(
     <VoucherSheet
       brand={contact.name}
-      title={t("sent.printHeading")}
+      title={t("request:sent.printHeading")}
       date={date}
       time={booking.time}
       from={{ label: t("fields.from"), place: labelOf(booking.from) }}
@@ -38,18 +41,18 @@ export function RequestSheet({ order: { booking, amounts }, labelOf, language, c
       ]}
       fare={fareOf(t, amounts, language)}
       terms={[
-        { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
-        { title: t("sent.printPaymentTitle"), text: t("sent.printPayment") },
+        { title: t("request:sent.printWaitingTitle"), text: t("request:sent.printWaiting") },
+        { title: t("request:sent.printPaymentTitle"), text: t("request:sent.printPayment") },
       ]}
-      note={t("sent.printState", { phone: contact.phone.display.replaceAll(" ", "\u00a0") })}
+      note={t("request:sent.printState", { phone: contact.phone.display.replaceAll(" ", "\u00a0") })}
     />,
     document.body,
   );
 }
 
-function fareOf(t: BookingWords, amounts: Amounts | null, language: Language): VoucherFare {
+function fareOf(t: TFunction<["booking", "request"]>, amounts: Amounts | null, language: Language): VoucherFare {
   const euro = amounts?.EUR ?? null;
-  if (amounts === null || euro === null) return { text: t("sent.fareOnRequest") };
+  if (amounts === null || euro === null) return { text: t("request:sent.fareOnRequest") };
   return {
     euro: {
       currency: "EUR",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
+import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
@@ -25,18 +26,19 @@ interface SentDialogProps {
 
 /** What was sent, to be looked at, printed, or followed up. It lives in memory alone: nothing of it is kept. */
 export function SentDialog({ open, onOpenChange, order, labelOf, language, contact, whatsapp }: SentDialogProps) {
-  const { t } = useTranslation("booking");
+  useBroughtWords(["request"]);
+  const { t } = useTranslation(["booking", "request"]);
   const { booking, amounts } = order;
   const [, month, day] = booking.date.split("-");
   const rows = [
-    [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
+    [t("request:sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
-      t("sent.vehicle"),
+      t("request:sent.vehicle"),
       `${vehicleName(t, booking.vehicleType)}, ${t("passengers.count", { count: booking.passengers })}`,
     ],
     [t("fields.fullName"), booking.fullName],
     [t("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
-    [t("sent.fare"), amounts ? amountsText(amounts, language) : t("sent.fareOnRequest")],
+    [t("request:sent.fare"), amounts ? amountsText(amounts, language) : t("request:sent.fareOnRequest")],
   ] as const;
   return (
     <Dialog
@@ -48,10 +50,14 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
           <span className={styles.to}>{labelOf(booking.to)}</span>
         </>
       }
-      title={t("sent.title")}
-      text={t("sent.text")}
+      title={t("request:sent.title")}
+      text={t("request:sent.text")}
       mark={
-        <Postmark ring={`${t("sent.stamp")} · ${contact.name}`} middle={`${day}.${month}`} className={styles.mark} />
+        <Postmark
+          ring={`${t("request:sent.stamp")} · ${contact.name}`}
+          middle={`${day}.${month}`}
+          className={styles.mark}
+        />
       }
     >
       <RequestSheet order={order} labelOf={labelOf} language={language} contact={contact} />
@@ -65,15 +71,15 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
       </dl>
       <div className={styles.actions}>
         <DialogClose>
-          <Button wide>{t("sent.ok")}</Button>
+          <Button wide>{t("request:sent.ok")}</Button>
         </DialogClose>
         <ButtonLink variant="whatsapp" wide href={whatsapp} target="_blank" rel="noopener">
           <BrandIcon brand="whatsapp" />
-          {t("sent.whatsapp")}
+          {t("request:sent.whatsapp")}
         </ButtonLink>
         <Button variant="line" wide onClick={() => window.print()}>
           <Printer aria-hidden />
-          {t("sent.print")}
+          {t("request:sent.print")}
         </Button>
       </div>
     </Dialog>

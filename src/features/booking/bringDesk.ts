@@ -1,21 +1,26 @@
+import type { Language } from "#src/domain/language.ts";
+import { loadWords } from "#src/i18n/words.ts";
 import type { Desk } from "./desk.ts";
 
-let desk: Desk | null = null;
+const desks = new Map<Language, Desk>();
 
-/** The desk, where it has come by now. */
-export function deskAtHand(): Desk | null {
-  return desk;
+/** The desk with its words in a language, where it has come by now. */
+export function deskAtHand(language: Language): Desk | undefined {
+  return desks.get(language);
 }
 
 /**
- * Brings what a form needs once somebody fills it in: at the first touch, so that it is there when the form is sent, and the
- * network may not be. Null where it cannot be had; some browsers remember that until a reload, which the draft outlives.
+ * Brings what a form needs once somebody fills it in, and its words: at the first touch, so that it is there when the form is sent, and
+ * the network may not be. Undefined where it cannot be had; some browsers remember that until a reload, which the draft outlives.
  */
-export async function bringDesk(): Promise<Desk | null> {
+export async function bringDesk(language: Language): Promise<Desk | undefined> {
   try {
-    desk ??= (await import("./desk.ts")).DESK;
+    if (!desks.has(language)) {
+      const [{ DESK }] = await Promise.all([import("./desk.ts"), loadWords(language, ["request"])]);
+      desks.set(language, DESK);
+    }
   } catch (error) {
     console.warn("What sends the form did not come.", error);
   }
-  return desk;
+  return desks.get(language);
 }

@@ -1,3 +1,4 @@
+import { extrasOfTexts, RETURN_TRIP, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
 
 const KEY = "reservationDraft";
@@ -5,6 +6,7 @@ const KEY = "reservationDraft";
 /** What is kept of a form that was not sent yet, for as long as the tab lives. */
 export interface Draft {
   form: Partial<BookingForm>;
+  extras: Partial<ExtrasForm>;
   /** The country chosen for the phone: several share a dial code. */
   country?: string;
   /** The query of the address that the form was filled in from. */
@@ -15,7 +17,7 @@ export interface Draft {
 export function readDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null) return { form: {} };
+    if (typeof kept !== "object" || kept === null) return { form: {}, extras: {} };
     const entries = Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const values = new Map(entries);
     const form = BOOKING_FIELDS.flatMap((field) => {
@@ -26,18 +28,25 @@ export function readDraft(): Draft {
     const query = values.get("query");
     return {
       form: Object.fromEntries(form),
+      extras: extrasOfTexts((name) => values.get(name)),
       ...(country === undefined ? {} : { country }),
       ...(query === undefined ? {} : { query }),
     };
   } catch {
-    return { form: {} };
+    return { form: {}, extras: {} };
   }
 }
 
 /** Keeps the form; a browser that refuses to store keeps nothing, and the form works on. */
-export function keepDraft(form: BookingForm, country: string, query: string): void {
+export function keepDraft(
+  form: BookingForm,
+  { returnTrip, ...extras }: ExtrasForm,
+  country: string,
+  query: string,
+): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...form, country, query }));
+    const wanted = returnTrip && { [RETURN_TRIP.name]: RETURN_TRIP.value };
+    sessionStorage.setItem(KEY, JSON.stringify({ ...form, ...extras, ...wanted, country, query }));
   } catch (error) {
     console.warn("The draft could not be kept.", error);
   }

@@ -2,12 +2,21 @@ import { useCallback, useEffect, useRef, useState, type RefCallback } from "reac
 
 import type { BookingData } from "#src/content/schema.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/bookingForm.ts";
+import {
+  areExtrasUntouched,
+  EXTRAS_DEFAULTS,
+  extrasOfTexts,
+  type ExtraField,
+  type ExtrasForm,
+} from "#src/domain/extrasForm.ts";
 import { countryOfDialCode } from "#src/domain/countries.ts";
 import { parsePastedPhone, parseTypedPhone, writtenPhone } from "#src/domain/phone.ts";
 import { endDraft, keepDraft, readDraft } from "./draft.ts";
 
 export interface BookingFields {
   form: BookingForm;
+  /** What the visitor asks for beyond the ride. */
+  extras: ExtrasForm;
   /** The chosen country's two letters. */
   country: string;
   /** When a value changed last; null until the script has taken the form over, and the markup is the prerendered one. */
@@ -20,6 +29,7 @@ export interface BookingFields {
   /** The form's ref. */
   takeOver: RefCallback<HTMLFormElement>;
   change: (values: Partial<BookingForm>) => void;
+  changeExtras: (values: Partial<ExtrasForm>) => void;
   chooseCountry: (code: string) => void;
   /** A phone number given whole; one that is written with a country of the list sets the country. */
   changePhone: (text: string) => void;
@@ -35,6 +45,7 @@ export interface BookingFields {
  */
 export function useBookingFields(data: BookingData): BookingFields {
   const [form, setForm] = useState<BookingForm>(BOOKING_DEFAULTS);
+  const [extras, setExtras] = useState<ExtrasForm>(EXTRAS_DEFAULTS);
   const [country, setCountry] = useState(data.countries[0]?.code ?? "");
   const [changedAt, setChangedAt] = useState<Date | null>(null);
   const [hasPicker, setPicker] = useState(false);
@@ -61,13 +72,15 @@ export function useBookingFields(data: BookingData): BookingFields {
       const prefill = wasTaken ? {} : prefillOf(new URLSearchParams(search), isSelectable);
       const values = { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...typed.form };
       const kept = typed.country ?? draft.country;
+      const wanted = { ...EXTRAS_DEFAULTS, ...draft.extras, ...typed.extras };
       const entry =
         data.countries.find(({ code, dialCode }) => code === kept && dialCode === values.countryCode) ??
         countryOfDialCode(data.countries, values.countryCode);
       setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
+      setExtras(wanted);
       if (entry) setCountry(entry.code);
       setQuery(wasTaken || Object.keys(prefill).length > 0 ? search : "");
-      setTouched(Object.keys(typed.form).length > 0);
+      setTouched(Object.keys(typed.form).length > 0 || !areExtrasUntouched(wanted));
       // A select that is open in somebody's hand is not taken away.
       setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
       setChangedAt(new Date());
@@ -78,9 +91,9 @@ export function useBookingFields(data: BookingData): BookingFields {
   useEffect(() => {
     if (!isReady) return;
     // An emptied form is kept where an address would fill it in again.
-    if (query === "" && isUntouched(form)) endDraft();
-    else keepDraft(form, country, query);
-  }, [isReady, form, country, query]);
+    if (query === "" && isUntouched(form, extras)) endDraft();
+    else keepDraft(form, extras, country, query);
+  }, [isReady, form, extras, country, query]);
 
   const change = (values: Partial<BookingForm>) => {
     setForm((last) => ({ ...last, ...values }));
@@ -96,12 +109,14 @@ export function useBookingFields(data: BookingData): BookingFields {
   };
   return {
     form,
+    extras,
     country,
     changedAt,
     hasPicker,
     wasTouched,
     takeOver,
     change,
+    changeExtras: (values) => setExtras((last) => ({ ...last, ...values })),
     givePicker: () => setPicker(isReady),
     chooseCountry(code) {
       const entry = data.countries.find((one) => one.code === code);
@@ -116,18 +131,23 @@ export function useBookingFields(data: BookingData): BookingFields {
       endDraft();
       setQuery("");
       setForm(BOOKING_DEFAULTS);
+      setExtras(EXTRAS_DEFAULTS);
       setCountry(countryOfDialCode(data.countries, BOOKING_DEFAULTS.countryCode)?.code ?? "");
     },
   };
 }
 
 /** Whether every field holds its default. */
-export function isUntouched(form: BookingForm): boolean {
-  return BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field]);
+export function isUntouched(form: BookingForm, extras: ExtrasForm): boolean {
+  return BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field]) && areExtrasUntouched(extras);
 }
 
 /** What the controls hold that they were not prerendered with. */
-function typedBefore(element: HTMLFormElement): { form: Partial<BookingForm>; country?: string } {
+function typedBefore(element: HTMLFormElement): {
+  form: Partial<BookingForm>;
+  extras: Partial<ExtrasForm>;
+  country?: string;
+} {
   const form: Partial<BookingForm> = {};
   let country: string | undefined;
   for (const field of BOOKING_FIELDS) {
@@ -143,5 +163,8 @@ function typedBefore(element: HTMLFormElement): { form: Partial<BookingForm>; co
       if (control.value !== BOOKING_DEFAULTS[field]) form[field] = control.value;
     }
   }
-  return country !== undefined && form.countryCode !== undefined ? { form, country } : { form };
+  const sent = new FormData(element);
+  const told = Object.entries(extrasOfTexts((name) => sent.get(name)?.toString()));
+  const extras = Object.fromEntries(told.filter(([name, value]) => value !== EXTRAS_DEFAULTS[name as ExtraField]));
+  return { form, extras, ...(country !== undefined && form.countryCode !== undefined && { country }) };
 }

@@ -1,18 +1,28 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
-import { convertFare, type Amounts } from "#src/domain/money.ts";
+import { convertFare, timesAmounts, type Amounts } from "#src/domain/money.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import { findFare, isVehicleType, nearFares, type Fare } from "#src/domain/price.ts";
 
 /** `asking` while a place is empty; `enquiry` where the table has no price. */
 export type BookingFare =
   | { state: "asking" }
-  | { state: "priced"; euro: number; amounts: Amounts; areRatesComing: boolean }
+  | {
+      state: "priced";
+      /** Of one ride. */
+      euro: number;
+      amounts: Amounts;
+      /** Two with the way back, which costs the same once more. */
+      rides: 1 | 2;
+      /** Of all rides. */
+      total: Amounts;
+      areRatesComing: boolean;
+    }
   | { state: "enquiry"; near: readonly Fare[] };
 
-/** What the form's trip costs, with the latest rates. */
-export function useFare(form: BookingForm, data: BookingData): BookingFare {
+/** What the form's trip costs, there or there and back, with the latest rates. */
+export function useFare(form: BookingForm, hasReturn: boolean, data: BookingData): BookingFare {
   const { rates, areComing } = useEuroRates();
   const { from, to, vehicleType } = form;
   if (!isPlaceId(from) || !isPlaceId(to) || !isVehicleType(vehicleType)) return { state: "asking" };
@@ -22,10 +32,7 @@ export function useFare(form: BookingForm, data: BookingData): BookingFare {
     const passengers = Number.parseInt(form.passengers, 10) || 1;
     return { state: "enquiry", near: nearFares(data.fares, data.nearFareRules, trip, passengers) };
   }
-  return {
-    state: "priced",
-    euro,
-    amounts: convertFare(euro, rates),
-    areRatesComing: areComing,
-  };
+  const amounts = convertFare(euro, rates);
+  const rides = hasReturn ? 2 : 1;
+  return { state: "priced", euro, amounts, rides, total: timesAmounts(amounts, rides), areRatesComing: areComing };
 }

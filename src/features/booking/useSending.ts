@@ -1,9 +1,11 @@
 import { useCallback, useRef } from "react";
 
-import { usePosting } from "#src/api/usePosting.ts";
+import type { Post } from "#src/api/posting.ts";
+import { usePosting, useShownAt } from "#src/api/usePosting.ts";
 import type { VisitorLookup } from "#src/api/visitor.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Booking } from "#src/domain/booking.ts";
+import type { Extras } from "#src/domain/extras.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
@@ -13,7 +15,8 @@ import type { Desk } from "./desk.ts";
 
 export interface Order {
   booking: Booking;
-  /** Null where the trip has no fixed price. */
+  extras: Extras;
+  /** Of the way there. Null where the trip has no fixed price. */
   amounts: Amounts | null;
 }
 
@@ -28,30 +31,34 @@ export interface Sending {
 /** Sends bookings, one at a time. */
 export function useSending(data: BookingData, language: Language): Sending {
   const isPrerendered = !useHydrated();
-  const { isSending, send } = usePosting({ action: "sendReservation", language, isPrerendered });
+  const shownAt = useShownAt(isPrerendered);
+  const { isSending, send } = usePosting();
+  const post = useRef<Post>(null);
   const visitor = useRef<VisitorLookup>(null);
 
   const noteTouch = useCallback(() => {
-    void bringDesk().then((desk) => {
+    void bringDesk(language).then((desk) => {
       if (!desk) return;
       visitor.current ??= desk.createVisitorLookup();
       visitor.current.ask();
     });
-  }, []);
+  }, [language]);
 
   return {
     isSending,
     noteTouch,
-    send: ({ booking, amounts }, website, desk) =>
-      send({
-        of: JSON.stringify(booking),
+    send({ booking, extras, amounts }, website, desk) {
+      post.current ??= desk.createPost({ action: "sendReservation", language, shownAt });
+      return send(post.current, {
+        of: JSON.stringify([booking, extras]),
         website,
         async compose(source) {
           visitor.current ??= desk.createVisitorLookup();
           const client = await visitor.current.client();
           const placeLabel = (id: PlaceId) => data.turkishPlaces[id];
-          return desk.bookingMessage({ booking, amounts, placeLabel, source, client, now: new Date() });
+          return desk.bookingMessage({ booking, amounts, placeLabel, source, client, extras, now: new Date() });
         },
-      }),
+      });
+    },
   };
 }

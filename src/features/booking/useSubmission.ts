@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import type { BookingFault } from "#src/domain/booking.ts";
+import type { ExtraFault } from "#src/domain/extras.ts";
+import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
@@ -10,7 +11,6 @@ import { bringDesk, deskAtHand } from "./bringDesk.ts";
 import { requestText } from "./requestText.ts";
 import { isUntouched, type BookingFields } from "./useBookingFields.ts";
 import { useSending, type Order } from "./useSending.ts";
-import { faultText } from "./words.ts";
 
 /** How long after a success a press of the button still belongs to it, in milliseconds. */
 const ECHO = 2_000;
@@ -31,6 +31,8 @@ export interface Submission {
   closeResult: () => void;
   /** What is wrong with a field, from the press of the button until the field's next change. */
   errorOf: (field: BookingField) => string | undefined;
+  /** The same for what is asked for beyond the ride. */
+  extraFaults: Partial<Record<ExtraField, ExtraFault>>;
   /** To be called at the first touch of the form. */
   noteTouch: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
@@ -47,14 +49,17 @@ interface SubmissionInput {
 /** What kept the form from being sent, and the values that it is about. */
 interface Refusal {
   form: BookingForm;
-  faults: Partial<Record<BookingField, BookingFault>>;
+  extras: ExtrasForm;
+  /** One sentence for each field. */
+  faults: Partial<Record<BookingField, string>>;
+  extraFaults: Partial<Record<ExtraField, ExtraFault>>;
   element: HTMLFormElement;
 }
 
 /** Checks and sends the form, and keeps what came of it. */
 export function useSubmission({ fields, amounts, data, language }: SubmissionInput): Submission {
-  const { t } = useTranslation("booking");
-  const { form, wasTouched, reset } = fields;
+  const { t, i18n } = useTranslation("booking");
+  const { form, extras, wasTouched, reset } = fields;
   const { isSending, noteTouch, send } = useSending(data, language);
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -73,7 +78,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   /** Whoever presses before it has come sees that the press was taken. */
   async function waitForDesk() {
     setWaiting(true);
-    const desk = await bringDesk();
+    const desk = await bringDesk(language);
     setWaiting(false);
     return desk;
   }
@@ -82,25 +87,28 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     event.preventDefault();
     if (isSending || isWaiting) return;
     // The second press of a double click is no new request, and the form that success has emptied has nothing to complain of.
-    if (performance.now() - sentAt.current < ECHO || (result?.kind === "sent" && isUntouched(form))) return;
+    if (performance.now() - sentAt.current < ECHO || (result?.kind === "sent" && isUntouched(form, extras))) return;
     const element = event.currentTarget;
     const website = new FormData(element).get("website");
-    const text = requestText({ t, greeting: t("request.greeting"), form, amounts, data, language });
-    const desk = deskAtHand() ?? (await waitForDesk());
+    const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
+    const desk = deskAtHand(language) ?? (await waitForDesk());
     if (!desk) {
       setRefusal(null);
       setResult({ kind: "stranded", text });
       return;
     }
     const check = desk.checkBooking(form);
-    if (!check.ok) {
-      setRefusal({ form, faults: check.faults, element });
-      setResult({ kind: Object.values(check.faults).includes("missing") ? "missing" : "invalid" });
+    const { extras: wanted, faults: extraFaults } = desk.checkExtras(extras, form);
+    const faults = check.ok ? {} : check.faults;
+    if (!check.ok || Object.keys(extraFaults).length > 0) {
+      setRefusal({ form, extras, faults: desk.faultTexts(i18n, faults), extraFaults, element });
+      const isMissing = [faults, extraFaults].some((found) => Object.values(found).includes("missing"));
+      setResult({ kind: isMissing ? "missing" : "invalid" });
       return;
     }
     setRefusal(null);
     setResult(null);
-    const order = { booking: check.booking, amounts };
+    const order = { booking: check.booking, extras: wanted, amounts };
     const hasArrived = await send(order, typeof website === "string" ? website : "", desk);
     if (hasArrived === undefined) return;
     setResult({ kind: hasArrived ? "sent" : "failed", order, text });
@@ -113,10 +121,13 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     isSending: isSending || isWaiting,
     result,
     closeResult: () => setResult(null),
-    errorOf(field) {
-      const fault = refusal?.faults[field];
-      return fault && refusal.form[field] === form[field] ? faultText(t, field, fault) : undefined;
-    },
+    errorOf: (field) => (refusal?.form[field] === form[field] ? refusal.faults[field] : undefined),
+    extraFaults: Object.fromEntries(
+      Object.entries(refusal?.extraFaults ?? {}).filter(([name]) => {
+        const field = name as ExtraField;
+        return refusal?.extras[field] === extras[field];
+      }),
+    ),
     noteTouch,
     submit,
   };
@@ -125,6 +136,9 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
 /** The first control, in the order of the page, that is marked as wrong. Scrolled to the middle, clear of toast and header. */
 function focusFirstFault(element: HTMLFormElement) {
   const control = element.querySelector<HTMLElement>("[aria-invalid]");
+  // Nothing that is folded away takes the focus.
+  const fold = control?.closest("details");
+  if (fold) fold.open = true;
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: "center" });
 }

@@ -1,7 +1,5 @@
 import type { TFunction } from "i18next";
 
-import type { BookingFault } from "#src/domain/booking.ts";
-import { MAX_LENGTH, type BookingField } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
 import { SEATS, type VehicleType } from "#src/domain/price.ts";
@@ -28,14 +26,6 @@ export function vehicleWithSeats(t: BookingWords, type: VehicleType): string {
 
 export function currencyName(t: BookingWords, currency: Currency): string {
   return t(CURRENCY_KEYS[currency]);
-}
-
-/** One sentence that says what to do about a field. */
-export function faultText(t: BookingWords, field: BookingField, fault: BookingFault): string {
-  if (fault === "missing") return t(`faults.missing.${field}`);
-  if (fault === "tooLong")
-    return t("faults.tooLong", { count: field === "phone" ? MAX_LENGTH.phone : MAX_LENGTH.fullName });
-  return t(`faults.invalid.${field}`);
 }
 
 /** `75 € · 3.650 TL · 90 USD`; a currency without a rate is left out. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-import { usePosting } from "#src/api/usePosting.ts";
+import { createPost } from "#src/api/posting.ts";
+import { usePosting, useShownAt } from "#src/api/usePosting.ts";
 import type { Language } from "#src/domain/language.ts";
 import { newsletterMessage } from "#src/domain/message.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
@@ -15,14 +16,16 @@ export interface Subscription {
 /** Sends addresses to the operator, one at a time. */
 export function useSubscription(language: Language): Subscription {
   const isPrerendered = !useHydrated();
-  const { isSending, send } = usePosting({ action: "sendMessage", language, isPrerendered });
+  const shownAt = useShownAt(isPrerendered);
+  const [post] = useState(() => createPost({ action: "sendMessage", language, shownAt }));
+  const { isSending, send } = usePosting();
   const [outcome, setOutcome] = useState<"idle" | "success" | "error">("idle");
 
   return {
     state: isSending ? "sending" : outcome,
     async subscribe(values) {
       const email = textOf(values, "email");
-      const hasArrived = await send({
+      const hasArrived = await send(post, {
         of: email,
         website: textOf(values, "website"),
         compose: (source) => newsletterMessage({ email, source }),

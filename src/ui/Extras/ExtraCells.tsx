@@ -1,31 +1,12 @@
 import { Check } from "lucide-react";
 
+import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
 import { Stepper } from "#src/ui/Stepper/Stepper.tsx";
 import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
-import styles from "./Extras.module.css";
-
-/** The controls in the order in which they stand, by the names that the form sends. */
-export const EXTRA_FIELDS = [
-  "returnDate",
-  "returnTime",
-  "childSeats",
-  "flightNumber",
-  "luggage",
-  "signName",
-  "address",
-  "note",
-] as const;
-export type ExtraField = (typeof EXTRA_FIELDS)[number];
-
-/** As typed; dates `2027-07-14`, times `14:30`. Date and time of the return count only while it is wanted. */
-export type ExtrasValues = Record<ExtraField, string> & { returnTrip: boolean };
+import styles from "./ExtraCells.module.css";
 
 export interface ExtrasWords {
-  /** What can be told here: "Return, flight number, child seat, note". */
-  title: string;
-  /** Beside the title while nothing is filled in: "optional". */
-  optional: string;
   /** What adds the way back: "Add the return trip". */
   returnTrip: string;
   labels: Readonly<Record<ExtraField, string>>;
@@ -41,8 +22,9 @@ export interface ExtraCellsProps {
   /** Of each control is `id`, a dash and its name. */
   id: string;
   words: ExtrasWords;
-  values: ExtrasValues;
-  onChange: (change: Partial<ExtrasValues>) => void;
+  /** As typed; dates `2027-07-14`, times `14:30`. */
+  values: ExtrasForm;
+  onChange: (change: Partial<ExtrasForm>) => void;
   /** The most characters that a field takes; one that is left out takes any number. */
   maxLengths: Readonly<Partial<Record<ExtraField, number>>>;
   maxChildSeats: number;

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ArrowUpDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
@@ -9,8 +9,24 @@ import styles from "./PricePanel.module.css";
 /** What the panel has to say. `asking` wants the two places; `enquiry` has no price and leads to somebody who can name one. */
 export type PriceFace =
   | { state: "asking"; title: string; text: string; amounts: readonly PriceAmount[] }
-  | { state: "priced"; euro: PriceAmount; amounts: readonly PriceAmount[]; note: string; loadingLabel: string }
+  | {
+      state: "priced";
+      euro: PriceAmount;
+      amounts: readonly PriceAmount[];
+      /** The amounts are those of several rides. */
+      journey?: PriceJourney;
+      note: string;
+      loadingLabel: string;
+    }
   | { state: "enquiry"; title: string; text: string; actions: ReactNode; near: ReactNode };
+
+/** Rides that are paid together. */
+export interface PriceJourney {
+  /** What the sum is made of: "There and back, 2 × €75". */
+  text: string;
+  /** When each begins; empty while that is not known. */
+  legs: readonly { term: string; time: string }[];
+}
 
 type FaceOf<State extends PriceFace["state"]> = Extract<PriceFace, { state: State }>;
 
@@ -28,6 +44,8 @@ export interface PricePanelProps {
 export function PricePanel({ heading, route, face, announcement }: PricePanelProps) {
   const headingId = useId();
   const trip = [face.state, route?.from, route?.to, face.state === "priced" && face.euro.value];
+  const isBothWays = face.state === "priced" && face.journey !== undefined;
+  const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
@@ -38,7 +56,7 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
       <div key={trip.join()} className={styles.face} data-state={face.state}>
         {route && (
           <p className={styles.route}>
-            {route.from} <ArrowRight className={styles.arrow} aria-hidden />
+            {route.from} <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
             <VisuallyHidden> – </VisuallyHidden> {route.to}
           </p>
         )}
@@ -48,11 +66,17 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
   );
 }
 
-function Priced({ euro, amounts, note, loadingLabel }: FaceOf<"priced">) {
+function Priced({ euro, amounts, journey, note, loadingLabel }: FaceOf<"priced">) {
   return (
     <>
       <EuroFigure amount={euro} />
+      {journey && <p className={styles.sum}>{journey.text}</p>}
       <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
+      {journey?.legs.map(({ term, time }) => (
+        <p key={term} className={styles.leg}>
+          {term} <span>{time}</span>
+        </p>
+      ))}
       <p className={styles.note}>{note}</p>
     </>
   );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { fetchRates, fetchVisitor, fetchWeather, postMessage } from "#src/api/relay.ts";
+import { postMessage } from "#src/api/posting.ts";
+import { fetchRates, fetchWeather } from "#src/api/relay.ts";
+import { fetchVisitor } from "#src/api/visitor.ts";
 
 const signal = new AbortController().signal;
 const asked = vi.fn<typeof fetch>();

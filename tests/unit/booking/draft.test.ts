@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
+import { EXTRAS_DEFAULTS } from "#src/domain/extrasForm.ts";
 import { endDraft, keepDraft, readDraft } from "#src/features/booking/draft.ts";
 
 const kept = new Map<string, string>();
@@ -16,23 +17,24 @@ beforeEach(() => {
 
 test("a draft is read back as it was kept, and ends", () => {
   const form = { ...BOOKING_DEFAULTS, fullName: 'Анна "A" Смирнова', countryCode: "+7" };
-  keepDraft(form, "KZ", "?from=airport");
+  const extras = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-21", note: "Merhaba" };
+  keepDraft(form, extras, "KZ", "?from=airport");
   expect([...kept.keys()]).toEqual(["reservationDraft"]);
-  expect(readDraft()).toEqual({ form, country: "KZ", query: "?from=airport" });
+  expect(readDraft()).toEqual({ form, extras, country: "KZ", query: "?from=airport" });
   endDraft();
-  expect(readDraft()).toEqual({ form: {} });
+  expect(readDraft()).toEqual({ form: {}, extras: {} });
 });
 
 describe("what cannot be read is no draft", () => {
   test.each(["", "{", "null", "7", '"text"', "[]", '{"fullName":7,"from":null}'])("%s", (text) => {
     kept.set("reservationDraft", text);
-    expect(readDraft()).toEqual({ form: {} });
+    expect(readDraft()).toEqual({ form: {}, extras: {} });
   });
 });
 
 test("what is no field of the form is left out", () => {
   kept.set("reservationDraft", '{"fullName":"Emma","isAdmin":"yes"}');
-  expect(readDraft()).toEqual({ form: { fullName: "Emma" } });
+  expect(readDraft()).toEqual({ form: { fullName: "Emma" }, extras: {} });
 });
 
 test("a browser that stores nothing keeps the form working", () => {
@@ -41,8 +43,8 @@ test("a browser that stores nothing keeps the form working", () => {
     throw new Error("denied");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepDraft(BOOKING_DEFAULTS, "TR", "");
+  keepDraft(BOOKING_DEFAULTS, EXTRAS_DEFAULTS, "TR", "");
   endDraft();
-  expect(readDraft()).toEqual({ form: {} });
+  expect(readDraft()).toEqual({ form: {}, extras: {} });
   expect(warn).toHaveBeenCalledTimes(2);
 });

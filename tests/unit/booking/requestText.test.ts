@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadPage } from "#src/content/load.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
+import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { requestText } from "#src/features/booking/requestText.ts";
 import { createI18n } from "#src/i18n/createI18n.ts";
@@ -22,10 +23,16 @@ const FORM: BookingForm = {
 };
 const AMOUNTS = { EUR: 75, TRY: 3705, USD: null, GBP: 65 };
 
-function textIn(language: Language, form: BookingForm, amounts: typeof AMOUNTS | null): string[] {
+function textIn(
+  language: Language,
+  form: BookingForm,
+  amounts: typeof AMOUNTS | null,
+  extras: Partial<ExtrasForm> = {},
+): string[] {
   const t = createI18n(language, { [language]: { booking: WORDS[language] } }).getFixedT(language, "booking");
   const data = loadPage("reservation", language).booking;
-  return requestText({ t, greeting: "–", form, amounts, data, language }).split("\n");
+  const asked = { ...EXTRAS_DEFAULTS, ...extras };
+  return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");
 }
 
 describe("the request as a text", () => {
@@ -54,6 +61,27 @@ describe("the request as a text", () => {
       "Yolcu sayısı: 2",
       "Araç: VIP Vito",
     ]);
+  });
+
+  test("says what was asked for beyond the ride, and what both ways cost", () => {
+    const extras = {
+      returnTrip: true,
+      returnDate: "2027-07-21",
+      returnTime: "11:00",
+      childSeats: "2",
+      note: " Surfboard ",
+    };
+    expect(textIn("en", FORM, AMOUNTS, extras).slice(-5)).toEqual([
+      "Transfer fee: €150 · TRY\u00a07,410 · GBP\u00a0130 (There and back, 2 × €75)",
+      "Return date: 2027-07-21",
+      "Return time: 11:00",
+      "Child seats, free: 2",
+      "Note for the driver: Surfboard",
+    ]);
+  });
+
+  test("says nothing of the day of a return that is not wanted", () => {
+    expect(textIn("en", FORM, AMOUNTS, { returnDate: "2027-07-21" })).toEqual(textIn("en", FORM, AMOUNTS));
   });
 
   test.each(LANGUAGES)("names places in Turkish too, in %s", (language) => {

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { checkExtras, hasExtras, isReturnTooEarly } from "#src/domain/extras.ts";
 import {
-  checkExtras,
+  areExtrasUntouched,
   EXTRA_MAX_LENGTH,
   EXTRAS_DEFAULTS,
-  hasExtras,
-  isReturnTooEarly,
+  extrasOfTexts,
   MAX_CHILD_SEATS,
   type ExtrasForm,
-} from "#src/domain/extras.ts";
+} from "#src/domain/extrasForm.ts";
 
 describe("checkExtras", () => {
   test("an untouched form asks for nothing and has no fault", () => {
@@ -67,6 +67,13 @@ describe("checkExtras", () => {
     expect(checkExtras(form).faults).toEqual(faults);
   });
 
+  test("a return before the way there is a fault of its day, where the way there is known", () => {
+    const form = { returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
+    expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).faults).toEqual({ returnDate: "tooEarly" });
+    expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).faults).toEqual({});
+    expect(checkExtras(form).faults).toEqual({});
+  });
+
   test("a wanted return stays wanted when its day cannot be read", () => {
     expect(checkExtras({ returnTrip: true, returnDate: "soon" }).extras.returnTrip).toEqual({ date: "", time: "" });
   });
@@ -109,4 +116,28 @@ describe("isReturnTooEarly", () => {
     const form = { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
     expect(isReturnTooEarly({ date: "2027-07-14", time: "" }, form)).toBe(false);
   });
+});
+
+describe("extrasOfTexts", () => {
+  const read = (texts: Record<string, string>) => extrasOfTexts((name) => texts[name]);
+
+  test("reads the controls by their names, and leaves out what is not there", () => {
+    expect(read({ returnTrip: "yes", returnDate: "2027-07-21", note: "", isAdmin: "yes" })).toEqual({
+      returnTrip: true,
+      returnDate: "2027-07-21",
+      note: "",
+    });
+    expect(read({})).toEqual({});
+  });
+
+  test("another value of the return's control asks for nothing", () => {
+    expect(read({ returnTrip: "no" })).toEqual({});
+  });
+});
+
+test("one control that holds something else than its default is a touch", () => {
+  expect(areExtrasUntouched(EXTRAS_DEFAULTS)).toBe(true);
+  expect(areExtrasUntouched({ ...EXTRAS_DEFAULTS, returnTrip: true })).toBe(false);
+  expect(areExtrasUntouched({ ...EXTRAS_DEFAULTS, childSeats: "1" })).toBe(false);
+  expect(areExtrasUntouched({ ...EXTRAS_DEFAULTS, note: " " })).toBe(false);
 });

@@ -10,7 +10,8 @@ import {
   type ClientInfo,
   type MessageSource,
 } from "#src/domain/message.ts";
-import { checkExtras, EXTRA_MAX_LENGTH } from "#src/domain/extras.ts";
+import { checkExtras } from "#src/domain/extras.ts";
+import { EXTRA_MAX_LENGTH } from "#src/domain/extrasForm.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 
 const booking: Booking = {

@@ -305,6 +305,40 @@ test("a form without JavaScript becomes the same message, with Turkish labels, p
   }
 });
 
+test("a form without JavaScript brings along what was asked for beyond the ride, as far as it can be read", async () => {
+  const relay = await setUp();
+  const extras = {
+    returnTrip: "yes",
+    returnDate: "2027-07-21",
+    returnTime: "soon",
+    childSeats: "9",
+    flightNumber: "TK 2512",
+    note: `Surfboard\nTelefon: +900000000000 ${"x".repeat(600)}`,
+  };
+  const response = await relay.ask(PATH, form({ ...BOOKING, ...extras }));
+  expect(response.headers.get("location")).toBe("/en/reservation#sent");
+  const [delivery] = await relay.take();
+  const lines = delivery?.text.split("\n") ?? [];
+  const block = lines.slice(lines.indexOf("Ek bilgi:"));
+  expect(block).toEqual([
+    "Ek bilgi:",
+    "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
+    "Dönüş: 21.07.2027 Çar saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · 75 EUR",
+    "Gidiş-dönüş: 150 EUR (2 × 75)",
+    "Uçuş: TK 2512",
+    "Çocuk koltuğu: 4",
+    expect.stringMatching(/^Not: Surfboard Telefon: \+900000000000 x+…$/),
+    expect.stringMatching(/^Aktarım: /),
+  ]);
+  expect(block[6]?.length).toBe("Not: ".length + 500);
+});
+
+test("a form without JavaScript that asks for nothing beyond the ride has no block for it", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, form({ ...BOOKING, returnDate: "2027-07-21", childSeats: "0", flightNumber: " ", note: "" }));
+  expect((await relay.take())[0]?.text).not.toContain("Ek bilgi");
+});
+
 test("a page address from elsewhere is not believed", async () => {
   const relay = await setUp();
   await relay.ask(PATH, form(BOOKING, { referer: "https://evil.example/x" }));

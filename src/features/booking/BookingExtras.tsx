@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { ExtraFault } from "#src/domain/extras.ts";
+import { areExtrasUntouched, RETURN_TRIP, type ExtraField, type ExtrasForm } from "#src/domain/extrasForm.ts";
+import type { Language } from "#src/domain/language.ts";
+import { Extras } from "#src/ui/Extras/Extras.tsx";
+import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import { usePart } from "#src/ui/usePart.ts";
+import { EXTRA_FIELDS_IN, FILLED_EXTRAS_IN } from "./extraParts.ts";
+import type { BookingFields } from "./useBookingFields.ts";
+
+interface BookingExtrasProps {
+  fields: BookingFields;
+  language: Language;
+  faults: Partial<Record<ExtraField, ExtraFault>>;
+  busy: boolean;
+  /** Somebody is filling the form in: whatever opens should be there. */
+  isInUse: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * What a request may say beyond the ride, folded away. Its fields are prerendered, and their code comes once the form is in use: until
+ * then, and where it cannot be had, the prerendered ones stay and are read as they are.
+ */
+export function BookingExtras({ fields, language, faults, busy, isInUse, className }: BookingExtrasProps) {
+  const { t } = useTranslation("booking");
+  const { extras, changeExtras, changedAt } = fields;
+  const { Part: Fields, bring: bringFields } = usePart(EXTRA_FIELDS_IN[language]);
+  const { Part: Filled, bring: bringFilled } = usePart(FILLED_EXTRAS_IN[language]);
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const plain = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(null);
+  const isTold = !areExtrasUntouched(extras);
+
+  useEffect(() => {
+    if (!isInUse && !isTold && !isOpen) return;
+    void Promise.all([bringFields(), bringFilled()]).then(([hasCome]) =>
+      setMissing(!hasCome && !plain.current?.hasChildNodes()),
+    );
+  }, [isInUse, isTold, isOpen, bringFields, bringFilled]);
+
+  useEffect(() => {
+    if (changedAt) showIn(plain.current, extras);
+  }, [changedAt, extras]);
+
+  // As a ref's clean-up, because the focus is lost with the fields that go.
+  const watchFocus = useCallback((element: HTMLDivElement) => {
+    plain.current = element;
+    return () => {
+      plain.current = null;
+      const { activeElement } = document;
+      focused.current = element.contains(activeElement) ? (activeElement?.getAttribute("name") ?? null) : null;
+    };
+  }, []);
+  const takeFocus = useCallback((element: HTMLDivElement | null) => {
+    const control = element?.querySelector<HTMLInputElement>(`[name="${focused.current}"]`);
+    control?.focus({ preventScroll: true });
+    if (control?.type === "text") control.setSelectionRange(control.value.length, control.value.length);
+  }, []);
+
+  return (
+    <Extras
+      className={className}
+      title={t("extras.title")}
+      optional={t("extras.optional")}
+      filled={Filled && isTold ? <Filled language={language} values={extras} /> : undefined}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      {Fields ? (
+        <div key="fields" ref={takeFocus}>
+          <Fields values={extras} onChange={changeExtras} faults={faults} busy={busy} />
+        </div>
+      ) : (
+        <div
+          key="plain"
+          ref={watchFocus}
+          onInput={(event) => changeExtras(typedIn(event))}
+          onClick={(event) => changeExtras(steppedIn(event))}
+          role="presentation"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={PRERENDERED}
+        />
+      )}
+      {isMissing && <HintLine tone="error">{t("extras.missing")}</HintLine>}
+    </Extras>
+  );
+}
+
+/** Leaves what is in the page as it is. */
+const PRERENDERED = { __html: "" };
+
+function typedIn({ target }: FormEvent): Partial<ExtrasForm> {
+  if (!(target instanceof HTMLInputElement)) return {};
+  return target.name === RETURN_TRIP.name ? { returnTrip: target.checked } : { [target.name]: target.value };
+}
+
+/** What the buttons beside a number do. */
+function steppedIn({ target }: MouseEvent): Partial<ExtrasForm> {
+  const button = target instanceof Element ? target.closest("button") : null;
+  const control = button?.parentElement?.querySelector("input");
+  if (!button || !control) return {};
+  if (button.previousElementSibling) control.stepUp();
+  else control.stepDown();
+  return { [control.name]: control.value };
+}
+
+function showIn(element: HTMLElement | null, extras: ExtrasForm): void {
+  for (const control of element?.querySelectorAll("input") ?? []) {
+    if (control.name === RETURN_TRIP.name) control.checked = extras.returnTrip;
+    else if (control.value !== extras[control.name as ExtraField]) control.value = extras[control.name as ExtraField];
+  }
+}

@@ -1,0 +1,99 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+
+import type { ExtraFault } from "#src/domain/extras.ts";
+import {
+  EXTRA_FIELDS,
+  EXTRA_MAX_LENGTH,
+  MAX_CHILD_SEATS,
+  type ExtraField,
+  type ExtrasForm,
+} from "#src/domain/extrasForm.ts";
+import { isDate } from "#src/domain/days.ts";
+import type { Language } from "#src/domain/language.ts";
+import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
+import { ExtraCells } from "#src/ui/Extras/ExtraCells.tsx";
+import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
+import { dayText } from "./words.ts";
+
+type Words = TFunction<["extras", "booking"]>;
+
+export interface ExtraFieldsProps {
+  values: ExtrasForm;
+  onChange: (change: Partial<ExtrasForm>) => void;
+  faults: Partial<Record<ExtraField, ExtraFault>>;
+  busy: boolean;
+}
+
+/** The fields of what a request may say beyond the ride. */
+export function ExtraFields({ values, onChange, faults, busy }: ExtraFieldsProps) {
+  useBroughtWords(["extras"]);
+  const { t } = useTranslation(["extras", "booking"]);
+  const errors = Object.entries(faults).map(([field, fault]) => [field, faultText(t, field as ExtraField, fault)]);
+  return (
+    <ExtraCells
+      id="reservation"
+      words={{
+        returnTrip: t("returnTrip"),
+        labels: textOfEach((field) => t(`booking:fields.${field}`)),
+        placeholders: {
+          flightNumber: t("placeholders.flightNumber"),
+          luggage: t("placeholders.luggage"),
+          signName: t("placeholders.signName"),
+          address: t("placeholders.address"),
+          note: t("placeholders.note"),
+        },
+        fewerSeats: t("fewerSeats"),
+        moreSeats: t("moreSeats"),
+        flightHint: t("flightHint"),
+      }}
+      values={values}
+      onChange={onChange}
+      maxLengths={EXTRA_MAX_LENGTH}
+      maxChildSeats={MAX_CHILD_SEATS}
+      errors={Object.fromEntries(errors)}
+      busy={busy}
+    />
+  );
+}
+
+export interface FilledExtrasProps {
+  language: Language;
+  values: ExtrasForm;
+}
+
+/** In a few words what is filled in, for the line that they are folded away under. */
+export function FilledExtras({ language, values }: FilledExtrasProps) {
+  useBroughtWords(["extras"]);
+  const { t } = useTranslation("extras");
+  const { returnTrip, returnDate, returnTime, childSeats, flightNumber } = values;
+  const seats = Number.parseInt(childSeats, 10) || 0;
+  const when = isDate(returnDate) && [dayText(returnDate, language), returnTime].filter(Boolean).join(", ");
+  const parts = [
+    returnTrip && (when ? t("filled.returnTrip", { when }) : t("filled.returnOpen")),
+    flightNumber.trim(),
+    seats > 0 && t("filled.childSeats", { count: seats }),
+    ...(["luggage", "signName", "address", "note"] as const).map(
+      (field) => values[field].trim() && t(`filled.${field}`),
+    ),
+  ].filter((part): part is string => typeof part === "string" && part !== "");
+  return <ExtrasFilled parts={parts} />;
+}
+
+function textOfEach(textOf: (field: ExtraField) => string): Record<ExtraField, string> {
+  return Object.fromEntries(EXTRA_FIELDS.map((field) => [field, textOf(field)])) as Record<ExtraField, string>;
+}
+
+/** One sentence that says what to do about a field. */
+function faultText(t: Words, field: ExtraField, fault: ExtraFault): string {
+  switch (field) {
+    case "returnDate":
+      return t(`faults.returnDate.${fault === "missing" || fault === "tooEarly" ? fault : "invalid"}`);
+    case "returnTime":
+      return t("faults.returnTime.invalid");
+    case "childSeats":
+      return t("faults.childSeats", { max: MAX_CHILD_SEATS });
+    default:
+      return t("faults.tooLong", { count: EXTRA_MAX_LENGTH[field] });
+  }
+}
