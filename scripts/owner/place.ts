@@ -7,8 +7,9 @@ import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
-import { drive, fare, place } from "#src/content/entities.ts";
+import { drive, fare, place, placeName } from "#src/content/entities.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, PLACE_IDS, placeOfAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
@@ -115,6 +116,7 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
       return [
         withEntries("src/domain/places.ts", [{ list: "PLACE_IDS", at: PLACE_IDS.length, code: JSON.stringify(id) }]),
         withEntries("content/locations.ts", [locationOf(answers)]),
+        ...spellingOf(answers),
         ...(vito !== undefined || sprinter !== undefined ? [withEntries("content/prices.ts", faresOf(answers))] : []),
         ...(minutes !== undefined ? [withEntries("content/drives.ts", [driveOf(id, minutes)])] : []),
         ...(position ? onMaps(answers, position) : []),
@@ -141,6 +143,15 @@ selectable: ${selectable},
 label: ${JSON.stringify(names)},
 }`;
   return { list: "LOCATIONS", at: behind + 1, code };
+}
+
+/** Its entry among the names that texts write in one way, where it is a name of one word that is not there yet. */
+function spellingOf(answers: PlaceAnswers): NewText[] {
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
+  const isThere = PLACE_NAMES.some((name) => LANGUAGES.every((language) => name[language] === names[language]));
+  if (isThere || !placeName.safeParse(names).success) return [];
+  const at = PLACE_NAMES.length;
+  return [withEntries("content/placeNames.ts", [{ list: "PLACE_NAMES", at, code: JSON.stringify(names) }])];
 }
 
 function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {

@@ -330,6 +330,12 @@ export const place = z.strictObject({
 
 export const fare = trip.extend({ euro: whole(1, 9999) }) satisfies z.ZodType<Fare>;
 
+/** A place as each language writes it. */
+export const placeName = localized(
+  like(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, "a name, or several with bars between them"),
+);
+export type PlaceName = z.infer<typeof placeName>;
+
 export const streetPrice = z.strictObject({
   /** What a text calls it by. */
   id: anchor,

@@ -2,12 +2,15 @@ import { parse as parseYaml, YAMLParseError } from "yaml";
 import { z } from "zod";
 
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import type { Place } from "#src/domain/places.ts";
 import { findFare, type Fare, type Trip } from "#src/domain/price.ts";
 import {
   fare,
   faqItem,
   galleryItem,
   head,
+  place,
+  placeName,
   postFacts,
   postText,
   sentenceOf,
@@ -28,7 +31,9 @@ import {
 } from "./entities.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
+import { faresBesideOthers } from "./faresNamed.ts";
 import { claimsLowest, ownPrices } from "./ownPrices.ts";
+import { PlaceReader } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import type { Fault, Sources } from "./sources.ts";
 
@@ -131,6 +136,8 @@ class Reader {
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
   readonly #streetPrices: readonly StreetPrice[];
+  readonly #places: Localized<PlaceReader>;
+  readonly #locations: readonly Place[];
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -140,6 +147,10 @@ class Reader {
     this.#knowsFares = whole;
     const street = this.#list("content/streetPrices.ts", streetPrice, sources.streetPrices);
     this.#streetPrices = street.entries.map(({ entry }) => entry);
+    const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
+    const readerOf = (language: Language) => new PlaceReader(places, language);
+    this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
+    this.#places = { tr: readerOf("tr"), en: readerOf("en"), ru: readerOf("ru") };
   }
 
   services(): Service[] {
@@ -243,8 +254,10 @@ class Reader {
     const { entries } = this.#list(file, faqItem, this.#sources.faq);
     this.#unique(file, "id", this.#sources.faq);
     for (const { name, entry } of entries) {
-      for (const language of LANGUAGES)
-        this.#render(file, `${name}: answer.${language}: `, entry.answer[language], language);
+      const { question, answer } = entry;
+      for (const language of LANGUAGES) {
+        this.#render(file, `${name}: answer.${language}: `, answer[language], language, { fields: question[language] });
+      }
     }
     return entries.map(({ entry }) => entry);
   }
@@ -301,6 +314,7 @@ class Reader {
       if (value !== undefined) this.#parse(file, "", schema, value);
     }
     this.#words("content/faq.ts", this.#sources.faq);
+    this.#words("content/locations.ts", this.#sources.locations);
     this.#words("content/gallery.ts", this.#sources.gallery);
     this.#words("content/heads.ts", this.#sources.heads);
     for (const { file, value } of this.#sources.lists) this.#words(file, value);
@@ -363,8 +377,7 @@ class Reader {
     for (const language of LANGUAGES) {
       const file = `content/blog/${slug}/${language}.md`;
       const { html, tags } = text[language];
-      const placeName = language === "ru" ? "Бодрум" : "Bodrum";
-      for (const tag of [placeName, language === "ru" ? "VIP-трансфер" : "VIP Transfer"]) {
+      for (const tag of language === "ru" ? ["Бодрум", "VIP-трансфер"] : ["Bodrum", "VIP Transfer"]) {
         if (!tags.includes(tag)) this.#lack(file, `tags: "${tag}" is missing`);
       }
       if ((html.match(/<h2>/g) ?? []).length < 3) this.#lack(file, "has fewer than three headings (##)");
@@ -438,14 +451,14 @@ class Reader {
     const words = countWords(body);
     if (words < least) this.#lack(file, `has ${words} words; ${least} are the least`);
     if (words > most) this.#lack(file, `has ${words} words; ${most} are the most`);
-    this.#prices(file, "", body, language);
+    this.#wording(file, "", body, language);
     if (claimsLowest(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#lack(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }
-    const html = this.#render(file, "", body, language, kind === "blog");
+    const html = this.#render(file, "", body, language, { fields: front, boldPlace: kind === "blog" });
     const fields = this.#fields(file, front, schema);
     for (const { field, text } of proseIn(file, fields, language)) {
-      this.#prices(file, `${field}: `, text, language);
+      this.#wording(file, `${field}: `, text, language);
       if (text.includes("{{")) this.#lack(file, `${field}: prices are filled in below the fields only`);
     }
     return fields && { ...fields, html, words };
@@ -467,26 +480,40 @@ class Reader {
     return isShapeless ? undefined : (fields as z.output<Schema>);
   }
 
-  #render(file: string, where: string, source: string, language: Language, boldPlace = false): string {
-    const settings = { language, fares: this.#fares, streetPrices: this.#streetPrices, boldPlace };
-    const { html, faults } = renderMarkdown(source, settings);
+  /** A text's body as HTML; `fields` are the words that stand above it. */
+  #render(
+    file: string,
+    where: string,
+    body: string,
+    language: Language,
+    { fields, boldPlace = false }: { fields: string; boldPlace?: boolean },
+  ): string {
+    const known = { language, fares: this.#fares };
+    const { html, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, boldPlace });
     // Without the whole of the price table nobody knows what is not in it.
     const certain = faults.filter((says) => this.#knowsFares || !says.endsWith(NO_FARE));
-    for (const says of certain) this.#lack(file, where + says);
+    const context = { ...known, places: this.#places[language], locations: this.#locations };
+    for (const says of [...certain, ...faresBesideOthers(fields, body, context)]) this.#lack(file, where + says);
     return html;
   }
 
-  /** No text knows a price by heart. */
-  #prices(file: string, where: string, text: string, language: Language): void {
+  /** No words know a price by heart, and all of them write a place in one way. */
+  #wording(file: string, where: string, text: string, language: Language): void {
     for (const price of ownPrices(text, language)) {
       this.#lack(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
+    }
+    for (const { found, right } of this.#places[language].misspeltIn(text)) {
+      this.#lack(
+        file,
+        `${where}"${found}" is written ${right} in content/placeNames.ts; a place of that name is to be added there`,
+      );
     }
   }
 
   /** The words of a list, of facts or of the interface. */
   #words(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
-      this.#prices(file, `${field}: `, text, language);
+      this.#wording(file, `${field}: `, text, language);
       if (claimsLowest(text, language) && !text.includes("{{lowest")) {
         this.#fault(file, `${field} says that a price is the lowest, which nothing there proves`);
       }

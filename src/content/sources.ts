@@ -11,7 +11,6 @@ import {
   legalText,
   nearFareRule,
   pictureFacts,
-  place,
   preview,
   sectionName,
   unlikePictures,
@@ -56,6 +55,8 @@ export interface Sources {
   heads: unknown;
   fares: unknown;
   streetPrices: unknown;
+  placeNames: unknown;
+  locations: unknown;
   /** Names of pictures, and of places on the maps. */
   pictures: ReadonlySet<string> | undefined;
   mapPoints: ReadonlySet<string> | undefined;
@@ -77,6 +78,7 @@ const CONSTANTS = {
   sections: ["content/heads.ts", "SECTION_NAMES"],
   fares: ["content/prices.ts", "FARES"],
   streetPrices: ["content/streetPrices.ts", "STREET_PRICES"],
+  placeNames: ["content/placeNames.ts", "PLACE_NAMES"],
   nearFareRules: ["content/prices.ts", "NEAR_FARE_RULES"],
   fleet: ["content/fleet.ts", "FLEET"],
   locations: ["content/locations.ts", "LOCATIONS"],
@@ -134,11 +136,12 @@ export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: r
     heads: constant("heads"),
     fares: constant("fares"),
     streetPrices: constant("streetPrices"),
+    placeNames: constant("placeNames"),
+    locations: constant("locations"),
     pictures: keysOf(constant("pictures")),
     mapPoints: keysOf(constant("mapPoints")),
     lists: [
       asItIs("fleet", fleetVehicle),
-      asItIs("locations", place),
       asItIs("countries", country),
       asItIs("nearFareRules", nearFareRule),
       asItIs("drives", drive),

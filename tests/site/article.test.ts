@@ -70,7 +70,7 @@ function textOf(language: Language): string {
   return [
     `---\n${front.join("\n")}\n---`,
     ...parts,
-    `- ${sentence}\n- {{fare airport yalıkavak}}\n- [${link}](/services/vip-gumusluk-transfer)`,
+    `- ${sentence}\n- {{fare airport gümüşlük}}\n- [${link}](/services/vip-gumusluk-transfer)`,
     `> ${sentence}`,
     "",
   ].join("\n\n");
@@ -155,7 +155,7 @@ describe("what is added as the README says", () => {
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1]).toContain(title);
       expect(markup).toContain(`<link data-page rel="canonical" href="${SITE_URL}${path}">`);
       expect(markup).toContain(`<a href="${pathOf(language, "services", "vip-gumusluk-transfer")}">${link}</a>`);
-      const fare = findFare(FARES, { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" });
+      const fare = findFare(FARES, { from: "airport", to: "gümüşlük", vehicleType: "vip-vito" });
       expect(markup).toContain(`<li>${formatEuro(fare ?? 0, language)}</li>`);
       expect(markup).toMatch(/<strong>(?:Bodrum|Бодруме)<\/strong>/);
     });

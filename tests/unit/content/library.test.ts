@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
 import { fleetVehicle, pictureFacts, unlikePictures, type PostFacts } from "#src/content/entities.ts";
+import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
+import { DICTIONARIES } from "#tests/support/allProse.ts";
 
 const LANGUAGES = ["tr", "en", "ru"] as const;
 
@@ -30,6 +32,8 @@ function sourcesOf(
     heads: {},
     fares: [],
     streetPrices: [],
+    locations: [],
+    placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
     pictures: new Set(["hero"]),
     mapPoints: new Set(["bodrum"]),
     lists: [],
@@ -171,6 +175,11 @@ describe("a fault names file and field", () => {
       ({ texts }) => edit(texts, "A quotation", "The lowest fare there is"),
       "content/blog/a-post/en.md: says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it",
     ],
+    [
+      "a place that is written otherwise than in the list",
+      ({ texts }) => edit(texts, "A quotation", "The road to Yalikavak"),
+      'content/blog/a-post/en.md: "Yalikavak" is written Yalıkavak in content/placeNames.ts',
+    ],
     ["no list", ({ texts }) => edit(texts, "- a list", "a list"), "content/blog/a-post/en.md: has no list"],
     ["no quotation", ({ texts }) => edit(texts, "> A", "A"), "content/blog/a-post/en.md: has no quotation (>)"],
     [
@@ -307,6 +316,38 @@ describe("a fault names file and field", () => {
     expect(faultsWith(more)).toContainEqual(expect.stringContaining("is a price of its own"));
   });
 
+  test("also a place that a caption writes otherwise", () => {
+    const gallery = [{ ...shot, location: { tr: "Yalıkavak", en: "Yalikavak", ru: "Яликавак" } }];
+    expect(faultsWith({ gallery })).toEqual([
+      expect.stringMatching(/^content\/gallery\.ts: hero\.location\.en: "Yalikavak" is written Yalıkavak/),
+      expect.stringMatching(/^content\/gallery\.ts: hero\.location\.ru: "Яликавак" is written Ялыкавак/),
+    ]);
+  });
+
+  test("also a fare beside a place that it is not of, in an answer", () => {
+    const fares = [45, 75].map((euro, index) => ({
+      from: "airport",
+      to: ["torba", "yalıkavak"][index],
+      vehicleType: "vip-vito",
+      euro,
+    }));
+    const locations = [
+      { id: "torba", group: "peninsula", selectable: true, label: inAll("Torba") },
+      { id: "yalıkavak", group: "peninsula", selectable: true, label: inAll("Yalıkavak") },
+    ];
+    const placeNames = [inAll("Yalıkavak"), inAll("Torba")];
+    const answer = inAll("The ride from the airport to Yalıkavak is {{fare airport torba}} for the car.");
+    const faq = [{ id: "price", group: "price", question: inAll("What does it cost?"), answer }];
+    expect(faultsWith({ fares, locations, placeNames, faq })).toEqual(
+      expect.arrayContaining([
+        "content/faq.ts: price: answer.en: has the fare of torba where no such place is named",
+        expect.stringContaining(
+          "content/faq.ts: price: answer.en: names Yalıkavak in a sentence whose fare is not that",
+        ),
+      ]),
+    );
+  });
+
   test("also what is said of a picture, in each language", () => {
     const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
     const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
@@ -354,6 +395,10 @@ describe("a fault names file and field", () => {
       ]),
     );
   });
+});
+
+test("what stands in content now, and the words of the interface, have no fault", () => {
+  expect(parseLibrary({ ...FILES, words: DICTIONARIES }).faults).toEqual([]);
 });
 
 describe("a draft", () => {

@@ -337,6 +337,13 @@ describe("new:place", PATIENCE, () => {
     expect(changed()).toEqual(["content/locations.ts", "src/domain/places.ts"]);
   });
 
+  test("is written in one way from then on, in every text", async () => {
+    const labels = ["--label-tr", "Müskebi", "--label-en", "Müskebi", "--label-ru", "Мюскеби"];
+    expect((await add("place", "--id", "müskebi", ...labels)).code).toBe(0);
+    expect(changed()).toEqual(["content/locations.ts", "content/placeNames.ts", "src/domain/places.ts"]);
+    expect(await textOf("content/placeNames.ts")).toContain('  { tr: "Müskebi", en: "Müskebi", ru: "Мюскеби" },\n];');
+  });
+
   test("is written whole or not at all", async () => {
     const inTheWay = join(copy.folder, "content/drives.ts.new");
     await mkdir(inTheWay);

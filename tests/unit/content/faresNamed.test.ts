@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+
+import { LOCATIONS } from "#content/locations.ts";
+import { PLACE_NAMES } from "#content/placeNames.ts";
+import { FARES } from "#content/prices.ts";
+import { faresBesideOthers } from "#src/content/faresNamed.ts";
+import { PlaceReader } from "#src/content/placeNames.ts";
+import type { Language } from "#src/domain/language.ts";
+
+function faultsOf(language: Language, body: string, fields = "title: A text"): string[] {
+  const places = new PlaceReader(PLACE_NAMES, language);
+  return faresBesideOthers(fields, body, { language, places, locations: LOCATIONS, fares: FARES });
+}
+
+describe("a fare that is not of the place beside it is found", () => {
+  test.each<[Language, string, string]>([
+    [
+      "en",
+      "Kaynar and Torba are {{fare airport torba}} away.",
+      "names Kaynar in a sentence whose fare is not that of Kaynar",
+    ],
+    ["en", "Gümbet is {{fare airport torba}}.", "names Gümbet in a sentence"],
+    ["en", "The bay is {{fare airport torba}} away.", "has the fare of torba where no such place is named"],
+    ["tr", "Gümbet’e {{fare airport bitez}}.", "has the fare of bitez where no such place is named"],
+    ["ru", "До Ялыкавака {{fare airport turgutreis}}.", "names Ялыкавак in a sentence"],
+  ])("in %s: %s", (language, body, says) => {
+    expect(faultsOf(language, body)).toContainEqual(expect.stringContaining(says));
+  });
+
+  test.each<[Language, string]>([
+    ["en", "Kaynar and Torba are {{fare airport kaynar,torba}} away. Gümbet is livelier."],
+    ["en", "Anywhere on the peninsula is {{fare airport peninsula vip-sprinter}}, be it Torba or Gümüşlük."],
+    ["en", "[Book](/reservation?to=gumbet) for Torba. It costs {{lowest airport torba}}."],
+    ["en", "- Torba: {{fare airport torba}}\n- Gümbet: {{fare airport gümbet}}\n- Bitez, on request"],
+    ["tr", "Torba’ya {{fare airport torba}}, Gümbet’e {{fare airport gümbet}}."],
+    ["ru", "Из Бодрума до Измира {{fare bodrum izmir}}, до Чешме или Алачаты {{fare airport cesme/alacatı}}."],
+  ])("and nothing else, in %s: %s", (language, body) => {
+    expect(faultsOf(language, body)).toEqual([]);
+  });
+
+  test("a place that the text is about need not be named again", () => {
+    expect(faultsOf("en", "The ride is {{fare airport torba}}.", "title: To Torba")).toEqual([]);
+  });
+});
