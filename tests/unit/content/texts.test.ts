@@ -197,3 +197,16 @@ test.each(LANGUAGES)("nothing promises in %s what nobody may promise", (language
   const found = TEXTS[language].filter(({ name, words }) => name !== "faq/fixed-price" && promises.test(words));
   expect(found.map(({ name }) => name)).toEqual([]);
 });
+
+describe("every article has the name of the place in bold", () => {
+  test.each(library.posts.flatMap(({ slug, text }) => LANGUAGES.map((language) => ({ slug, language, text }))))(
+    "wherever it stands, and once: $slug in $language",
+    ({ language, text }) => {
+      const { html } = text[language];
+      const name = language === "ru" ? /(?<!\p{L})Бодрум(?:ом|а|у|е)?(?!\p{L})/gu : /(?<!\p{L})Bodrum(?!\p{L})/gu;
+      const readable = html.replaceAll(/<a href="[^"]*">/g, "<a>");
+      expect(readable.replaceAll(/<strong>(?:(?!<\/strong>).)*<\/strong>/gs, "").match(name)).toBeNull();
+      expect(html).not.toMatch(/<strong>(?:(?!<\/strong>).)*<strong>/s);
+    },
+  );
+});

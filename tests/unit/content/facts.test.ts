@@ -1,0 +1,328 @@
+import { describe, expect, test } from "vitest";
+
+import { BUSINESS } from "#content/business.ts";
+import { DRIVES } from "#content/drives.ts";
+import { HEADS } from "#content/heads.ts";
+import { PRIVACY } from "#content/legal/privacy.ts";
+import { TERMS } from "#content/legal/terms.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
+import { SEATS } from "#src/domain/price.ts";
+import { DICTIONARIES } from "#tests/support/allProse.ts";
+
+/** Something that people rely on, where it must be said, and how each language says it. Spaces are all alike here. */
+interface Fact {
+  fact: string;
+  /** Pages and words: `blog/kumpir`, `faq/waiting`, `head/home`, `words/booking:price.note`, `terms`, `hours`. */
+  where: readonly string[];
+  /** Legal texts are in Turkish alone. */
+  says: Localized<readonly RegExp[]>;
+}
+
+const FACTS: readonly Fact[] = [
+  {
+    fact: "somebody answers at any hour",
+    where: ["faq/hours"],
+    says: { tr: [/7\/24/], en: [/24 hours a day, seven days a week/], ru: [/круглосуточно/] },
+  },
+  {
+    fact: "support around the clock",
+    where: ["words/pages:badges.support.title", "words/booking:assurance"],
+    says: { tr: [/7\/24/], en: [/24\/7/], ru: [/24\/7|круглосуточно/] },
+  },
+  {
+    fact: "open every day, 24 hours",
+    where: ["hours"],
+    says: { tr: [/her gün.*24 saat/i], en: [/every day.*24 hours/i], ru: [/ежедневно.*круглосуточно/i] },
+  },
+  {
+    fact: "the home page says in lists of results that somebody is there day and night",
+    where: ["head/home"],
+    says: { tr: [/7\/24/], en: [/day and night/], ru: [/круглосуточно/] },
+  },
+  {
+    fact: "waiting at the airport is free for up to 45 minutes",
+    where: [
+      "faq/waiting",
+      "words/booking:price.note",
+      "words/prices:facts.waiting",
+      "words/services:call.text",
+      "words/services:steps.land.text",
+      "words/pages:badges.premium.text",
+      "services/bodrum-airport-transfer",
+      "terms",
+    ],
+    says: { tr: [/45 dakika/, /ücretsiz/], en: [/45 minutes/, /free|cost nothing/i], ru: [/45 минут/, /бесплатн/] },
+  },
+  {
+    fact: "prices are fixed and known before booking",
+    where: ["faq/fixed-price"],
+    says: {
+      tr: [/sabittir/, /rezervasyondan önce/i],
+      en: [/fixed/, /before you booked/],
+      ru: [/твёрдая|фиксированная/, /до заказа/],
+    },
+  },
+  {
+    fact: "a fare is for the car, not for each person",
+    where: ["faq/fixed-price", "words/booking:price.note", "words/prices:list.caption"],
+    says: { tr: [/araç baş/i], en: [/per car/i], ru: [/за (?:машину|автомобиль)/i] },
+  },
+  {
+    fact: "payment is in cash or by bank transfer, and nothing is paid on the site",
+    where: ["faq/payment", "terms"],
+    says: {
+      tr: [/nakit/i, /banka havalesi/, /sitede ödeme alınmaz/i],
+      en: [/in cash/i, /bank transfer/, /nothing is paid on this site/i],
+      ru: [/наличными/i, /банковским переводом/, /на сайте ничего не оплачивают/i],
+    },
+  },
+  {
+    fact: "child seats are free",
+    where: ["faq/child-seats", "words/prices:facts.childSeats", "words/pages:badges.premium.text", "terms"],
+    says: { tr: [/ücretsiz/], en: [/free/i], ru: [/бесплатн/] },
+  },
+  {
+    fact: "cancelling is free up to 24 hours before, costs half after that, and the whole for who does not come",
+    where: ["faq/cancelling", "words/booking:sent.printPayment", "services/bodrum-airport-transfer", "terms"],
+    says: {
+      tr: [/24 saat/, /%50/, /(?:tamamı|bütünü)/],
+      en: [/24 hours/, /50%|half/, /in full|the whole|the full price/],
+      ru: [/24 час/, /50 %|половин/, /вся сумма|полностью|целиком|полная|за неявку — полную/],
+    },
+  },
+  {
+    fact: "how long the drive from the airport takes",
+    where: ["faq/drive-times", "services/bodrum-airport-transfer"],
+    says: allIn([/35–40/, /(?<!\d)50(?!\d)/, /(?<!\d)55(?!\d)/, /(?<!\d)60(?!\d)/]),
+  },
+  { fact: "50 minutes to Yalıkavak", where: ["services/vip-yalikavak-transfer"], says: allIn([/(?<!\d)50(?! ?%|\d)/]) },
+  { fact: "55 minutes to Turgutreis", where: ["services/vip-turgutreis-transfer"], says: allIn([/(?<!\d)55(?!\d)/]) },
+  { fact: "60 minutes to Gümüşlük", where: ["services/vip-gumusluk-transfer"], says: allIn([/(?<!\d)60(?!\d)/]) },
+  {
+    fact: "the castle was built about 1402–1437",
+    where: ["blog/bodrum-kalesi"],
+    says: { tr: [/yaklaşık 1402–1437/], en: [/about 1402–1437/], ru: [/около 1402–1437|приблизительно, 1402–1437/] },
+  },
+  {
+    fact: "the theatre seats about 13 000, or about 2500",
+    where: ["blog/bodrum-antik-tiyatro"],
+    says: {
+      tr: [/yaklaşık 13\.000/i, /yaklaşık 2\.500/i],
+      en: [/about 13,000/, /about 2,500/],
+      ru: [/около 13 000|примерно 13 000/, /около 2500/],
+    },
+  },
+  {
+    fact: "a kumpir cost 30–50 lira when that was written",
+    where: ["blog/kumpir"],
+    says: {
+      tr: [/hazırlanırken kumpir yaklaşık 30–50 TL/],
+      en: [/When this was written.{0,30}about 30–50 TL/],
+      ru: [/Когда мы готовили эту заметку.{0,30}около 30–50 лир/],
+    },
+  },
+  {
+    fact: "a vegetable döner cost 50–60 lira when that was written",
+    where: ["blog/sebzeli-doner"],
+    says: {
+      tr: [/yazıldığında.{0,40}50–60 TL/],
+      en: [/When this was written.{0,40}about 50–60 TL/],
+      ru: [/Когда писался.{0,40}50–60 лир/],
+    },
+  },
+  {
+    fact: "a Vito is for groups of 7–8",
+    where: ["services/mercedes-vito-transfer"],
+    says: { tr: [/7–8 kişi/], en: [/groups of 7–8/], ru: [/7–8 (?:человек|пассажиров)/] },
+  },
+  {
+    fact: "a Sprinter is for groups of 15–20",
+    where: ["services/vip-sprinter-transfer"],
+    says: { tr: [/15–20 kişi/], en: [/15–20/], ru: [/15–20 человек/] },
+  },
+  {
+    fact: "a Vito takes 7 at most and a Sprinter 19; 3, 6 and 12 sit comfortably",
+    where: ["faq/how-many"],
+    says: {
+      tr: [/Vito en çok 7/, /Sprinter en çok 19/, /S-Class’ta 3, V-Class’ta 6, Sprinter’da 12/],
+      en: [/Vito takes up to 7/, /Sprinter up to 19/, /3 in the S-Class, 6 in the V-Class and 12 in the Sprinter/],
+      ru: [
+        /Vito берёт до 7/,
+        /Sprinter — до 19/,
+        /троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter/,
+      ],
+    },
+  },
+  {
+    fact: "the form takes 1 to 19 passengers",
+    where: ["words/booking:faults.invalid.passengers"],
+    says: allIn([/(?<!\d)1(?!\d).*19/]),
+  },
+  { fact: "a tour is for 4–12 people", where: ["words/tours:facts.groupSize"], says: allIn([/4–12/]) },
+  {
+    fact: "every tour shows 5.0",
+    where: ["words/tours:rating.shown"],
+    says: { tr: [/^5,0$/], en: [/^5\.0$/], ru: [/^5,0$/] },
+  },
+  {
+    fact: "the page with Ephesus in its address is the boat trip",
+    where: ["tours/efes-turu"],
+    says: {
+      tr: [/tekne tur/i, /Efes/],
+      en: [/this is the boat trip/, /Ephesus/],
+      ru: [/прогулк[аи] на (?:судне|катере|корабле)|морская прогулка/i, /Эфес/],
+    },
+  },
+  {
+    fact: "Dalyan is on request",
+    where: ["tours/private-tour-to-dalyan"],
+    says: { tr: [/Dalyan/], en: [/Dalyan on request/], ru: [/Дальян/] },
+  },
+  {
+    fact: "cards are the payment provider's matter and are not stored",
+    where: ["terms", "privacy"],
+    says: { tr: [/ödeme kuruluş/, /kart bilgi/i, /saklanmaz|saklamayız|ulaşmaz/], en: [], ru: [] },
+  },
+  {
+    fact: "a blocked request asks for all fields",
+    where: ["words/booking:toast.missingTitle"],
+    says: { tr: [/^Lütfen tüm alanları doldurunuz$/], en: [/fill in all fields/], ru: [/заполните все поля/] },
+  },
+  {
+    fact: "a request that failed says so",
+    where: ["words/booking:toast.failedTitle"],
+    says: {
+      tr: [/^Bir hata oluştu, lütfen tekrar deneyin$/],
+      en: [/^An error occurred, please try again$/],
+      ru: [/ошибка, попробуйте ещё раз/],
+    },
+  },
+  {
+    fact: "a subscription that failed says so",
+    where: ["words/blog:newsletter.error"],
+    says: { tr: [/^Bir hata oluştu\. Lütfen tekrar deneyin\.$/], en: [/try again/], ru: [/ещё раз/] },
+  },
+  {
+    fact: "what is not there is named",
+    where: ["words/shell:notFound.blog.title"],
+    says: { tr: [/^Blog yazısı bulunamadı$/], en: [/not found/], ru: [/не найдена/] },
+  },
+  {
+    fact: "an unknown service is named",
+    where: ["words/shell:notFound.services.title"],
+    says: { tr: [/^Hizmet Bulunamadı$/], en: [/not found/], ru: [/не найдена/] },
+  },
+  {
+    fact: "an unknown tour is named",
+    where: ["words/shell:notFound.tours.title"],
+    says: { tr: [/^Tur Bulunamadı$/], en: [/not found/], ru: [/не найден/] },
+  },
+  {
+    fact: "a crash says what went wrong and offers to reload",
+    where: ["words/shell:crash"],
+    says: { tr: [/yenile/i], en: [/Something went wrong/, /Reload Page/], ru: [/Обновить/] },
+  },
+  {
+    fact: "a dialog is closed by OK",
+    where: ["words/booking:sent.ok", "words/booking:failed.ok"],
+    says: { tr: [/^Tamam$/], en: [/^OK$/], ru: [/^OK$/] },
+  },
+  { fact: "a missing rate is N/A", where: ["words/booking:price.notAvailable"], says: allIn([/^N\/A$/]) },
+  {
+    fact: "the four labels of categories",
+    where: ["words/blog:categories"],
+    says: {
+      tr: [/Seyahat/, /İpuçları/, /Haberler/, /Etkinlikler/],
+      en: [/Travel/, /Tips/, /News/, /Events/],
+      ru: [/Путешествия/, /Советы/, /Новости/, /События/],
+    },
+  },
+  {
+    fact: "fares are shown in four currencies",
+    where: ["words/booking:currencies"],
+    says: {
+      tr: [/Euro/, /Lira/, /Dolar/, /Sterlin/],
+      en: [/Euro/, /Lira/, /Dollar/, /Pound/],
+      ru: [/Евро/, /Лира/, /Доллар/, /Фунт/],
+    },
+  },
+];
+
+/** Said in figures alone, and so alike in every language. */
+function allIn(patterns: readonly RegExp[]): Localized<readonly RegExp[]> {
+  return { tr: patterns, en: patterns, ru: patterns };
+}
+
+/** The words of a place in one language; a legal text has some in Turkish only. */
+function wordsAt(where: string, language: Language): string | undefined {
+  const [kind = "", name = ""] = where.split(/\/(.*)/);
+  const { services, tours, posts, faq } = readLibrary();
+  switch (kind) {
+    case "services":
+    case "tours":
+    case "blog": {
+      const found = { services, tours, blog: posts }[kind].find(({ slug }) => slug === name);
+      return stringsIn(found?.text[language])
+        .join(" ")
+        .replaceAll(/<[^>]+>/g, "");
+    }
+    case "faq":
+      return faq.find(({ id }) => id === name)?.answer[language];
+    case "head":
+      return stringsIn(HEADS[name as keyof typeof HEADS][language]).join(" ");
+    case "hours":
+      return BUSINESS.hours[language];
+    case "words": {
+      const [namespace, path = ""] = name.split(":");
+      let value: unknown = DICTIONARIES[`src/i18n/messages/${language}/${namespace}.json`];
+      for (const step of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[step];
+      return stringsIn(value).join(" ");
+    }
+    default:
+      return language === "tr" ? stringsIn({ terms: TERMS, privacy: PRIVACY }[kind]).join(" ") : undefined;
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+describe("what people rely on is said wherever it must be", () => {
+  const cases = FACTS.flatMap(({ fact, where, says }) =>
+    where.flatMap((place) =>
+      LANGUAGES.flatMap((language) => {
+        const words = wordsAt(place, language);
+        return words === undefined ? [] : [{ fact, place, language, words, patterns: says[language] }];
+      }),
+    ),
+  );
+
+  test.each(cases)("$fact: $place in $language", ({ words = "", patterns }) => {
+    const plain = words.replaceAll(/[\s\u00a0\u202f]+/g, " ");
+    expect(plain).not.toBe("");
+    for (const pattern of patterns) expect(plain).toMatch(pattern);
+  });
+});
+
+describe("figures that the code holds are those that are said", () => {
+  test("drives from the airport", () => {
+    expect(DRIVES).toEqual(
+      expect.arrayContaining([
+        { to: "bodrum", minutes: [35, 40] },
+        { to: "yalıkavak", minutes: 50 },
+        { to: "turgutreis", minutes: 55 },
+        { to: "gümüşlük", minutes: 60 },
+      ]),
+    );
+  });
+
+  test("seats", () => {
+    expect(SEATS).toEqual({ "vip-vito": 7, "vip-sprinter": 19 });
+  });
+
+  test("the price of the boat trip", () => {
+    expect(readLibrary().tours.find(({ slug }) => slug === "efes-turu")?.price).toBe(35);
+  });
+});
