@@ -8,7 +8,10 @@ import { Stop, guarded, inRoot } from "./project.mjs";
 export function runTypeScript(path, name) {
   return guarded(async () => {
     // Looked up only now, so that a missing package gets a sentence. Vite is what reads TypeScript on every Node.
-    const { createServer, createServerModuleRunner } = await import("vite").catch(() => {
+    const [
+      { createServer, createServerModuleRunnerTransport },
+      { createDefaultImportMeta, ESModulesEvaluator, ModuleRunner },
+    ] = await Promise.all([import("vite"), import("vite/module-runner")]).catch(() => {
       throw new Stop("The packages are not installed yet: run `npm ci` first.");
     });
     const server = await createServer({
@@ -19,7 +22,15 @@ export function runTypeScript(path, name) {
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
     });
-    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+    // Vite's own runner also resolves addresses for modules, which nothing here asks for: in Node 20 that takes a thread of its own,
+    // and every package is then read through it.
+    const options = {
+      transport: createServerModuleRunnerTransport({ channel: server.environments.ssr.hot }),
+      createImportMeta: createDefaultImportMeta,
+      sourcemapInterceptor: "node",
+      hmr: false,
+    };
+    const runner = new ModuleRunner(options, new ESModulesEvaluator());
     try {
       const module = await runner.import(path);
       const fault = await module[name](process.argv.slice(2));

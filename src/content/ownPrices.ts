@@ -39,6 +39,7 @@ const COSTS: Record<Language, string> = {
 };
 
 const WITH_CODE = new RegExp(String.raw`(?:${CODES})[\s\u00a0]?${DIGITS}|${DIGITS}[\s\u00a0-]?(?:${CODES})`, "gu");
+const COIN = new RegExp(COINS, "iu");
 const WITH_COIN = new RegExp(String.raw`${DIGITS}[\s\u00a0-]?(?:${COINS})`, "giu");
 const IN_WORDS = byLanguage(
   (language) => String.raw`(?<!\p{L})(?:(?:${SPELLED[language]})[\s\u00a0-]+(?:and\s+)?)+(?:${COINS})`,
@@ -53,7 +54,9 @@ const BARE = byLanguage(
  */
 export function ownPrices(text: string, language: Language): string[] {
   const withoutTokens = text.replaceAll(/\{\{[^}]*\}\}/g, "…");
-  return [WITH_CODE, WITH_COIN, IN_WORDS[language], BARE[language]].flatMap((pattern) =>
+  // Most texts speak of no money at all, and looking for numbers in words takes longest.
+  const withCoins = COIN.test(withoutTokens) ? [WITH_COIN, IN_WORDS[language]] : [];
+  return [WITH_CODE, ...withCoins, BARE[language]].flatMap((pattern) =>
     [...withoutTokens.matchAll(pattern)]
       .filter(({ index, 0: price }) => !isRate(withoutTokens.slice(index + price.length)) && !isNothing(price))
       .map(([price]) => price.trim()),

@@ -36,6 +36,11 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[ьъ]/g, ""],
 ];
 
+interface Meant {
+  right?: string;
+  slipOf?: string | undefined;
+}
+
 /** Reads texts of one language with the names of the list in mind. */
 export class PlaceReader {
   /** Every name in every form that is right. */
@@ -45,6 +50,8 @@ export class PlaceReader {
   /** The right name by the letters of a form, and by those less one. */
   readonly #byLetters = new Map<string, string>();
   readonly #byFewer = new Map<string, Set<string>>();
+  /** What is known of a word already: texts repeat most of theirs. */
+  readonly #meant = new Map<string, Meant>();
 
   constructor(names: readonly PlaceName[], language: Language) {
     for (const name of names) {
@@ -77,17 +84,27 @@ export class PlaceReader {
     const found = new Map<string, string>();
     for (const match of text.matchAll(/(?<![\p{L}\d/_-])\p{Lu}\p{L}{2,}/gu)) {
       const [word] = match;
-      if (found.has(word) || this.#forms.has(word) || this.#stems.some((stem) => word.startsWith(stem))) continue;
-      const right = this.#byLetters.get(lettersOf(word)) ?? this.#slipOf(word, text.slice(0, match.index));
-      if (right !== undefined) found.set(word, right);
+      const { right, slipOf } = this.#meantBy(word);
+      const meant = right ?? (slipOf !== undefined && isWithinSentence(text, match.index) ? slipOf : undefined);
+      if (meant !== undefined) found.set(word, meant);
     }
     return [...found].map(([word, right]) => ({ found: word, right }));
   }
 
-  /** The name of which a word is one slip away. What begins a sentence is more often a word of another kind. */
-  #slipOf(word: string, before: string): string | undefined {
+  /** The name that a word stands for, or of which it is one slip away; neither where it is right or means no place. */
+  #meantBy(word: string): Meant {
+    const known = this.#meant.get(word);
+    if (known) return known;
+    const isRight = this.#forms.has(word) || this.#stems.some((stem) => word.startsWith(stem));
     const letters = lettersOf(word);
-    if (letters.length < LEAST_FOR_SLIPS - 1 || !/[\p{Ll},;–—(][\s\u00a0]$/u.test(before)) return undefined;
+    const right = this.#byLetters.get(letters);
+    const meant = isRight ? {} : right === undefined ? { slipOf: this.#slipOf(letters) } : { right };
+    this.#meant.set(word, meant);
+    return meant;
+  }
+
+  #slipOf(letters: string): string | undefined {
+    if (letters.length < LEAST_FOR_SLIPS - 1) return undefined;
     for (const fewer of [letters, ...lessOne(letters)]) {
       for (const other of this.#byFewer.get(fewer) ?? []) {
         if (isOneSlip(letters, other)) return this.#byLetters.get(other);
@@ -104,6 +121,11 @@ export class PlaceReader {
       this.#byFewer.set(fewer, (this.#byFewer.get(fewer) ?? new Set()).add(letters));
     }
   }
+}
+
+/** What begins a sentence is more often a word of another kind. */
+function isWithinSentence(text: string, at: number): boolean {
+  return /^[\p{Ll},;–—(][\s\u00a0]$/u.test(text.slice(Math.max(0, at - 2), at));
 }
 
 function namesOf(name: PlaceName, language: Language): string[] {
