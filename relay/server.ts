@@ -11,7 +11,6 @@ import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/
 import { createHttpServer } from "#relay/httpServer.ts";
 import { listen, StartError } from "#relay/listen.ts";
 import { createLog, describeError, type Log } from "#relay/log.ts";
-import { keepHeapSmall } from "#relay/memory.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
@@ -121,7 +120,6 @@ async function stop({ server, delivery, outbox, log }: Running): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  keepHeapSmall();
   const settings = readSettings(process.env, readEnvFile(ENV_FILE));
   const { telegram, upstreams } = settings;
   const clock = systemClock;
