@@ -84,7 +84,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "cancelling is free up to 24 hours before, costs half after that, and the whole for who does not come",
-    where: ["faq/cancelling", "words/booking:sent.printPayment", "services/bodrum-airport-transfer", "terms"],
+    where: ["faq/cancelling", "words/request:sent.printPayment", "services/bodrum-airport-transfer", "terms"],
     says: {
       tr: [/24 saat/, /%50/, /(?:tamamı|bütünü)/],
       en: [/24 hours/, /50%|half/, /in full|the whole|the full price/],
@@ -156,7 +156,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "the form takes 1 to 19 passengers",
-    where: ["words/booking:faults.invalid.passengers"],
+    where: ["words/request:faults.invalid.passengers"],
     says: allIn([/(?<!\d)1(?!\d).*19/]),
   },
   { fact: "a tour is for 4–12 people", where: ["words/tours:facts.groupSize"], says: allIn([/4–12/]) },
@@ -225,7 +225,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "a dialog is closed by OK",
-    where: ["words/booking:sent.ok", "words/booking:failed.ok"],
+    where: ["words/request:sent.ok", "words/request:failed.ok"],
     says: { tr: [/^Tamam$/], en: [/^OK$/], ru: [/^OK$/] },
   },
   { fact: "a missing rate is N/A", where: ["words/booking:price.notAvailable"], says: allIn([/^N\/A$/]) },

@@ -8,7 +8,7 @@ import { ALL_PROSE } from "#tests/support/allProse.ts";
 /** What is written in Latin letters in Russian too: names of brands and codes, and the names of the other languages. */
 const LATIN_IN_RUSSIAN = new Set(
   (
-    "VIP Vito Sprinter S-Class V-Class Bodrum Transfer WhatsApp Telegram SMS OpenStreetMap Natural Earth Wi-Fi USB TV IP BJV ADB OK N A cookie " +
+    "VIP Vito Sprinter S-Class V-Class Bodrum Transfer WhatsApp Telegram SMS OpenStreetMap Natural Earth Wi-Fi USB TV IP TK BJV ADB OK N A cookie " +
     "Six Senses Kaplankaya D Maris Türkçe English"
   ).split(" "),
 );
@@ -41,7 +41,7 @@ function foreignIn({ language, text, field }: Pick<Prose, "language" | "text" | 
     return words.match(pattern) ?? [];
   });
   if (language !== "ru") return [...found, ...(words.match(/\p{Script=Cyrillic}+/gu) ?? [])];
-  const latin = (words.match(/(?<!\p{L})[A-Za-zÀ-žİı][\p{Script=Latin}-]*/gu) ?? []).map((word) =>
+  const latin = (words.match(/(?<!\p{L})\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? []).map((word) =>
     word.replace(/-$/, ""),
   );
   return [...found, ...latin.filter((word) => !LATIN_IN_RUSSIAN.has(word))];
