@@ -7,15 +7,11 @@ import sharp, { type Sharp } from "sharp";
 import { drawScene, SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import type { Scene } from "#content/illustrations/kit/scene.ts";
 import type { Picture } from "#content/pictures/picture.ts";
+import { DENSE, LEAST_QUALITY, LIMITS } from "./limits.ts";
 
 const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));
 
-/** The most bytes that an AVIF file of a width may have. */
-export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 780: 45_000, 1280: 60_000 };
-
 const BEST_QUALITY = 54;
-/** Below this one sees it. */
-export const LEAST_QUALITY = 40;
 /** By how much an AVIF file grows from one step of quality to the next, as a power of e. */
 const GROWTH = 0.045;
 const WEBP_QUALITY = 66;
@@ -32,7 +28,8 @@ export async function renderPicture(scene: Scene, picture: Picture): Promise<{ q
   const quality = await fittingQuality(scene.name, sized);
   mkdirSync(IMAGES, { recursive: true });
   for (const [width, image] of sized) {
-    writeFileSync(join(IMAGES, `${scene.name}-${width}.avif`), await avifOf(image, quality));
+    const own = await denseQuality(scene.name, width, image, quality);
+    writeFileSync(join(IMAGES, `${scene.name}-${width}.avif`), await avifOf(image, own));
     writeFileSync(
       join(IMAGES, `${scene.name}-${width}.webp`),
       await sharp(image).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
@@ -93,20 +90,36 @@ async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>):
   for (const [width, image] of sized) {
     const limit = LIMITS[width];
     if (limit === undefined) continue;
-    const found = await bestWithin(image, limit, quality);
-    if (found === undefined)
-      throw new Error(
-        `${name} is over ${limit} bytes at ${width} px, even at quality ${LEAST_QUALITY}. Draw less fine detail, or lower its grain.`,
-      );
+    const found = await bestWithin(image, limit, [LEAST_QUALITY, quality]);
+    if (found === undefined) throw tooHeavy(name, width, limit, LEAST_QUALITY);
     quality = found;
   }
   return quality;
 }
 
-/** The best quality from the least up to `most` at which an image keeps within a limit, if there is one. */
-async function bestWithin(image: Buffer, limit: number, most: number): Promise<number | undefined> {
+/** The quality of a width that has one of its own, never a better one than the others'; theirs for any other width. */
+async function denseQuality(name: string, width: number, image: Buffer, quality: number): Promise<number> {
+  const dense = DENSE[width];
+  if (dense === undefined) return quality;
+  const found = await bestWithin(image, dense.limit, [dense.leastQuality, quality]);
+  if (found === undefined) throw tooHeavy(name, width, dense.limit, dense.leastQuality);
+  return found;
+}
+
+function tooHeavy(name: string, width: number, limit: number, quality: number): Error {
+  return new Error(
+    `${name} is over ${limit} bytes at ${width} px, even at quality ${quality}. Draw less fine detail, or lower its grain.`,
+  );
+}
+
+/** The best quality from the least to the most at which an image keeps within a limit, if there is one. */
+async function bestWithin(
+  image: Buffer,
+  limit: number,
+  [least, most]: readonly [number, number],
+): Promise<number | undefined> {
   // What is known to fit, and what is known to be too much; each guess is led by how far off the last one was.
-  let [fitting, over] = [LEAST_QUALITY - 1, most + 1];
+  let [fitting, over] = [least - 1, most + 1];
   let guess = most;
   while (over - fitting > 1) {
     const { length: bytes } = await avifOf(image, guess);
@@ -115,7 +128,7 @@ async function bestWithin(image: Buffer, limit: number, most: number): Promise<n
     const steps = Math.round(Math.log(limit / bytes) / GROWTH);
     guess = Math.max(fitting + 1, Math.min(over - 1, guess + steps));
   }
-  return fitting >= LEAST_QUALITY ? fitting : undefined;
+  return fitting >= least ? fitting : undefined;
 }
 
 function avifOf(image: Buffer, quality: number): Promise<Buffer> {

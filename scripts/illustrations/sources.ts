@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Picture } from "#content/pictures/picture.ts";
+import { DENSE } from "./limits.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ILLUSTRATIONS = join(ROOT, "content/illustrations");
@@ -30,7 +31,8 @@ export function withImports(files: readonly string[]): string[] {
 
 /** What a rendered picture depends on, as a short hash: its sources, its size and widths, and the way of rendering. */
 export function hashOf(name: string, { width, height, widths }: Pick<Picture, "width" | "height" | "widths">): string {
-  const hash = createHash("sha256").update(JSON.stringify([RENDERING, width, height, widths]));
+  const dense = widths.flatMap((each) => DENSE[each] ?? []);
+  const hash = createHash("sha256").update(JSON.stringify([RENDERING, width, height, widths, ...dense]));
   for (const path of sourcesOf(name)) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { unlikePictures } from "#src/content/entities.ts";
 import { readRendered } from "../../../scripts/illustrations/records.ts";
-import { LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/render.ts";
+import { DENSE, LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/limits.ts";
 import { hashOf } from "../../../scripts/illustrations/sources.ts";
 
 const IMAGES = fileURLToPath(new URL("../../../public/images", import.meta.url));
@@ -67,7 +67,8 @@ describe("every picture", () => {
 describe("the files", () => {
   test("are within the limits of their widths", () => {
     const heavy = NAMES.flatMap(filesOf).filter((file) => {
-      const limit = LIMITS[Number(/-(\d+)\.avif$/.exec(file)?.[1])];
+      const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+      const limit = LIMITS[width] ?? DENSE[width]?.limit;
       return limit !== undefined && statSync(`${IMAGES}/${file}`).size > limit;
     });
     expect(heavy).toEqual([]);
