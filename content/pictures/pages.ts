@@ -38,6 +38,14 @@ export const PAGE_PICTURES = {
       ru: "Пустая рамка на солнечной стене: документ ещё не вставлен",
     },
   },
+  contact: {
+    ...PLATE,
+    alt: {
+      tr: "Afiş: sabah güneşinde havalimanının geliş salonu: isim tabelasının köşesinde şoför şapkası, yerde bavullar, açık kapının önünde bekleyen koyu renk minivan",
+      en: "Poster: the arrivals hall in morning sun, a driver’s cap on the corner of a name sign, suitcases, and a dark people carrier waiting beyond the open doors",
+      ru: "Плакат: зал прилёта в утреннем свете, на табличке с именем висит фуражка водителя, рядом чемоданы, за открытыми дверями ждёт тёмный минивэн",
+    },
+  },
   faq: {
     ...PLATE,
     alt: {

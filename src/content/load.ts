@@ -28,6 +28,7 @@ import type {
   ContactData,
   FilmData,
   HeadData,
+  Missing,
   PageData,
   PageName,
   PostData,
@@ -151,6 +152,7 @@ const LOADERS: Loaders = {
     hours: BUSINESS.hours[language],
     position: BUSINESS.position,
     map: loadMap({ name: "peninsula", language, only: CONTACT_PLACES, crop: CONTACT_WINDOW }),
+    pictures: { arrivals: loadPicture("contact", language) },
   }),
   faq: (language) => ({
     head: headOf("faq", language),
@@ -158,6 +160,7 @@ const LOADERS: Loaders = {
     questions: loadQuestions(language),
     drives: DRIVES.map(({ to, minutes }) => ({ label: placeLabel(to, language), minutes })),
     contact: loadContact(),
+    pictures: { map: loadPicture("faq", language) },
   }),
   gallery: (language) => ({
     head: headOf("gallery", language),
@@ -182,7 +185,11 @@ const LOADERS: Loaders = {
     contact: loadContact(),
     parts: TERMS.sections,
   }),
-  notFound: (language) => ({ head: { ...HEADS.notFound[language], section: null }, language }),
+  notFound: (language) => ({
+    head: { ...HEADS.notFound[language], section: null },
+    language,
+    image: loadPicture("not-found", language),
+  }),
   offline: (language) => ({ head: { ...HEADS.offline[language], section: null }, language }),
 };
 
@@ -266,8 +273,13 @@ function previewOf(name: PreviewName, language: Language): NonNullable<HeadData[
   return { name, alt: `${words[language].title.replaceAll("\n", " ")}. ${PICTURES[picture].alt[language]}` };
 }
 
-function missing(section: "services" | "tours" | "blog", language: Language): PageData["service"] & { missing: true } {
-  return { missing: true, head: { ...HEADS[MISSING_HEADS[section]][language], section: null }, language };
+function missing(section: "services" | "tours" | "blog", language: Language): Missing {
+  return {
+    missing: true,
+    head: { ...HEADS[MISSING_HEADS[section]][language], section: null },
+    language,
+    image: loadPicture("not-found", language),
+  };
 }
 
 function serviceCards(language: Language) {

@@ -110,6 +110,7 @@ export interface PageBase {
 /** In the place of a page that a slug should lead to and does not. */
 export interface Missing extends PageBase {
   missing: true;
+  image: PictureData;
 }
 
 /** A trip of the price table with what is shown of it. */
@@ -303,12 +304,24 @@ export interface PageData {
     contact: ContactData;
     pictures: { night: PictureData };
   };
-  contact: PageBase & { contact: ContactData; address: string; hours: string; position: Position; map: MapData };
-  faq: PageBase & { questions: readonly QuestionData[]; drives: readonly DriveData[]; contact: ContactData };
+  contact: PageBase & {
+    contact: ContactData;
+    address: string;
+    hours: string;
+    position: Position;
+    map: MapData;
+    pictures: { arrivals: PictureData };
+  };
+  faq: PageBase & {
+    questions: readonly QuestionData[];
+    drives: readonly DriveData[];
+    contact: ContactData;
+    pictures: { map: PictureData };
+  };
   gallery: PageBase & { items: readonly GalleryItemData[] };
   privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   terms: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
-  notFound: PageBase;
+  notFound: PageBase & { image: PictureData };
   /** What stands in for a page that cannot be had without a network. */
   offline: PageBase;
 }

@@ -6,5 +6,5 @@ import { PostPage } from "#src/pages/PostPage/PostPage.tsx";
 
 export function Component() {
   const data = useLoaderData<PageData["post"]>();
-  return "missing" in data ? <NotFoundPage language={data.language} section="blog" /> : <PostPage {...data} />;
+  return "missing" in data ? <NotFoundPage {...data} section="blog" /> : <PostPage {...data} />;
 }

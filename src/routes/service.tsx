@@ -6,5 +6,5 @@ import { ServicePage } from "#src/pages/ServicePage/ServicePage.tsx";
 
 export function Component() {
   const data = useLoaderData<PageData["service"]>();
-  return "missing" in data ? <NotFoundPage language={data.language} section="services" /> : <ServicePage {...data} />;
+  return "missing" in data ? <NotFoundPage {...data} section="services" /> : <ServicePage {...data} />;
 }

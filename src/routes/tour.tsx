@@ -6,5 +6,5 @@ import { TourPage } from "#src/pages/TourPage/TourPage.tsx";
 
 export function Component() {
   const data = useLoaderData<PageData["tour"]>();
-  return "missing" in data ? <NotFoundPage language={data.language} section="tours" /> : <TourPage {...data} />;
+  return "missing" in data ? <NotFoundPage {...data} section="tours" /> : <TourPage {...data} />;
 }

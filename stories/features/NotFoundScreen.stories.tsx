@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { loadPage } from "#src/content/load.ts";
 import { NotFoundScreen } from "#src/features/navigation/NotFoundScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
@@ -14,8 +15,8 @@ const meta = {
       keyboard: { Tab: "goes to the two ways on", Enter: "follows the link" },
     }),
   },
-  args: { language: "tr" },
-  render: (_args, { globals }) => <NotFoundScreen language={languageOf(globals)} />,
+  args: loadPage("notFound", "tr"),
+  render: (_args, { globals }) => <NotFoundScreen {...loadPage("notFound", languageOf(globals))} />,
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;

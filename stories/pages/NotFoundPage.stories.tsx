@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { loadPage } from "#src/content/load.ts";
 import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
 import { languageOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: NotFoundPage,
-  args: { language: "tr" },
+  args: loadPage("notFound", "tr"),
   parameters: { layout: "fullscreen", router: { path: "/nowhere" } },
   render: (_args, { globals }) => (
     <main>
-      <NotFoundPage language={languageOf(globals)} />
+      <NotFoundPage {...loadPage("notFound", languageOf(globals))} />
     </main>
   ),
 } satisfies Meta<typeof NotFoundPage>;

@@ -51,6 +51,12 @@ export const Default: Story = {
   },
 };
 
+/** Its plate on phones too, where the page above is short. */
+export const PlateOnPhones: Story = {
+  tags: ["picture", "phone"],
+  args: { plateOnPhones: true },
+};
+
 /** A long title and words of many letters. */
 export const Long: Story = {
   render: (args, context) => {

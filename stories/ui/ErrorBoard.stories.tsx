@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Phone, RotateCw } from "lucide-react";
 import { expect } from "storybook/test";
 
+import { loadPage } from "#src/content/load.ts";
 import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
   component: ErrorBoard,
@@ -42,6 +43,33 @@ export const Default: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: wordsOf(globals)("shell:notFound.page.title") }),
     ).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With a plate: beside the words, and on phones below them. */
+export const WithPlate: Story = {
+  tags: ["picture", "phone", "desktop"],
+  render: (_args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <ErrorBoard
+        lines={[t("shell:notFound.services.board.first"), t("shell:notFound.services.board.second")]}
+        title={t("shell:notFound.services.title")}
+        text={t("shell:notFound.services.text")}
+        image={loadPage("notFound", languageOf(globals)).image}
+      >
+        <ButtonLink href="#services">{t("shell:notFound.services.back")}</ButtonLink>
+        <ButtonLink href="#form" variant="line">
+          {t("shell:notFound.reserve")}
+        </ButtonLink>
+      </ErrorBoard>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(
+      canvas.getByRole("img", { name: loadPage("notFound", languageOf(globals)).image.alt }),
+    ).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 
+import type { PictureData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
@@ -11,12 +12,14 @@ export type SectionOfPages = "services" | "tours" | "blog";
 
 export interface NotFoundScreenProps {
   language: Language;
+  /** A road that ends in the sea. */
+  image: PictureData;
   /** The section whose page the address seems to mean. */
   section?: SectionOfPages | undefined;
 }
 
 /** There is no page at this address; the ways on are the section's list, or else the home page, and the form. */
-export function NotFoundScreen({ language, section }: NotFoundScreenProps) {
+export function NotFoundScreen({ language, image, section }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
   const words = section ? (`notFound.${section}` as const) : "notFound.page";
   const { label: backLabel, ...back } = useActionLink(pathOf(language, section ?? "home"), t(`${words}.back`));
@@ -27,6 +30,7 @@ export function NotFoundScreen({ language, section }: NotFoundScreenProps) {
       lines={[t(`${words}.board.first`), t(`${words}.board.second`)]}
       title={t(`${words}.title`)}
       text={t(`${words}.text`)}
+      image={image}
     >
       <ButtonLink {...back}>{backLabel}</ButtonLink>
       <ButtonLink {...reserve} variant="line">

@@ -7,6 +7,7 @@ import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
+import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { ownHtml } from "#src/ui/ownHtml.ts";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
@@ -15,13 +16,13 @@ import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
 import styles from "./FaqPage.module.css";
 import { ShortAnswers } from "./ShortAnswers.tsx";
 
-export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact">;
+export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact" | "pictures">;
 
 /** What was opened on each visit: whoever comes back finds the page as it was, and so in the place where it was scrolled to. */
 const OPENED = new Map<string, readonly string[]>();
 
 /** What is asked before booking: the short answers at one look, the others to unfold, and a person for the rest. */
-export function FaqPage({ language, questions, drives, contact }: FaqPageProps) {
+export function FaqPage({ language, questions, drives, contact, pictures }: FaqPageProps) {
   const { t } = useTranslation("faq");
   const { t: shell } = useTranslation("shell");
   const visit = useLocation();
@@ -38,11 +39,6 @@ export function FaqPage({ language, questions, drives, contact }: FaqPageProps) 
       <Wrap className={styles.columns}>
         <div className={styles.side}>
           <ShortAnswers language={language} drives={drives} />
-          <section className={styles.ask}>
-            <h2 className={styles.askTitle}>{t("ask.title")}</h2>
-            <p>{t("ask.text")}</p>
-            <ContactButtons contact={contact} message={shell("chat.message")} />
-          </section>
         </div>
         <div>
           <QuestionGroups
@@ -57,14 +53,14 @@ export function FaqPage({ language, questions, drives, contact }: FaqPageProps) 
                 .map((each) => ({ id: each.id, question: each.question, answer: answerOf(each) })),
             }))}
           />
-          <p className={styles.more}>
-            {t("contact.text")}
-            <MoreLink href={pathOf(language, "contact")} Link={RouterLink}>
-              {t("contact.link")}
-            </MoreLink>
-          </p>
+          <MoreLink className={styles.more} href={pathOf(language, "contact")} Link={RouterLink}>
+            {t("contact.link")}
+          </MoreLink>
         </div>
       </Wrap>
+      <CallBand className={styles.ask} title={t("ask.title")} text={t("ask.text")} image={pictures.map} plateOnPhones>
+        <ContactButtons contact={contact} message={shell("chat.message")} />
+      </CallBand>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
 import { Flaps } from "#src/ui/Flaps/Flaps.tsx";
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./ErrorBoard.module.css";
 
 /** Flaps in a line; words on the board have no more characters than that. */
 const BOARD_LENGTH = 12;
+
+const SIZES = "(min-width: 64rem) 50vw, 100vw";
 
 export interface ErrorBoardProps {
   /** The two lines on the board, 12 characters at most. */
@@ -14,6 +17,8 @@ export interface ErrorBoardProps {
   text: string;
   /** What the machine said, word for word. */
   detail?: string | undefined;
+  /** A plate beside the words; on phones below them. Without one the words have the whole width. */
+  image?: PictureImage;
   /** A `Brand`, where no header stands above. */
   brand?: ReactNode;
   /** The ways on: buttons and links. */
@@ -21,8 +26,8 @@ export interface ErrorBoardProps {
 }
 
 /** What stands in place of a page that is not there or broke: the fact on the board, a plain sentence, the ways on. */
-export function ErrorBoard({ lines: [first, second], title, text, detail, brand, children }: ErrorBoardProps) {
-  return (
+export function ErrorBoard({ lines: [first, second], title, text, detail, image, brand, children }: ErrorBoardProps) {
+  const words = (
     <div className={styles.error}>
       {brand}
       <div className={styles.board}>
@@ -33,6 +38,15 @@ export function ErrorBoard({ lines: [first, second], title, text, detail, brand,
       <p className={styles.text}>{text}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>{children}</div>
+    </div>
+  );
+  if (!image) return words;
+  return (
+    <div className={styles.spread}>
+      {words}
+      <div className={styles.plate}>
+        <Picture className={styles.picture} image={image} sizes={SIZES} />
+      </div>
     </div>
   );
 }
