@@ -20,6 +20,11 @@ export const TOURS: readonly TourFacts[] = [
     price: 35,
     video: {
       src: "/film/boat-tour.mp4",
+      seen: {
+        tr: "Bütün yelkenleri açık bir gulet akşam güneşinde dalgaların üstünde salınır; güneşin ışığı suda titrer, martılar geçer, burunlar uzakta kalır",
+        en: "A gulet under full sail rises and falls on the swell in evening sun, light glitters on the water, gulls pass, and the capes lie far behind",
+        ru: "Гулет под всеми парусами покачивается на волнах в вечернем свете: солнце дрожит на воде, пролетают чайки, вдали остаются мысы",
+      },
       still: "/film/boat-tour.webp",
       poster: "boat-film-poster",
       width: 1280,

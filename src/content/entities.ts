@@ -105,6 +105,8 @@ const date = z.iso.date({
 
 const tourVideo = z.strictObject({
   src: like(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
+  /** What is seen in it, for who cannot see it. */
+  seen: localized(line(40, 230)),
   /** What stands in the player until it plays; of the film's own size. */
   still: like(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
   /** What its tile shows among the pictures. */

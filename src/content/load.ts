@@ -338,6 +338,7 @@ function loadQuestions(language: Language, ids?: readonly string[]): QuestionDat
 function loadTour(tour: Tour, language: Language): TourData {
   const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
   const { images, video, request, map } = tour;
+  const others = images.slice(1).filter((image) => !tour.stops.includes(image));
   return {
     ...tourCard(tour, language),
     html,
@@ -347,9 +348,9 @@ function loadTour(tour: Tour, language: Language): TourData {
     bring,
     stops: stops.flatMap((stop, index) => {
       const image = tour.stops[index];
-      return image ? [{ ...stop, image: loadPicture(image, language) }] : [];
+      return image ? [{ ...stop, ...captioned(image, language) }] : [];
     }),
-    images: images.map((image) => captioned(image, language)),
+    images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),
     ...(request && { request }),
     ...(map && {
@@ -365,8 +366,8 @@ function loadTour(tour: Tour, language: Language): TourData {
   };
 }
 
-function loadFilm({ poster, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
-  return { ...film, ...captioned(poster, language) };
+function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
+  return { ...film, seen: seen[language], ...captioned(poster, language) };
 }
 
 function loadPost(post: Post, language: Language, day: Date): PostData {

@@ -201,7 +201,8 @@ export interface TourData extends TourCardData {
   included: readonly string[];
   notIncluded: readonly string[];
   bring: readonly string[];
-  stops: readonly { name: string; description: string; image: PictureData }[];
+  stops: readonly StopData[];
+  /** Its other pictures: neither the one that opens its page nor those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;
   /** What the booking form is filled in with, for a tour that is one of its places. */
@@ -209,9 +210,17 @@ export interface TourData extends TourCardData {
   map?: MapData;
 }
 
+/** A stop; title and location are its picture's. */
+export interface StopData extends CaptionedPicture {
+  name: string;
+  description: string;
+}
+
 /** Shown after the pictures; `image` is what its tile shows. */
 export interface FilmData extends CaptionedPicture {
   src: string;
+  /** What is seen in it, for who cannot see it. */
+  seen: string;
   /** Address of what stands in the player until it plays. */
   still: string;
   /** Size of film and still, in pixels. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 
-import { GalleryViewer, type ViewerItem } from "#src/features/gallery/GalleryViewer.tsx";
+import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
+import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 import { filmIn, GULET, moreTilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
@@ -108,10 +109,10 @@ export const Links: Story = {
 
 /** Six, of which the fourth is a film. */
 function itemsIn(globals: Globals): ViewerItem[] {
-  const { src, poster, width, height } = filmIn(globals, GULET);
+  const { src, poster, width, height, alt } = filmIn(globals, GULET);
   return moreTilesIn(globals).map(({ href: _href, film: _film, ...tile }, index) => ({
     ...tile,
-    ...(index === 3 && { film: { src, still: poster, width, height } }),
+    ...(index === 3 && { film: { src, still: poster, width, height, alt } }),
   }));
 }
 

@@ -55,10 +55,13 @@ export const Default: Story = {
     await expect(route.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       tour.stops.map(({ name }) => name),
     );
-    for (const { description, image } of tour.stops) {
+    for (const { description, title, location, image } of tour.stops) {
       await expect(route.getByText(description)).toBeVisible();
-      await expect(route.getByRole("img", { name: image.alt })).toBeVisible();
+      const plate = route.getByRole("button", { name: `${title}, ${location}` });
+      await expect(plate).toHaveAccessibleDescription(image.alt);
     }
+    // They are not shown again in a gallery below.
+    await expect(canvas.queryByRole("region", { name: t("tours:gallery") })).not.toBeInTheDocument();
     for (const list of ["included", "notIncluded", "bring"] as const) {
       await expect(canvas.getByRole("list", { name: t(`tours:${list}`) }).children).toHaveLength(tour[list].length);
     }

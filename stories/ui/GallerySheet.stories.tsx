@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tiles of every size, some of them cropped; one is a film. Each is a button named by its words. */
+/** Tiles of every size, some of them cropped; one is a film. Each is a button that its words name and its picture describes. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { firstNumber: 7 },
@@ -36,6 +36,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("button")).toHaveLength(tiles.length);
     for (const [index, tile] of tiles.entries()) {
       const button = canvas.getByRole("button", { name: nameOf(globals, tile) });
+      await expect(button).toHaveAccessibleDescription(tile.image.alt);
       await userEvent.pointer([{ keys: "[TouchA]", target: button }]);
       await expect(args.onOpen).toHaveBeenLastCalledWith(index);
       await expect(button).toHaveFocus();

@@ -176,6 +176,7 @@ export const Film: Story = {
     const page = pageOf(canvasElement);
     const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, ENDLESS).title);
     await expect(film).toHaveAttribute("controls");
+    await expect(film).toHaveAccessibleDescription(filmIn(globals, ENDLESS).alt);
     await expect(film).not.toHaveAttribute("autoplay");
     await expect(film).toHaveAttribute("poster");
     fireEvent.loadedMetadata(film);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
@@ -55,7 +55,7 @@ const meta = {
     layout: "fullscreen",
     ...guide({
       avoid: "For steps that are not places take `Steps`; for places without an order take `MiniList`.",
-      keyboard: {},
+      keyboard: { Tab: "goes from plate to plate, where they open", "Enter, Space": "opens the picture" },
     }),
   },
   render: (args, { globals }) => {
@@ -84,6 +84,40 @@ export const Default: Story = {
       stops.map(({ name }) => name),
     );
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Each plate opens its picture: a button that the picture's title names and that says what is seen. */
+export const Opening: Story = {
+  tags: ["picture", "phone"],
+  args: { onOpen: fn() },
+  render: (args, { globals }) => {
+    const { title, stops } = sayIn(globals, WORDS);
+    const { dusk, night } = platesIn(globals);
+    const plates = [night, dusk];
+    return (
+      <Section tone="sand">
+        <SectionHead id={TITLE_ID} title={title} />
+        <StopLine
+          {...args}
+          stops={stops.slice(0, 2).map((stop, index) => ({
+            ...stop,
+            image: plates[index] ?? dusk,
+            plate: { label: `${index + 1}: ${stop.name}`, href: "#plate" },
+          }))}
+        />
+      </Section>
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { dusk } = platesIn(globals);
+    const [, second] = sayIn(globals, WORDS).stops;
+    const button = canvas.getByRole("button", { name: `2: ${second?.name}` });
+    await expect(button).toHaveAccessibleDescription(dusk.alt);
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1);
+    await expect(button).toHaveFocus();
+    button.blur();
   },
 };
 

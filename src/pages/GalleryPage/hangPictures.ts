@@ -1,5 +1,5 @@
 import type { GalleryItemData } from "#src/content/schema.ts";
-import type { ViewerItem } from "#src/features/gallery/GalleryViewer.tsx";
+import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 import type { TileSize } from "#src/ui/GallerySheet/GallerySheet.tsx";
 
 /** How one picture of a row hangs. */

@@ -39,6 +39,11 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { label: reserve, ...booking } = useActionLink(reservationHref(language, tour.request), t("reserve"));
   const { title, days, stops, price } = tour;
   const hasRoute = stops.length > 0;
+  /*
+   * Nothing is shown twice. The picture of a stop stands by the stop, where it says most, and is opened there; a gallery of the same
+   * below would only ask whether it holds anything new. What is in the gallery is seen nowhere else on the page.
+   */
+  const gallery = tourGallery(tour);
   const facts = [
     { label: t("facts.duration"), value: t("days", { count: days }) },
     ...(hasRoute ? [{ label: t("facts.stops"), value: String(stops.length) }] : []),
@@ -82,12 +87,14 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           </div>
         </div>
       </Section>
-      {hasRoute && <TourRoute stops={stops} map={tour.map} />}
+      {hasRoute && <TourRoute stops={stops} map={tour.map} entry={entry} />}
       <TourLists {...tour} tone={hasRoute ? "paper" : "sand"} />
-      <Section tone={hasRoute ? "sand" : "paper"} labelledBy={GALLERY_ID}>
-        <SectionHead id={GALLERY_ID} title={t("gallery")} />
-        <GalleryViewer label={t("gallery")} items={tourGallery(tour)} entry={entry} />
-      </Section>
+      {gallery.length > 0 && (
+        <Section tone={hasRoute ? "sand" : "paper"} labelledBy={GALLERY_ID}>
+          <SectionHead id={GALLERY_ID} title={t("gallery")} />
+          <GalleryViewer label={t("gallery")} items={gallery} entry={entry} />
+        </Section>
+      )}
       <CallBand title={t("call.title")} text={t("call.text")} image={pictures.night}>
         <ButtonLink {...booking} variant="brass">
           {reserve}

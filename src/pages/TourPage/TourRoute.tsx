@@ -1,21 +1,24 @@
 import { useTranslation } from "react-i18next";
 
 import type { TourData } from "#src/content/schema.ts";
+import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
+import type { LightboxEntry } from "#src/features/gallery/useLightbox.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { StopLine } from "#src/ui/StopLine/StopLine.tsx";
 import styles from "./TourRoute.module.css";
 
 export interface TourRouteProps {
   stops: TourData["stops"];
   map: TourData["map"];
+  /** The history's entry of the lightbox that the stops' pictures open. */
+  entry: LightboxEntry;
 }
 
 const TITLE_ID = "tour-route";
 
 /** Where the tour goes: the road on the map beside the names of its stops, and the stops themselves in their order. */
-export function TourRoute({ stops, map }: TourRouteProps) {
+export function TourRoute({ stops, map, entry }: TourRouteProps) {
   const { t } = useTranslation("tours");
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
@@ -37,14 +40,18 @@ export function TourRoute({ stops, map }: TourRouteProps) {
         </div>
         {map && <CoastMap {...map} label={t("routeMap", { places: map.places.map(({ name }) => name).join(", ") })} />}
       </div>
-      <StopLine
+      <StopsViewer
+        label={t("gallery")}
         labelledBy={TITLE_ID}
-        stops={stops.map(({ name, description, image }, index) => ({
+        stops={stops.map(({ name, description, title, location, image }, index) => ({
           name,
           text: description,
+          title,
+          place: location,
           image,
           id: idOf(index),
         }))}
+        entry={entry}
       />
     </Section>
   );

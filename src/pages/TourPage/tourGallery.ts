@@ -1,9 +1,9 @@
 import type { CaptionedPicture, TourData } from "#src/content/schema.ts";
-import type { ViewerItem } from "#src/features/gallery/GalleryViewer.tsx";
+import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 
-/** The pictures of a tour and, last, its film, in tiles that fill every row: three or four of them from tablets on, two on phones. */
+/** The pictures of a tour that neither open its page nor belong to a stop and, last, its film, in tiles that fill every row: three or four of them from tablets on, two on phones. */
 export function tourGallery({ images, film }: Pick<TourData, "images" | "film">): ViewerItem[] {
-  const items = [...images.map(itemOf), ...(film ? [{ ...itemOf(film), film }] : [])];
+  const items = [...images.map(itemOf), ...(film ? [{ ...itemOf(film), film: { ...film, alt: film.seen } }] : [])];
   return items.map((item, index) => ({
     ...item,
     size: sizeOf(index, items.length),

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
-import type { CSSProperties, KeyboardEvent, MouseEvent } from "react";
+import { useId, type CSSProperties } from "react";
 
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
-import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./GallerySheet.module.css";
+import { OpeningLink } from "./OpeningLink.tsx";
 
 /** Three, four, five or six columns of twelve. */
 export const TILE_SIZES = ["small", "medium", "large", "half"] as const;
@@ -43,32 +43,24 @@ export interface GallerySheetProps {
  * scripts. Words stand under a plate, never on it.
  */
 export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
-  const isHydrated = useHydrated();
+  const sheetId = useId();
   return (
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
       {tiles.map(
         ({ id, image, title, place, href, film = false, size = "small", wideOnPhones = false, crop }, index) => (
           <li key={id} className={styles.item} data-size={size} data-wide={wideOnPhones || undefined}>
-            <a
+            <OpeningLink
               className={styles.tile}
               href={href}
-              role={isHydrated ? "button" : undefined}
-              aria-label={[title, place, ...(film ? [filmLabel] : [])].join(", ")}
-              data-press
-              onKeyDown={pressBySpace}
-              onClick={(event) => {
-                if (isForBrowser(event)) return;
-                event.preventDefault();
-                // Safari gives a pressed link no focus, and the lightbox gives focus back to what had it.
-                event.currentTarget.focus();
-                onOpen(index);
-              }}
+              label={[title, place, ...(film ? [filmLabel] : [])].join(", ")}
+              describedBy={`${sheetId}-${index}`}
+              onOpen={() => onOpen(index)}
             >
               <span className={styles.plate} style={cropStyle(crop)}>
-                {/* The words below name the button; the picture's own stand in the lightbox. */}
                 <Picture
                   className={styles.picture}
-                  image={{ ...image, alt: "" }}
+                  id={`${sheetId}-${index}`}
+                  image={image}
                   sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "100vw" : "50vw"}`}
                 />
                 {film && (
@@ -84,7 +76,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                   <span className={styles.place}>{place}</span>
                 </span>
               </span>
-            </a>
+            </OpeningLink>
           </li>
         ),
       )}
@@ -94,18 +86,6 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
 
 /** Of the screen's width, where twelve columns fit. */
 const SHARES: Record<TileSize, string> = { small: "25vw", medium: "33vw", large: "42vw", half: "50vw" };
-
-/** A new tab, a new window, a download: what a link does with these keys is no press. */
-function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
-
-/** Links know Enter alone. */
-function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.click();
-}
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {
   return crop && ({ "--picture-position": crop.position, "--zoom": crop.zoom ?? 1 } as CSSProperties);

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useState, type CSSProperties } from "react";
+import { useId, useState, type CSSProperties } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
@@ -25,6 +25,8 @@ export interface LightboxFilm extends Captioned {
   /** Size of the film, in pixels; it fixes the proportions before the film has come. */
   width: number;
   height: number;
+  /** What is seen in it, for who cannot see it. */
+  alt: string;
 }
 
 export type LightboxItem = LightboxPicture | LightboxFilm;
@@ -112,22 +114,30 @@ function Media({ item }: { item: LightboxItem }) {
 }
 
 /** It plays at once, since who opens it wants to see it; for who wants things still it waits to be played. */
-function Film({ film: { src, poster, width, height, title } }: { film: LightboxFilm }) {
+function Film({ film: { src, poster, width, height, title, alt } }: { film: LightboxFilm }) {
+  const altId = useId();
   const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
-    <video
-      className={styles.film}
-      src={src}
-      poster={poster}
-      width={width}
-      height={height}
-      aria-label={title}
-      preload="metadata"
-      autoPlay={!isStill}
-      controls
-      loop
-      muted
-      playsInline
-    />
+    <>
+      <video
+        className={styles.film}
+        src={src}
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={title}
+        aria-describedby={altId}
+        preload="metadata"
+        autoPlay={!isStill}
+        controls
+        loop
+        muted
+        playsInline
+      />
+      {/* A film has no words of its own for who cannot see it. Hidden, they are read as its description alone. */}
+      <p id={altId} hidden>
+        {alt}
+      </p>
+    </>
   );
 }

@@ -28,6 +28,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Another composition, for screens narrower than 40rem, where it fills the width. */
   portrait?: PictureSource | undefined;
+  /** Of the image itself: what refers to it is described by what is seen. */
+  id?: string;
   className?: string | undefined;
 }
 
@@ -36,13 +38,14 @@ const PORTRAIT_MEDIA = "(max-width: 39.99rem)";
 /**
  * A picture that fills its box, cut where the proportions differ. The box may move the cut by `--picture-position`.
  */
-export function Picture({ image, sizes, priority = false, portrait, className }: PictureProps) {
+export function Picture({ image, sizes, priority = false, portrait, id, className }: PictureProps) {
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
       {portrait && <Source image={portrait} type="avif" sizes="100vw" media={PORTRAIT_MEDIA} />}
       {portrait && <Source image={portrait} type="webp" sizes="100vw" media={PORTRAIT_MEDIA} />}
       <Source image={image} type="avif" sizes={sizes} />
       <img
+        id={id}
         className={styles.image}
         style={{ "--picture-colour": image.colour } as CSSProperties}
         srcSet={filesOf(image, "webp")}

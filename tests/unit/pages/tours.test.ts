@@ -5,7 +5,7 @@ import { loadPage, slugsOf } from "#src/content/load.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
 
 const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
-const [{ tour }] = toursIn("en") as [ReturnType<typeof toursIn>[number]];
+const [image] = toursIn("en").flatMap(({ tour }) => tour.images);
 
 function toursIn(language: (typeof LANGUAGES)[number]) {
   return slugsOf("tours").map((slug) => {
@@ -17,7 +17,6 @@ function toursIn(language: (typeof LANGUAGES)[number]) {
 
 describe("the gallery of a tour", () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])("of %i fills its rows", (count) => {
-    const [image] = tour.images;
     if (!image) throw new Error("no picture");
     const tiles = tourGallery({ images: Array.from({ length: count }, () => image) });
     const columns = tiles.map(({ size = "small" }) => COLUMNS[size]);
@@ -31,20 +30,32 @@ describe("the gallery of a tour", () => {
     expect(onPhones % 2).toBe(0);
   });
 
-  test("holds every picture of the tour and, last, its film", () => {
+  test("holds every picture of the tour but the one above all, and, last, its film", () => {
     const boat = toursIn("en").find(({ tour: { film } }) => film)?.tour;
     const items = boat ? tourGallery(boat) : [];
     expect(items.map(({ id, film }) => [id, film?.src])).toEqual([
-      ["tour-efes-turu", undefined],
       ["boat-anchorage", undefined],
       ["boat-table", undefined],
       ["boat-film-poster", "/film/boat-tour.mp4"],
     ]);
   });
 
+  test("repeats no stop: each stop's picture is opened by the stop", () => {
+    const shown = toursIn("en").map(({ tour: one }) => {
+      const names = [one.image.name, ...[...one.stops, ...one.images].map((picture) => picture.image.name)];
+      return {
+        slug: one.slug,
+        repeated: names.filter((name, index) => names.indexOf(name) !== index),
+        count: names.length,
+      };
+    });
+    expect(shown.filter(({ repeated }) => repeated.length > 0)).toEqual([]);
+    expect(shown.filter(({ count }) => count < 3)).toEqual([]);
+  });
+
   test.each(LANGUAGES)("says in %s something else of each picture than of the others", (language) => {
     for (const { tour: one } of toursIn(language)) {
-      const titles = tourGallery(one).map(({ title }) => title);
+      const titles = [...one.stops, ...tourGallery(one)].map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });

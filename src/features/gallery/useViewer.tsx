@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+
+import { useLightbox, type LightboxEntry } from "./useLightbox.ts";
+import { hrefOf, lightboxItemOf, type ViewerItem } from "./viewerItem.ts";
+
+/**
+ * The lightbox of a list of pictures and films, with its words: `lightbox` to render, `open` to be told which is wanted, `handlers` for
+ * what holds the links that open it. `label` names it; the `entry` is that of the history, by which Back closes it.
+ */
+export function useViewer(label: string, items: readonly ViewerItem[], entry: LightboxEntry | undefined) {
+  const { t } = useTranslation("gallery");
+  const { Lightbox, index, setIndex, handlers } = useLightbox(
+    items.map((item) => ({ id: item.id, href: hrefOf(item) })),
+    entry,
+  );
+  const lightbox = Lightbox && (
+    <Lightbox
+      label={label}
+      items={items.map(lightboxItemOf)}
+      index={index}
+      onIndexChange={setIndex}
+      previousLabel={t("viewer.previous")}
+      nextLabel={t("viewer.next")}
+      closeLabel={t("viewer.close")}
+      positionText={(position, total) => t("viewer.position", { position, total })}
+      loadingLabel={t("viewer.loading")}
+      failedText={t("viewer.failed")}
+      retryLabel={t("viewer.retry")}
+    />
+  );
+  return { lightbox, open: setIndex, handlers };
+}

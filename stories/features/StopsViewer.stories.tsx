@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
+import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+
+type Globals = Parameters<typeof languageOf>[0];
+
+/** The lightbox's code comes with the press. */
+const PATIENT = { timeout: 5_000 };
+const TITLE_ID = "route-title";
+
+const meta = {
+  component: StopsViewer,
+  args: { label: "", labelledBy: TITLE_ID, stops: [] },
+  parameters: guide({
+    avoid: "For pictures that need no words beside them take `GalleryViewer`.",
+    keyboard: {
+      Tab: "goes from plate to plate",
+      "Enter, Space": "opens the picture",
+      "← →": "in the lightbox, goes to the one before or after, from the last to the first",
+      Esc: "closes the lightbox, and gives the focus back to the plate",
+    },
+  }),
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <>
+        <SectionHead id={TITLE_ID} title={t("tours:route")} />
+        <StopsViewer {...args} label={t("tours:gallery")} stops={stopsIn(globals)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof StopsViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on a plate opens its picture, also where the lightbox only comes with it; from there one goes on to the other stops. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const stops = stopsIn(globals);
+    const [first, last] = stops;
+    const plate = canvas.getByRole("button", { name: `${last?.title}, ${last?.place}` });
+    await expect(plate).toHaveAttribute("href", `/images/${last?.image.name}-${last?.image.width}.webp`);
+    fireEvent.click(plate);
+    const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, PATIENT));
+    await expect(await box.findByRole("img", { name: last?.image.alt ?? "" })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await box.findByRole("img", { name: first?.image.alt ?? "" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(plate).toHaveFocus());
+    plate.blur();
+  },
+};
+
+/** The two stops of a tour. */
+function stopsIn(globals: Globals) {
+  const data = loadPage("tour", languageOf(globals), { slug: "bodrum-city-tour" });
+  if ("missing" in data) throw new Error("the tour has gone");
+  return data.tour.stops.map(({ name, description, title, location, image }) => ({
+    name,
+    text: description,
+    title,
+    place: location,
+    image,
+  }));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { attributesOf, markupOf, writtenPages } from "./pages.ts";
+
+const PAGES = writtenPages().map((page) => ({ ...page, pictures: picturesOf(markupOf(page)) }));
+
+/** The pictures of a page, and what is said of each. What stands in `source` is another file of one showing, or a portrait of it. */
+function picturesOf(markup: string): { name: string; alt: string }[] {
+  return [...markup.matchAll(/<img\b[^>]*>/g)].flatMap(([element]) => {
+    const [address = ""] = attributesOf(element, "img", "src");
+    const [, name] = /^\/images\/(.+)-\d+\.\w+$/.exec(address) ?? [];
+    return name ? [{ name, alt: attributesOf(element, "img", "alt")[0] ?? "" }] : [];
+  });
+}
+
+/** What there are several of. */
+function repeated(words: readonly string[]): string[] {
+  return words.filter((one, index) => words.indexOf(one) !== index);
+}
+
+test("no page shows a picture twice", () => {
+  const twice = PAGES.flatMap(({ file, pictures }) =>
+    repeated(pictures.map(({ name }) => name)).map((name) => `${file}: ${name}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test("every picture says what is seen, and no two of a page the same", () => {
+  const faults = PAGES.flatMap(({ file, pictures }) => [
+    ...pictures.filter(({ alt }) => alt === "").map(({ name }) => `${file}: ${name} says nothing`),
+    ...repeated(pictures.map(({ alt }) => alt).filter(Boolean)).map((alt) => `${file}: "${alt}" is said twice`),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("every page has pictures, if only the footer's", () => {
+  const without = PAGES.filter(({ pictures, file }) => pictures.length === 0 && !file.endsWith("offline.html"));
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
