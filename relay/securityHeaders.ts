@@ -1,3 +1,4 @@
+import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 
 /** What a page of this site never asks a browser for. Each is switched off by name, for the page and for the map's frame in it. */
@@ -41,8 +42,9 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   const policy = [
     // What is not named here may not be loaded at all.
     "default-src 'none'",
-    // The one script in the page itself sets the chosen theme before the first paint.
-    `script-src 'self' '${THEME_SCRIPT_HASH}'`,
+    // The scripts in the pages themselves do what must be done before the first paint: they set the chosen theme, and put the
+    // articles into the order in which they were seen.
+    `script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`,
     "script-src-attr 'none'",
     // Places on maps and crops of pictures are attributes of the written pages, and the dialogs' scroll lock is a style whose text
     // depends on the width of the visitor's scroll bar: neither has a hash that could be listed, and a written page has no nonce.

@@ -24,6 +24,8 @@ export interface DocumentParts {
   body: string;
   /** Loader data by route id, for hydration. */
   data: Readonly<Record<string, unknown>>;
+  /** Runs once body and data are read, before anything else does; the content security policy must know it. */
+  script?: string;
   /** What the page tells machines about itself. */
   structured: readonly object[];
   /** The origin that absolute addresses begin with. */
@@ -43,7 +45,7 @@ const FONTS: Record<Language, readonly string[]> = {
 };
 
 /** A whole HTML document. The order of the cascade comes first; a chosen theme is there before the first paint, then the boot module runs. */
-export function documentOf({ language, head, body, data, structured, siteUrl, assets }: DocumentParts): string {
+export function documentOf({ language, head, body, data, script, structured, siteUrl, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}" data-site-url="${siteUrl}">
 <head>
@@ -66,6 +68,7 @@ ${structuredScript(structured)}${assets.boot === null ? "" : `<script type="modu
 <body>
 <div id="${ROOT_ID}">${body}</div>
 ${assets.boot === null ? "" : `<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data))}</script>`}
+${script === undefined ? "" : `<script>${script}</script>`}
 </body>
 </html>
 `;

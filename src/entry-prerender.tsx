@@ -8,6 +8,7 @@ import type { HeadData, PageData, PageName } from "./content/schema.ts";
 import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
+import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
 import { EXTRA_FIELDS_IN } from "./features/booking/extraParts.ts";
 import { createI18n } from "./i18n/createI18n.ts";
@@ -98,6 +99,7 @@ export async function renderPage(
       head,
       body,
       data: context.loaderData,
+      ...(name === "blog" && { script: SEEN_ORDER_SCRIPT }),
       structured: structuredData({ page: name, language, siteUrl, ...(slug !== undefined && { slug }) }),
       siteUrl,
       assets: assetsOf(module),

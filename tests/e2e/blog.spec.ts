@@ -70,6 +70,63 @@ sharedTest("Back and another language keep the order that was seen, a new visit 
   expect(await orderOn(page)).toEqual(second);
 });
 
+/** What a card owes to its place in the list, in the order of the list. */
+const placesOn = (page: Page) =>
+  page.locator("main ul[data-layout=index] > li").evaluateAll((cards) =>
+    cards.map((card) => {
+      const image = card.querySelector("img");
+      const variants = [...card.querySelectorAll<HTMLElement>("[data-variant]")].map(
+        ({ dataset }) => dataset["variant"],
+      );
+      return [card.dataset["share"], [...new Set(variants)].join(), image?.loading, image?.fetchPriority, image?.sizes];
+    }),
+  );
+
+for (const language of LANGUAGES) {
+  sharedTest(`Back from another document finds the order that was seen in ${language}`, async ({ page }) => {
+    // Somebody who presses a card before the application is there leaves the document, and comes back to a new one.
+    const asleep = "export const hydrate = () => new Promise(() => {});";
+    await page.route(/\/assets\/entry-client-/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: asleep }),
+    );
+    await page.goto(`/${language}/blog`);
+    const seen = await orderOn(page);
+    const places = await placesOn(page);
+    for (const visit of [1, 2, 3]) {
+      await page.locator("main h2 a").nth(visit).click();
+      await expect(page).toHaveURL(`/${language}/blog/${seen[visit]}`);
+      const served = page.waitForResponse((response) => new URL(response.url()).pathname === `/${language}/blog`);
+      await page.goBack();
+      expect((await served).headers()["cache-control"]).toBe("no-store");
+      expect(await orderOn(page)).toEqual(seen);
+      expect(await placesOn(page)).toEqual(places);
+    }
+  });
+}
+
+sharedTest("the order that was seen stays as a page that Back has loaded anew comes to life", async ({ page }) => {
+  await page.goto("/en/blog");
+  await hydrated(page);
+  const first = await orderOn(page);
+  await page.goto("/en/faq");
+  await page.goto("/en/blog");
+  const second = await orderOn(page);
+  await page.goto("/en/contact");
+  await page.goBack();
+  await hydrated(page);
+  expect(await orderOn(page)).toEqual(second);
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  expect(await orderOn(page)).toEqual(first);
+  await page.locator("main h2 a").nth(4).click();
+  await expect(page).toHaveURL(`/en/blog/${first[4]}`);
+
+  await page.goBack();
+  const reloaded = await page.reload();
+  expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
+});
+
 for (const language of LANGUAGES) {
   sharedTest(`a card tells category and minutes in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/blog`);

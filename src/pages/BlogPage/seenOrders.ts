@@ -1,4 +1,4 @@
-const KEY = "blogOrders";
+import { SEEN_ORDERS_KEY as KEY } from "#src/domain/seenOrders.ts";
 
 /** How many entries of the history are remembered. */
 const MOST = 30;
@@ -9,7 +9,7 @@ type Seen = readonly [entry: string, order: Order];
 
 /**
  * The order for an entry of the history: the one that was seen there before, or else a new one by chance. A page that was
- * prerendered keeps its own, whatever was seen, so that nothing on it moves.
+ * prerendered keeps the one it stands in, which is the one seen there before where there was any (`SEEN_ORDER_SCRIPT`).
  */
 export function orderFor(entry: string, ids: Order, isPrerendered: boolean): Order {
   if (isPrerendered) return ids;

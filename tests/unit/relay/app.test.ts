@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { AppOptions } from "#relay/app.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
+import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
@@ -108,7 +109,7 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
 test("scripts come from the site alone, and a secure site stays secure", () => {
   const secure = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
-  expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}'`);
+  expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("connect-src 'self' https://www.openstreetmap.org");
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
