@@ -167,6 +167,27 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       ru: { title: "Прочтите\nперед\nпоездкой", line: "О\u00a0Бодруме от\u00a0тех, кто здесь живёт." },
     },
   },
+  prices: {
+    picture: "service-vip-yalikavak-transfer",
+    focus: 50,
+    words: {
+      tr: {
+        title: "Bütün fiyatlar\ntek listede",
+        line: "Havalimanı, köyler, başka kentler: araç başına sabit fiyat.",
+        fact: { label: "Sabit fiyat", figure: "33" },
+      },
+      en: {
+        title: "Every fare\nin one list",
+        line: "The airport, the villages, other towns: one price per car.",
+        fact: { label: "Fixed fares", figure: "33" },
+      },
+      ru: {
+        title: "Все цены\nв\u00a0одном\nсписке",
+        line: "Аэропорт, посёлки, другие города: цена за\u00a0автомобиль.",
+        fact: { label: "Твёрдых цен", figure: "33" },
+      },
+    },
+  },
   contact: {
     picture: "night-harbour",
     focus: 18,

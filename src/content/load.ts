@@ -253,7 +253,7 @@ export function slugsOf(section: "services" | "tours" | "blog"): string[] {
 }
 
 function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
-  const preview = page === "privacy" || page === "terms" ? "legal" : page === "prices" ? "reservation" : page;
+  const preview = page === "privacy" || page === "terms" ? "legal" : page;
   return { ...HEADS[page][language], section: page, preview: previewOf(preview, language) };
 }
 
@@ -270,7 +270,10 @@ function writtenHead(
 
 function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
   const { picture, words } = PREVIEWS[name];
-  return { name, alt: `${words[language].title.replaceAll("\n", " ")}. ${PICTURES[picture].alt[language]}` };
+  const title = words[language].title.replaceAll("\n", " ");
+  // Some titles are sentences.
+  const stop = /[.?!]$/.test(title) ? "" : ".";
+  return { name, alt: `${title}${stop} ${PICTURES[picture].alt[language]}` };
 }
 
 function missing(section: "services" | "tours" | "blog", language: Language): Missing {

@@ -32,6 +32,7 @@ export const PREVIEW_NAMES = [
   "tour",
   "blog",
   "post",
+  "prices",
   "contact",
   "faq",
   "gallery",

@@ -52,6 +52,7 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     const preview = new URL(metaOf(page, "og:image") ?? "");
     expect(preview.origin).toBe(origin);
     expect([preview.pathname, isServed(preview.pathname)]).toEqual([preview.pathname, true]);
+    expect(metaOf(page, "og:image:alt")).not.toMatch(/[.?!,:;]{2}|\s[.?!,:;]/);
   });
 
   test("has one heading of the first level, and steps down by one", () => {

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { FAQ } from "#content/faq.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { PREVIEWS } from "#content/previews.ts";
+import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -81,6 +82,7 @@ describe("its words", () => {
     ["tours", TOURS.length],
     ["faq", FAQ.length],
     ["gallery", GALLERY.length],
+    ["prices", FARES.length],
   ] as const)("count the %s right", (name, count) => {
     const figures = LANGUAGES.map((language) => PREVIEWS[name].words[language].fact?.figure);
     expect(figures).toEqual(LANGUAGES.map(() => String(count)));
