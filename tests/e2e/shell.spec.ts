@@ -1,9 +1,27 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+
+/** One page of each kind, below a language. */
+const KINDS_OF_PAGES = [
+  "",
+  "/reservation",
+  "/services",
+  "/services/vip-yalikavak-transfer",
+  "/tours",
+  "/tours/efes-turu",
+  "/tours/likya-fethiye-turu",
+  "/blog",
+  "/blog/havalimanindan-bodruma",
+  "/prices",
+  "/contact",
+  "/faq",
+  "/gallery",
+  "/privacy",
+];
 
 sharedTest("the root leads to the stored language, else to the browser's", async ({ page, context }) => {
   await page.goto("/?a=1");
@@ -268,6 +286,118 @@ sharedTest("the narrowest phone's masthead keeps name and button apart", { tag: 
   const button = await header.getByRole("link", { name: shell.nav.reserve, exact: true }).boundingBox();
   expect((button?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThanOrEqual(8);
 });
+
+/** What has the focus, where what stays at the edges hides all of it; `end` where nothing has it. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "end";
+    // A control that is drawn by something else shows as that.
+    const seen = focused.clientWidth > 1 ? focused : (focused.closest("label") ?? focused);
+    const isSeen = [...seen.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((down) =>
+        [0.1, 0.5, 0.9].some((aside) => {
+          const hit = document.elementFromPoint(left + aside * width, top + down * height);
+          return hit !== null && (seen.contains(hit) || hit.contains(focused) || hit.closest("label") === seen);
+        }),
+      ),
+    );
+    const { top, bottom } = seen.getBoundingClientRect();
+    return isSeen ? "" : `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)}`;
+  });
+
+/** What was hidden on the way through a page by Tab. */
+async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < 200; press += 1) {
+    await page.keyboard.press("Tab");
+    let fault = await hiddenFocus(page);
+    // What slides into view is judged where it has come to rest.
+    for (let look = 0; look < 10 && fault && fault !== "end"; look += 1) {
+      await page.waitForTimeout(50);
+      fault = await hiddenFocus(page);
+    }
+    if (fault === "end") return hidden;
+    if (fault) hidden.push(fault);
+  }
+  return hidden;
+}
+
+/** Windows in which a page has little room, in CSS pixels, and the size of the text. */
+const TIGHT = [
+  { what: "text of twice the size on a phone", width: 390, height: 844, text: 32 },
+  { what: "text of twice the size on the smallest phone", width: 320, height: 568, text: 32 },
+  { what: "a desktop at four times its size", width: 320, height: 256, text: 16 },
+  { what: "a phone that lies on its side", width: 844, height: 390, text: 16 },
+] as const;
+
+for (const { what, width, height, text } of TIGHT) {
+  for (const language of LANGUAGES) {
+    test(
+      `${what} leaves room for the page, and shows what has the focus, in ${language}`,
+      { tag: "@once" },
+      async ({ playwright, world }) => {
+        test.setTimeout(120_000);
+        const { shell } = wordsOf(language);
+        const { executablePath, args, env } = await chromiumLaunch();
+        const browser = await playwright.chromium.launch({
+          args: [...args, `--blink-settings=defaultFontSize=${text}`],
+          ...(executablePath && { executablePath }),
+          ...(env && { env }),
+        });
+        const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+        for (const path of ["/reservation", "/tours/efes-turu"]) {
+          await page.goto(`${world.relay.url}/${language}${path}`);
+          await hydrated(page);
+          await expect(page.getByRole("region", { name: shell.cookie.label })).toBeVisible();
+          // Half of the window is the page's own, wherever it is scrolled to.
+          for (const share of [0.3, 0.6]) {
+            const own = await page.evaluate((part) => {
+              scrollTo(0, document.body.scrollHeight * part);
+              const main = document.querySelector("main, footer");
+              const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+              return rows.filter((hit) => hit?.closest("main, footer") ?? hit === main).length / innerHeight;
+            }, share);
+            expect(own).toBeGreaterThanOrEqual(0.5);
+          }
+          await page.evaluate(() => scrollTo(0, 0));
+          expect(await hiddenStops(page)).toEqual([]);
+        }
+        await browser.close();
+      },
+    );
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `no page can be scrolled sideways on the smallest phone with text of twice the size in ${language}`,
+    { tag: "@once" },
+    async ({ playwright, world }) => {
+      test.setTimeout(90_000);
+      const { executablePath, args, env } = await chromiumLaunch();
+      const browser = await playwright.chromium.launch({
+        args: [...args, "--blink-settings=defaultFontSize=32"],
+        ...(executablePath && { executablePath }),
+        ...(env && { env }),
+      });
+      const page = await browser.newPage({ viewport: { width: 320, height: 568 } });
+      const wide: string[] = [];
+      for (const path of KINDS_OF_PAGES) {
+        await page.goto(`${world.relay.url}/${language}${path}`);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        const over = await page.evaluate(() => {
+          scrollTo(1000, 0);
+          return Math.max(scrollX, document.body.scrollWidth - innerWidth);
+        });
+        if (over > 0) wide.push(`${path}: ${over} px`);
+      }
+      expect(wide).toEqual([]);
+      await browser.close();
+    },
+  );
+}
 
 for (const language of LANGUAGES) {
   test(`text of twice the size fits a phone in ${language}`, { tag: "@phone" }, async ({ playwright, world }) => {

@@ -16,7 +16,10 @@ export interface CookieBarProps {
   onAccept: () => void;
 }
 
-/** A note at the lower edge of the page. It takes no focus and covers nothing for good: the page ends above it. */
+/**
+ * A note at the lower edge of the window. It takes no focus and covers nothing for good: the page ends above it. Where there is little
+ * height it ends the page instead, and where text is large the dock waits until it is gone (`data-note`).
+ */
 export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarProps) {
   const bar = useRef<HTMLElement>(null);
 
@@ -25,7 +28,7 @@ export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarP
   return (
     <>
       <div className={styles.room} />
-      <section className={styles.bar} ref={bar} aria-label={label}>
+      <section className={styles.bar} ref={bar} aria-label={label} data-note>
         <div className={styles.line}>
           <p className={styles.text}>{children}</p>
           <Button variant="call" onClick={onAccept}>
