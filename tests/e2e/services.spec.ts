@@ -74,3 +74,26 @@ for (const language of LANGUAGES) {
     for (const way of ways) expect((await page.request.head(way)).status(), way).toBe(200);
   });
 }
+
+for (const language of LANGUAGES) {
+  for (const path of ["services", "gallery"]) {
+    test(`no heading that is jumped to on /${language}/${path} lies below the bar of its parts`, async ({ page }) => {
+      await page.goto(`/${language}/${path}`);
+      const bar = page.getByRole("main").getByRole("navigation").first();
+      for (const link of await bar.getByRole("link").all()) {
+        const part = ((await link.getAttribute("href")) ?? "").split("#")[1];
+        const heading = page.locator(`#${part} h2`);
+        // By its link, and as a screen reader or a search in the page goes there.
+        for (const jump of [() => link.click(), () => heading.evaluate((element) => element.scrollIntoView())]) {
+          await page.evaluate(() => scrollTo(0, 0));
+          await jump();
+          await expect(heading).toBeInViewport();
+          const below = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+          expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+            below,
+          );
+        }
+      }
+    });
+  }
+}
