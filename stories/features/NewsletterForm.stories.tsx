@@ -70,7 +70,7 @@ export const FailsOnce: Story = {
     const result = canvas.getByRole("status");
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);
-    await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.error")));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("blog:newsletter.error")));
     await expect(cell).toHaveValue(EMAIL);
     await userEvent.click(button);
     await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.success")));
@@ -80,7 +80,7 @@ export const FailsOnce: Story = {
     await userEvent.clear(cell);
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);
-    await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.error")));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t("blog:newsletter.error")));
     await expect(relayPosts()[2]?.idempotencyKey).not.toBe(first?.idempotencyKey);
     button.blur();
   },

@@ -207,7 +207,8 @@ export const Failed: Story = {
     const words = sayIn(globals, WORDS);
     const cell = canvas.getByRole("textbox", { name: words.label });
     await userEvent.type(cell, `${EMAIL}{Enter}`);
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(words.error));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(words.error));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(cell).toHaveValue(EMAIL);
     cell.blur();
   },

@@ -129,11 +129,12 @@ export function Newsletter({
           {isSending ? sendingLabel : submitLabel}
         </Button>
         {children}
-        <p id={`${id}-result`} className={styles.result} role="status" data-state={shown}>
+        <p id={`${id}-result`} className={styles.result} data-state={shown}>
           {shown === "success" && <CircleCheck className={styles.icon} aria-hidden />}
-          {shown === "success" && successText}
           {shown === "error" && <CircleAlert className={styles.icon} aria-hidden />}
-          {shown === "error" && errorText}
+          {/* Both are there from the start: a screen reader hears what comes into them, and at once what went wrong. */}
+          <span role="status">{shown === "success" && successText}</span>
+          <span role="alert">{shown === "error" && errorText}</span>
         </p>
         {note && <div className={styles.note}>{note}</div>}
       </form>
