@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 function itemOf(id: string): (typeof FAQ)[number] {
@@ -38,6 +39,34 @@ test("an address that names a question opens it, in view, and no other", async (
   const header = await page.getByRole("banner").boundingBox();
   expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+for (const language of LANGUAGES) {
+  test(`a question that is opened stands in the address, to be shared, in ${language}`, async ({ page, browser }) => {
+    await page.goto(`/${language}/contact`);
+    await page.goto(`/${language}/faq?a=1`);
+    await hydrated(page);
+    const entries = await page.evaluate(() => history.length);
+    const button = (id: string) => page.getByRole("button", { name: itemOf(id).question[language] });
+    await button("waiting").click();
+    await expect(page).toHaveURL(`/${language}/faq?a=1#waiting`);
+    await expect(button("waiting")).toBeFocused();
+    await button("cancelling").click();
+    await expect(page).toHaveURL(`/${language}/faq?a=1#cancelling`);
+    await expect(button("cancelling")).toBeFocused();
+    await expect(page.getByRole("main").locator("button[aria-expanded=true]")).toHaveCount(2);
+
+    const shared = await browser.newPage();
+    await shared.goto(page.url());
+    await expect(shared.getByText(itemOf("cancelling").answer[language])).toBeInViewport();
+    await shared.close();
+
+    await button("cancelling").click();
+    await expect(page).toHaveURL(`/${language}/faq?a=1`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL(`/${language}/contact`);
+  });
+}
 
 test("who found no answer is led to the contact page", async ({ page }) => {
   const { contact, faq } = wordsOf("ru");

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import type { PageData, QuestionData } from "#src/content/schema.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
+import { scrollKeyOf, type ScrollState } from "#src/features/navigation/scrollKey.ts";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
@@ -27,12 +27,28 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
   const { t: shell } = useTranslation("shell");
   const visit = useLocation();
   const visitKey = scrollKeyOf(visit);
+  const navigate = useNavigate();
   const followLink = useOwnLinks();
   const targetId = questions.find(({ id }) => visit.hash === `#${id}`)?.id;
   const groups = [...new Set(questions.map(({ group }) => group))];
   const answerOf = ({ html }: QuestionData) => (
     <div role="presentation" onClick={followLink} dangerouslySetInnerHTML={ownHtml(html)} />
   );
+  /** The question that was opened last stands in the address, so that it can be shared. */
+  function keepOpened(ids: readonly string[]) {
+    const before = OPENED.get(visitKey) ?? [];
+    OPENED.set(visitKey, ids);
+    const opened = ids.find((id) => !before.includes(id));
+    const isClosed = targetId !== undefined && !ids.includes(targetId);
+    if (opened === targetId || (opened === undefined && !isClosed)) return;
+    const state: ScrollState = { scrollKey: visitKey };
+    const hash = opened === undefined ? "" : `#${opened}`;
+    void navigate(
+      { pathname: visit.pathname, search: visit.search, hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+  }
+
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} />
@@ -45,7 +61,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
             targetId={targetId}
             visit={visit}
             defaultOpenIds={OPENED.get(visitKey)}
-            onOpenIdsChange={(ids) => OPENED.set(visitKey, ids)}
+            onOpenIdsChange={keepOpened}
             groups={groups.map((group) => ({
               title: t(`groups.${group}`),
               items: questions
