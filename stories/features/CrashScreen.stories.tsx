@@ -13,9 +13,9 @@ const meta = {
     ...guide({
       avoid: "Where a part of a page failed and the rest can be used: then only that part says so.",
       keyboard: {
-        Tab: "goes to the name, the reload and the call",
-        Enter: "presses the button, or follows the link",
-        Space: "presses the button",
+        Tab: "goes to the name, the reload, the call and the detail",
+        Enter: "presses the button, follows the link, or unfolds the detail",
+        Space: "presses the button, or unfolds the detail",
       },
     }),
   },
@@ -33,7 +33,11 @@ export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("shell:crash.title") })).toBeVisible();
+    await expect(canvas.getByText(args.message)).not.toBeVisible();
+    const label = canvas.getByText(t("shell:crash.detail"));
+    await userEvent.click(label);
     await expect(canvas.getByText(args.message)).toBeVisible();
+    await userEvent.click(label);
     await userEvent.click(canvas.getByRole("button", { name: t("shell:crash.reload") }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

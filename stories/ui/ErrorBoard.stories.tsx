@@ -10,6 +10,9 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
+const SAID =
+  "TypeError: Failed to fetch dynamically imported module: https://www.example.com/assets/reservation-Cq9vTz4B3pQw8kLr.js";
+
 const meta = {
   component: ErrorBoard,
   parameters: {
@@ -74,7 +77,7 @@ export const WithPlate: Story = {
   },
 };
 
-/** With what the machine said; a long word of it wraps. The picture of the component. */
+/** With what the machine said, unfolded; a long word of it wraps. The picture of the component. */
 export const WithDetail: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
@@ -87,7 +90,7 @@ export const WithDetail: Story = {
         lines={[t("shell:crash.board.first"), t("shell:crash.board.second")]}
         title={t("shell:crash.title")}
         text={t("shell:crash.text")}
-        detail="TypeError: Failed to fetch dynamically imported module: https://www.example.com/assets/reservation-Cq9vTz4B3pQw8kLr.js"
+        detail={{ label: t("shell:crash.detail"), text: SAID }}
       >
         <Button>
           <RotateCw aria-hidden />
@@ -100,7 +103,10 @@ export const WithDetail: Story = {
       </ErrorBoard>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    await expect(canvas.getByText(SAID)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(wordsOf(globals)("shell:crash.detail")));
+    await expect(canvas.getByText(SAID)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

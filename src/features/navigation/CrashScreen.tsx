@@ -26,7 +26,7 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
       lines={[t("crash.board.first"), t("crash.board.second")]}
       title={t("crash.title")}
       text={t("crash.text")}
-      detail={message}
+      detail={{ label: t("crash.detail"), text: message }}
       brand={contact && <SiteBrand language={language} name={contact.name} />}
     >
       <Button onClick={onReload}>

@@ -15,8 +15,8 @@ export interface ErrorBoardProps {
   title: string;
   /** What to do now. */
   text: string;
-  /** What the machine said, word for word. */
-  detail?: string | undefined;
+  /** What the machine said, word for word, folded under its label: it helps whoever is told of it. */
+  detail?: { label: string; text: string } | undefined;
   /** A plate beside the words; on phones below them. Without one the words have the whole width. */
   image?: PictureImage;
   /** A `Brand`, where no header stands above. */
@@ -36,8 +36,13 @@ export function ErrorBoard({ lines: [first, second], title, text, detail, image,
       </div>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>{children}</div>
+      {detail && (
+        <details className={styles.detail}>
+          <summary className={styles.label}>{detail.label}</summary>
+          <p className={styles.said}>{detail.text}</p>
+        </details>
+      )}
     </div>
   );
   if (!image) return words;
