@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -9,7 +11,7 @@ import { shortClassName } from "./scripts/classNames.ts";
  * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanPackages()],
+  plugins: [react(), leanPackages(), ownImports()],
   css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",
@@ -30,8 +32,12 @@ export default defineConfig(({ command }) => ({
         },
         // Fonts and pictures keep their addresses; what is imported stays a file, so that the policy needs no data: fonts.
         assetsInlineLimit: 0,
-        // The boot module is all that runs at first: it must not be followed by a polyfill chunk.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // The boot module is all that runs at first: it must not be followed by a polyfill chunk.
+          polyfill: false,
+          // A chunk that needs no other, such as a dictionary, is named too, so that it can be asked for again.
+          resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+        },
       },
     },
     worker: {
@@ -98,6 +104,22 @@ function leanPackages(): Plugin {
       const leaner = LEANER.get(id);
       if (leaner === undefined) return null;
       return leaner === "react" ? this.resolve("react", importer) : `${import.meta.dirname}/node_modules/${leaner}`;
+    },
+  };
+}
+
+/** Every `import()` of the site is carried out by `src/chunks.ts`, which can be asked again, instead of by Vite's own helper. */
+function ownImports(): Plugin {
+  return {
+    name: "own-imports",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      if (id !== "\0vite/preload-helper.js") return null;
+      const file = `${import.meta.dirname}/src/chunks.ts`;
+      this.addWatchFile(file);
+      return { code: `${readFileSync(file, "utf8")}export { bringChunk as __vitePreload };`, moduleType: "ts" };
     },
   };
 }

@@ -36,11 +36,8 @@ export async function hydrate(): Promise<void> {
 
 /** The page's own code and words come before the first render: a route still loading would show as an empty page. */
 async function bringPage(): Promise<void> {
-  const route = matchRoutes(routes, location)?.at(-1)?.route;
-  if (!route || typeof route.lazy !== "function") return;
-  const { language, words } = route.handle as PageHandle;
-  const [{ Component }] = await Promise.all([route.lazy(), loadWords(language, words)]);
-  Object.assign(route, { Component, lazy: undefined });
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
+  if (handle) await Promise.all([handle.bring(), loadWords(handle.language, handle.words)]);
 }
 
 function WhenCommitted({ onCommit }: { onCommit: () => void }) {

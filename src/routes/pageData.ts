@@ -11,20 +11,34 @@ export interface ContentContext {
   load<Name extends PageName>(page: Name, language: Language, slug?: string): PageData[Name];
 }
 
+interface PageParts {
+  hasSlug?: boolean | undefined;
+  /** Brings the code of the page. */
+  bring?: () => Promise<void>;
+}
+
 /**
- * A route's loader: the page's data in one language, and beside it the page's words. The prerender takes it from the content, the browser from the JSON file
- * that the prerender wrote beside the page. A slug that leads nowhere gives the data of its section's not-found page; a file
- * that cannot be had throws, which leads to the error screen.
+ * A route's loader: the page's data in one language, and beside it the page's words and code. The prerender takes the data from the
+ * content, the browser from the JSON file that the prerender wrote beside the page. A slug that leads nowhere gives the data of its
+ * section's not-found page. Where nobody answers, the service worker, if there is one, shows in the page's place what it has; what
+ * cannot be had otherwise throws, which leads to the error screen.
  */
 export function pageLoader<Name extends PageName>(
   page: Name,
   language: Language,
   words: readonly Namespace[],
-  hasSlug = false,
+  { hasSlug = false, bring }: PageParts = {},
 ) {
   return async (args: LoaderFunctionArgs): Promise<PageData[Name]> => {
-    const [data] = await Promise.all([dataOf(args), loadWords(language, words)]);
-    return data;
+    try {
+      const [data] = await Promise.all([dataOf(args), loadWords(language, words), bring?.()]);
+      return data;
+    } catch (error) {
+      // What `fetch` throws where there is no network.
+      if (!(error instanceof TypeError) || args.request.signal.aborted || !isServedByWorker()) throw error;
+      location.assign(args.request.url);
+      return new Promise(() => {});
+    }
   };
 
   async function dataOf({ request, params, context }: LoaderFunctionArgs): Promise<PageData[Name]> {
@@ -41,6 +55,10 @@ export function pageLoader<Name extends PageName>(
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as PageData[Name];
   }
+}
+
+function isServedByWorker(): boolean {
+  return !import.meta.env.SSR && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** Data that was asked for before its page was, by path; nothing where it could not be had. */

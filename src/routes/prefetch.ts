@@ -24,7 +24,7 @@ function prefetch(routes: RouteObject[], { target }: Event): void {
   const handle = leaf?.route.handle as PageHandle | undefined;
   if (!leaf || !handle || handle.language !== languageOfPath(location.pathname)) return;
   // A page that cannot be had is the navigation's to tell, should there be one.
-  if (typeof leaf.route.lazy === "function") leaf.route.lazy().catch(() => undefined);
+  handle.bring().catch(() => undefined);
   loadWords(handle.language, handle.words).catch(() => undefined);
   askAhead(handle.name, handle.language, leaf.params["slug"]);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
 import { App, ErrorScreen } from "#src/App.tsx";
@@ -137,6 +138,8 @@ export interface PageHandle {
   /** The dictionaries that the page and its layout need. */
   words: readonly Namespace[];
   module: string;
+  /** Brings the page's code. */
+  bring: () => Promise<void>;
 }
 
 export const routes: RouteObject[] = [
@@ -181,14 +184,29 @@ function leaf(
   path: string,
 ): RouteObject {
   const words = [...SHELL_WORDS, ...own];
+  const { bring, Component } = pageCode(load);
   const shared = {
     id: `${name}:${language}`,
-    loader: pageLoader(name, language, words, slugs),
+    loader: pageLoader(name, language, words, { hasSlug: slugs, bring }),
     // Its data follow from its path alone: neither another query nor a picture that is opened asks for them again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname,
-    handle: { name, language, words, module } satisfies PageHandle,
-    lazy: load,
+    handle: { name, language, words, module, bring } satisfies PageHandle,
+    Component,
   };
   return path === "" ? { ...shared, index: true } : { ...shared, path };
+}
+
+/** A page's code, which comes with its data. The router's own `lazy` would remember for good that it did not come. */
+function pageCode(load: PageEntry["load"]): { bring: () => Promise<void>; Component: ComponentType } {
+  let Loaded: ComponentType | undefined;
+  return {
+    bring: async () => {
+      Loaded ??= (await load()).Component;
+    },
+    Component: function Page() {
+      if (!Loaded) throw new Error("a page is drawn before its code is there");
+      return <Loaded />;
+    },
+  };
 }

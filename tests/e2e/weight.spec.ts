@@ -110,11 +110,15 @@ function weightOf(bodies: readonly Body[]): Weight {
 /** Everything that a first visit to a page loads, until it has come to life and the network is quiet. */
 async function bodiesOf(page: Page, path: string): Promise<Body[]> {
   const bodies: Promise<Body>[] = [];
+  const paths = new Set<string>();
   let isEarly = true;
   page.on("load", () => (isEarly = false));
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
-    if (NOT_WEIGHED.test(request.resourceType()) || VAN.test(pathname)) return;
+    // A part's files are fetched before they are run: the second time they come out of the browser's cache.
+    const isAgain = pathname.startsWith("/assets/") && paths.has(pathname);
+    if (NOT_WEIGHED.test(request.resourceType()) || VAN.test(pathname) || isAgain) return;
+    paths.add(pathname);
     bodies.push(bodyOf(request, pathname, isEarly));
   });
   await page.goto(path);
