@@ -32,6 +32,11 @@ export function offlinePath(language: Language): string {
   return `/${language}/offline.html`;
 }
 
+/** Under which path the same page is kept from the start in every language, those that are not kept besides. */
+export function standInPath(language: Language): string {
+  return `/${language}/offline`;
+}
+
 /** The languages that are kept whole, as the paths tell that are kept. */
 export function languagesIn(paths: readonly string[]): Language[] {
   return LANGUAGES.filter((language) => paths.includes(offlinePath(language)));

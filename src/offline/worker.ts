@@ -2,7 +2,8 @@
  * The service worker, served as `/sw.js`. What it does with a request (`wayOf` says which way one goes):
  *
  * - pages and their data: the network, for four seconds; then, or where there is none, or where the server fails, the copy that is
- *   kept. A page without a copy is waited for, and without a network `/{language}/offline.html` stands in for it under its address.
+ *   kept. A page without a copy is waited for, and without a network `/{language}/offline.html` stands in for it under its address,
+ *   in every language.
  * - code and styles (`/assets/`, named after what is in them): the copy, else the network.
  * - faces, icons and manifests: the copy of this version, else the network.
  * - pictures: the network, else the copy, else another size of the same picture; the last forty are kept.
@@ -17,13 +18,13 @@
  * `KEEPS_PAGES` in switch.ts turns it off: the worker then deletes what it kept and unregisters itself.
  */
 import { savesData } from "#src/domain/connection.ts";
-import { isLanguage, languageOfPath, languageOfTag, type Language } from "#src/domain/language.ts";
+import { isLanguage, LANGUAGES, languageOfPath, languageOfTag, type Language } from "#src/domain/language.ts";
 import { inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
 import { KEPT_FILES, type KeptFiles } from "./keptFiles.ts";
 import { adoptedPaths } from "./message.ts";
 import { inTime } from "./patience.ts";
 import type { FetchedEvent, WorkerScope } from "./scope.ts";
-import { languagesIn, offlinePath, ownShelves, shelvesOf, staleShelves } from "./shelves.ts";
+import { languagesIn, offlinePath, ownShelves, shelvesOf, staleShelves, standInPath } from "./shelves.ts";
 import { isHashed, isKeepable, pictureOf, wayOf, type Way } from "./way.ts";
 
 /** How long the network may take where there is a copy, in milliseconds. */
@@ -62,6 +63,16 @@ function serve({ version, files, sheets }: KeptFiles): void {
       for (const language of languagesIn(await pathsOn(name))) languages.add(language);
     }
     for (const language of languages) await keep(language);
+    await Promise.all(LANGUAGES.map(keepStandIn));
+  }
+
+  /** Keeps what tells that there is no network in a language that nobody has read yet: somebody may turn to it without one. */
+  async function keepStandIn(language: Language): Promise<void> {
+    const shelf = await caches.open(shelves.kept);
+    const page =
+      (await shelf.match(offlinePath(language))) ?? (await fetch(offlinePath(language), { cache: "no-cache" }));
+    if (!isKeepable(page)) throw new Error(`${offlinePath(language)}: ${page.status}`);
+    await shelf.put(standInPath(language), page);
   }
 
   async function activate(): Promise<void> {
@@ -190,15 +201,19 @@ function serve({ version, files, sheets }: KeptFiles): void {
     const there = languagesIn(await pathsOn(shelves.kept));
     const asked = pathname.split("/")[1];
     const wanted = isLanguage(asked) ? asked : languageOfTag(scope.navigator.language);
+    // Whose pages are at hand.
     const language = there.find((one) => one === wanted) ?? there[0];
     if (!language) throw error;
     const bare = pathname.replace(/(?!^)\/+$/, "");
     // What the server would send elsewhere: an address without a language, or with a slash at its end.
     if (bare !== pathname) return Response.redirect(new URL(bare, origin).href);
     if (isKnownWithoutLanguage(bare)) return Response.redirect(new URL(inLanguage(bare, language), origin).href);
-    const page = await copyOf(offlinePath(language), "page");
+    const page = await copyOf(standInPath(wanted), "page");
     if (!page) throw error;
-    return page;
+    if (wanted === language) return page;
+    // What it leads to is at hand in another language alone.
+    const html = (await page.text()).replace(new RegExp(`(<a [^>]*href="/)${wanted}\\b`, "g"), `$1${language}`);
+    return new Response(html, { headers: page.headers });
   }
 
   /** Who goes on in another language will want that one too. */

@@ -174,15 +174,59 @@ test.describe("offline", { tag: "@once" }, () => {
       ["/", "/en"],
       ["/prices?a=1", "/en/prices"],
       ["/en/contact/", "/en/contact"],
-      ["/ru/prices", "/ru/prices"],
     ] as const) {
       await page.goto(asked);
       await expect(page).toHaveURL(reached);
     }
-    // Russian is not kept: nobody has read it.
-    await expect(page).toHaveTitle(HEADS.offline.en.title);
     forgiveFailed(complaints);
   });
+
+  for (const language of LANGUAGES) {
+    test(`/${language}, which nobody has read, says in its own words that there is no network, and leads to what is kept`, async ({
+      page,
+      context,
+      world,
+      complaints,
+    }) => {
+      const read = language === "en" ? "tr" : "en";
+      const { offline, nav } = wordsOf(language).shell;
+      await visitTwoPages(page, read);
+      await cutOff(context, world);
+      await page.goto(`/${language}/prices`);
+      await expect(page).toHaveURL(`/${language}/prices`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
+      expect((await looksOf(page)).styles).toEqual([]);
+      await page.getByRole("link", { name: nav.prices, exact: true }).click();
+      await expect(page).toHaveTitle(HEADS.prices[read].title);
+      forgiveFailed(complaints);
+    });
+
+    test(`a link of /${language} to a page that is not kept leads to the offline page, and Back from there`, async ({
+      page,
+      context,
+      world,
+      complaints,
+    }) => {
+      const { offline, nav } = wordsOf(language).shell;
+      await visitTwoPages(page, language);
+      await cutOff(context, world);
+      await page.getByRole("contentinfo").getByRole("link", { name: nav.gallery, exact: true }).click();
+      await expect(page).toHaveURL(pathOf(language, "gallery"));
+      await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveTitle(HEADS.prices[language].title);
+
+      const relay = await startRelay({ port: world.relay.port });
+      await context.setOffline(false);
+      await hydrated(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: nav.gallery, exact: true }).click();
+      await expect(page).toHaveTitle(HEADS.gallery[language].title);
+      await hydrated(page);
+      forgiveFailed(complaints);
+      await relay.kill();
+    });
+  }
 
   test("what was seen on the way stays at hand, also what came before the worker", async ({
     page,
