@@ -26,6 +26,7 @@ import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
 import { scrollKeyOf, staysWhereItIs } from "./features/navigation/scrollKey.ts";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
+import { useOpenedEntries } from "./features/navigation/useOpenedEntries.ts";
 import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
 import { createI18n } from "./i18n/createI18n.ts";
@@ -38,6 +39,7 @@ import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { useHydrated } from "./ui/useHydrated.ts";
+import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";
 const LICENCE_PICTURE = "/images/licence-184.webp";
@@ -75,7 +77,7 @@ function Layout({ site }: { site: SiteData }) {
   const { language, contact } = site;
 
   return (
-    <>
+    <OpenedContext value={useOpenedEntries()}>
       <LanguageMemory language={language} />
       <DocumentHead language={language} />
       <SkipLink href={`#${MAIN_ID}`}>{t("skipLink")}</SkipLink>
@@ -111,7 +113,7 @@ function Layout({ site }: { site: SiteData }) {
       <FocusOnArrival />
       <NavigationWait />
       <ScrollRestoration getKey={scrollKeyOf} />
-    </>
+    </OpenedContext>
   );
 }
 

@@ -6,6 +6,7 @@ import { DATA_ID, ROOT_ID } from "./document.ts";
 import { loadWords } from "./i18n/words.ts";
 import { registerWithReason } from "./offline/register.ts";
 import { KEEPS_PAGES } from "./offline/switch.ts";
+import { leaveOpened } from "./routes/leaveOpened.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { quietFades } from "./routes/quietFades.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
@@ -21,6 +22,7 @@ export async function hydrate(): Promise<void> {
   const loaderData = JSON.parse(elementOf(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
   quietFades();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  leaveOpened(router);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       elementOf(ROOT_ID),

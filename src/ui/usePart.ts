@@ -7,8 +7,8 @@ export interface BroughtPart<Props> {
   /** Null until it is there. */
   Part: ComponentType<Props> | null;
   /**
-   * Asks for it: at the first sign that it may be wanted, and again when it is. False where it could not be had; some browsers
-   * remember that until a reload. Never rejects.
+   * Asks for it: at the first sign that it may be wanted, and again when it is. False where it could not be had; the next call asks
+   * again. Never rejects.
    */
   bring: () => Promise<boolean>;
 }

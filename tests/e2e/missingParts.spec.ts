@@ -1,5 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
+import { HEADS } from "#content/heads.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 /** What comes on intent may not come: somebody has walked out of the network since the page was there. */
@@ -115,6 +117,134 @@ sharedTest(
     complaints.length = 0;
   },
 );
+
+/** Keeps a part's code from coming until what this returns is called. */
+async function hold(page: Page, code: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A control that brings what it opens says that it was pressed, and that it is open only once it is. */
+async function expectWait(button: Locator, release: () => void): Promise<void> {
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  const [icon, sign] = [button.locator("svg.lucide").last(), button.locator("svg.lucide-loader-circle")];
+  await expect(sign).toBeVisible();
+  await expect(button.locator("svg.lucide:not(.lucide-loader-circle)")).toBeHidden();
+  await expect(icon).toBeVisible();
+  release();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).not.toHaveAttribute("aria-busy");
+  await expect(sign).toBeHidden();
+}
+
+for (const language of LANGUAGES) {
+  for (const width of [390, 820]) {
+    sharedTest(
+      `a press on the menu's button is answered while the menu is on its way in ${language} at ${width} px`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const { shell } = wordsOf(language);
+        await page.setViewportSize({ width, height: 844 });
+        const release = await hold(page, /\/assets\/MenuDialog-[^/]*\.js$/);
+        await page.goto(`/${language}/privacy`);
+        await hydrated(page);
+        // In a menu that stands open the page behind it has no roles.
+        await expectWait(page.locator(`header button[aria-label="${shell.menu.open}"]`), release);
+        await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+      },
+    );
+  }
+
+  sharedTest(`a press on the dial code is answered while its list is on its way in ${language}`, async ({ page }) => {
+    const release = await hold(page, /\/assets\/Dial(Sheet|Popover)-[^/]*\.js$/);
+    await page.goto(`/${language}/reservation`);
+    await hydrated(page);
+    const button = page.locator("button[aria-label*='+90']");
+    await button.scrollIntoViewIfNeeded();
+    await expectWait(button, release);
+    await expect(page.getByRole("listbox")).toBeVisible();
+  });
+}
+
+sharedTest("who has gone on does not get the menu that comes late", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("en");
+  const release = await hold(page, /\/assets\/MenuDialog-[^/]*\.js$/);
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: shell.menu.open });
+  await button.click();
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.footer.terms }).click();
+  await expect(page).toHaveURL("/en/terms");
+  const come = page.waitForResponse(/\/assets\/MenuDialog-[^/]*\.js$/);
+  release();
+  await come;
+  await expect(button).not.toHaveAttribute("aria-busy");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+for (const kind of ["js", "css"]) {
+  sharedTest(
+    `the menu whose ${kind} did not come does at the next press`,
+    { tag: "@phone" },
+    async ({ page, complaints }) => {
+      const { shell } = wordsOf("ru");
+      let isGone = true;
+      await page.route(new RegExp(`/assets/MenuDialog-[^/]*\\.${kind}$`), (route) =>
+        isGone ? route.abort() : route.continue(),
+      );
+      await page.goto("/ru/privacy");
+      await hydrated(page);
+      const button = page.locator(`header button[aria-label="${shell.menu.open}"]`);
+      await button.click();
+      await expect(page.getByRole("navigation", { name: shell.footer.site }).getByRole("link").first()).toBeFocused();
+      isGone = false;
+      await button.click();
+      const menu = page.getByRole("dialog", { name: shell.menu.title });
+      await expect(menu).toBeVisible();
+      await expect(menu).toHaveCSS("position", "fixed");
+      complaints.length = 0;
+    },
+  );
+}
+
+sharedTest("what sends the form comes at the next press where it did not", async ({ page, complaints }) => {
+  const { booking } = wordsOf("en");
+  let isGone = true;
+  await page.route(/\/assets\/desk-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByRole("button", { name: booking.send }).click();
+  await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
+  isGone = false;
+  await page.getByRole("button", { name: booking.send }).click();
+  // The check has come, and finds the telephone number missing.
+  await expect(page.getByRole("alert")).toContainText(booking.toast.missingTitle);
+  complaints.length = 0;
+});
+
+sharedTest("a page whose code and words did not come does at the next press", async ({ page, complaints }) => {
+  const { shell } = wordsOf("en");
+  let isGone = true;
+  await page.route(/\/assets\/(faq|en-faq)-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: shell.nav.faq });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: shell.crash.title })).toBeVisible();
+  isGone = false;
+  await page.goBack();
+  await link.click();
+  await expect(page).toHaveTitle(HEADS.faq.en.title);
+  complaints.length = 0;
+});
 
 sharedTest(
   "the list of countries opens by a press and closes by another, and the button keeps the focus",

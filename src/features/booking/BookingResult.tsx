@@ -1,4 +1,4 @@
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 
@@ -8,6 +8,7 @@ import type { Language } from "#src/domain/language.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { useOpened } from "#src/ui/useOpened.ts";
 import styles from "./BookingResult.module.css";
 import { deskAtHand } from "./bringDesk.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
@@ -27,8 +28,9 @@ interface BookingResultProps {
 /** The toast that tells the result, and the dialog that opens from there. */
 export function BookingResult({ result, onClose, isReady, clear, data, language, labelOf }: BookingResultProps) {
   const { t } = useTranslation("booking");
-  const [isOpen, setOpen] = useState(false);
   const ResultDialog = deskAtHand(language)?.ResultDialog;
+  const hasDialog = ResultDialog !== undefined && result !== null && "order" in result;
+  const dialog = useOpened("bookingResult", { canShow: hasDialog });
 
   const region = (
     <ToastRegion label={t("toast.region")} clear={clear}>
@@ -65,7 +67,7 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
     if (of.kind === "stranded") return <ContactButtons links={contactLinks(data.contact, of.text)} all />;
     if (!("order" in of)) return null;
     return (
-      <Button variant="line" className={styles.more} onClick={() => setOpen(true)}>
+      <Button variant="line" className={styles.more} onClick={() => dialog.open("dialog")}>
         {of.kind === "sent" ? t("toast.showRequest") : t("toast.otherWay")}
       </Button>
     );
@@ -75,10 +77,10 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
     <>
       {/* Out of whatever the page puts the form in, as soon as there is a script: the place is prerendered, the toasts are not. */}
       {isReady ? createPortal(region, document.body) : region}
-      {ResultDialog && result && "order" in result && (
+      {hasDialog && (
         <ResultDialog
-          open={isOpen}
-          onOpenChange={setOpen}
+          open={dialog.which !== null}
+          onOpenChange={(next) => !next && dialog.close()}
           result={result}
           data={data}
           language={language}

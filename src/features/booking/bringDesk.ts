@@ -11,7 +11,7 @@ export function deskAtHand(language: Language): Desk | undefined {
 
 /**
  * Brings what a form needs once somebody fills it in, and its words: at the first touch, so that it is there when the form is sent, and
- * the network may not be. Undefined where it cannot be had; some browsers remember that until a reload, which the draft outlives.
+ * the network may not be. Undefined where it cannot be had; the next call asks again.
  */
 export async function bringDesk(language: Language): Promise<Desk | undefined> {
   try {

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Chapter } from "#src/ui/Chapter/Chapter.tsx";
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import styles from "./GalleryViewer.module.css";
-import type { LightboxEntry } from "./useLightbox.ts";
 import { useViewer } from "./useViewer.tsx";
 import { hrefOf, type ViewerItem } from "./viewerItem.ts";
 
@@ -20,8 +19,6 @@ export interface GalleryViewerProps {
   items: readonly ViewerItem[];
   /** Parts with headings, in their order; they share one count and one lightbox. None: a single sheet. */
   chapters?: readonly ViewerChapter[];
-  /** The history's entry of the lightbox, by which Back closes it. */
-  entry?: LightboxEntry;
   className?: string | undefined;
 }
 
@@ -29,11 +26,11 @@ export interface GalleryViewerProps {
  * Pictures and films as a contact sheet, or as chapters of one, that opens each of them whole and leads on to the others.
  * Without scripts a tile is a link to its picture or film.
  */
-export function GalleryViewer({ label, items, chapters, entry, className }: GalleryViewerProps) {
+export function GalleryViewer({ label, items, chapters, className }: GalleryViewerProps) {
   const { t } = useTranslation("gallery");
   const parts = chapters?.map((chapter) => ({ chapter, items: items.filter((item) => item.chapter === chapter.id) }));
   const all = parts?.flatMap((part) => part.items) ?? items;
-  const { lightbox, open, handlers } = useViewer(label, all, entry);
+  const { lightbox, open, handlers } = useViewer(label, all);
   return (
     <div className={className ? `${styles.viewer} ${className}` : styles.viewer} {...handlers}>
       {parts ? (

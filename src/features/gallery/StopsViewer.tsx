@@ -1,6 +1,5 @@
 import { pictureFile } from "#src/ui/Picture/pictureFile.ts";
 import { StopLine, type Stop } from "#src/ui/StopLine/StopLine.tsx";
-import type { LightboxEntry } from "./useLightbox.ts";
 import { useViewer } from "./useViewer.tsx";
 
 /** A stop, and what its picture is called where that is shown whole. */
@@ -15,14 +14,12 @@ export interface StopsViewerProps {
   /** Id of the heading that names the route. */
   labelledBy: string;
   stops: readonly ViewerStop[];
-  /** The history's entry of the lightbox, by which Back closes it. */
-  entry?: LightboxEntry;
 }
 
 /** The stops of a route; the plate of each opens its picture whole, and leads on to those of the others. */
-export function StopsViewer({ label, labelledBy, stops, entry }: StopsViewerProps) {
+export function StopsViewer({ label, labelledBy, stops }: StopsViewerProps) {
   const items = stops.map(({ title, place, image }) => ({ id: image.name, title, place, image }));
-  const { lightbox, open, handlers } = useViewer(label, items, entry);
+  const { lightbox, open, handlers } = useViewer(label, items);
   return (
     <div {...handlers}>
       <StopLine

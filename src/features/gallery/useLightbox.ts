@@ -1,20 +1,13 @@
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
 
 import type { LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
+import { useOpened } from "#src/ui/useOpened.ts";
 
 /** An item as the lightbox's keeper sees it. */
 interface Openable {
   id: string;
   /** Where a press leads that cannot be answered by the lightbox. */
   href: string;
-}
-
-/** What remembers the item on show beyond this page's own memory, such as the browser's history. */
-export interface LightboxEntry {
-  /** The id of the item that was opened, or null. */
-  opened: string | null;
-  open: (id: string) => void;
-  close: () => void;
 }
 
 /** Brings the lightbox's code. Asked again it gives the same, or tries again where that failed. */
@@ -25,14 +18,15 @@ function loadLightbox() {
 /**
  * The lightbox, which comes at the first sign of intent (`handlers` for what holds the tiles) or with the first press, and opens
  * on the pressed item as soon as it is there. Where its code cannot be had, the press leads to the item itself, as a link does.
- * With an `entry` it closes when that does, and opens again with it.
+ * Back closes it where the browser's history remembers it, and Forward opens it again.
  */
-export function useLightbox(items: readonly Openable[], entry: LightboxEntry | undefined) {
+export function useLightbox(items: readonly Openable[]) {
+  const { which, open, close } = useOpened("lightbox");
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const isWanted = index !== null && Lightbox === null;
   const href = isWanted ? items[index]?.href : undefined;
-  const entered = items.findIndex(({ id }) => id === entry?.opened);
+  const entered = items.findIndex(({ id }) => id === which);
   const [enteredBefore, setEnteredBefore] = useState(-1);
   if (entered !== enteredBefore) {
     setEnteredBefore(entered);
@@ -59,8 +53,8 @@ export function useLightbox(items: readonly Openable[], entry: LightboxEntry | u
 
   function change(next: number | null) {
     setIndex(next);
-    if (next === null) entry?.close();
-    else if (index === null && items[next]) entry?.open(items[next].id);
+    if (next === null) close();
+    else if (index === null && items[next]) open(items[next].id);
   }
 
   /** The focus waits on the pressed tile until it is the lightbox's, which gives it back there. */

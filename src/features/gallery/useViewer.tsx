@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 
-import { useLightbox, type LightboxEntry } from "./useLightbox.ts";
+import { useLightbox } from "./useLightbox.ts";
 import { hrefOf, lightboxItemOf, type ViewerItem } from "./viewerItem.ts";
 
 /**
  * The lightbox of a list of pictures and films, with its words: `lightbox` to render, `open` to be told which is wanted, `handlers` for
- * what holds the links that open it. `label` names it; the `entry` is that of the history, by which Back closes it.
+ * what holds the links that open it. `label` names it. Ids are unique on a page: Back and Forward find by them what was open.
  */
-export function useViewer(label: string, items: readonly ViewerItem[], entry: LightboxEntry | undefined) {
+export function useViewer(label: string, items: readonly ViewerItem[]) {
   const { t } = useTranslation("gallery");
   const { Lightbox, index, setIndex, handlers } = useLightbox(
     items.map((item) => ({ id: item.id, href: hrefOf(item) })),
-    entry,
   );
   const lightbox = Lightbox && (
     <Lightbox

@@ -10,30 +10,28 @@ export interface SiteBrandProps {
   language: Language;
   /** The business's whole name. */
   name: string;
-  /** The page on show, where there is one; on the home page the link leads to its top. */
-  pathname?: string;
+  /** On the home page the link leads to its top: only there, for a page that is come to, or back to, stands where it belongs at once. */
+  onTop?: (() => void) | undefined;
 }
 
 /** Mark and name of the business, as the way home. */
-export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
+export function SiteBrand({ language, name, onTop }: SiteBrandProps) {
   const { t } = useTranslation("shell");
-  const home = pathOf(language, "home");
 
-  function scrollToTop(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
+    if (!onTop) return;
     event.preventDefault();
-    // Only here: a page that is come to, or back to, stands where it belongs at once.
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    onTop();
   }
 
   return (
     <Brand
-      href={home}
+      href={pathOf(language, "home")}
       // The line below the name begins with the same word.
       name={name.replace(/ Transfer$/, "")}
       tagline={t("brand.tagline")}
       homeLabel={t("brand.home")}
-      onClick={pathname === home ? scrollToTop : undefined}
+      onClick={handleClick}
       Link={RouterLink}
     />
   );

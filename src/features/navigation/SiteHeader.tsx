@@ -15,6 +15,7 @@ import { SiteLanguages } from "./SiteLanguages.tsx";
 import styles from "./SiteHeader.module.css";
 import { useActionLink } from "./useActionLink.ts";
 import { useScrolled } from "./useScrolled.ts";
+import { useScrollToTop } from "./useScrollToTop.ts";
 
 export interface SiteHeaderProps {
   site: SiteData;
@@ -41,7 +42,9 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
     const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
     return { href, text: t(`nav.${section}`), current: pathname === href || isBelow };
   });
-  const brand = <SiteBrand language={language} name={contact.name} pathname={pathname} />;
+  const scrollToTop = useScrollToTop();
+  const isHome = pathname === pathOf(language, "home");
+  const brand = <SiteBrand language={language} name={contact.name} onTop={isHome ? scrollToTop : undefined} />;
   const [email = ""] = contact.emails;
 
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { PageData } from "#src/content/schema.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useOpenedEntry } from "#src/features/navigation/useOpenedEntry.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
@@ -17,7 +16,6 @@ export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items">;
 /** All pictures in the order of the road, chapter by chapter, each of them whole in the lightbox. */
 export function GalleryPage({ language, items }: GalleryPageProps) {
   const { t } = useTranslation("gallery");
-  const entry = useOpenedEntry();
   const chapters = [...new Set(items.map(({ chapter }) => chapter))].map((id) => ({ id, text: t(`chapters.${id}`) }));
   return (
     <>
@@ -28,7 +26,6 @@ export function GalleryPage({ language, items }: GalleryPageProps) {
           label={t("title")}
           chapters={chapters.map(({ id, text }) => ({ id, title: text }))}
           items={hangPictures(items)}
-          entry={entry}
         />
         <section className={styles.onward} aria-labelledby="onward">
           <h2 className={styles.onwardTitle} id="onward">

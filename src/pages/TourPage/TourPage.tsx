@@ -5,7 +5,6 @@ import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
-import { useOpenedEntry } from "#src/features/navigation/useOpenedEntry.ts";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
@@ -35,7 +34,6 @@ const GALLERY_ID = "tour-gallery";
 export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
   const { t } = useTranslation("tours");
   const handleLinks = useOwnLinks();
-  const entry = useOpenedEntry();
   const { label: reserve, ...booking } = useActionLink(reservationHref(language, tour.request), t("reserve"));
   const { title, days, stops, price } = tour;
   const hasRoute = stops.length > 0;
@@ -87,12 +85,12 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           </div>
         </div>
       </Section>
-      {hasRoute && <TourRoute stops={stops} map={tour.map} entry={entry} />}
+      {hasRoute && <TourRoute stops={stops} map={tour.map} />}
       <TourLists {...tour} tone={hasRoute ? "paper" : "sand"} />
       {gallery.length > 0 && (
         <Section tone={hasRoute ? "sand" : "paper"} labelledBy={GALLERY_ID}>
           <SectionHead id={GALLERY_ID} title={t("gallery")} />
-          <GalleryViewer label={t("gallery")} items={gallery} entry={entry} />
+          <GalleryViewer label={t("gallery")} items={gallery} />
         </Section>
       )}
       <CallBand title={t("call.title")} text={t("call.text")} image={pictures.night}>

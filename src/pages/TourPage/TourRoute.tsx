@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 
 import type { TourData } from "#src/content/schema.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
-import type { LightboxEntry } from "#src/features/gallery/useLightbox.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
@@ -11,14 +10,12 @@ import styles from "./TourRoute.module.css";
 export interface TourRouteProps {
   stops: TourData["stops"];
   map: TourData["map"];
-  /** The history's entry of the lightbox that the stops' pictures open. */
-  entry: LightboxEntry;
 }
 
 const TITLE_ID = "tour-route";
 
 /** Where the tour goes: the road on the map beside the names of its stops, and the stops themselves in their order. */
-export function TourRoute({ stops, map, entry }: TourRouteProps) {
+export function TourRoute({ stops, map }: TourRouteProps) {
   const { t } = useTranslation("tours");
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
@@ -51,7 +48,6 @@ export function TourRoute({ stops, map, entry }: TourRouteProps) {
           image,
           id: idOf(index),
         }))}
-        entry={entry}
       />
     </Section>
   );

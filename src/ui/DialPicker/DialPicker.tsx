@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 
+import { useOpened } from "#src/ui/useOpened.ts";
 import { usePart } from "#src/ui/usePart.ts";
+import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
 import { CountryFlag } from "./CountryFlag.tsx";
 import type { DialListWords } from "./DialList.tsx";
 import { bringFlags } from "./flagPictures.ts";
@@ -31,8 +33,8 @@ export interface DialPickerProps extends DialListWords {
 
 /**
  * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
- * on a desktop, from the edge of the screen on a phone. The list's code comes on intent; a press before it is there opens it
- * when it comes, and what is typed meanwhile is searched for.
+ * on a desktop, from the edge of the screen on a phone, where Back closes it. The list's code comes on intent; a press before it is
+ * there opens it when it comes, and what is typed meanwhile is searched for.
  */
 export function DialPicker({
   countries,
@@ -46,12 +48,24 @@ export function DialPicker({
 }: DialPickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const [isEntered, setEntered] = useState(false);
   /** The list was asked for and has not taken the focus yet. */
   const [isAwaited, setAwaited] = useState(false);
-  const { Part: Popup, bring } = usePart(useWideScreen() ? loadPopover : loadSheet);
+  /** The same for who has waited for it meanwhile. */
+  const isMeant = useRef(false);
+  const isWide = useWideScreen();
+  const [isPopoverOpen, setPopoverOpen] = useState(false);
+  const sheet = useOpened("dialCode", { canShow: !isWide });
+  const { Part: Popup, bring } = usePart(isWide ? loadPopover : loadSheet);
+  const isWanted = isWide ? isPopoverOpen : sheet.which !== null;
+  const isOpen = isWanted && Popup !== null;
+
+  // Come back to by Forward or a reload.
+  useEffect(() => {
+    if (isWanted) void bring();
+  }, [isWanted, bring]);
+
   const chosen = countries.find(({ code }) => code === value) ?? countries[0];
   if (!chosen) return null;
 
@@ -59,27 +73,39 @@ export function DialPicker({
     void bring();
     void bringFlags();
   };
-  const setOpen = (open: boolean) => {
-    setIsOpen(open);
-    setAwaited(open);
+  const setMeant = (meant: boolean) => {
+    isMeant.current = meant;
+    setAwaited(meant);
     setTyped("");
     setEntered(false);
+  };
+  const close = () => {
+    setMeant(false);
+    if (isWide) setPopoverOpen(false);
+    else sheet.close();
   };
   const keepKey = (event: KeyboardEvent) => {
     if (!isAwaited || event.ctrlKey || event.metaKey || event.altKey) return;
     // A key that is held down goes on pressing; once is meant.
     if (event.key === "Enter") setEntered(!event.repeat);
-    else if (event.key === "Escape") setOpen(false);
+    else if (event.key === "Escape") setMeant(false);
     else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
     else if (event.key.length === 1) setTyped((text) => text + event.key);
     else return;
     event.preventDefault();
   };
-  const toggle = async () => {
-    setOpen(!isOpen);
-    if (isOpen || (await bring())) return;
-    setOpen(false);
-    onUnavailable?.();
+  const press = async () => {
+    if (isOpen) return close();
+    if (isAwaited) return;
+    setMeant(true);
+    const hasCome = await bring();
+    // Escape has been pressed, or the form is gone.
+    if (!isMeant.current || !button.current?.isConnected) return;
+    if (!hasCome) {
+      setMeant(false);
+      onUnavailable?.();
+    } else if (isWide) setPopoverOpen(true);
+    else sheet.open("list");
   };
   return (
     <>
@@ -90,23 +116,26 @@ export function DialPicker({
         aria-label={labelOf(chosen)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen && Popup ? id : undefined}
+        aria-busy={(isAwaited && !isOpen) || undefined}
+        aria-controls={isOpen ? id : undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
-        onClick={() => void toggle()}
+        onClick={() => void press()}
         onKeyDown={keepKey}
       >
         <CountryFlag code={chosen.code} />
         <span className={styles.code}>{chosen.dialCode}</span>
-        <ChevronDown className={styles.chevron} aria-hidden />
+        <WaitSign isWaiting={isAwaited && !isOpen}>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </WaitSign>
       </button>
       {Popup && (
         <Popup
           {...words}
           id={id}
           open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={(next) => !next && close()}
           button={button}
           title={title}
           closeLabel={closeLabel}
@@ -118,7 +147,7 @@ export function DialPicker({
           onFocused={() => setAwaited(false)}
           onChoose={(code) => {
             onValueChange(code);
-            setOpen(false);
+            close();
           }}
         />
       )}

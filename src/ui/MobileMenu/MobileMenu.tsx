@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
 import type { ActionLink } from "#src/ui/link.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
+import { useOpened } from "#src/ui/useOpened.ts";
 import { usePart } from "#src/ui/usePart.ts";
+import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
 import styles from "./MobileMenu.module.css";
 
 const loadMenu = async () => (await import("./MenuDialog.tsx")).MenuDialog;
@@ -28,24 +30,33 @@ export interface MobileMenuProps {
 
 /**
  * The site's menu below desktops, over the whole screen, with the button that opens it: board, pages, languages, and the one
- * thing to do at the lower edge. It closes when a link in it is followed. Its code comes on intent; a press before it is there
- * opens it when it comes.
+ * thing to do at the lower edge. It closes when a link in it is followed, and by Back where the browser's history remembers it. Its
+ * code comes on intent; a press before it is there opens it when it comes, and the button says so meanwhile.
  */
 export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isAwaited, setAwaited] = useState(false);
+  const { which, open, close } = useOpened("menu", { initial: defaultOpen ? "menu" : null });
   const { Part: MenuDialog, bring } = usePart(loadMenu);
+  const isWanted = which !== null;
+  const isOpen = isWanted && MenuDialog !== null;
 
+  // Open from the start, or come back to by Forward or a reload.
   useEffect(() => {
-    if (defaultOpen) void bring();
-  }, [defaultOpen, bring]);
+    if (isWanted) void bring();
+  }, [isWanted, bring]);
 
-  async function open() {
-    setOpen(true);
-    if (await bring()) return;
-    setOpen(false);
+  async function press() {
+    if (isAwaited) return;
+    const page = location.href;
+    setAwaited(true);
+    const hasCome = await bring();
+    setAwaited(false);
+    // Who has gone on meanwhile has no use for it.
+    if (location.href !== page) return;
+    if (hasCome) return open("menu");
     const place = document.querySelector(fallbackHref);
     place?.scrollIntoView();
     place?.querySelector("a")?.focus({ preventScroll: true });
@@ -60,20 +71,25 @@ export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...me
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isAwaited || undefined}
         aria-controls={isHydrated ? id : undefined}
         onPointerEnter={() => void bring()}
         onTouchStart={() => void bring()}
         onFocus={() => void bring()}
-        onClick={() => void open()}
+        onClick={() => void press()}
       >
-        <Menu className={styles.icon} aria-hidden />
+        <WaitSign isWaiting={isAwaited}>
+          <Menu className={styles.icon} aria-hidden />
+        </WaitSign>
       </button>
       <noscript>
         <a className={styles.link} href={fallbackHref} aria-label={openLabel}>
           <Menu className={styles.icon} aria-hidden />
         </a>
       </noscript>
-      {MenuDialog && <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={setOpen} button={button} />}
+      {MenuDialog && (
+        <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={(next) => !next && close()} button={button} />
+      )}
     </>
   );
 }

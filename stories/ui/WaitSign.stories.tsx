@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Menu } from "lucide-react";
+import { expect, waitFor } from "storybook/test";
+
+import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { Row } from "#stories/fixtures/Row.tsx";
+
+const meta = {
+  component: WaitSign,
+  parameters: guide({
+    avoid:
+      "Not for a page or a piece of it, which has a `Spinner`, and not for a button that sends, which says so in words.",
+    keyboard: {},
+  }),
+  tags: ["wordless"],
+  args: { isWaiting: true, children: <Menu aria-hidden /> },
+} satisfies Meta<typeof WaitSign>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The press was felt: the icon gives way once the wait is noticed. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [icon, sign] = canvasElement.querySelectorAll("svg");
+    await waitFor(async () => {
+      await expect(icon).not.toBeVisible();
+      await expect(sign).toBeVisible();
+    });
+  },
+};
+
+/** At rest, and waiting: the picture of the component. */
+export const States: Story = {
+  tags: ["picture"],
+  render: (args) => (
+    <Row>
+      <WaitSign {...args} isWaiting={false} />
+      <WaitSign {...args} />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(3);
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
+  },
+};
