@@ -160,6 +160,8 @@ export function createSite(files: SiteFiles | null, always: HeaderList): Site {
 
   /** An address that is not, letter by letter, that of a file: encoded, moved, without a language, or nowhere. */
   function sendOther(request: IncomingMessage, response: ServerResponse, target: string): void {
+    // No browser sends one, and a parser of addresses would quietly take it for a slash.
+    if (/^[^?]*\\/.test(target)) return sendSentence(request, response, 400, "An address has no backslash.");
     // Whatever stands there is a path of this site; taken by itself, `//host` would be another site's address.
     const address = target.startsWith("/") ? `http://site.invalid${target}` : "";
     const segments = URL.canParse(address) ? segmentsOf(new URL(address).pathname) : null;

@@ -79,6 +79,17 @@ test.each([
   expect(text).not.toContain("root:");
 });
 
+test.each([
+  ["/\\x", 400],
+  ["/en\\services", 400],
+  ["\\", 400],
+  ["/?a=\\", 302],
+  ["/en?a=\\", 200],
+])("%s, in which a backslash stands as it is, answers %i", async (target, expected) => {
+  const { text } = await exchange(relay.port, get(target));
+  expect(statusesOf(text)).toEqual([expected]);
+});
+
 describe("nothing that is asked for becomes a header", () => {
   test.each([
     ["in a query that is redirected", get("/?a=%0d%0aX-Injected:%201")],
