@@ -287,6 +287,48 @@ sharedTest("the narrowest phone's masthead keeps name and button apart", { tag: 
   expect((button?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThanOrEqual(8);
 });
 
+/** Words in Turkish letters that a style sheet sets in the capitals of another language, which knows no İ. */
+const wrongCapitals = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || getComputedStyle(parent).textTransform !== "uppercase") continue;
+      const language = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
+      for (const [word] of (text.nodeValue ?? "").matchAll(/\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu)) {
+        if (word.toLocaleUpperCase(language) !== word.toLocaleUpperCase("tr")) wrong.push(`${word} (${language})`);
+      }
+    }
+    return wrong;
+  });
+
+for (const language of ["en", "ru"] as const) {
+  sharedTest(`Turkish names have their own capitals on pages in ${language}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const { booking } = wordsOf(language);
+    for (const path of [
+      ...KINDS_OF_PAGES,
+      "/blog/halikarnas-balikcisinin-bodrumu",
+      "/tours/izmir-seferihisar-sigacik-alacati-cesme",
+      "/tours/private-tour-to-dalyan",
+    ]) {
+      await page.goto(`/${language}${path}`, { waitUntil: "domcontentloaded" });
+      expect([path, await wrongCapitals(page)]).toEqual([path, []]);
+    }
+    await page.goto(`/${language}/reservation?from=airport&to=izmir&date=2027-07-14&time=23:30`);
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    expect(await wrongCapitals(page)).toEqual([]);
+    await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ json: { ok: true } }));
+    await page.getByRole("button", { name: booking.send }).click();
+    await page.getByRole("button", { name: booking.toast.showRequest }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await wrongCapitals(page)).toEqual([]);
+  });
+}
+
 /** What has the focus, where what stays at the edges hides all of it; `end` where nothing has it. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {

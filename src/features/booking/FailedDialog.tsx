@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ContactLinks } from "#src/domain/contact.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import styles from "./FailedDialog.module.css";
@@ -46,8 +47,12 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links }: Fail
       }}
       head={
         <>
-          <span>{from}</span>
-          <span className={styles.to}>{to}</span>
+          <span>
+            <Capitals>{from}</Capitals>
+          </span>
+          <span className={styles.to}>
+            <Capitals>{to}</Capitals>
+          </span>
         </>
       }
       title={t("request:failed.title")}

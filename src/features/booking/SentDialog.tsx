@@ -7,6 +7,7 @@ import { phoneE164 } from "#src/domain/phone.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { RequestSheet } from "./RequestSheet.tsx";
@@ -46,8 +47,12 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
       onOpenChange={onOpenChange}
       head={
         <>
-          <span>{labelOf(booking.from)}</span>
-          <span className={styles.to}>{labelOf(booking.to)}</span>
+          <span>
+            <Capitals>{labelOf(booking.from)}</Capitals>
+          </span>
+          <span className={styles.to}>
+            <Capitals>{labelOf(booking.to)}</Capitals>
+          </span>
         </>
       }
       title={t("request:sent.title")}

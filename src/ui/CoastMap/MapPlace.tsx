@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import type { CoastSheetPlace, PlacedName } from "./coastSheet.ts";
 import styles from "./CoastMap.module.css";
@@ -38,7 +39,7 @@ export function MapPlace({ name, price, href, on = false, placed, Link }: MapPla
       <MapSymbol symbol={symbol} />
       <span className={styles.label}>
         <span className={styles.name} data-rank={rank}>
-          {name}
+          <Capitals>{name}</Capitals>
         </span>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </span>

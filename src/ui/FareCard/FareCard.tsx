@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountRows, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { EuroFigure } from "#src/ui/PricePanel/EuroFigure.tsx";
@@ -62,8 +63,8 @@ export function FareCard(props: FareCardProps) {
       {/* Another fare is another face, which comes in afresh. */}
       <div className={styles.face} key={inList.href}>
         <p className={styles.route}>
-          {from} <ArrowRight className={styles.arrow} aria-hidden />
-          <VisuallyHidden> – </VisuallyHidden> {to}
+          <Capitals>{from}</Capitals> <ArrowRight className={styles.arrow} aria-hidden />
+          <VisuallyHidden> – </VisuallyHidden> <Capitals>{to}</Capitals>
         </p>
         <EuroFigure amount={euro} />
         <div className={styles.amounts}>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import { useHeightProperty } from "#src/ui/useHeightProperty.ts";
 import styles from "./FloatingContact.module.css";
@@ -57,7 +58,10 @@ export function FloatingContact({
             <p className={styles.fare}>
               {fare ? (
                 <>
-                  <span className={styles.price}>{fare.price}</span> <span className={styles.route}>{fare.route}</span>
+                  <span className={styles.price}>{fare.price}</span>{" "}
+                  <span className={styles.route}>
+                    <Capitals>{fare.route}</Capitals>
+                  </span>
                 </>
               ) : (
                 <span className={styles.fareText}>{fareText}</span>

@@ -1,6 +1,7 @@
 import { Play } from "lucide-react";
 import { useId, type CSSProperties } from "react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./GallerySheet.module.css";
 import { OpeningLink } from "./OpeningLink.tsx";
@@ -72,8 +73,12 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
               <span className={styles.caption}>
                 <span className={styles.number}>{String(firstNumber + index).padStart(2, "0")}</span>
                 <span className={styles.words}>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.place}>{place}</span>
+                  <span className={styles.title}>
+                    <Capitals>{title}</Capitals>
+                  </span>
+                  <span className={styles.place}>
+                    <Capitals>{place}</Capitals>
+                  </span>
                 </span>
               </span>
             </OpeningLink>

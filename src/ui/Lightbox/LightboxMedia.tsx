@@ -2,6 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useId, useState, type CSSProperties } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
 import styles from "./LightboxMedia.module.css";
@@ -85,8 +86,12 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
         )}
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{item.title}</span>
-        <span className={styles.place}>{item.place}</span>
+        <span className={styles.title}>
+          <Capitals>{item.title}</Capitals>
+        </span>
+        <span className={styles.place}>
+          <Capitals>{item.place}</Capitals>
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import styles from "./Postmark.module.css";
 
 export interface PostmarkProps {
@@ -26,7 +27,7 @@ export function Postmark({ ring, middle, className }: PostmarkProps) {
       <text className={styles.ring} fontSize="16">
         {/* The path's length, so that the words close the circle whatever their number. */}
         <textPath href={`#${id}`} textLength="272" lengthAdjust="spacing">
-          {`${ring} · `}
+          <Capitals as="tspan">{`${ring} · `}</Capitals>
         </textPath>
       </text>
       <text className={styles.middle} fontSize="22" x="64" y="71" textAnchor="middle">

@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUpDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
 import { EuroFigure } from "./EuroFigure.tsx";
@@ -56,8 +57,9 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
       <div key={trip.join()} className={styles.face} data-state={face.state}>
         {route && (
           <p className={styles.route}>
-            {route.from} <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
-            <VisuallyHidden> – </VisuallyHidden> {route.to}
+            <Capitals>{route.from}</Capitals>{" "}
+            <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
+            <VisuallyHidden> – </VisuallyHidden> <Capitals>{route.to}</Capitals>
           </p>
         )}
         {face.state === "priced" ? <Priced {...face} /> : <Unpriced {...face} />}

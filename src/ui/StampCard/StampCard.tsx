@@ -1,5 +1,6 @@
 import { Clock, MapPin, Tag } from "lucide-react";
 
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
@@ -55,7 +56,9 @@ export function StampCard({
           <div className={styles.plate}>
             <Picture className={styles.picture} image={image} sizes={SIZES} />
           </div>
-          <p className={styles.place}>{place}</p>
+          <p className={styles.place}>
+            <Capitals>{place}</Capitals>
+          </p>
         </div>
         <div className={styles.postmark}>
           <Postmark {...postmark} />

@@ -1,3 +1,4 @@
+import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import styles from "./Tags.module.css";
 
 export interface TagsProps {
@@ -13,7 +14,7 @@ export function Tags({ items, label, className }: TagsProps) {
     <ul className={className ? `${styles.tags} ${className}` : styles.tags} role="list" aria-label={label}>
       {items.map((item) => (
         <li className={styles.tag} key={item}>
-          {item}
+          <Capitals>{item}</Capitals>
         </li>
       ))}
     </ul>
