@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -7,6 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
+import { Fold } from "#src/ui/Fold/Fold.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
@@ -44,13 +44,9 @@ export function RoadsSection({ booking, map, services, language, Link = "a" }: R
             Link={Link}
           />
           {/* On phones the places of a map stand too close for some fingers: here they are once more, as lines. */}
-          <details className={styles.list}>
-            <summary className={styles.summary}>
-              <Plus className={styles.plus} strokeWidth={1.75} aria-hidden />
-              {t("prices.asList")}
-            </summary>
+          <Fold className={styles.list} label={t("prices.asList")}>
             <MiniList Link={Link} items={fareLines(t, booking, language)} />
-          </details>
+          </Fold>
         </div>
         <div className={styles.services}>
           <h3 className={styles.title} id={servicesId}>

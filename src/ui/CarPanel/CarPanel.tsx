@@ -1,5 +1,4 @@
-import { Plus } from "lucide-react";
-
+import { Fold } from "#src/ui/Fold/Fold.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./CarPanel.module.css";
 
@@ -33,13 +32,9 @@ export function CarPanel({ image, name, capacity, highlights, features, moreLabe
           <p className={styles.capacity}>{capacity}</p>
         </div>
         <FeatureList features={highlights} />
-        <details className={styles.more}>
-          <summary className={styles.summary}>
-            <Plus className={styles.plus} strokeWidth={1.75} aria-hidden />
-            {moreLabel}
-          </summary>
+        <Fold className={styles.more} label={moreLabel}>
           <FeatureList features={features} />
-        </details>
+        </Fold>
       </div>
     </article>
   );

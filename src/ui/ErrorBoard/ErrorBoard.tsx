@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { Flaps } from "#src/ui/Flaps/Flaps.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import { Fold } from "#src/ui/Fold/Fold.tsx";
 import styles from "./ErrorBoard.module.css";
 
 /** Flaps in a line; words on the board have no more characters than that. */
@@ -38,10 +39,9 @@ export function ErrorBoard({ lines: [first, second], title, text, detail, image,
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
       {detail && (
-        <details className={styles.detail}>
-          <summary className={styles.label}>{detail.label}</summary>
+        <Fold className={styles.detail} label={detail.label}>
           <p className={styles.said}>{detail.text}</p>
-        </details>
+        </Fold>
       )}
     </div>
   );
