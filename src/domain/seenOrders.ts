@@ -5,7 +5,8 @@ export const SEEN_ORDERS_KEY = "blogOrders";
  * For the end of the list of articles, which the server sends in another order each time: where Back or Forward has loaded the page
  * anew, it puts cards and data into the order that was seen there before, ahead of the paint and of React, which then finds them so.
  * Otherwise it keeps the order that came, for the visitor who goes on before any other script runs. What a card owes to its place,
- * such as its share of the row, stays with the place. Cards are alike but for that, and stand in the order of the page's data.
+ * such as its share of the row, stays with the place. Cards are alike but for that, and stand in the order of the page's data. Those
+ * come to stand in another element, because what changes a script's text has to be trusted to write scripts.
  */
 export const SEEN_ORDER_SCRIPT = `try{(()=>{
 const store=sessionStorage,state=history.state??{},key=state.usr?.scrollKey??state.key??Math.random().toString(36).slice(2,10);
@@ -20,8 +21,8 @@ const placeOf=({id})=>order.includes(id)?order.indexOf(id):order.length,posts=pa
 posts.forEach((post,to)=>{const card=cards[page.posts.indexOf(post)];
 nodes(card).forEach((node,i)=>named.forEach((name,k)=>{const value=places[to][i][k];value===null?node.removeAttribute(name):node.setAttribute(name,value)}));
 card.parentNode.append(card)});
-page.posts=posts;data.replaceChildren(JSON.stringify(all))
+page.posts=posts;data.replaceWith(Object.assign(document.createElement("div"),{id:data.id,hidden:true,textContent:JSON.stringify(all)}))
 })()}catch{}`;
 
 /** What a content security policy knows that script by. */
-export const SEEN_ORDER_SCRIPT_HASH = "sha256-SD4n65LMX5YpWzRurcKWMKStEUAF7cPPXsN8ZjSWNkU=";
+export const SEEN_ORDER_SCRIPT_HASH = "sha256-s7e8k+mOtKqxJHFQAFjY49tdrOBBxfERm/E4EadMkxs=";

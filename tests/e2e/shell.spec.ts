@@ -295,9 +295,10 @@ const wrongCapitals = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent || getComputedStyle(parent).textTransform !== "uppercase") continue;
-      const language = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
+      const language = parent.closest("[lang]")?.getAttribute("lang") ?? "";
       for (const [word] of (text.nodeValue ?? "").matchAll(/\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu)) {
-        if (word.toLocaleUpperCase(language) !== word.toLocaleUpperCase("tr")) wrong.push(`${word} (${language})`);
+        if (word.toLocaleUpperCase(language || "und") !== word.toLocaleUpperCase("tr"))
+          wrong.push(`${word} (${language})`);
       }
     }
     return wrong;
