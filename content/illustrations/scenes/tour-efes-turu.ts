@@ -8,7 +8,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { boatAt, excursionBoatFromAbove } from "../parts/boats/excursionBoat.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 
-/** An excursion boat of two decks anchored in a turquoise bay, seen from above: its shadow lies on the sand below it. */
+/** An excursion gulet anchored in a turquoise bay, seen from above: her shadow lies on the sand below her. */
 export const SCENE: Scene = {
   name: "tour-efes-turu",
   seed: 41,
@@ -111,7 +111,7 @@ function drawShore(sheet: Sheet): void {
     ...boulders,
     ...trees.map(
       ([x, y, size], index) =>
-        fill(disc(x + size * 0.24, y + size * 0.3, size * 0.74, size * 0.5), "#3a4340", 0.7) +
+        fill(disc(x + size * 0.24, y + size * 0.3, size * 0.74, size * 0.5), "#4a3a4c", 0.62) +
         leafMass(sheet, { x, y, width: size * 0.86, height: size * 0.62, seed: index + 3, count: 26, size: 30 }),
     ),
   );
@@ -133,9 +133,13 @@ function boulder(sheet: Sheet, x: number, y: number, size: number): Drawing {
 function drawNear(sheet: Sheet): void {
   const { wallBright, wallShade, trunk } = sheet.mood;
   const [x, y] = boatAt([-16, 2, 0]);
-  const [sx, sy] = boatAt([-10.4, 1.6, 1]);
+  const [sx, sy] = boatAt([-10.7, 0.9, 2]);
   sheet.add(
-    fill(disc(x + 60, y + 84, 62, 24), "#0f6f8c", 0.55),
+    fill(
+      `M${x - 64} ${y + 22}L${x + 56} ${y - 40}Q${x + 92} ${y - 12} ${x + 66} ${y + 12}Q${x + 26} ${y + 52} ${x - 20} ${y + 62}Q${x - 56} ${y + 52} ${x - 64} ${y + 22}Z`,
+      "#14748f",
+      0.62,
+    ),
     stroke(`M${sx} ${sy}Q${(sx + x) / 2 + 10} ${(sy + y) / 2 + 26} ${x + 34} ${y - 20}`, wallBright, 3),
     place(
       fill("M-62 26Q-74-2-50-14Q10-46 66-52Q72-34 44-14Q0 20-40 32Z", "#e0724a") +
