@@ -1,5 +1,5 @@
 import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -264,8 +264,8 @@ function drawBarrier(sheet: Sheet, camera: Project): void {
 /** The sign that is looked for, the driver's cap on its corner, the cases that have come with the flight. */
 function drawArrival(sheet: Sheet, camera: Project): void {
   const cast = [0.5, -0.06] as const;
-  const [x, y] = camera([1.78, 5.1, 0]);
-  const metre = 1500 / 5.1;
+  const [x, y] = camera([1.5, 4.6, 0]);
+  const metre = 1500 / 4.6;
   sheet.add(
     fill(
       polygon([
@@ -279,7 +279,7 @@ function drawArrival(sheet: Sheet, camera: Project): void {
       "#8a6a72",
       0.5,
     ),
-    place(nameSign(sheet), x, y, metre / 294),
+    place(nameSign(sheet), x, y),
     luggage(sheet, {
       camera,
       right: -2.3,
@@ -304,23 +304,26 @@ function drawArrival(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** A board on a stand, 420 units wide over a foot on 0,0: somebody's name in a hasty hand, and a cap with a brass band on its corner. */
+/** A board on a stand, 270 units wide over a foot on 0,0: somebody's name in a hasty hand, and the driver's cap hung on its corner. */
 function nameSign(sheet: Sheet): Drawing {
+  const board = "M-135-508H135V-328H-135Z";
   return (
-    fill(disc(0, 0, 74, 19), "#5f4a3c") +
-    fill(disc(0, -7, 74, 19), "#8a6a48") +
-    fill(box(-9, -380, 18, 374), "#c79a4b") +
-    fill(box(1, -380, 8, 374), "#8a6a38") +
-    fill("M-206-628H206V-352H-206Z", "#0f2540") +
-    fill("M-190-612H190V-368H-190Z", "#fffaf0") +
-    sheet.spray("M-190-612H190V-368H-190Z", "#d9c3a0", { from: [240, -340], to: [-20, -540], thick: 0.6 }) +
+    fill(disc(0, 0, 66, 17), "#5f4a3c") +
+    fill(disc(0, -6, 66, 17), "#8a6a48") +
+    fill(box(-7, -340, 14, 335), "#c79a4b") +
+    fill(box(1, -340, 6, 335), "#8a6a38") +
+    fill(board, "#0f2540") +
+    fill("M-124-497H124V-339H-124Z", "#fffaf0") +
+    fill("M124-497V-339H-124Z", "#efe0c6", 0.6) +
     stroke(
-      "M-140-470C-128-548-100-560-96-520C-92-478-116-452-96-450C-66-448-62-520-36-516C-14-512-44-452-18-452C10-452 12-516 34-512C52-508 30-452 56-454C80-456 84-512 104-506C120-500 104-456 142-466",
+      "M-92-404C-84-455-66-463-63-437C-60-409-76-392-63-391C-43-390-41-437-24-434C-9-432-29-392-12-392C7-392 8-434 22-432C34-429 20-392 37-394C52-395 55-432 68-428C79-424 68-395 93-402",
       "#1d5d86",
-      13,
+      9,
     ) +
-    stroke("M-128-416C-60-424 40-410 128-420", "#c8643c", 8) +
-    place(cap(), 150, -622, 1)
+    stroke("M-84-368C-40-373 26-364 84-371", "#c8643c", 6) +
+    // What the cap shades of the board, then the cap: the corner is inside its band.
+    sheet.clipped(board, fill(disc(126, -464, 46, 22), "#6a5a78", 0.42)) +
+    place(turned(cap(), 21), 120, -479, 0.6)
   );
 }
 
