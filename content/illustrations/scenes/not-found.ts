@@ -1,7 +1,7 @@
 import { cameraOf, frameOf, type Project, ribbon, stepsAway } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, chip, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, chip, curve, curveDownTo, disc, lens, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -16,8 +16,6 @@ import { crescent } from "../parts/sky/suns.ts";
 import { lantern } from "../parts/things/terrace.ts";
 
 const HORIZON = 560;
-/** Where the road goes under, in metres from the eye. */
-const WATER = 24;
 
 /** A road that ends in the sea at the blue hour: its dashes go on as the moon's light, a boat waits where a car would be. */
 export const SCENE: Scene = {
@@ -49,22 +47,16 @@ export const SCENE: Scene = {
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.2, focal: 1600 });
     const view = frameOf(camera, { right: 0, away: 0, heading: 0 });
-    drawSea(sheet, view);
-    drawShore(sheet);
+    drawSea(sheet);
     drawRoad(sheet, view);
+    drawMoonlight(sheet, view);
     drawBoat(sheet);
     drawNear(sheet);
   },
 };
 
-function drawSea(sheet: Sheet, view: Project): void {
+function drawSea(sheet: Sheet): void {
   const lamps = counted(11).map((index) => disc(1250 + index * 30, 540 + (index % 3) * 6, 2.6));
-  // The dashes of the road go on over the water, in its own perspective.
-  const dashes = counted(9).map((index) => {
-    const at = 28 + index * 7 + index ** 2 * 3.4;
-    const [x, y] = view([at, 0, 0]);
-    return lens(x + (index % 2 ? 7 : -6), y, 1500 / at + 34, 420 / at + 2);
-  });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.66 }),
     stars(sheet, { height: 330, count: 70 }),
@@ -88,65 +80,118 @@ function drawSea(sheet: Sheet, view: Project): void {
     }),
     fill(lamps.join(""), "#ffdf9c"),
     sea(sheet, { top: HORIZON, bottom: 1000, dabs: 90, foot: false }),
-    fill(dashes.join(""), sheet.mood.sun, 0.95),
-    ripples(sheet, { x: 800, y: 575, width: 150, height: 190, count: 20, colour: sheet.mood.sun, opacity: 0.6 }),
   );
 }
 
-/** Pebbles on either side, a line of foam. */
+/** Where the water ends, over the stones and the road alike; both ends lie beyond the sheet. */
+const EDGE = pointsOf([
+  -60, 742, 140, 752, 300, 770, 460, 778, 620, 792, 800, 798, 980, 792, 1140, 772, 1300, 746, 1460, 720, 1660, 690,
+]);
+
+function movedEdge(by: number): Point[] {
+  return EDGE.map(([x, y]): Point => [x, y + by]);
+}
+
+/** A run of foam along the edge, so far out, thick in the middle and thin at both ends. */
+function foam(from: number, to: number, out: number, thick: number): Path {
+  const places = shares(12).map((share) => {
+    const x = mixed(from, to, share);
+    const y = heightAt(EDGE, x) - out * (0.8 + 0.2 * Math.sin(x / 70));
+    return { x, y, half: (thick / 2) * Math.sin(share * Math.PI) ** 0.7 };
+  });
+  return curve(
+    [
+      ...places.map(({ x, y, half }): Point => [x, y - half]),
+      ...places.map(({ x, y, half }): Point => [x, y + half]).toReversed(),
+    ],
+    true,
+  );
+}
+
+/** Pebbles on either side of where the road comes down. */
 function drawShore(sheet: Sheet): void {
   const random = randomOf(8);
-  const edge = pointsOf([
-    -20, 742, 140, 752, 300, 776, 460, 768, 620, 778, 800, 774, 980, 780, 1140, 764, 1300, 742, 1460, 716, 1640, 690,
-  ]);
-  const moved = (by: number) => edge.map(([x, y]): Point => [x, y + by]);
   const pebbles = counted(90).map(() => {
     const near = random.next();
     const size = mixed(5, 24, near);
-    return chip(random, random.between(0, 1600), mixed(800, 1180, near), size, size * 0.46);
+    return chip(random, random.between(0, 1600), mixed(830, 1180, near), size, size * 0.46);
   });
   sheet.add(
-    fill(curveDownTo(moved(-24), 1220), "#9aa3cf", 0.35),
-    fill(curveDownTo(moved(-7), 1220), "#f6dcd2"),
-    fill(curveDownTo(moved(0), 1220), "#33407f"),
-    fill(curveDownTo(moved(18), 1220), sheet.downwards(["#6a6ea6", "#4a5090", "#2b316c"], 780, 1200)),
+    fill(curveDownTo(movedEdge(0), 1220), "#33407f"),
+    fill(curveDownTo(movedEdge(20), 1220), sheet.downwards(["#6a6ea6", "#4a5090", "#2b316c"], 780, 1200)),
     fill(pebbles.filter((_, index) => index % 2 === 0).join(""), "#8286b8", 0.7),
     fill(pebbles.filter((_, index) => index % 2).join(""), "#2a3068", 0.7),
   );
 }
 
-/** Straight down into the water; its last metres are seen through it. */
+/** Straight down into the water: its last metres, both its lines and a dash are seen through it, until the depth takes them. */
 function drawRoad(sheet: Sheet, view: Project): void {
   const strip = (across: readonly [number, number], from: number, to: number) =>
     polygon(ribbon(view, { along: stepsAway(from, to, 12), across }));
-  const [left, right] = [view([WATER, 3.4, 0]), view([WATER, -3.4, 0])];
-  const tongue = `${polygon(ribbon(view, { along: stepsAway(6, WATER, 10), across: [-3.4, 3.4] }))}M${left[0]} ${left[1]}Q800 ${left[1] - 26} ${right[0]} ${right[1]}Z`;
-  const under = sheet.linear(
-    [
-      [0, "#26347c", 0.75],
-      [1, "#26347c", 0],
-    ],
-    [0, 776],
-    [0, 690],
-  );
-  const dashes = counted(5).map((index) => strip([-0.13, 0.13], 8.4 + index * 3.4, 10.2 + index * 3.4));
+  const sunk = (colour: string, thick: number) =>
+    sheet.linear(
+      [
+        [0, colour, thick],
+        [0.45, colour, thick * 0.55],
+        [1, colour, 0],
+      ],
+      [0, 800],
+      [0, 672],
+    );
+  const lines = (from: number, to: number) => strip([3, 3.16], from, to) + strip([-3.16, -3], from, to);
+  const dash = (index: number) => strip([-0.13, 0.13], 8.4 + index * 3.4, 10.2 + index * 3.4);
+  const land = curveDownTo(movedEdge(0), 1220);
+  const road = strip([-3.4, 3.4], 6, 48);
   sheet.add(
-    fill(strip([-3.2, 3.2], WATER - 1, 44), under),
-    fill(tongue, "#3d447f"),
-    sheet.spray(strip([-3.4, 3.4], 6, WATER), "#151c4c", { from: [800, 1220], to: [800, 820], thick: 0.85 }),
-    fill(strip([3, 3.16], 6, WATER) + strip([-3.16, -3], 6, WATER), "#d9d3e6", 0.9),
-    fill(dashes.join(""), "#fbeed2"),
-    stroke(
-      `M${left[0] - 40} ${left[1] + 6}Q${left[0] + 60} ${left[1] - 20} 800 ${left[1] - 16}T${right[0] + 40} ${right[1] + 6}`,
+    fill(road, sunk("#232f74", 0.92)),
+    fill(lines(20, 48), sunk("#d9d3e6", 0.62)),
+    fill(dash(5), sunk("#fbeed2", 0.85)),
+  );
+  drawShore(sheet);
+  sheet.add(
+    sheet.clipped(
+      land,
+      fill(road, "#3d447f") +
+        sheet.spray(strip([-3.4, 3.4], 6, 24), "#151c4c", { from: [800, 1220], to: [800, 840], thick: 0.85 }) +
+        fill(lines(6, 30), "#d9d3e6", 0.9) +
+        fill(counted(6).map(dash).join(""), "#fbeed2") +
+        // The last wave has wetted the road as it has the stones.
+        sheet.clipped(
+          road,
+          fill(`${curve(movedEdge(-10))}L${curve(movedEdge(24).toReversed()).slice(1)}Z`, "#1f2866", 0.62),
+        ),
+    ),
+    fill(
+      curve(
+        [...movedEdge(-5), ...EDGE.map(([x, y], index): Point => [x, y + 2 + (index % 3) * 1.6]).toReversed()],
+        true,
+      ),
       "#f6dcd2",
-      8,
     ),
-    stroke(
-      `M${left[0] - 10} ${left[1] - 14}Q${left[0] + 90} ${left[1] - 36} 800 ${left[1] - 34}T${right[0] + 10} ${right[1] - 16}`,
-      "#e6c3cc",
-      4,
-      0.7,
+    fill(
+      foam(-40, 330, 17, 6) +
+        foam(280, 700, 20, 6) +
+        foam(640, 1080, 16, 7) +
+        foam(1030, 1330, 19, 6) +
+        foam(1290, 1640, 15, 5),
+      "#ecc9cd",
+      0.8,
     ),
+    fill(foam(90, 300, 34, 4) + foam(520, 800, 36, 5) + foam(880, 1180, 33, 4), "#e6c3cc", 0.5),
+  );
+}
+
+/** The dashes of the road go on over the water, in its own perspective. */
+function drawMoonlight(sheet: Sheet, view: Project): void {
+  const { sun } = sheet.mood;
+  const dashes = counted(8).map((index) => {
+    const at = 38 + index * 13.8 + index ** 2 * 3.4;
+    const [x, y] = view([at, 0, 0]);
+    return lens(x + (index % 2 ? 7 : -6), y, 1500 / at + 34, 420 / at + 2);
+  });
+  sheet.add(
+    fill(dashes.join(""), sun, 0.95),
+    ripples(sheet, { x: 800, y: 575, width: 150, height: 150, count: 18, colour: sun, opacity: 0.6 }),
   );
 }
 
@@ -172,7 +217,7 @@ function drawBoat(sheet: Sheet): void {
     fill(lens(1000, 708, 420, 30), "#22357a", 0.75),
     place(tirhandilAtRest(), 1000, 700),
     place(lantern(sheet), 982, 552, 0.62),
-    lightColumns(sheet, { at: [980], y: 716, length: 86, width: 40, colour: "#ffcf8a" }),
+    lightColumns(sheet, { at: [980], y: 716, length: 52, width: 40, colour: "#ffcf8a" }),
     ripples(sheet, { x: 1000, y: 702, width: 440, height: 30, count: 18, colour: "#f3d3c6", opacity: 0.6 }),
   );
 }
