@@ -99,8 +99,19 @@ function drawCastle(sheet: Sheet): void {
   sheet.add(
     sheet.glow([640, 690], 520, "#f0a857", 0.34),
     place(bodrumCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
+    // Thin, so that slits and courses of stone stay whole.
     ...faces.map(([x, y, width, height]) =>
-      sheet.spray(box(x, y, width, height), "#2b1f3c", { from: [x, y], to: [x, y + height * 0.85], thick: 0.66 }),
+      fill(
+        box(x, y, width, height),
+        sheet.linear(
+          [
+            [0, "#3a2440", 0.5],
+            [1, "#3a2440", 0],
+          ],
+          [x, y],
+          [x, y + height],
+        ),
+      ),
     ),
     lightColumns(sheet, {
       at: [190, 300, 420, 560, 640, 790, 930, 1040],
@@ -121,7 +132,8 @@ function drawBoats(sheet: Sheet): void {
     wallDeep: "#6f8fb0",
     window: "#27466b",
   });
-  const warm = sheet.tinted({ wall: "#e9d9b8", wallBright: "#f3e6c8", wallShade: "#6d7f9a", trunk: "#b98d58" });
+  // Her masts stand dark before the floodlit walls.
+  const warm = sheet.tinted({ wall: "#e9d9b8", wallBright: "#f3e6c8", wallShade: "#6d7f9a", trunk: "#1a1128" });
   sheet.add(
     place(quay(sheet, { width: 620, height: 20 }), 1080, 716),
     place(mastForest(boats, { width: 520, count: 11, height: 250, lights: true, seed: 5 }), 1110, 748),
