@@ -1,7 +1,8 @@
 import { cameraOf, frameOf, metreAt, type Project, ribbon, stepsAway } from "../kit/camera.ts";
 import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { mound, polygon, polyline } from "../kit/path.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
+import { curveDownTo, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -9,7 +10,7 @@ import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { house, village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
+import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
 import { sea } from "../parts/sea/sea.ts";
@@ -172,7 +173,7 @@ function drawRoad(sheet: Sheet, view: Project): void {
       ribbon(view, { along: [-9 + index * 3, -8.3 + index * 3, -7.6 + index * 3], across: [-1.98, -1.82], bend }),
     ),
   );
-  const stones = counted(24)
+  const stones = counted(20)
     .map((index) => -7.6 + index * 2.4)
     .map((at): readonly [number, number, number] => {
       const [x, y] = view([at, 3 + bend(at), 0]);
@@ -180,6 +181,26 @@ function drawRoad(sheet: Sheet, view: Project): void {
     })
     .filter(([x]) => x > 40 && x < 1560)
     .toReversed();
+  const bank = pointsOf([862, 1336, 890, 1312, 980, 1302, 1110, 1300, 1240, 1290, 1350, 1280, 1440, 1310]);
+  // Gardens hide the feet of the houses, and take in the end of the road.
+  const garden = pointsOf([
+    868, 1339, 890, 1328, 960, 1322, 1080, 1326, 1200, 1318, 1310, 1316, 1400, 1330, 1440, 1340,
+  ]);
+  const random = randomOf(14);
+  const shrubs = counted(15).map((index) => {
+    const x = 888 + index * 32 + random.around(12);
+    const high = index % 5 === 1 ? random.between(21, 27) : random.between(8, 14);
+    return leafMass(sheet, {
+      x,
+      y: heightAt(garden, x) + 5 - high * 0.5,
+      width: high * random.between(1.2, 1.7),
+      height: high,
+      seed: index + 40,
+      count: index % 5 === 1 ? 12 : 8,
+      size: index % 5 === 1 ? 16 : 13,
+      colours: ["#371d42", "#5a3650", "#8f6258"],
+    });
+  });
   sheet.add(
     fill(strip(4.3, 4.9), "#4a2452"),
     fill(strip(2, 4.4), "#b97a66"),
@@ -191,18 +212,21 @@ function drawRoad(sheet: Sheet, view: Project): void {
     sheet.spray(strip(-5.7, 1.8), zenith, { from: [500, 2040], to: [860, 1500], thick: 0.7 }),
     stroke(polyline(along.map((at): Point => view([at, -6.8 + bend(at), 0]))), "#3b1f47", 3),
     guardStones(sheet, stones),
-    // The last houses of the town stand before the end of the road.
-    fill(mound(990, 1334, 250, 24) + mound(1190, 1340, 200, 20), "#4a2750"),
+    // The last houses of the town stand on a bank before the end of the road.
+    fill(curveDownTo(bank, 1338), "#5c2f5a"),
     village(town, {
       rows: 2,
-      far: [890, 1330],
-      near: [860, 1270],
-      ground: (_, share) => 1290 + share * 42,
+      far: [930, 1262],
+      near: [890, 1290],
+      ground: (x, share) => heightAt(bank, x) - 10 + share * 22,
       scale: [0.62, 0.74],
       seed: 9,
       gardens: 0.4,
       flowers: 0.06,
       lit: true,
     }),
+    fill(curveDownTo(garden, 1340), "#432349"),
+    ...shrubs,
+    bougainvillea(sheet, { x: 1150, y: 1320, width: 26, height: 15, seed: 8, count: 10, size: 15 }),
   );
 }
