@@ -1,29 +1,29 @@
 import { type Picture, VEHICLE } from "./picture.ts";
 
-/** The vehicles, all on the same shore. */
+/** The vehicles, each in a place of its own, all under one sky. */
 export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Bodrum’da liman rıhtımında koyu mavi, alçak bir sedan, karşıda Bodrum Kalesi",
-      en: "A long, low dark blue saloon car on the harbour quay, Bodrum Castle across the water",
-      ru: "Длинный низкий тёмно-синий седан на набережной, за бухтой\u00a0— Бодрумский замок",
+      tr: "Sabah marina rıhtımında uzun, alçak, koyu mavi bir sedan; arkasında beyaz yat, ahşap gulet ve direkler",
+      en: "A long, low dark blue saloon car on a marina quay in the morning, a white yacht, a wooden gulet and masts behind it",
+      ru: "Длинный низкий тёмно-синий седан утром на причале марины, позади белая яхта, деревянный гулет и мачты",
     },
   },
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Bodrum limanında, rıhtımda koyu mavi bir minivan, arkada bir gulet ve beyaz evler",
-      en: "A dark blue people carrier on the quay of Bodrum harbour, a gulet and white houses behind it",
-      ru: "Тёмно-синий минивэн на набережной Бодрума, позади гулет и белые дома",
+      tr: "Koyun üstündeki virajlı yolda gelen koyu mavi bir minivan; zeytin ağaçları, yeşil yamaç ve denizde iki yelkenli",
+      en: "A dark blue people carrier comes round the bend of a road above the bay, with olive trees, a green hill and two sails on the water",
+      ru: "Тёмно-синий минивэн на повороте дороги над бухтой: оливы, зелёный склон и два паруса на воде",
     },
   },
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Rıhtımda yüksek tavanlı, koyu mavi bir minibüs, arkada Bodrum’un yel değirmenleri",
-      en: "A dark blue high-roof minibus on the quay, the windmills of Bodrum on the ridge behind it",
-      ru: "Тёмно-синий микроавтобус с высокой крышей на набережной, на гребне\u00a0— ветряные мельницы Бодрума",
+      tr: "Bodrum sırtındaki yel değirmeninin önünde yüksek tavanlı, koyu mavi bir minibüs; yanında dizili bavullar, aşağıda beyaz evler ve deniz",
+      en: "A dark blue high-roof minibus before a windmill on the ridge of Bodrum, suitcases in a row beside it, white houses and the sea below",
+      ru: "Тёмно-синий микроавтобус с высокой крышей у ветряной мельницы на гребне над Бодрумом, рядом чемоданы, внизу белые дома и море",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -3,7 +3,6 @@ import { type Drawing, fill, place, turned } from "#content/illustrations/kit/dr
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
-import { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { excursionBoatFromAbove } from "#content/illustrations/parts/boats/excursionBoat.ts";
 import { guletStern } from "#content/illustrations/parts/boats/guletStern.ts";
 import { guletTransom } from "#content/illustrations/parts/boats/guletTransom.ts";
@@ -74,7 +73,6 @@ import { basket } from "#content/illustrations/parts/things/table.ts";
 import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineTable.ts";
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
-import { harbourOf } from "#content/illustrations/parts/vehicles/fleetHarbour.ts";
 import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
@@ -247,14 +245,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   vehicles: [
-    on(
-      "harbourOf",
-      (sheet) => {
-        const wide = new Sheet({ width: 1600, height: 1000, mood: sheet.mood, seed: 1, over: sheet });
-        return place(harbourOf(wide, "sedan"), 0, 60, 0.3);
-      },
-      "morning",
-    ),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {

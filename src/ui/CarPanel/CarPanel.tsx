@@ -26,7 +26,7 @@ export function CarPanel({ image, name, capacity, highlights, features, moreLabe
       <div className={styles.plate}>
         <Picture className={styles.picture} image={image} sizes={SIZES} />
       </div>
-      <div className={styles.words}>
+      <div>
         <div className={styles.head}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.capacity}>{capacity}</p>

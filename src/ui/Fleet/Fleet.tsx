@@ -10,7 +10,7 @@ export interface FleetProps {
 }
 
 /**
- * The vehicles in one row. From 64rem their plates touch, so that they stand on one shore; below, the row is swiped from
+ * The vehicles in one row. From 64rem all are seen at once, on one horizon; below, the row is swiped from
  * vehicle to vehicle. By keyboard it follows the focus, because every vehicle has something to unfold.
  */
 export function Fleet({ cars, labelledBy, className }: FleetProps) {
