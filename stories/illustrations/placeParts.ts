@@ -24,10 +24,12 @@ import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts
 import { millStump } from "#content/illustrations/parts/buildings/millStump.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
+import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
 import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/buildings/slopeHouse.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
 import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
 import { tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
+import { cobbledLane } from "#content/illustrations/parts/land/cobbledLane.ts";
 import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
@@ -37,6 +39,8 @@ import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/ol
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
 import { poppy } from "#content/illustrations/parts/plants/poppy.ts";
+import { roundTree } from "#content/illustrations/parts/plants/roundTree.ts";
+import { vinePergola } from "#content/illustrations/parts/plants/vinePergola.ts";
 import { grapes, trainedVine, vineRow } from "#content/illustrations/parts/plants/vineRow.ts";
 import { drownedWall } from "#content/illustrations/parts/sea/drownedWall.ts";
 import { grouper, oxhideIngot } from "#content/illustrations/parts/sea/wreck.ts";
@@ -99,6 +103,15 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("oludenizLagoon", (sheet) => place(oludenizLagoon(sheet), -150, -150, 0.42)),
     over("pineSlope", (sheet) => pineSlope(sheet, { crest: HILL, foot: 320, size: 24 })),
     over("pinewood", (sheet) => pinewood(sheet, { crest: HILL, foot: 320 })),
+    on("cobbledLane", (sheet) => {
+      const lane = [
+        [-0.4, 6.4, 0],
+        [-1.2, 12, 0.1],
+        [0.4, 20, 0.7],
+        [3, 30, 1.4],
+      ] as const;
+      return fill(box(0, 0, 480, 360), "#d9b684") + cobbledLane(sheet, HOUSE_EYE, 800, lane).drawing;
+    }),
     on("farCrowns", () => farCrowns(randomOf(4), 40, [20, 460], [80, 300], 26, "#5d7e4c", "#8aa85f")),
   ],
   sea: [
@@ -119,6 +132,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       "slopeHouse",
       (sheet) => fill(slopeHouseShadow(HOUSE_EYE, HOUSE), sheet.mood.groundShade) + slopeHouse(sheet, HOUSE_EYE, HOUSE),
     ),
+    at("sirinceChurch", sirinceChurch, 110, 230, 1.1),
     at("rooflessHouse", (sheet) => row((kind) => rooflessHouse(sheet, kind)(0, 0), 8, 4, [130, 150]), 30, 160, 0.85),
     at("hillChapel", hillChapel, 160, 250, 2),
     at(
@@ -181,6 +195,12 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   plants: [
+    on("roundTree", (sheet) =>
+      [0, 1, 2, 3].map((kind) => roundTree(sheet, kind, kind / 5)(80 + kind * 105, 240, 1.4)).join(""),
+    ),
+    on("vinePergola", (sheet) =>
+      vinePergola(sheet, ([along, out, up]) => [110 + along * 40 + out * 24, 290 - up * 62 + out * 14]),
+    ),
     at("planeTree", (sheet) => planeTree(sheet, { seed: 4 }), 240, 340, 0.58),
     on("oleander", (sheet) => oleander(sheet, 130, 200, 90, 7) + oleander(sheet, 350, 200, 90, 31, WHITE_OLEANDER)),
     on(

@@ -1,18 +1,22 @@
-import { cameraOf, type Place } from "../kit/camera.ts";
+import { cameraOf, type Place, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { blot, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { curve, curveDownTo, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { sirinceChurch } from "../parts/buildings/sirinceChurch.ts";
 import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/buildings/slopeHouse.ts";
+import { cobbledLane } from "../parts/land/cobbledLane.ts";
 import { placesOf } from "../parts/land/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
+import { roundTree } from "../parts/plants/roundTree.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { grapes, trainedVine, vineRow } from "../parts/plants/vineRow.ts";
+import { vinePergola } from "../parts/plants/vinePergola.ts";
+import { vineRow } from "../parts/plants/vineRow.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { wineBarrel, wineTable } from "../parts/things/wineTable.ts";
 
@@ -170,7 +174,7 @@ function drawVillage(sheet: Sheet): void {
     ...pieces,
     ...trees,
     ...cypresses,
-    { away: 105, drawing: place(church(aired(sheet, 0.16)), 1086, 492, 0.98) },
+    { away: 105, drawing: place(sirinceChurch(aired(sheet, 0.16)), 1086, 492, 0.98) },
   ];
   sheet.add(
     ...LANES.map((line) => fill(ribbonOf(line), "#f0d9ac")),
@@ -193,46 +197,6 @@ function aired(sheet: Sheet, haze: number): Sheet {
     roof: far(roof),
     roofShade: far(roofShade),
   });
-}
-
-/** A peach or an olive tree, 74 high. */
-function roundTree(sheet: Sheet, kind: number, haze: number) {
-  const [dark, middle, light] = (kind % 2 ? ["#47603f", "#6d8248", "#a5ac5c"] : ["#52603a", "#7f8a48", "#b9b765"]).map(
-    (colour) => blend(colour, sheet.mood.mist, Math.round(haze * 8) / 9),
-  ) as [string, string, string];
-  return sheet.stamp(`Şirince tree ${kind} ${dark}`, () => {
-    const random = randomOf(kind + 5);
-    return (
-      fill(lens(26, 0, 90, 14), "#5f6238", 0.5) +
-      fill("M-4 2L-3-30H4L5 2Z", "#5f4038") +
-      fill(blot(random, 2, -40, 36, 32), dark) +
-      fill(blot(random, -5, -46, 28, 22), middle) +
-      fill(blot(random, -12, -54, 15, 10), light)
-    );
-  });
-}
-
-/** The church of Saint John the Baptist: a long hall of bare stone with arched windows, its round apse to the right, plaster and tiles half gone. 250 wide. */
-function church(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, roof, roofShade } = sheet.mood;
-  const arch = (x: number, half: number, foot: number, tall: number): Path =>
-    `M${x - half} ${-foot}v${half - tall}a${half} ${half} 0 0 1 ${half * 2} 0v${tall - half}z`;
-  return (
-    fill("M180 4L330-20L300-70H200Z", "#76734c", 0.9) +
-    fill("M190 4V-66Q232-66 236-50V-4Q220 6 190 4Z", stoneShade) +
-    fill("M188-64Q216-98 242-50Q222-64 188-64Z", roofShade) +
-    fill("M0 0V-82L30-112L60-82V4Z", stone) +
-    fill("M60 4V-84H196V4Z", stoneWorn) +
-    fill("M60-84H150V-40L136-52L120-36L98-48L60-30Z", blend(stoneWorn, "#fff2dc", 0.6)) +
-    fill("M60-80L96-121L168-122L206-80Z", stoneDeep) +
-    fill("M-7-80L28-120H150L138-108L148-96L134-88L140-80H60L30-112Z", roof) +
-    fill("M172-121L206-80H184L178-96L182-106Z", roofShade) +
-    stroke("M150-120L166-80M162-120L180-82", "#8a6a56", 4) +
-    fill(
-      arch(30, 11, 0, 40) + [84, 114, 144, 174].map((x) => arch(x, 8, 28, 36)).join("") + disc(30, -76, 7),
-      stoneDeep,
-    )
-  );
 }
 
 /** The floor of the bowl: an orchard at its far edge, then rows of vines that come nearer. */
@@ -272,114 +236,26 @@ const WAY: readonly Place[] = [
 ];
 
 function drawLane(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade } = sheet.mood;
-  const edge = (offset: number, lift = 0): Point[] =>
-    WAY.map(([right, away, up]) => EYE([right + offset, away, up + lift]));
-  const between = (from: readonly Point[], to: readonly Point[]): Path =>
-    `${curve(from)}${curve(to.toReversed()).replace("M", "L")}Z`;
-  const random = randomOf(31);
-  const axis = WAY.map(([right, at]): Point => [at, right]);
-  const lift = WAY.map(([, at, up]): Point => [at, up]);
-  const courses = counted(26).map((index): readonly [Path, Path] => {
-    const at = 10 + index ** 1.2 * 0.45;
-    const block = (offset: number, low: number, away: number): Path => {
-      const spot = (further: number, up: number) =>
-        EYE([heightAt(axis, away + further) + offset, away + further, heightAt(lift, away + further) + up]);
-      return polygon([spot(0, low), spot(0.4, low), spot(0.4, low + 0.2), spot(0, low + 0.2)]);
-    };
-    return [block(1.38, index % 2 ? 0.06 : 0.3, at), block(1.75, index % 2 ? -0.15 : 0.22, at)];
-  });
-  const cobbles = counted(26).flatMap((row) => {
-    const away = 9.9 + row ** 1.3 * 0.34;
-    return counted(8).map((index) => {
-      const [x, y] = EYE([
-        heightAt(axis, away) - 1.5 + index * 0.38 + (row % 2) * 0.19 + random.around(0.05),
-        away + random.around(0.1),
-        heightAt(lift, away),
-      ]);
-      const size = (FOCAL / away) * random.between(0.14, 0.2);
-      return { path: blot(random, x, y, size, size * 0.4), kind: random.whole(0, 3) };
-    });
-  });
-  const of = (kind: number) =>
-    cobbles
-      .filter((cobble) => cobble.kind === kind)
-      .map(({ path }) => path)
-      .join("");
+  const { drawing, edge } = cobbledLane(sheet, EYE, FOCAL, WAY);
   sheet.add(
     fill(`M-40 780L560 760L900 640L960 650V760L620 1240H-40Z`, "#d9b684"),
-    fill(between(edge(-1.35), edge(1.35)), "#cfa878"),
-    fill(of(0) + of(1), "#ecd0a0"),
-    fill(of(2), "#dcb98c"),
-    fill(of(3), "#b98d6e"),
-    // The low wall that holds the lane up over the vines, and the shade on its far side.
-    fill(between(edge(1.75, -0.5), edge(1.95, -0.56)), "#b9875e"),
-    fill(between(edge(1.35), edge(1.4, 0.55)), stone),
-    fill(between(edge(1.75, -0.5), edge(1.75, 0.55)), stoneShade),
-    fill(between(edge(1.38, 0.55), edge(1.75, 0.55)), "#fbe7c0"),
-    fill(courses.map(([lit]) => lit).join(""), stoneWorn, 0.55),
-    fill(courses.map(([, shade]) => shade).join(""), "#b58a86", 0.6),
+    drawing,
     sheet.clipped(
-      polygon([[-40, 640], [880, 640], ...edge(1.4, 0.55).toReversed(), [-40, 1240]]),
+      polygon([[-40, 640], [880, 640], ...edge.toReversed(), [-40, 1240]]),
       fill(slopeHouseShadow(EYE, FIRST), "#8a6372", 0.72) + fill(slopeHouseShadow(EYE, SECOND), "#8a6372", 0.6),
     ),
   );
 }
 
 function drawHouses(sheet: Sheet): void {
-  // The pergola: from the shaded side of the house over the lane.
-  const side = (along: number, out: number, up: number): Point =>
+  // From the shaded side of the house over the lane.
+  const side: Project = ([along, out, up]) =>
     EYE([-4.14 + along * 0.342 + out * 0.94, 20.03 + along * 0.94 - out * 0.342, up]);
-  const posts = [0.3, 3, 5.8];
-  const ground = (along: number) => 0.25 + along * 0.08;
-  const top = 3.1;
   sheet.add(
     slopeHouse(sheet, EYE, SECOND, { shadedBy: [FIRST], haze: 0.06, wall: "#fdebcb", roof: "#bd6244", door: 0 }),
     place(cypress(sheet, { seed: 4 }), 612, 690, 2.3),
     slopeHouse(sheet, EYE, FIRST, { door: 0.42, roof: "#cc6a40" }),
-    stroke(
-      posts.map((along) => polyline([side(along, 3.2, ground(along)), side(along, 3.2, top)])).join(""),
-      "#6d4234",
-      13,
-    ),
-    stroke(
-      posts.map((along) => polyline([side(along, 3.05, ground(along)), side(along, 3.05, top)])).join(""),
-      "#a5683e",
-      6,
-    ),
-    stroke(
-      [0.3, 1.6, 3, 4.4, 5.8]
-        .map((along) => polyline([side(along, 0, top + 0.1), side(along, 3.5, top + 0.1)]))
-        .join(""),
-      "#6d4234",
-      9,
-    ),
-    stroke([0.2, 1.7, 3.2].map((out) => polyline([side(-0.3, out, top), side(6.2, out, top)])).join(""), "#8a5636", 10),
-    ...[1.2, 3.4, 5].map((along, index) => {
-      const [x, y] = side(along, [2.4, 1.2, 3][index] ?? 1, top);
-      return grapes(sheet)(x, y + 4, 0.28);
-    }),
-    ...[5.4, 4.2, 3, 1.8, 0.6].map((along, index) => {
-      const [[x0, y0], [x1, y1]] = [side(along, 0.1, top + 0.15), side(along, 3.3, top + 0.15)];
-      return trainedVine(sheet, {
-        x: (x0 + x1) / 2,
-        y: (y0 + y1) / 2,
-        width: (x1 - x0) / 2,
-        height: 12,
-        count: 16,
-        size: 0.34 + index * 0.03,
-        seed: index + 2,
-      });
-    }),
-    ...[
-      [0.4, 3.1],
-      [0.5, 1.6],
-      [0.3, 0.5],
-      [2.6, 3.3],
-    ].map(([along = 0, out = 0]) => {
-      const [x, y] = side(along, out, top);
-      return grapes(sheet)(x, y + 6 + along * 5, 0.34);
-    }),
+    vinePergola(sheet, side),
   );
 }
 
