@@ -6,6 +6,7 @@ import { areExtrasUntouched, RETURN_TRIP, type ExtraField, type ExtrasForm } fro
 import type { Language } from "#src/domain/language.ts";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import { ownHtml } from "#src/ui/ownHtml.ts";
 import { usePart } from "#src/ui/usePart.ts";
 import { EXTRA_FIELDS_IN, FILLED_EXTRAS_IN } from "./extraParts.ts";
 import type { BookingFields } from "./useBookingFields.ts";
@@ -82,16 +83,14 @@ export function BookingExtras({ fields, language, faults, busy, isInUse, classNa
           onClick={(event) => changeExtras(steppedIn(event))}
           role="presentation"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={PRERENDERED}
+          // Nothing to be set: what is in the page stays as it is.
+          dangerouslySetInnerHTML={ownHtml("")}
         />
       )}
       {isMissing && <HintLine tone="error">{t("extras.missing")}</HintLine>}
     </Extras>
   );
 }
-
-/** Leaves what is in the page as it is. */
-const PRERENDERED = { __html: "" };
 
 function typedIn({ target }: FormEvent): Partial<ExtrasForm> {
   if (!(target instanceof HTMLInputElement)) return {};
