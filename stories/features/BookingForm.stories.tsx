@@ -152,7 +152,7 @@ export const Hints: Story = {
 
 /** Nothing is sent while something is missing: each field says so, and the first has the focus. */
 export const Blocked: Story = {
-  tags: ["picture", "phone", "desktop", "night"],
+  tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -260,7 +260,7 @@ export const ReturnTooEarly: Story = {
 
 /** On its way: the button waits, keeps the focus, a second press sends nothing, and what is being sent stays as it is. */
 export const Sending: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   beforeEach: () => stubRelay({ post: "waiting" }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on a plate opens its picture, also where the lightbox only comes with it; from there one goes on to the other stops. */
 export const Default: Story = {
+  tags: ["phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);

@@ -55,7 +55,7 @@ const COUNTS = [1, 2, 4, 5];
 
 /** Whatever their number, the rows end without a hole; a picture on the first of five or more takes two rows. */
 export const Counts: Story = {
-  tags: ["picture", "desktop"],
+  tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   render: (args, { globals }) => {

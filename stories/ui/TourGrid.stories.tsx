@@ -77,7 +77,7 @@ export const Default: Story = {
 
 /** The panel takes what the tours leave of the last row: a third of it, two thirds, all of it. */
 export const Rests: Story = {
-  tags: ["picture", "desktop"],
+  tags: ["picture", "desktop", "wordless"],
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   render: (args, { globals }) => (
