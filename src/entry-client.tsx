@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 
 import { DATA_ID, ROOT_ID } from "./document.ts";
 import { loadWords } from "./i18n/words.ts";
-import { registerWithReason } from "./offline/register.ts";
+import { registerWithReason } from "./offline/reason.ts";
 import { KEEPS_PAGES } from "./offline/switch.ts";
 import { leaveOpened } from "./routes/leaveOpened.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";

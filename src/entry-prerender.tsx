@@ -12,7 +12,7 @@ import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
 import { EXTRA_FIELDS_IN } from "./features/booking/extraParts.ts";
 import { createI18n } from "./i18n/createI18n.ts";
-import { SHELL_WORDS } from "./i18n/namespaces.ts";
+import { OFFLINE_WORDS } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
 import { loadWords, wordsIn } from "./i18n/words.ts";
 import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/routes.tsx";
@@ -42,11 +42,11 @@ const handler = createStaticHandler(routes);
  * that of a page whose data are not there.
  */
 export async function renderOfflinePage(language: Language, { siteUrl, assetsOf }: RenderSettings): Promise<string> {
-  await loadWords(language, SHELL_WORDS);
+  await loadWords(language, OFFLINE_WORDS);
   const { head } = loadPage("offline", language);
   const { contact } = loadPage("site", language, { day: dayOfBuild() });
   const body = renderToString(
-    <I18nextProvider i18n={createI18n(language, wordsIn(language, SHELL_WORDS))}>
+    <I18nextProvider i18n={createI18n(language, wordsIn(language, OFFLINE_WORDS))}>
       <main>
         <OfflineScreen language={language} contact={contact} />
       </main>

@@ -4,6 +4,7 @@ import type contact from "./messages/tr/contact.json";
 import type extras from "./messages/tr/extras.json";
 import type faq from "./messages/tr/faq.json";
 import type gallery from "./messages/tr/gallery.json";
+import type offline from "./messages/tr/offline.json";
 import type pages from "./messages/tr/pages.json";
 import type prices from "./messages/tr/prices.json";
 import type request from "./messages/tr/request.json";
@@ -21,6 +22,7 @@ declare module "i18next" {
       extras: typeof extras;
       faq: typeof faq;
       gallery: typeof gallery;
+      offline: typeof offline;
       pages: typeof pages;
       prices: typeof prices;
       request: typeof request;

@@ -12,9 +12,13 @@ export const NAMESPACES = [
   "faq",
   "gallery",
   "prices",
+  "offline",
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** What the layout says, and what is left to say when a page could not be had. */
 export const SHELL_WORDS: readonly Namespace[] = ["shell"];
+
+/** What the page says that stands in without a network. It is written in the build, and no other asks for these. */
+export const OFFLINE_WORDS: readonly Namespace[] = [...SHELL_WORDS, "offline"];

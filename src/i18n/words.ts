@@ -3,8 +3,17 @@ import type { Resource, ResourceLanguage } from "i18next";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import type { Namespace } from "./namespaces.ts";
 
-/** One chunk per language and namespace: a visitor downloads the words of the page on show, in one language. */
-const FILES = import.meta.glob<ResourceLanguage[string]>("./messages/*/*.json", { import: "default" });
+/**
+ * One chunk per language and namespace: a visitor downloads the words of the page on show, in one language. Those of the page that
+ * stands in without a network are the build's alone.
+ */
+const FILES = {
+  ...import.meta.glob<ResourceLanguage[string]>(["./messages/*/*.json", "!./messages/*/offline.json"], {
+    import: "default",
+  }),
+  ...(import.meta.env.SSR &&
+    import.meta.glob<ResourceLanguage[string]>("./messages/*/offline.json", { import: "default" })),
+};
 
 const loaded = new Map<string, ResourceLanguage[string]>();
 

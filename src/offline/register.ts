@@ -1,5 +1,3 @@
-import { savesData } from "#src/domain/connection.ts";
-import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import type { AdoptMessage } from "./message.ts";
 
 const WORKER = "/sw.js";
@@ -19,46 +17,11 @@ function workerUrl(): string {
   return trustedTypes?.createPolicy("own-worker", { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 }
 
-/** What of the router is needed here. */
-interface Visit {
-  subscribe(listener: (state: { location: { pathname: string } }) => void): () => void;
-}
-
-/**
- * Brings the service worker once there is a reason to: the second page of a visit, the first touch of the form, or a site that was
- * installed. Who saves data gets it with the form alone. A look at one page costs nothing.
- */
-export function registerWithReason(visit: Visit): void {
-  // A browser that cannot, or whose worker is at work: that one looks for its successor by itself.
-  if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;
-  const ends: (() => void)[] = [];
-  const hasReason = () => {
-    for (const end of ends.splice(0)) end();
-    whenQuiet(register);
-  };
-
-  if (isInForm(document.activeElement)) return hasReason();
-  for (const type of ["focusin", "pointerdown"] as const) {
-    const look = ({ target }: Event) => isInForm(target) && hasReason();
-    addEventListener(type, look, { passive: true });
-    ends.push(() => removeEventListener(type, look));
-  }
-  if (savesData(navigator)) return;
-  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (cameFromHere || matchMedia("(display-mode: standalone)").matches) return hasReason();
-  const { pathname } = location;
-  ends.push(visit.subscribe(({ location: { pathname: next } }) => next !== pathname && hasReason()));
-}
-
-function isInForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`#${RESERVATION_FORM_ID}`) !== null;
-}
-
-/** After the page has loaded, once the browser has nothing else to do. */
-function whenQuiet(run: () => void): void {
-  if (document.readyState !== "complete") return addEventListener("load", () => whenQuiet(run), { once: true });
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 1_000);
+/** Registers the service worker after the page has loaded, once the browser has nothing else to do. */
+export function registerWhenQuiet(): void {
+  if (document.readyState !== "complete") return addEventListener("load", registerWhenQuiet, { once: true });
+  if ("requestIdleCallback" in window) requestIdleCallback(register);
+  else setTimeout(register, 1_000);
 }
 
 /** Without a worker everything goes on as before: a private window may refuse one. */

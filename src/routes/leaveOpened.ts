@@ -14,23 +14,23 @@ export function leaveOpened(router: DataRouter): void {
   const navigate = router.navigate.bind(router) as (to: unknown, options?: { state?: unknown }) => Promise<void>;
   let leaving: Promise<void> | undefined;
 
-  const leave = async (): Promise<void> => {
-    const left = new Promise<void>((resolve) => {
+  const leave = () =>
+    new Promise<void>((resolve) => {
       const stop = router.subscribe(({ location }) => {
         if (isOpened(location.state)) return;
         stop();
+        leaving = undefined;
         resolve();
       });
+      void navigate(-1);
     });
-    await navigate(-1);
-    await left;
-    leaving = undefined;
-  };
 
   router.navigate = async (to: unknown, options?: { state?: unknown }): Promise<void> => {
-    const isOpen = isOpened((history.state as KeptState | null)?.usr);
-    if (to === -1 && (isOpen || leaving)) return (leaving ??= leave());
-    if ((isOpen || leaving) && !isOpened(options?.state)) await (leaving ??= leave());
+    if (leaving || isOpened((history.state as KeptState | null)?.usr)) {
+      const isBack = to === -1;
+      if (isBack || !isOpened(options?.state)) await (leaving ??= leave());
+      if (isBack) return;
+    }
     return navigate(to, options);
   };
 }

@@ -35,7 +35,8 @@ export function pageLoader<Name extends PageName>(
       return data;
     } catch (error) {
       // What `fetch` throws where there is no network.
-      if (!(error instanceof TypeError) || args.request.signal.aborted || !isServedByWorker()) throw error;
+      const isCut = !import.meta.env.SSR && error instanceof TypeError && !args.request.signal.aborted;
+      if (!isCut || !isServedByWorker()) throw error;
       location.assign(args.request.url);
       return new Promise(() => {});
     }
@@ -58,7 +59,8 @@ export function pageLoader<Name extends PageName>(
 }
 
 function isServedByWorker(): boolean {
-  return !import.meta.env.SSR && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  return Boolean(serviceWorker?.controller);
 }
 
 /** Data that was asked for before its page was, by path; nothing where it could not be had. */

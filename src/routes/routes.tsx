@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#src/domain/language
 import { MOVED_TOUR_SLUGS, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { SHELL_WORDS, type Namespace } from "#src/i18n/namespaces.ts";
 import { pageLoader } from "./pageData.ts";
-import { ToRightAddress } from "./ToRightAddress.tsx";
 
 /** What a page's module exports: its component, which reads the loader's data. */
 interface PageModule {
@@ -33,7 +32,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     name: "home",
     section: "home",
-    words: ["pages", "booking", "services", "blog"],
+    words: ["pages", "booking", "services"],
     laterWords: ["extras", "request"],
     module: "src/routes/home.tsx",
     load: () => import("./home.tsx"),
@@ -41,7 +40,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     name: "reservation",
     section: "reservation",
-    words: ["pages", "booking", "services", "blog"],
+    words: ["pages", "booking", "services"],
     laterWords: ["extras", "request"],
     module: "src/routes/reservation.tsx",
     load: () => import("./reservation.tsx"),
@@ -142,14 +141,17 @@ export interface PageHandle {
   bring: () => Promise<void>;
 }
 
+/** No link of the site's own leads to such an address, unless somebody writes one. */
+const toRightAddress = async () => ({ Component: (await import("./ToRightAddress.tsx")).ToRightAddress });
+
 export const routes: RouteObject[] = [
   ...LANGUAGES.map((language) => layout(language, `/${language}`, PAGES)),
   ...Object.values(SECTIONS).flatMap(({ path, slugs }) => [
-    { path: `/${path}`, Component: ToRightAddress },
-    ...(slugs ? [{ path: `/${path}/:slug`, Component: ToRightAddress }] : []),
+    { path: `/${path}`, lazy: toRightAddress },
+    ...(slugs ? [{ path: `/${path}/:slug`, lazy: toRightAddress }] : []),
   ]),
   ...LANGUAGES.flatMap((language) =>
-    MOVED_TOUR_SLUGS.map((slug) => ({ path: pathOf(language, "tours", slug), Component: ToRightAddress })),
+    MOVED_TOUR_SLUGS.map((slug) => ({ path: pathOf(language, "tours", slug), lazy: toRightAddress })),
   ),
   layout(DEFAULT_LANGUAGE, "/", []),
 ];

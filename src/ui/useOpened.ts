@@ -26,7 +26,9 @@ export interface OpenedState {
 export interface OpenedOptions {
   /** False where there is nothing to show, such as after a reload: what is remembered as open is then closed. */
   canShow?: boolean;
-  /** What is open from the start, where nobody remembers. */
+  /** False where Back has something else to do: then nobody else remembers it. */
+  isEntry?: boolean;
+  /** What is open from the start, where nobody else remembers. */
   initial?: string | null;
 }
 
@@ -34,21 +36,24 @@ export interface OpenedOptions {
  * Whether something of a kind stands over the page: what fills a phone's screen, such as menus, sheets and dialogs, is closed by
  * Back there, as people expect. Names of kinds are unique on a page.
  */
-export function useOpened(kind: string, { canShow = true, initial = null }: OpenedOptions = {}): OpenedState {
-  const memory = useContext(OpenedContext);
+export function useOpened(
+  kind: string,
+  { canShow = true, isEntry = true, initial = null }: OpenedOptions = {},
+): OpenedState {
+  const context = useContext(OpenedContext);
+  const memory = isEntry ? context : null;
   const [own, setOwn] = useState(initial);
-  const state: OpenedState = memory
-    ? {
-        which: memory.opened?.kind === kind ? memory.opened.which : null,
-        open: (which) => memory.open({ kind, which }),
-        close: memory.close,
-      }
-    : { which: own, open: setOwn, close: () => setOwn(null) };
-  const { which, close } = state;
+  const remembered = memory?.opened?.kind === kind ? memory.opened.which : null;
+  const which = memory ? remembered : own;
+  const close = () => (memory ? memory.close() : setOwn(null));
 
   useEffect(() => {
-    if (which !== null && !canShow) close();
+    if (which !== null && !canShow) memory?.close();
   });
 
-  return canShow ? state : { ...state, which: null };
+  return {
+    which: canShow ? which : null,
+    open: (next) => (memory ? memory.open({ kind, which: next }) : setOwn(next)),
+    close,
+  };
 }

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const { phone } = siteIn(globals).contact;
-    await expect(canvas.getByRole("heading", { level: 1, name: t("shell:offline.title") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: t("offline:title") })).toBeVisible();
     const call = canvas.getByRole("link", { name: phone.display });
     await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
     await expect(canvas.getByRole("link", { name: t("shell:nav.prices") })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -121,6 +122,28 @@ sharedTest("the list of countries opens by Enter, closes by Escape, and gives th
   await expect(button).toBeFocused();
   await expect(button).toHaveAccessibleName(/\+90/);
 });
+
+for (const language of LANGUAGES) {
+  sharedTest(`the ring around the dial code leaves the label above it alone in ${language}`, async ({ page }) => {
+    const { booking } = wordsOf(language);
+    await page.goto(`/${language}/reservation`);
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).focus();
+    await page.keyboard.press("Tab");
+    const button = page.locator("button[aria-label*='+90']");
+    await expect(button).toBeFocused();
+    const ring = await button.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+    });
+    const label = await page.getByText(booking.fields.phone, { exact: true }).evaluate((element) => {
+      const { bottom, height } = element.getBoundingClientRect();
+      // Capitals have nothing below the line they stand on.
+      return bottom - 0.15 * height;
+    });
+    expect(ring).toBeGreaterThan(label);
+  });
+}
 
 sharedTest(
   "the menu by keyboard: Enter opens, Tab stays in it and is seen, Escape gives the focus back",

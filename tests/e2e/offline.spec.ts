@@ -126,7 +126,7 @@ test.describe("offline", { tag: "@once" }, () => {
       world,
       complaints,
     }) => {
-      const { offline, nav } = wordsOf(language).shell;
+      const { offline, shell } = wordsOf(language);
       await visitTwoPages(page, language);
       await cutOff(context, world);
       const gallery = pathOf(language, "gallery");
@@ -139,7 +139,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await expect(call).toHaveAttribute("href", `tel:${BUSINESS.phone.e164}`);
       expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
 
-      await page.getByRole("link", { name: nav.prices, exact: true }).click();
+      await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
       await expect(page).toHaveTitle(HEADS.prices[language].title);
       await page.goBack();
       await expect(page).toHaveTitle(HEADS.offline[language].title);
@@ -189,7 +189,7 @@ test.describe("offline", { tag: "@once" }, () => {
       complaints,
     }) => {
       const read = language === "en" ? "tr" : "en";
-      const { offline, nav } = wordsOf(language).shell;
+      const { offline, shell } = wordsOf(language);
       await visitTwoPages(page, read);
       await cutOff(context, world);
       await page.goto(`/${language}/prices`);
@@ -197,7 +197,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
       expect((await looksOf(page)).styles).toEqual([]);
-      await page.getByRole("link", { name: nav.prices, exact: true }).click();
+      await page.getByRole("link", { name: shell.nav.prices, exact: true }).click();
       await expect(page).toHaveTitle(HEADS.prices[read].title);
       forgiveFailed(complaints);
     });
@@ -208,10 +208,10 @@ test.describe("offline", { tag: "@once" }, () => {
       world,
       complaints,
     }) => {
-      const { offline, nav } = wordsOf(language).shell;
+      const { offline, shell } = wordsOf(language);
       await visitTwoPages(page, language);
       await cutOff(context, world);
-      await page.getByRole("contentinfo").getByRole("link", { name: nav.gallery, exact: true }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
       await expect(page).toHaveURL(pathOf(language, "gallery"));
       await expect(page.getByRole("heading", { level: 1, name: offline.title })).toBeVisible();
       await page.goBack();
@@ -220,7 +220,7 @@ test.describe("offline", { tag: "@once" }, () => {
       const relay = await startRelay({ port: world.relay.port });
       await context.setOffline(false);
       await hydrated(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: nav.gallery, exact: true }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.gallery, exact: true }).click();
       await expect(page).toHaveTitle(HEADS.gallery[language].title);
       // What is still on its way would fail with the relay.
       await page.close();

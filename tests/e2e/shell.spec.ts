@@ -330,6 +330,33 @@ for (const language of ["en", "ru"] as const) {
   });
 }
 
+for (const language of LANGUAGES) {
+  sharedTest(`every face that is asked for ahead is one that the page in ${language} shows`, async ({ page }) => {
+    for (const path of KINDS_OF_PAGES) {
+      await page.goto(`/${language}${path}`);
+      const idle = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const rules = [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+          .filter((rule) => rule instanceof CSSFontFaceRule);
+        const bare = (text: string) => text.replaceAll(/["\s]/g, "").toUpperCase();
+        const isShown = ({ style }: CSSFontFaceRule) =>
+          [...document.fonts].some(
+            ({ family, unicodeRange, status }) =>
+              status === "loaded" &&
+              bare(family) === bare(style.getPropertyValue("font-family")) &&
+              bare(unicodeRange) === bare(style.getPropertyValue("unicode-range")),
+          );
+        return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")]
+          .map((link) => link.getAttribute("href") ?? "")
+          .filter((href) => !rules.some((rule) => rule.style.getPropertyValue("src").includes(href) && isShown(rule)));
+      });
+      expect([path, idle]).toEqual([path, []]);
+    }
+  });
+}
+
 /** What has the focus, where what stays at the edges hides all of it; `end` where nothing has it. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
@@ -392,7 +419,10 @@ for (const { what, width, height, text } of TIGHT) {
         for (const path of ["/reservation", "/tours/efes-turu"]) {
           await page.goto(`${world.relay.url}/${language}${path}`);
           await hydrated(page);
-          await expect(page.getByRole("region", { name: shell.cookie.label })).toBeVisible();
+          const note = page.getByRole("region", { name: shell.cookie.label });
+          await expect(note).toBeVisible();
+          const isFixed = (await note.evaluate((element) => getComputedStyle(element).position)) === "fixed";
+          if (isFixed) await expect(note.getByRole("button")).toBeInViewport({ ratio: 1 });
           // Half of the window is the page's own, wherever it is scrolled to.
           for (const share of [0.3, 0.6]) {
             const own = await page.evaluate((part) => {

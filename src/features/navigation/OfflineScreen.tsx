@@ -23,11 +23,12 @@ const KEPT = ["home", "prices", "contact", "reservation"] as const;
  */
 export function OfflineScreen({ language, contact }: OfflineScreenProps) {
   const { t } = useTranslation("shell");
+  const { t: says } = useTranslation("offline");
   return (
     <ErrorBoard
-      lines={[t("offline.board.first"), t("offline.board.second")]}
-      title={t("offline.title")}
-      text={t("offline.text")}
+      lines={[says("board.first"), says("board.second")]}
+      title={says("title")}
+      text={says("text")}
       brand={
         <Brand
           href={pathOf(language, "home")}
@@ -42,7 +43,7 @@ export function OfflineScreen({ language, contact }: OfflineScreenProps) {
         {contact.phone.display}
       </ButtonLink>
       <ButtonLink href="" variant="line">
-        {t("offline.again")}
+        {says("again")}
       </ButtonLink>
       {KEPT.map((section) => (
         <ButtonLink key={section} href={pathOf(language, section)} variant="line">

@@ -10,28 +10,30 @@ export interface SiteBrandProps {
   language: Language;
   /** The business's whole name. */
   name: string;
-  /** On the home page the link leads to its top: only there, for a page that is come to, or back to, stands where it belongs at once. */
-  onTop?: (() => void) | undefined;
+  /** The page on show, where there is one; on the home page the link leads to its top. */
+  pathname?: string;
 }
 
 /** Mark and name of the business, as the way home. */
-export function SiteBrand({ language, name, onTop }: SiteBrandProps) {
+export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
   const { t } = useTranslation("shell");
+  const home = pathOf(language, "home");
 
-  function handleClick(event: MouseEvent) {
-    if (!onTop) return;
+  function scrollToTop(event: MouseEvent) {
     event.preventDefault();
-    onTop();
+    // Only here: a page that is come to, or back to, stands where it belongs at once.
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   }
 
   return (
     <Brand
-      href={pathOf(language, "home")}
+      href={home}
       // The line below the name begins with the same word.
       name={name.replace(/ Transfer$/, "")}
       tagline={t("brand.tagline")}
       homeLabel={t("brand.home")}
-      onClick={handleClick}
+      onClick={pathname === home ? scrollToTop : undefined}
       Link={RouterLink}
     />
   );

@@ -15,7 +15,6 @@ import { SiteLanguages } from "./SiteLanguages.tsx";
 import styles from "./SiteHeader.module.css";
 import { useActionLink } from "./useActionLink.ts";
 import { useScrolled } from "./useScrolled.ts";
-import { useScrollToTop } from "./useScrollToTop.ts";
 
 export interface SiteHeaderProps {
   site: SiteData;
@@ -42,9 +41,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
     const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
     return { href, text: t(`nav.${section}`), current: pathname === href || isBelow };
   });
-  const scrollToTop = useScrollToTop();
-  const isHome = pathname === pathOf(language, "home");
-  const brand = <SiteBrand language={language} name={contact.name} onTop={isHome ? scrollToTop : undefined} />;
+  const brand = <SiteBrand language={language} name={contact.name} pathname={pathname} />;
   const [email = ""] = contact.emails;
 
   return (
@@ -67,7 +64,8 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
             closeLabel={t("menu.close")}
             fallbackHref={`#${SITE_NAVIGATION_ID}`}
             board={menuBoard}
-            brand={brand}
+            // Behind the menu nobody sees a page scroll: there the way home is a link like the others.
+            brand={<SiteBrand language={language} name={contact.name} />}
             action={reserve}
             defaultOpen={menuOpen}
           >

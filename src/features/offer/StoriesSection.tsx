@@ -20,7 +20,6 @@ export interface StoriesSectionProps {
 /** Three articles of the blog, for who has time before the flight. */
 export function StoriesSection({ posts, language, Link = "a" }: StoriesSectionProps) {
   const { t } = useTranslation("pages");
-  const { t: blog } = useTranslation("blog");
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
@@ -34,7 +33,7 @@ export function StoriesSection({ posts, language, Link = "a" }: StoriesSectionPr
           title,
           excerpt,
           category,
-          minutes: blog("minutes", { minutes: readingTime }),
+          minutes: t("stories.minutes", { minutes: readingTime }),
           href: pathOf(language, "blog", slug),
         }))}
       />

@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-
-/** A word is Turkish in a page of any language where one of its letters is. */
-const TURKISH_WORD = /(\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*)/u;
+/** A word with an i is Turkish, in a page of any language, where one of its letters is. */
+const TURKISH_WORD = /(\p{L}*(?:i\p{L}*[çğıöşüÇĞİÖŞÜ]|[çğıöşüÇĞİÖŞÜ]\p{L}*i)\p{L}*)/u;
 
 export interface CapitalsProps {
   children: string;
@@ -14,20 +12,14 @@ export interface CapitalsProps {
  * Turkish: İzmir is İZMİR in English, too. A name that English readers know without such letters, such as Bitez, stays theirs.
  */
 export function Capitals({ children, as: Part = "span" }: CapitalsProps) {
-  const words = children.split(TURKISH_WORD);
-  if (!words.some(isSpecial)) return children;
-  return words.map((word, index) =>
-    isSpecial(word, index) ? (
-      <Part key={index} lang="tr">
-        {word}
-      </Part>
+  // Split by a pattern that is kept, every second part is one that fits it.
+  return children.split(TURKISH_WORD).map((text, index) =>
+    index % 2 === 0 ? (
+      text
     ) : (
-      <Fragment key={index}>{word}</Fragment>
+      <Part key={index} lang="tr">
+        {text}
+      </Part>
     ),
   );
-}
-
-/** Split by a pattern that is kept, every second part is one that fits it. */
-function isSpecial(word: string, index: number): boolean {
-  return index % 2 === 1 && word.includes("i");
 }

@@ -55,10 +55,9 @@ export function DialPicker({
   /** The same for who has waited for it meanwhile. */
   const isMeant = useRef(false);
   const isWide = useWideScreen();
-  const [isPopoverOpen, setPopoverOpen] = useState(false);
-  const sheet = useOpened("dialCode", { canShow: !isWide });
+  const list = useOpened("dialCode", { isEntry: !isWide });
   const { Part: Popup, bring } = usePart(isWide ? loadPopover : loadSheet);
-  const isWanted = isWide ? isPopoverOpen : sheet.which !== null;
+  const isWanted = list.which !== null;
   const isOpen = isWanted && Popup !== null;
 
   // Come back to by Forward or a reload.
@@ -81,8 +80,7 @@ export function DialPicker({
   };
   const close = () => {
     setMeant(false);
-    if (isWide) setPopoverOpen(false);
-    else sheet.close();
+    list.close();
   };
   const keepKey = (event: KeyboardEvent) => {
     if (!isAwaited || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -101,11 +99,9 @@ export function DialPicker({
     const hasCome = await bring();
     // Escape has been pressed, or the form is gone.
     if (!isMeant.current || !button.current?.isConnected) return;
-    if (!hasCome) {
-      setMeant(false);
-      onUnavailable?.();
-    } else if (isWide) setPopoverOpen(true);
-    else sheet.open("list");
+    if (hasCome) return list.open("list");
+    setMeant(false);
+    onUnavailable?.();
   };
   return (
     <>

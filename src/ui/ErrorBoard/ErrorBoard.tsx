@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { Flaps } from "#src/ui/Flaps/Flaps.tsx";
-import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Fold } from "#src/ui/Fold/Fold.tsx";
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./ErrorBoard.module.css";
 
 /** Flaps in a line; words on the board have no more characters than that. */

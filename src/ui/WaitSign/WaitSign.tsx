@@ -1,4 +1,3 @@
-import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 
 import styles from "./WaitSign.module.css";
@@ -16,15 +15,8 @@ export interface WaitSignProps {
  */
 export function WaitSign({ isWaiting, children }: WaitSignProps) {
   return (
-    <span className={styles.place}>
-      <span className={styles.icon} data-waits={isWaiting || undefined}>
-        {children}
-      </span>
-      {isWaiting && (
-        <span className={styles.sign} data-waits>
-          <LoaderCircle className={styles.turning} aria-hidden />
-        </span>
-      )}
+    <span className={styles.sign} data-waiting={isWaiting || undefined}>
+      {children}
     </span>
   );
 }
