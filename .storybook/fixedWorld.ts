@@ -2,7 +2,7 @@ import { FIXED_NOW } from "./modes.ts";
 
 /** What the site keeps in a browser; a story must not find what the one before it left. */
 const KEPT = {
-  local: ["language", "cookieConsent", "theme"],
+  local: ["language", "cookieConsent", "theme", "vouchers.1"],
   session: ["reservationDraft", "blogOrders"],
   cookies: ["language"],
 };
@@ -39,7 +39,7 @@ export function seedRandom(): void {
   };
 }
 
-/** Forgets consent, language, theme and draft. */
+/** Forgets consent, language, theme, vouchers and draft. */
 export function forgetVisitor(): void {
   for (const key of KEPT.local) localStorage.removeItem(key);
   for (const key of KEPT.session) sessionStorage.removeItem(key);

@@ -28,7 +28,6 @@ const UNUSED_FEATURES = [
   "publickey-credentials-create",
   "publickey-credentials-get",
   "run-ad-auction",
-  "screen-wake-lock",
   "serial",
   "storage-access",
   "usb",
@@ -74,7 +73,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
-    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    // The name sign keeps the phone awake while it is held up for the driver.
+    "Permissions-Policy": [...UNUSED_FEATURES.map((feature) => `${feature}=()`), "screen-wake-lock=(self)"].join(", "),
     // For two years. Not for subdomains: the relay cannot know which the operator has, and one without a certificate would be gone
     // for all that time. Who knows adds `includeSubDomains` in the proxy.
     ...(isSecure ? { "Strict-Transport-Security": "max-age=63072000" } : {}),

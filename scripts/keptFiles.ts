@@ -21,7 +21,6 @@ interface Page {
   name: string;
   section: Parameters<typeof pathOf>[1];
   words: readonly Namespace[];
-  laterWords?: readonly Namespace[];
   module: string;
   slugs?: true;
 }
@@ -32,6 +31,8 @@ export interface SiteToKeep {
   pages: readonly Page[];
   /** The dictionaries that every page needs. */
   shellWords: readonly Namespace[];
+  /** Those that parts of the kept pages bring along. */
+  laterWords: readonly Namespace[];
   /** A file of the site, by its path. Throws where there is none. */
   read: (path: string) => Buffer;
 }
@@ -62,10 +63,10 @@ const ICONS = ["/icons/favicon.svg"];
  * What the service worker keeps from the start: for each language the kept pages, their data, and all code, styles and words that
  * they can come to need, the page for what is not kept last.
  */
-export function keptFiles({ manifest, pages, shellWords, read }: SiteToKeep): KeptFiles {
+export function keptFiles({ manifest, pages, shellWords, laterWords, read }: SiteToKeep): KeptFiles {
   const wanted = pages.filter(({ name }) => KEPT_PAGES.some((kept) => kept === name));
   const others = new Set(pages.filter((page) => !wanted.includes(page)).map(({ module }) => module));
-  const words = [...new Set([...shellWords, ...wanted.flatMap((page) => [...page.words, ...(page.laterWords ?? [])])])];
+  const words = [...new Set([...shellWords, ...laterWords, ...wanted.flatMap((page) => page.words)])];
 
   const filesOf = (language: Language): string[] => {
     const dictionaries = new Set(words.map((namespace) => `${WORDS}${language}/${namespace}.json`));

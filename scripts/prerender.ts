@@ -13,7 +13,7 @@ import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { dataToWrite, pagesToWrite, renderOfflinePage, renderPage } from "#src/entry-prerender.tsx";
 import type { DocumentAssets } from "#src/document.ts";
-import { SHELL_WORDS } from "#src/i18n/namespaces.ts";
+import { LATER_WORDS, SHELL_WORDS } from "#src/i18n/namespaces.ts";
 import { KEPT_FILES } from "#src/offline/keptFiles.ts";
 import { offlinePath } from "#src/offline/shelves.ts";
 import { KEEPS_PAGES } from "#src/offline/switch.ts";
@@ -27,7 +27,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What comes on intent and is in the markup of its pages all the same, so that it serves who has no scripts. */
-const PRERENDERED_PARTS: readonly string[] = ["src/features/booking/ExtraFields.tsx"];
+const PRERENDERED_PARTS: readonly string[] = ["src/features/booking/desk.ts"];
 
 const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
 const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -92,7 +92,9 @@ function sheetOf(parts: readonly string[]): string {
 
 /** The service worker, with what it keeps written above it: what has changed makes it another worker. */
 async function serviceWorker(): Promise<string> {
-  const kept = KEEPS_PAGES ? keptFiles({ manifest, pages: PAGES, shellWords: SHELL_WORDS, read: readServed }) : null;
+  const kept = KEEPS_PAGES
+    ? keptFiles({ manifest, pages: PAGES, shellWords: SHELL_WORDS, laterWords: LATER_WORDS, read: readServed })
+    : null;
   return `self.${KEPT_FILES}=${JSON.stringify(kept)};\n${await readFile("dist/worker/sw.js", "utf8")}`;
 }
 

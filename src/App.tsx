@@ -16,6 +16,7 @@ import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./conte
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { RunningFare } from "./features/booking/BookingForm.tsx";
+import { forgetOldVouchers } from "./features/booking/forgetVouchers.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
 import { LiveBoard } from "./features/liveBoard/LiveBoard.tsx";
 import { useLiveBoard, type Live } from "./features/liveBoard/useLiveBoard.ts";
@@ -75,6 +76,8 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<RunningFare | null>(null);
   const offered = useOfferedFare();
   const { language, contact } = site;
+
+  useEffect(() => forgetOldVouchers(Date.now()), []);
 
   return (
     <OpenedContext value={useOpenedEntries()}>

@@ -10,7 +10,7 @@ import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";
 import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
-import { EXTRA_FIELDS_IN } from "./features/booking/extraParts.ts";
+import { bringDesk } from "./features/booking/bringDesk.ts";
 import { createI18n } from "./i18n/createI18n.ts";
 import { OFFLINE_WORDS } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
@@ -19,7 +19,6 @@ import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/route
 import type { ContentContext } from "./routes/pageData.ts";
 import { DRAWINGS } from "./ui/allDrawings.ts";
 import { provideDrawings } from "./ui/drawings.ts";
-import { bringPart } from "./ui/usePart.ts";
 
 provideDrawings(DRAWINGS);
 
@@ -81,7 +80,7 @@ export async function renderPage(
   const { language, name, module } = leaf.handle as PageHandle;
   const { slug } = context.matches.at(-1)?.params ?? {};
   // Without scripts a form has all of its fields.
-  await bringPart(EXTRA_FIELDS_IN[language]);
+  await bringDesk(language);
   const { head, missing } = context.loaderData[leaf.id] as { head: HeadData; missing?: true };
   const body = renderToString(
     <StrictMode>

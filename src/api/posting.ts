@@ -85,7 +85,7 @@ export function createPost({ action, language, shownAt }: PostingOptions): Post 
 }
 
 /** A UUID; browsers offer their own only over https and on localhost. */
-function randomKey(): string {
+export function randomKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
   return bytes.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 
-import type { Outgoing, Post } from "./posting.ts";
-
 export interface Posting {
   isSending: boolean;
   /** True when the message is with the operator, false when it is not, undefined while another one is on its way. */
-  send: (post: Post, outgoing: Outgoing) => Promise<boolean | undefined>;
+  send: (post: () => Promise<boolean>) => Promise<boolean | undefined>;
 }
 
 /** Sends the requests of one form, one at a time. */
@@ -14,12 +12,12 @@ export function usePosting(): Posting {
   const isBusy = useRef(false);
   return {
     isSending,
-    async send(post, outgoing) {
+    async send(post) {
       if (isBusy.current) return undefined;
       isBusy.current = true;
       setSending(true);
       try {
-        return await post(outgoing);
+        return await post();
       } finally {
         isBusy.current = false;
         setSending(false);

@@ -10,9 +10,9 @@ import {
   type BookingForm,
 } from "./bookingForm.ts";
 import { isDate, isTime } from "./days.ts";
-import { asciiDigits } from "./phone.ts";
 import { PLACE_IDS, type PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
+import { asciiDigits } from "./writtenPhone.ts";
 
 // The relay reads a posted form by these.
 export { BOOKING_FIELDS, MAX_LENGTH, type BookingForm } from "./bookingForm.ts";

@@ -1,4 +1,4 @@
-import { linkWithText } from "./phone.ts";
+import { linkWithText } from "./linkWithText.ts";
 
 /** The operator's own addresses, as far as links are made of them. */
 export interface ContactAddresses {

@@ -1,6 +1,6 @@
 import { calendarLink } from "./calendar.ts";
 import type { Language } from "./language.ts";
-import { linkWithText } from "./phone.ts";
+import { linkWithText } from "./linkWithText.ts";
 import type { Place, PlaceId } from "./places.ts";
 
 /** A button beneath the operator's message: it opens `url`. */

@@ -1,4 +1,6 @@
 import type { Country } from "./countries.ts";
+import { linkWithText } from "./linkWithText.ts";
+import { asciiDigits, nationalDigits } from "./writtenPhone.ts";
 
 /** Countries whose own numbers may begin with the digits of their dial code; there only a rest this long shows that it was typed twice. */
 const TEN_DIGITS_AFTER_CODE = new Set(["1", "7", "39", "43", "49", "55", "86", "90", "91", "98"]);
@@ -11,27 +13,6 @@ const TRUNK_PREFIXES: Partial<Record<string, RegExp>> = {
   "375": /^80(?=\d{9})/,
 };
 const TRUNK_ZERO = /^0/;
-
-/** Full-width and Arabic digits as ASCII, as a visitor's own keyboard may give them; the rest of the text stays. */
-export function asciiDigits(text: string): string {
-  return text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
-}
-
-/** The digits of a typed number: spaces, dashes, brackets and everything else are dropped. */
-export function nationalDigits(typed: string): string {
-  return asciiDigits(typed).replace(/\D/g, "");
-}
-
-/**
- * A number as its field keeps it: digits, and the `+` or `00` in front of one that is written with its country. A `+` further on
- * is dropped.
- */
-export function writtenPhone(typed: string): string {
-  const isWithCountry = asciiDigits(typed)
-    .replace(/[^\d+]/g, "")
-    .startsWith("+");
-  return `${isWithCountry ? "+" : ""}${nationalDigits(typed)}`;
-}
 
 /** The digits after `+` or `00`, where a number was written with its country; undefined where it was not. */
 function internationalDigits(typed: string): string | undefined {
@@ -93,10 +74,4 @@ export function phoneE164(dialCode: string, number: string): string {
 /** A chat with a number, with `text` already typed where it is given: `https://wa.me/905321234567?text=…`. */
 export function whatsappLink(dialCode: string, number: string, text?: string): string {
   return linkWithText(`https://wa.me/${phoneE164(dialCode, number).slice(1)}`, "text", text);
-}
-
-/** `address`, with `text` as its only parameter where there is a text. */
-export function linkWithText(address: string, parameter: string, text: string | undefined): string {
-  // Half a character, as a cut at a field's length can leave it, cannot be part of an address.
-  return text ? `${address}?${parameter}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))}` : address;
 }

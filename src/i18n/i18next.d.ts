@@ -1,7 +1,6 @@
 import type blog from "./messages/tr/blog.json";
 import type booking from "./messages/tr/booking.json";
 import type contact from "./messages/tr/contact.json";
-import type extras from "./messages/tr/extras.json";
 import type faq from "./messages/tr/faq.json";
 import type gallery from "./messages/tr/gallery.json";
 import type offline from "./messages/tr/offline.json";
@@ -19,7 +18,6 @@ declare module "i18next" {
       blog: typeof blog;
       booking: typeof booking;
       contact: typeof contact;
-      extras: typeof extras;
       faq: typeof faq;
       gallery: typeof gallery;
       offline: typeof offline;

@@ -2,7 +2,6 @@
 export const NAMESPACES = [
   "shell",
   "booking",
-  "extras",
   "request",
   "pages",
   "services",
@@ -22,3 +21,6 @@ export const SHELL_WORDS: readonly Namespace[] = ["shell"];
 
 /** What the page says that stands in without a network. It is written in the build, and no other asks for these. */
 export const OFFLINE_WORDS: readonly Namespace[] = [...SHELL_WORDS, "offline"];
+
+/** What parts of the form bring along once they are wanted: no page has these from the start. */
+export const LATER_WORDS: readonly Namespace[] = ["request"];

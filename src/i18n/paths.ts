@@ -25,6 +25,9 @@ export type Section = keyof typeof SECTIONS;
 /** The element id of the booking form, and so the hash that scrolls to it. */
 export const RESERVATION_FORM_ID = "reservation-form";
 
+/** Where on the form's page the cards of what was sent are. */
+export const VOUCHER_ID = "voucher";
+
 /** Where a browser posts bookings and subscriptions. */
 export const MESSAGE_ENDPOINT = "/api/telegram-handler.php";
 
@@ -111,4 +114,9 @@ interface Prefill {
 export function reservationHref(language: Language, prefill: Prefill = {}): string {
   const query = new URLSearchParams({ ...prefill }).toString();
   return `${pathOf(language, "reservation")}${query && `?${query}`}#${RESERVATION_FORM_ID}`;
+}
+
+/** Where the cards of what was sent are. */
+export function voucherHref(language: Language): string {
+  return `${pathOf(language, "reservation")}#${VOUCHER_ID}`;
 }

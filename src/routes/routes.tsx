@@ -19,8 +19,6 @@ interface PageEntry {
   section: Section;
   /** The dictionaries that the page needs besides the shell's. */
   words: readonly Namespace[];
-  /** The dictionaries that parts of it bring along once they are wanted. */
-  laterWords?: readonly Namespace[];
   /** There is one page per slug below the section, and a not-found page of its own for slugs that lead nowhere. */
   slugs?: true;
   module: string;
@@ -33,7 +31,6 @@ export const PAGES: readonly PageEntry[] = [
     name: "home",
     section: "home",
     words: ["pages", "booking", "services"],
-    laterWords: ["extras", "request"],
     module: "src/routes/home.tsx",
     load: () => import("./home.tsx"),
   },
@@ -41,7 +38,6 @@ export const PAGES: readonly PageEntry[] = [
     name: "reservation",
     section: "reservation",
     words: ["pages", "booking", "services"],
-    laterWords: ["extras", "request"],
     module: "src/routes/reservation.tsx",
     load: () => import("./reservation.tsx"),
   },
@@ -182,7 +178,7 @@ function layout(language: Language, path: string, pages: readonly PageEntry[]): 
 
 function leaf(
   language: Language,
-  { name, words: own, module, load, slugs }: Omit<PageEntry, "section" | "laterWords">,
+  { name, words: own, module, load, slugs }: Omit<PageEntry, "section">,
   path: string,
 ): RouteObject {
   const words = [...SHELL_WORDS, ...own];

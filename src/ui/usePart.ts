@@ -16,11 +16,6 @@ export interface BroughtPart<Props> {
 /** What has come, so that whoever asks next has it at once. */
 const here = new WeakMap<object, unknown>();
 
-/** Brings a part before anything is drawn: for who draws pages whole. */
-export async function bringPart<Props>(load: PartLoader<Props>): Promise<void> {
-  if (!here.has(load)) here.set(load, await load());
-}
-
 /**
  * A part of a component that most visits never need, such as what a press opens: its code comes on intent. A part that cannot be
  * had breaks nothing: whoever uses it says what takes its place.
@@ -31,7 +26,7 @@ export function usePart<Props>(load: PartLoader<Props>): BroughtPart<Props> {
 
   const bring = useCallback(async () => {
     try {
-      await bringPart(load);
+      if (!here.has(load)) here.set(load, await load());
       setBrought(() => load);
       return true;
     } catch (error) {

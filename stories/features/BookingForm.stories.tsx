@@ -197,7 +197,7 @@ export const WithExtras: Story = {
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByText(t("booking:extras.title")));
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
-    await userEvent.click(await canvas.findByRole("checkbox", { name: t("extras:returnTrip") }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: t("request:extras.returnTrip") }));
     await userEvent.type(canvas.getByLabelText(t("booking:fields.returnDate")), "2027-07-21");
     await userEvent.type(canvas.getByLabelText(t("booking:fields.returnTime")), "11:00");
     await userEvent.type(canvas.getByLabelText(t("booking:fields.flightNumber")), "TK 2512");
@@ -215,18 +215,18 @@ export const SentWithExtras: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByText(t("booking:extras.title")));
-    await userEvent.click(await canvas.findByRole("checkbox", { name: t("extras:returnTrip") }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: t("request:extras.returnTrip") }));
     await userEvent.type(canvas.getByLabelText(t("booking:fields.returnDate")), "2027-07-21");
     await userEvent.type(canvas.getByLabelText(t("booking:fields.note")), "Surfboard");
     const line = canvas.getByText(t("booking:extras.title")).closest("summary");
-    await expect(line).toHaveTextContent(t("extras:filled.note"));
+    await expect(line).toHaveTextContent(t("request:extras.filled.note"));
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await page.findByText(t("booking:toast.sentTitle"));
     const lines = relayPosts()[0]?.body.message.split("\n") ?? [];
     await expect(lines.slice(lines.indexOf("Ek bilgi:")).at(-1)).toBe("Not: Surfboard");
     await expect(lines).toContain("EUR: 75");
     await expect(lines).toContain("Gidiş-dönüş: 150 EUR (2 × 75)");
-    await expect(canvas.getByRole("checkbox", { name: t("extras:returnTrip") })).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: t("request:extras.returnTrip") })).not.toBeChecked();
     await expect(canvas.getByLabelText(t("booking:fields.note"))).toHaveValue("");
     await expect(line).toHaveTextContent(t("booking:extras.optional"));
   },
@@ -240,7 +240,7 @@ export const ReturnTooEarly: Story = {
     await fillIn(canvas, userEvent, t);
     const title = canvas.getByText(t("booking:extras.title"));
     await userEvent.click(title);
-    await userEvent.click(await canvas.findByRole("checkbox", { name: t("extras:returnTrip") }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: t("request:extras.returnTrip") }));
     const day = canvas.getByLabelText(t("booking:fields.returnDate"));
     await userEvent.type(day, "2027-07-13");
     await userEvent.click(title);
@@ -248,12 +248,12 @@ export const ReturnTooEarly: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.invalidTitle"));
     await waitFor(() => expect(day).toHaveFocus());
-    await expect(day).toHaveAccessibleDescription(t("extras:faults.returnDate.tooEarly"));
+    await expect(day).toHaveAccessibleDescription(t("request:extras.faults.returnDate.tooEarly"));
     await userEvent.clear(day);
     await expect(day).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
-    await expect(day).toHaveAccessibleDescription(t("extras:faults.returnDate.missing"));
+    await expect(day).toHaveAccessibleDescription(t("request:extras.faults.returnDate.missing"));
     await expect(relayPosts()).toHaveLength(0);
   },
 };

@@ -30,7 +30,7 @@ function wholeIn(globals: Globals): WholeProps {
     title: t("booking:extras.title"),
     optional: t("booking:extras.optional"),
     words: {
-      returnTrip: t("extras:returnTrip"),
+      returnTrip: t("request:extras.returnTrip"),
       labels: {
         returnDate: t("booking:fields.returnDate"),
         returnTime: t("booking:fields.returnTime"),
@@ -42,15 +42,15 @@ function wholeIn(globals: Globals): WholeProps {
         note: t("booking:fields.note"),
       },
       placeholders: {
-        flightNumber: t("extras:placeholders.flightNumber"),
-        luggage: t("extras:placeholders.luggage"),
-        signName: t("extras:placeholders.signName"),
-        address: t("extras:placeholders.address"),
-        note: t("extras:placeholders.note"),
+        flightNumber: t("request:extras.placeholders.flightNumber"),
+        luggage: t("request:extras.placeholders.luggage"),
+        signName: t("request:extras.placeholders.signName"),
+        address: t("request:extras.placeholders.address"),
+        note: t("request:extras.placeholders.note"),
       },
-      fewerSeats: t("extras:fewerSeats"),
-      moreSeats: t("extras:moreSeats"),
-      flightHint: t("extras:flightHint"),
+      fewerSeats: t("request:extras.fewerSeats"),
+      moreSeats: t("request:extras.moreSeats"),
+      flightHint: t("request:extras.flightHint"),
     },
     values: EXTRAS_DEFAULTS,
   };

@@ -48,11 +48,14 @@ test("what is told beyond the ride before its code has come stays, and so does t
   page,
   world,
 }) => {
-  const { booking, extras } = wordsOf("en");
+  const {
+    booking,
+    request: { extras },
+  } = wordsOf("en");
   const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/ExtraFields-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/desk-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

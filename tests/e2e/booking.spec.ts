@@ -87,7 +87,10 @@ for (const language of LANGUAGES) {
     page,
     world,
   }) => {
-    const { booking, extras } = wordsOf(language);
+    const {
+      booking,
+      request: { extras },
+    } = wordsOf(language);
     await fillIn(page, language);
     const fold = page.getByText(booking.extras.title);
     const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });

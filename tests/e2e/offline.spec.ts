@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
@@ -9,23 +9,14 @@ import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
 import { offlinePath } from "#src/offline/shelves.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { nextDeploy } from "./nextDeploy.ts";
-import { hydrated, test, wordsOf, type World } from "./world.ts";
+import { cutOff, forgiveFailed, kept } from "./withoutNetwork.ts";
+import { hydrated, test, wordsOf } from "./world.ts";
 
 const KEPT = ["home", "prices", "contact", "reservation"] as const;
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const shelves = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Resolves once a worker serves the page and all of the language is kept. */
-async function kept(page: Page, language: Language): Promise<void> {
-  const isKept = (path: string) =>
-    page.evaluate(
-      async (asked) => navigator.serviceWorker.controller !== null && Boolean(await caches.match(asked)),
-      path,
-    );
-  await expect.poll(() => isKept(offlinePath(language)), { timeout: 20_000 }).toBe(true);
-}
 
 /** To the second page of a visit, by a link of the footer. */
 async function goOn(page: Page, language: Language, to: "prices" | "tours"): Promise<void> {
@@ -39,22 +30,6 @@ async function visitTwoPages(page: Page, language: Language): Promise<void> {
   await hydrated(page);
   await goOn(page, language, "prices");
   await kept(page, language);
-}
-
-/** No network: the device says so, and nobody answers. */
-async function cutOff(context: BrowserContext, { relay }: World): Promise<void> {
-  // Chromium forgets with the next document that it is to say so.
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false, configurable: true }),
-  );
-  await context.setOffline(true);
-  await relay.kill();
-}
-
-/** Without a network a browser names each request that failed; which ones may, the test says itself. */
-function forgiveFailed(complaints: string[]): void {
-  const others = complaints.filter((text) => !/Failed to load resource: net::|ERR_INTERNET_DISCONNECTED/.test(text));
-  complaints.splice(0, complaints.length, ...others);
 }
 
 function failedPaths(page: Page): string[] {

@@ -46,7 +46,10 @@ for (const language of LANGUAGES) {
     page,
     world,
   }) => {
-    const { booking, extras } = wordsOf(language);
+    const {
+      booking,
+      request: { extras },
+    } = wordsOf(language);
     await page.goto(`/${language}`);
     await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
     await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");

@@ -7,29 +7,24 @@ import type { Language } from "#src/domain/language.ts";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
 import { ownHtml } from "#src/ui/ownHtml.ts";
-import { usePart } from "#src/ui/usePart.ts";
-import { EXTRA_FIELDS_IN, FILLED_EXTRAS_IN } from "./extraParts.ts";
+import type { BroughtDesk } from "./bringDesk.ts";
 import type { BookingFields } from "./useBookingFields.ts";
 
-interface BookingExtrasProps {
+interface BookingExtrasProps extends BroughtDesk {
   fields: BookingFields;
   language: Language;
   faults: Partial<Record<ExtraField, ExtraFault>>;
   busy: boolean;
-  /** Somebody is filling the form in: whatever opens should be there. */
-  isInUse: boolean;
-  className?: string | undefined;
 }
 
 /**
  * What a request may say beyond the ride, folded away. Its fields are prerendered, and their code comes once the form is in use: until
  * then, and where it cannot be had, the prerendered ones stay and are read as they are.
  */
-export function BookingExtras({ fields, language, faults, busy, isInUse, className }: BookingExtrasProps) {
+export function BookingExtras({ fields, language, faults, busy, desk, bring }: BookingExtrasProps) {
   const { t } = useTranslation("booking");
   const { extras, changeExtras, changedAt } = fields;
-  const { Part: Fields, bring: bringFields } = usePart(EXTRA_FIELDS_IN[language]);
-  const { Part: Filled, bring: bringFilled } = usePart(FILLED_EXTRAS_IN[language]);
+  const { ExtraFields: Fields, FilledExtras: Filled } = desk ?? {};
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const plain = useRef<HTMLDivElement>(null);
@@ -37,11 +32,9 @@ export function BookingExtras({ fields, language, faults, busy, isInUse, classNa
   const isTold = !areExtrasUntouched(extras);
 
   useEffect(() => {
-    if (!isInUse && !isTold && !isOpen) return;
-    void Promise.all([bringFields(), bringFilled()]).then(([hasCome]) =>
-      setMissing(!hasCome && !plain.current?.hasChildNodes()),
-    );
-  }, [isInUse, isTold, isOpen, bringFields, bringFilled]);
+    if (!isTold && !isOpen) return;
+    void bring().then((brought) => setMissing(!brought && !plain.current?.hasChildNodes()));
+  }, [isTold, isOpen, bring]);
 
   useEffect(() => {
     if (changedAt) showIn(plain.current, extras);
@@ -64,7 +57,6 @@ export function BookingExtras({ fields, language, faults, busy, isInUse, classNa
 
   return (
     <Extras
-      className={className}
       title={t("extras.title")}
       optional={t("extras.optional")}
       filled={Filled && isTold ? <Filled language={language} values={extras} /> : undefined}

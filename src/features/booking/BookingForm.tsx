@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
@@ -14,14 +14,13 @@ import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
-import { usePart } from "#src/ui/usePart.ts";
 import { BookingCells } from "./BookingCells.tsx";
 import { BookingExtras } from "./BookingExtras.tsx";
 import styles from "./BookingForm.module.css";
 import { BookingResult } from "./BookingResult.tsx";
+import { useDesk } from "./bringDesk.ts";
 import { FormFare } from "./FormFare.tsx";
 import { PriceStub } from "./PriceStub.tsx";
-import { requestText } from "./requestText.ts";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
 import { useSubmission } from "./useSubmission.ts";
@@ -47,9 +46,9 @@ export interface BookingFormProps {
 export function BookingForm({ data, language, heading, onFareChange }: BookingFormProps) {
   const { t } = useTranslation("booking");
   const submitButton = useRef<HTMLButtonElement>(null);
-  const fields = useBookingFields(data);
-  const { form, extras, changedAt, wasTouched, takeOver, change } = fields;
-  const [isInUse, setInUse] = useState(false);
+  const fields = useBookingFields(data, language);
+  const { form, extras, changedAt, takeOver, change } = fields;
+  const { desk, bring } = useDesk(language);
   const isReady = changedAt !== null;
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
@@ -59,34 +58,39 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     amounts,
     data,
     language,
+    bring,
   });
 
   const labelOf = (id: string) => data.places.find((place) => place.id === id)?.label ?? id;
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
   const route = from !== null && to !== null ? { from, to } : null;
-  const enquiry = requestText({ t, greeting: t("request.enquiryGreeting"), form, extras, amounts, data, language });
-
-  const { Part: NearOffers, bring: bringNearOffers } = usePart(loadNearOffers);
-  const hasOffers = fare.state === "enquiry" && fare.near.length > 0;
+  const isEnquiry = fare.state === "enquiry";
   useEffect(() => {
-    if (hasOffers) void bringNearOffers();
-  }, [hasOffers, bringNearOffers]);
+    if (isEnquiry) void bring();
+  }, [isEnquiry, bring]);
+  const greeting = t("request.enquiryGreeting");
+  const enquiry = desk?.requestText({ t, greeting, form, extras, amounts, data, language }) ?? greeting;
 
   useEffect(() => {
     onFareChange?.({ euro, route: from !== null && to !== null ? { from, to } : null });
   }, [onFareChange, euro, from, to]);
 
-  const touch = () => {
-    noteTouch();
-    setInUse(true);
-  };
   const takeNearFare = ({ from: start, to: end, vehicleType }: Fare) => {
     change({ from: start, to: end, vehicleType });
     // The pressed button is gone with the enquiry; sending is the next step.
     submitButton.current?.focus({ preventScroll: true });
   };
-  const asShown = { fare, language, labelOf, onChoose: takeNearFare, NearOffers };
+  const near = desk && fare.state === "enquiry" && (
+    <desk.NearOffers
+      trip={fare.trip}
+      passengers={Number.parseInt(form.passengers, 10) || 1}
+      data={data}
+      language={language}
+      labelOf={labelOf}
+      onChoose={takeNearFare}
+    />
+  );
 
   return (
     <>
@@ -95,7 +99,9 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         promise={t("promise")}
         stub={
           <PriceStub
-            {...asShown}
+            fare={fare}
+            language={language}
+            near={near}
             route={route}
             times={timesOf(form, extras, language)}
             links={contactLinks(data.contact, enquiry)}
@@ -111,8 +117,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           noValidate={isReady}
           aria-busy={isSending || undefined}
           // A link that leads to the form puts the focus on it: that is no touch yet.
-          onFocus={({ target, currentTarget }) => target !== currentTarget && touch()}
-          onPointerDown={touch}
+          onFocus={({ target, currentTarget }) => target !== currentTarget && noteTouch()}
+          onPointerDown={noteTouch}
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="action" value="sendReservation" />
@@ -130,11 +136,12 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
                 language={language}
                 faults={extraFaults}
                 busy={isSending}
-                isInUse={isInUse || wasTouched}
+                desk={desk}
+                bring={bring}
               />
             }
           >
-            <FormFare {...asShown} />
+            <FormFare fare={fare} language={language} near={near} />
             <div className={styles.send}>
               <Button ref={submitButton} type="submit" wide busy={isSending}>
                 {isSending && <LoaderCircle className={styles.spin} aria-hidden />}
@@ -157,9 +164,6 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     </>
   );
 }
-
-/** Most trips have a price of their own. */
-const loadNearOffers = async () => (await import("./NearOffers.tsx")).NearOffers;
 
 /** When the rides begin, in words, as far as that is chosen. */
 function timesOf(form: FormValues, { returnDate, returnTime }: ExtrasForm, language: Language) {

@@ -16,7 +16,7 @@ import { ExtraCells } from "#src/ui/Extras/ExtraCells.tsx";
 import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
 import { dayText } from "./words.ts";
 
-type Words = TFunction<["extras", "booking"]>;
+type Words = TFunction<"request">;
 
 export interface ExtraFieldsProps {
   values: ExtrasForm;
@@ -27,25 +27,26 @@ export interface ExtraFieldsProps {
 
 /** The fields of what a request may say beyond the ride. */
 export function ExtraFields({ values, onChange, faults, busy }: ExtraFieldsProps) {
-  useBroughtWords(["extras"]);
-  const { t } = useTranslation(["extras", "booking"]);
+  useBroughtWords(["request"]);
+  const { t } = useTranslation("request");
+  const { t: form } = useTranslation("booking");
   const errors = Object.entries(faults).map(([field, fault]) => [field, faultText(t, field as ExtraField, fault)]);
   return (
     <ExtraCells
       id="reservation"
       words={{
-        returnTrip: t("returnTrip"),
-        labels: textOfEach((field) => t(`booking:fields.${field}`)),
+        returnTrip: t("extras.returnTrip"),
+        labels: textOfEach((field) => form(`fields.${field}`)),
         placeholders: {
-          flightNumber: t("placeholders.flightNumber"),
-          luggage: t("placeholders.luggage"),
-          signName: t("placeholders.signName"),
-          address: t("placeholders.address"),
-          note: t("placeholders.note"),
+          flightNumber: t("extras.placeholders.flightNumber"),
+          luggage: t("extras.placeholders.luggage"),
+          signName: t("extras.placeholders.signName"),
+          address: t("extras.placeholders.address"),
+          note: t("extras.placeholders.note"),
         },
-        fewerSeats: t("fewerSeats"),
-        moreSeats: t("moreSeats"),
-        flightHint: t("flightHint"),
+        fewerSeats: t("extras.fewerSeats"),
+        moreSeats: t("extras.moreSeats"),
+        flightHint: t("extras.flightHint"),
       }}
       values={values}
       onChange={onChange}
@@ -64,17 +65,17 @@ export interface FilledExtrasProps {
 
 /** In a few words what is filled in, for the line that they are folded away under. */
 export function FilledExtras({ language, values }: FilledExtrasProps) {
-  useBroughtWords(["extras"]);
-  const { t } = useTranslation("extras");
+  useBroughtWords(["request"]);
+  const { t } = useTranslation("request");
   const { returnTrip, returnDate, returnTime, childSeats, flightNumber } = values;
   const seats = Number.parseInt(childSeats, 10) || 0;
   const when = isDate(returnDate) && [dayText(returnDate, language), returnTime].filter(Boolean).join(", ");
   const parts = [
-    returnTrip && (when ? t("filled.returnTrip", { when }) : t("filled.returnOpen")),
+    returnTrip && (when ? t("extras.filled.returnTrip", { when }) : t("extras.filled.returnOpen")),
     flightNumber.trim(),
-    seats > 0 && t("filled.childSeats", { count: seats }),
+    seats > 0 && t("extras.filled.childSeats", { count: seats }),
     ...(["luggage", "signName", "address", "note"] as const).map(
-      (field) => values[field].trim() && t(`filled.${field}`),
+      (field) => values[field].trim() && t(`extras.filled.${field}`),
     ),
   ].filter((part): part is string => typeof part === "string" && part !== "");
   return <ExtrasFilled parts={parts} />;
@@ -88,12 +89,12 @@ function textOfEach(textOf: (field: ExtraField) => string): Record<ExtraField, s
 function faultText(t: Words, field: ExtraField, fault: ExtraFault): string {
   switch (field) {
     case "returnDate":
-      return t(`faults.returnDate.${fault === "missing" || fault === "tooEarly" ? fault : "invalid"}`);
+      return t(`extras.faults.returnDate.${fault === "missing" || fault === "tooEarly" ? fault : "invalid"}`);
     case "returnTime":
-      return t("faults.returnTime.invalid");
+      return t("extras.faults.returnTime.invalid");
     case "childSeats":
-      return t("faults.childSeats", { max: MAX_CHILD_SEATS });
+      return t("extras.faults.childSeats", { max: MAX_CHILD_SEATS });
     default:
-      return t("faults.tooLong", { count: EXTRA_MAX_LENGTH[field] });
+      return t("extras.faults.tooLong", { count: EXTRA_MAX_LENGTH[field] });
   }
 }

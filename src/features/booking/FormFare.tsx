@@ -1,25 +1,21 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
-import type { Fare } from "#src/domain/price.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import styles from "./FormFare.module.css";
-import type { NearOffersProps } from "./NearOffers.tsx";
 import type { BookingFare } from "./useFare.ts";
 
 interface FormFareProps {
   fare: BookingFare;
   language: Language;
-  labelOf: (id: string) => string;
-  onChoose: (fare: Fare) => void;
-  /** Null until its code has come. */
-  NearOffers: ComponentType<NearOffersProps> | null;
+  /** `NearOffers`, for a trip without a price. */
+  near: ReactNode;
 }
 
 /** The fare above the button, below desktops: there the price panel is out of sight when the form is sent. */
-export function FormFare({ fare, language, labelOf, onChoose, NearOffers }: FormFareProps) {
+export function FormFare({ fare, language, near }: FormFareProps) {
   const { t } = useTranslation("booking");
   if (fare.state === "asking") return null;
   if (fare.state === "priced") {
@@ -39,9 +35,7 @@ export function FormFare({ fare, language, labelOf, onChoose, NearOffers }: Form
   return (
     <div className={styles.ask}>
       <p className={styles.title}>{t("price.enquiryTitle")}</p>
-      {NearOffers && fare.near.length > 0 && (
-        <NearOffers fares={fare.near} language={language} labelOf={labelOf} onChoose={onChoose} />
-      )}
+      {near}
     </div>
   );
 }

@@ -1,21 +1,28 @@
 import { useTranslation } from "react-i18next";
 
+import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import type { Fare } from "#src/domain/price.ts";
+import { nearFares } from "#src/domain/nearFares.ts";
+import { SEATS, type Fare, type Trip, type VehicleType } from "#src/domain/price.ts";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
-import { vehicleWithSeats } from "./words.ts";
+import { vehicleName, type BookingWords } from "./words.ts";
 
 export interface NearOffersProps {
-  fares: readonly Fare[];
+  /** One without a price of its own. */
+  trip: Trip;
+  passengers: number;
+  data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
   onChoose: (fare: Fare) => void;
 }
 
-/** The near fixed prices in words. */
-export function NearOffers({ fares, language, labelOf, onChoose }: NearOffersProps) {
+/** Fixed prices near a trip that has none, where there are any. */
+export function NearOffers({ trip, passengers, data, language, labelOf, onChoose }: NearOffersProps) {
   const { t } = useTranslation("booking");
+  const fares = nearFares(data.fares, data.nearFareRules, trip, passengers);
+  if (fares.length === 0) return null;
   const keyed = fares.map((fare) => ({ key: `${fare.from} ${fare.to} ${fare.vehicleType}`, fare }));
   return (
     <NearFares
@@ -32,4 +39,9 @@ export function NearOffers({ fares, language, labelOf, onChoose }: NearOffersPro
       }}
     />
   );
+}
+
+/** `VIP Vito, seats 7` */
+function vehicleWithSeats(t: BookingWords, type: VehicleType): string {
+  return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
 }

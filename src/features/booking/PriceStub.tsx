@@ -1,14 +1,12 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, currencyCode, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
-import type { Fare } from "#src/domain/price.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
-import type { NearOffersProps } from "./NearOffers.tsx";
 import type { BookingFare } from "./useFare.ts";
 import { currencyName, type BookingWords } from "./words.ts";
 
@@ -19,14 +17,12 @@ interface PriceStubProps {
   times: { out: string; back: string };
   language: Language;
   links: ContactLinks;
-  labelOf: (id: string) => string;
-  onChoose: (fare: Fare) => void;
-  /** Null until its code has come. */
-  NearOffers: ComponentType<NearOffersProps> | null;
+  /** `NearOffers`, for a trip without a price. */
+  near: ReactNode;
 }
 
 /** The price panel for the form's trip. */
-export function PriceStub({ fare, route, times, language, links, labelOf, onChoose, NearOffers }: PriceStubProps) {
+export function PriceStub({ fare, route, times, language, links, near }: PriceStubProps) {
   const { t } = useTranslation("booking");
   const amounts = amountsOf(t, fare, language);
   const [euro, ...others] = amounts;
@@ -38,9 +34,7 @@ export function PriceStub({ fare, route, times, language, links, labelOf, onChoo
       title: t("price.enquiryTitle"),
       text: t("price.enquiryText"),
       actions: <ContactButtons links={links} all={language === "ru"} />,
-      near: NearOffers && fare.near.length > 0 && (
-        <NearOffers fares={fare.near} language={language} labelOf={labelOf} onChoose={onChoose} />
-      ),
+      near,
     };
     announcement = t("price.enquiryAnnouncement");
   } else if (fare.state === "priced" && euro) {

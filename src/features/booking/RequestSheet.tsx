@@ -1,73 +1,51 @@
 import { createPortal } from "react-dom";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { currencyCode, formatEuro, formatNumber, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
+import type { Voucher } from "#src/domain/voucher.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
-import { VoucherSheet, type VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
-import type { Order } from "./useSending.ts";
-import { currencyName, dayText, vehicleName } from "./words.ts";
+import { VoucherSheet } from "#src/ui/VoucherCard/VoucherSheet.tsx";
+import { extraFacts, voucherFare, voucherTerms } from "./voucherView.ts";
+import { dayText, vehicleName } from "./words.ts";
 
 interface RequestSheetProps {
-  order: Order;
+  voucher: Voucher;
   labelOf: (id: string) => string;
   language: Language;
   contact: ContactData;
 }
 
 /** The request on a sheet of paper: out of sight on a screen, and all that is printed while it is in the page. */
-export function RequestSheet({ order: { booking, amounts }, labelOf, language, contact }: RequestSheetProps) {
+export function RequestSheet({ voucher, labelOf, language, contact }: RequestSheetProps) {
   useBroughtWords(["request"]);
-  const { t } = useTranslation(["booking", "request"]);
+  const { t } = useTranslation("request");
+  const { t: form } = useTranslation("booking");
+  const { booking } = voucher;
+  const told = { t, form, voucher, language };
   const date = dayText(booking.date, language);
   return createPortal(
     <VoucherSheet
       brand={contact.name}
-      title={t("request:sent.printHeading")}
+      title={t("sent.printHeading")}
       date={date}
       time={booking.time}
-      from={{ label: t("fields.from"), place: labelOf(booking.from) }}
-      to={{ label: t("fields.to"), place: labelOf(booking.to) }}
+      from={{ label: form("fields.from"), place: labelOf(booking.from) }}
+      to={{ label: form("fields.to"), place: labelOf(booking.to) }}
       facts={[
-        { term: t("fields.fullName"), value: booking.fullName },
-        { term: t("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
-        { term: t("fields.passengers"), value: String(booking.passengers) },
-        { term: t("fields.vehicleType"), value: vehicleName(t, booking.vehicleType) },
-        { term: t("fields.date"), value: date },
-        { term: t("fields.time"), value: booking.time },
+        { term: form("fields.fullName"), value: booking.fullName },
+        { term: form("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
+        { term: form("fields.passengers"), value: String(booking.passengers) },
+        { term: form("fields.vehicleType"), value: vehicleName(form, booking.vehicleType) },
+        { term: form("fields.date"), value: date },
+        { term: form("fields.time"), value: booking.time },
+        ...extraFacts(told),
       ]}
-      fare={fareOf(t, amounts, language)}
-      terms={[
-        { title: t("request:sent.printWaitingTitle"), text: t("request:sent.printWaiting") },
-        { title: t("request:sent.printPaymentTitle"), text: t("request:sent.printPayment") },
-      ]}
-      note={t("request:sent.printState", { phone: contact.phone.display.replaceAll(" ", "\u00a0") })}
+      fare={voucherFare(told)}
+      terms={voucherTerms(t)}
+      note={t("sent.printState", { phone: contact.phone.display.replaceAll(" ", "\u00a0") })}
     />,
     document.body,
   );
-}
-
-function fareOf(t: TFunction<["booking", "request"]>, amounts: Amounts | null, language: Language): VoucherFare {
-  const euro = amounts?.EUR ?? null;
-  if (amounts === null || euro === null) return { text: t("request:sent.fareOnRequest") };
-  return {
-    euro: {
-      currency: "EUR",
-      code: "EUR",
-      name: currencyName(t, "EUR"),
-      state: "known",
-      value: euro,
-      text: formatEuro(euro, language),
-    },
-    amounts: (["TRY", "USD", "GBP"] as const).map((currency) => {
-      const value = amounts[currency];
-      const shared = { currency, code: currencyCode(currency, language), name: currencyName(t, currency) };
-      return value === null
-        ? { ...shared, state: "missing", value, text: t("price.notAvailable") }
-        : { ...shared, state: "known", value, text: formatNumber(value, language) };
-    }),
-  };
 }

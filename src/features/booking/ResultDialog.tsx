@@ -16,14 +16,15 @@ export interface ResultDialogProps {
 
 /** What was sent, or other ways for what was not. */
 export function ResultDialog({ open, onOpenChange, result, data, language, labelOf }: ResultDialogProps) {
-  const { kind, order, text } = result;
+  const { order, text } = result;
   const links = contactLinks(data.contact, text);
-  if (kind === "sent") {
+  if (result.kind === "sent") {
     return (
       <SentDialog
         open={open}
         onOpenChange={onOpenChange}
-        order={order}
+        voucher={result.voucher}
+        isKept={result.isKept}
         labelOf={labelOf}
         language={language}
         contact={data.contact}

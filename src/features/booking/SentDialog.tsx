@@ -1,45 +1,64 @@
-import { Printer } from "lucide-react";
+import { CalendarPlus, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 
 import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
+import type { Voucher } from "#src/domain/voucher.ts";
+import { voucherHref } from "#src/i18n/paths.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
-import type { Order } from "./useSending.ts";
 import styles from "./SentDialog.module.css";
+import { extraFacts, fareLabelOf, totalOf } from "./voucherView.ts";
 import { amountsText, dayText, vehicleName } from "./words.ts";
 
 interface SentDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  order: Order;
+  voucher: Voucher;
+  /** Whether the device keeps its card. */
+  isKept: boolean;
   labelOf: (id: string) => string;
   language: Language;
   contact: ContactData;
   whatsapp: string;
 }
 
-/** What was sent, to be looked at, printed, or followed up. It lives in memory alone: nothing of it is kept. */
-export function SentDialog({ open, onOpenChange, order, labelOf, language, contact, whatsapp }: SentDialogProps) {
+/** What was sent, to be looked at, printed, put into a calendar or followed up; its card is on the form's page. */
+export function SentDialog({
+  open,
+  onOpenChange,
+  voucher,
+  isKept,
+  labelOf,
+  language,
+  contact,
+  whatsapp,
+}: SentDialogProps) {
   useBroughtWords(["request"]);
-  const { t } = useTranslation(["booking", "request"]);
-  const { booking, amounts } = order;
+  const { t } = useTranslation("request");
+  const { t: form } = useTranslation("booking");
+  const { booking } = voucher;
+  const total = totalOf(voucher);
   const [, month, day] = booking.date.split("-");
+  const told = { t, form, voucher, language };
   const rows = [
-    [t("request:sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
+    [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
-      t("request:sent.vehicle"),
-      `${vehicleName(t, booking.vehicleType)}, ${t("passengers.count", { count: booking.passengers })}`,
+      t("sent.vehicle"),
+      `${vehicleName(form, booking.vehicleType)}, ${form("passengers.count", { count: booking.passengers })}`,
     ],
-    [t("fields.fullName"), booking.fullName],
-    [t("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
-    [t("request:sent.fare"), amounts ? amountsText(amounts, language) : t("request:sent.fareOnRequest")],
+    [form("fields.fullName"), booking.fullName],
+    [form("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
+    ...extraFacts(told).map(({ term, value }) => [term, value] as const),
+    [fareLabelOf(told), total ? amountsText(total, language) : t("sent.fareOnRequest")],
   ] as const;
   return (
     <Dialog
@@ -55,17 +74,13 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
           </span>
         </>
       }
-      title={t("request:sent.title")}
-      text={t("request:sent.text")}
+      title={t("sent.title")}
+      text={t("sent.text")}
       mark={
-        <Postmark
-          ring={`${t("request:sent.stamp")} · ${contact.name}`}
-          middle={`${day}.${month}`}
-          className={styles.mark}
-        />
+        <Postmark ring={`${t("sent.stamp")} · ${contact.name}`} middle={`${day}.${month}`} className={styles.mark} />
       }
     >
-      <RequestSheet order={order} labelOf={labelOf} language={language} contact={contact} />
+      <RequestSheet voucher={voucher} labelOf={labelOf} language={language} contact={contact} />
       <dl className={styles.rows}>
         {rows.map(([term, value]) => (
           <div key={term} className={styles.row}>
@@ -76,16 +91,32 @@ export function SentDialog({ open, onOpenChange, order, labelOf, language, conta
       </dl>
       <div className={styles.actions}>
         <DialogClose>
-          <Button wide>{t("request:sent.ok")}</Button>
+          <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
         <ButtonLink variant="whatsapp" wide href={whatsapp} target="_blank" rel="noopener">
           <BrandIcon brand="whatsapp" />
-          {t("request:sent.whatsapp")}
+          {t("sent.whatsapp")}
         </ButtonLink>
-        <Button variant="line" wide onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {t("request:sent.print")}
-        </Button>
+        <div className={styles.copies}>
+          <ButtonLink
+            variant="line"
+            href={calendarHref({ t, voucher, labelOf, contact, now: new Date(voucher.sentAt) })}
+            download={CALENDAR_FILE}
+          >
+            <CalendarPlus aria-hidden />
+            {t("voucher.calendar")}
+          </ButtonLink>
+          <Button variant="line" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t("sent.print")}
+          </Button>
+        </div>
+        <p className={styles.kept}>
+          {isKept ? t("voucher.kept") : t("voucher.notKept")}{" "}
+          <Link to={voucherHref(language)} onClick={() => onOpenChange(false)}>
+            {t("voucher.open")}
+          </Link>
+        </p>
       </div>
     </Dialog>
   );

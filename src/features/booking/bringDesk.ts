@@ -1,3 +1,5 @@
+import { useCallback, useState } from "react";
+
 import type { Language } from "#src/domain/language.ts";
 import { loadWords } from "#src/i18n/words.ts";
 import type { Desk } from "./desk.ts";
@@ -23,4 +25,22 @@ export async function bringDesk(language: Language): Promise<Desk | undefined> {
     console.warn("What sends the form did not come.", error);
   }
   return desks.get(language);
+}
+
+export interface BroughtDesk {
+  /** Undefined until it is there. */
+  desk: Desk | undefined;
+  /** See `bringDesk`; who called it is drawn anew once it is there. */
+  bring: () => Promise<Desk | undefined>;
+}
+
+/** The desk for a component that shows a part of it. */
+export function useDesk(language: Language): BroughtDesk {
+  const [, setCome] = useState<Desk>();
+  const bring = useCallback(async () => {
+    const desk = await bringDesk(language);
+    setCome(desk);
+    return desk;
+  }, [language]);
+  return { desk: deskAtHand(language), bring };
 }

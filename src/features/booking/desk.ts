@@ -1,23 +1,31 @@
-import { createPost } from "#src/api/posting.ts";
-import { createVisitorLookup } from "#src/api/visitor.ts";
-import { checkBooking } from "#src/domain/booking.ts";
-import { checkExtras } from "#src/domain/extras.ts";
-import { bookingMessage } from "#src/domain/message.ts";
-import { faultTexts } from "./faultTexts.ts";
+import { parsePastedPhone, parseTypedPhone } from "#src/domain/phone.ts";
+import { checkForm } from "./checkForm.ts";
+import { ExtraFields, FilledExtras } from "./ExtraFields.tsx";
+import { NearOffers } from "./NearOffers.tsx";
+import { requestText } from "./requestText.ts";
 import { ResultDialog } from "./ResultDialog.tsx";
+import { createSender } from "./sender.ts";
+import { Vouchers } from "./Vouchers.tsx";
+import { keepVoucher, voucherOf } from "./voucherStore.ts";
 
 /**
- * What only a form that is being filled in needs: its check with the words for it, the operator's message and its way to the relay,
- * and the dialog that may follow.
+ * What only a form that is being filled in needs: the fields of what is asked for beyond the ride, what reads a phone number with its
+ * country, near prices for a trip that has none, the check with the words for it, the request as a text, its way to the operator, and
+ * what comes after it: the dialog, and the card that is kept.
  */
 export const DESK = {
-  checkBooking,
-  checkExtras,
-  faultTexts,
-  createVisitorLookup,
-  bookingMessage,
-  createPost,
+  ExtraFields,
+  FilledExtras,
+  parsePastedPhone,
+  parseTypedPhone,
+  NearOffers,
+  checkForm,
+  requestText,
+  createSender,
   ResultDialog,
+  voucherOf,
+  keepVoucher,
+  Vouchers,
 };
 
 export type Desk = typeof DESK;

@@ -10,7 +10,9 @@ import {
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
 import { countryOfDialCode } from "#src/domain/countries.ts";
-import { parsePastedPhone, parseTypedPhone, writtenPhone } from "#src/domain/phone.ts";
+import type { Language } from "#src/domain/language.ts";
+import { writtenPhone } from "#src/domain/writtenPhone.ts";
+import { deskAtHand } from "./bringDesk.ts";
 import { endDraft, keepDraft, readDraft } from "./draft.ts";
 
 export interface BookingFields {
@@ -43,7 +45,7 @@ export interface BookingFields {
  * The values of the form. They begin as prerendered; when the script takes the form over, what was typed before wins over what
  * the address asks for, and that wins over the kept draft, unless the draft has been through that very address.
  */
-export function useBookingFields(data: BookingData): BookingFields {
+export function useBookingFields(data: BookingData, language: Language): BookingFields {
   const [form, setForm] = useState<BookingForm>(BOOKING_DEFAULTS);
   const [extras, setExtras] = useState<ExtrasForm>(EXTRAS_DEFAULTS);
   const [country, setCountry] = useState(data.countries[0]?.code ?? "");
@@ -99,7 +101,7 @@ export function useBookingFields(data: BookingData): BookingFields {
     setForm((last) => ({ ...last, ...values }));
     setChangedAt(new Date());
   };
-  const setPhone = (text: string, whole: ReturnType<typeof parsePastedPhone>) => {
+  const setPhone = (text: string, whole: { dialCode: string; number: string } | null | undefined) => {
     if (!whole) return change({ phone: writtenPhone(text) });
     change({ countryCode: whole.dialCode, phone: whole.number });
     setCountry((last) => {
@@ -124,9 +126,10 @@ export function useBookingFields(data: BookingData): BookingFields {
       setCountry(code);
       change({ countryCode: entry.dialCode });
     },
-    changePhone: (text) => setPhone(text, parsePastedPhone(text, data.countries)),
+    changePhone: (text) => setPhone(text, deskAtHand(language)?.parsePastedPhone(text, data.countries)),
     // A code put in front of a number is read when it is whole: its first digits with the number's may be another country's.
-    typePhone: (text, isWithin) => setPhone(text, isWithin ? null : parseTypedPhone(text, data.countries)),
+    typePhone: (text, isWithin) =>
+      setPhone(text, isWithin ? null : deskAtHand(language)?.parseTypedPhone(text, data.countries)),
     reset() {
       endDraft();
       setQuery("");

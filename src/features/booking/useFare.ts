@@ -3,7 +3,7 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { convertFare, timesAmounts, type Amounts } from "#src/domain/money.ts";
 import { isPlaceId } from "#src/domain/places.ts";
-import { findFare, isVehicleType, nearFares, type Fare } from "#src/domain/price.ts";
+import { findFare, isVehicleType, type Trip } from "#src/domain/price.ts";
 
 /** `asking` while a place is empty; `enquiry` where the table has no price. */
 export type BookingFare =
@@ -19,7 +19,7 @@ export type BookingFare =
       total: Amounts;
       areRatesComing: boolean;
     }
-  | { state: "enquiry"; near: readonly Fare[] };
+  | { state: "enquiry"; trip: Trip };
 
 /** What the form's trip costs, there or there and back, with the latest rates. */
 export function useFare(form: BookingForm, hasReturn: boolean, data: BookingData): BookingFare {
@@ -28,10 +28,7 @@ export function useFare(form: BookingForm, hasReturn: boolean, data: BookingData
   if (!isPlaceId(from) || !isPlaceId(to) || !isVehicleType(vehicleType)) return { state: "asking" };
   const trip = { from, to, vehicleType };
   const euro = findFare(data.fares, trip);
-  if (euro === null) {
-    const passengers = Number.parseInt(form.passengers, 10) || 1;
-    return { state: "enquiry", near: nearFares(data.fares, data.nearFareRules, trip, passengers) };
-  }
+  if (euro === null) return { state: "enquiry", trip };
   const amounts = convertFare(euro, rates);
   const rides = hasReturn ? 2 : 1;
   return { state: "priced", euro, amounts, rides, total: timesAmounts(amounts, rides), areRatesComing: areComing };

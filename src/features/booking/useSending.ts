@@ -1,17 +1,15 @@
 import { useCallback, useRef } from "react";
 
-import type { Post } from "#src/api/posting.ts";
 import { usePosting, useShownAt } from "#src/api/usePosting.ts";
-import type { VisitorLookup } from "#src/api/visitor.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import type { Extras } from "#src/domain/extras.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
-import type { PlaceId } from "#src/domain/places.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { bringDesk } from "./bringDesk.ts";
+import type { BroughtDesk } from "./bringDesk.ts";
 import type { Desk } from "./desk.ts";
+import type { Sender } from "./sender.ts";
 
 export interface Order {
   booking: Booking;
@@ -29,36 +27,27 @@ export interface Sending {
 }
 
 /** Sends bookings, one at a time. */
-export function useSending(data: BookingData, language: Language): Sending {
-  const isPrerendered = !useHydrated();
-  const shownAt = useShownAt(isPrerendered);
+export function useSending(data: BookingData, language: Language, bring: BroughtDesk["bring"]): Sending {
+  const shownAt = useShownAt(!useHydrated());
   const { isSending, send } = usePosting();
-  const post = useRef<Post>(null);
-  const visitor = useRef<VisitorLookup>(null);
-
+  const sender = useRef<Sender>(null);
   const noteTouch = useCallback(() => {
-    void bringDesk(language).then((desk) => {
-      if (!desk) return;
-      visitor.current ??= desk.createVisitorLookup();
-      visitor.current.ask();
-    });
-  }, [language]);
+    const lookUp = async () => {
+      const desk = await bring();
+      const by = sender.current ?? desk?.createSender({ data, language, shownAt }) ?? null;
+      sender.current = by;
+      by?.lookUp();
+    };
+    void lookUp();
+  }, [data, language, shownAt, bring]);
 
   return {
     isSending,
     noteTouch,
-    send({ booking, extras, amounts }, website, desk) {
-      post.current ??= desk.createPost({ action: "sendReservation", language, shownAt });
-      return send(post.current, {
-        of: JSON.stringify([booking, extras]),
-        website,
-        async compose(source) {
-          visitor.current ??= desk.createVisitorLookup();
-          const client = await visitor.current.client();
-          const placeLabel = (id: PlaceId) => data.turkishPlaces[id];
-          return desk.bookingMessage({ booking, amounts, placeLabel, source, client, extras, now: new Date() });
-        },
-      });
+    send(order, website, desk) {
+      const by = sender.current ?? desk.createSender({ data, language, shownAt });
+      sender.current = by;
+      return send(() => by.send(order, website));
     },
   };
 }

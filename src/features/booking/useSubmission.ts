@@ -7,8 +7,10 @@ import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
-import { bringDesk, deskAtHand } from "./bringDesk.ts";
-import { requestText } from "./requestText.ts";
+import type { Voucher } from "#src/domain/voucher.ts";
+import { deskAtHand, type BroughtDesk } from "./bringDesk.ts";
+import type { FormFaults } from "./checkForm.ts";
+import { shownLines } from "./shownLines.ts";
 import { isUntouched, type BookingFields } from "./useBookingFields.ts";
 import { useSending, type Order } from "./useSending.ts";
 
@@ -16,11 +18,16 @@ import { useSending, type Order } from "./useSending.ts";
 const ECHO = 2_000;
 
 /** What became of an order. `text` is the whole request as the visitor would send it by other means. */
-export interface OrderResult {
-  kind: "sent" | "failed";
-  order: Order;
-  text: string;
-}
+export type OrderResult =
+  | { kind: "failed"; order: Order; text: string }
+  | {
+      kind: "sent";
+      order: Order;
+      text: string;
+      voucher: Voucher;
+      /** Whether the guest's device keeps it. */
+      isKept: boolean;
+    };
 
 /** What became of pressing the button. `stranded`: what checks and sends the form could not be had, so its text goes unchecked. */
 export type Result = { kind: "missing" | "invalid" } | OrderResult | { kind: "stranded"; text: string };
@@ -44,23 +51,21 @@ interface SubmissionInput {
   amounts: Amounts | null;
   data: BookingData;
   language: Language;
+  bring: BroughtDesk["bring"];
 }
 
 /** What kept the form from being sent, and the values that it is about. */
-interface Refusal {
+interface Refusal extends FormFaults {
   form: BookingForm;
   extras: ExtrasForm;
-  /** One sentence for each field. */
-  faults: Partial<Record<BookingField, string>>;
-  extraFaults: Partial<Record<ExtraField, ExtraFault>>;
   element: HTMLFormElement;
 }
 
 /** Checks and sends the form, and keeps what came of it. */
-export function useSubmission({ fields, amounts, data, language }: SubmissionInput): Submission {
+export function useSubmission({ fields, amounts, data, language, bring }: SubmissionInput): Submission {
   const { t, i18n } = useTranslation("booking");
   const { form, extras, wasTouched, reset } = fields;
-  const { isSending, noteTouch, send } = useSending(data, language);
+  const { isSending, noteTouch, send } = useSending(data, language, bring);
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -78,7 +83,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   /** Whoever presses before it has come sees that the press was taken. */
   async function waitForDesk() {
     setWaiting(true);
-    const desk = await bringDesk(language);
+    const desk = await bring();
     setWaiting(false);
     return desk;
   }
@@ -90,29 +95,30 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     if (performance.now() - sentAt.current < ECHO || (result?.kind === "sent" && isUntouched(form, extras))) return;
     const element = event.currentTarget;
     const website = new FormData(element).get("website");
-    const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const desk = deskAtHand(language) ?? (await waitForDesk());
     if (!desk) {
       setRefusal(null);
-      setResult({ kind: "stranded", text });
+      setResult({ kind: "stranded", text: [t("request.greeting"), "", ...shownLines(element)].join("\n") });
       return;
     }
-    const check = desk.checkBooking(form);
-    const { extras: wanted, faults: extraFaults } = desk.checkExtras(extras, form);
-    const faults = check.ok ? {} : check.faults;
-    if (!check.ok || Object.keys(extraFaults).length > 0) {
-      setRefusal({ form, extras, faults: desk.faultTexts(i18n, faults), extraFaults, element });
-      const isMissing = [faults, extraFaults].some((found) => Object.values(found).includes("missing"));
-      setResult({ kind: isMissing ? "missing" : "invalid" });
+    const check = desk.checkForm(i18n, form, extras);
+    if ("kind" in check) {
+      setRefusal({ form, extras, element, ...check });
+      setResult({ kind: check.kind });
       return;
     }
     setRefusal(null);
     setResult(null);
-    const order = { booking: check.booking, extras: wanted, amounts };
+    const order = { ...check, amounts };
+    const text = desk.requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const hasArrived = await send(order, typeof website === "string" ? website : "", desk);
     if (hasArrived === undefined) return;
-    setResult({ kind: hasArrived ? "sent" : "failed", order, text });
-    if (!hasArrived) return;
+    if (!hasArrived) {
+      setResult({ kind: "failed", order, text });
+      return;
+    }
+    const voucher = desk.voucherOf(order);
+    setResult({ kind: "sent", order, text, voucher, isKept: desk.keepVoucher(voucher) });
     sentAt.current = performance.now();
     reset();
   }

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
-import { SEATS, type VehicleType } from "#src/domain/price.ts";
+import type { VehicleType } from "#src/domain/price.ts";
 
 /** The words of the booking feature. */
 export type BookingWords = TFunction<"booking">;
@@ -17,11 +17,6 @@ const CURRENCY_KEYS = {
 
 export function vehicleName(t: BookingWords, type: VehicleType): string {
   return t(VEHICLE_KEYS[type]);
-}
-
-/** `VIP Vito, seats 7` */
-export function vehicleWithSeats(t: BookingWords, type: VehicleType): string {
-  return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
 }
 
 export function currencyName(t: BookingWords, currency: Currency): string {

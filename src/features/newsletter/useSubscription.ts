@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createPost } from "#src/api/posting.ts";
 import { usePosting, useShownAt } from "#src/api/usePosting.ts";
 import type { Language } from "#src/domain/language.ts";
-import { newsletterMessage } from "#src/domain/message.ts";
+import { newsletterMessage, type MessageSource } from "#src/domain/message.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
@@ -25,11 +25,9 @@ export function useSubscription(language: Language): Subscription {
     state: isSending ? "sending" : outcome,
     async subscribe(values) {
       const email = textOf(values, "email");
-      const hasArrived = await send(post, {
-        of: email,
-        website: textOf(values, "website"),
-        compose: (source) => newsletterMessage({ email, source }),
-      });
+      const website = textOf(values, "website");
+      const compose = (source: MessageSource) => newsletterMessage({ email, source });
+      const hasArrived = await send(() => post({ of: email, website, compose }));
       if (hasArrived !== undefined) setOutcome(hasArrived ? "success" : "error");
     },
   };

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
 import { BookingForm, type RunningFare } from "#src/features/booking/BookingForm.tsx";
+import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
@@ -51,6 +52,7 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
         </PostedNotice>
         {/* A link on this page that fills the form in changes the query alone: the form starts again with it. */}
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
+        <KeptVouchers data={booking} language={language} />
       </Wrap>
       <FixedPrices booking={booking} language={language} Link={RouterLink} />
       <ServicesSection services={services} language={language} Link={RouterLink} />

@@ -42,6 +42,8 @@ export interface VoucherCardProps extends Voucher {
   actions: VoucherActions;
   /** Of the heading in the card's head. */
   level?: 2 | 3;
+  /** Whether it prints itself, which it does unless another one beside it is to be printed alone. */
+  printable?: boolean;
   className?: string | undefined;
 }
 
@@ -49,7 +51,7 @@ export interface VoucherCardProps extends Voucher {
  * A request that was sent, as a card to keep on the phone: when and where, what it costs, whom to call, and what to show to the
  * driver, who reads Turkish. It prints itself as a sheet of A4.
  */
-export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps) {
+export function VoucherCard({ level = 2, printable = true, className, ...card }: VoucherCardProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const StateIcon = card.state === "past" ? History : Smartphone;
@@ -107,10 +109,12 @@ export function VoucherCard({ level = 2, className, ...card }: VoucherCardProps)
         </div>
       </div>
       <VoucherStub phone={phone} actions={card.actions} driver={driver} />
-      <VoucherSheet
-        {...card}
-        facts={[sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }]}
-      />
+      {printable && (
+        <VoucherSheet
+          {...card}
+          facts={[sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }]}
+        />
+      )}
     </article>
   );
 }

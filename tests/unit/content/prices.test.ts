@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { PlaceId } from "#src/domain/places.ts";
-import { findFare, nearFares, type VehicleType } from "#src/domain/price.ts";
+import { nearFares } from "#src/domain/nearFares.ts";
+import { findFare, type VehicleType } from "#src/domain/price.ts";
 
 const PAIRS: [VehicleType, PlaceId, PlaceId, number][] = [
   ["vip-vito", "airport", "kaynar", 45],

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import {
-  nationalDigits,
-  parsePastedPhone,
-  parseTypedPhone,
-  phoneE164,
-  writtenPhone,
-  whatsappLink,
-} from "#src/domain/phone.ts";
+import { parsePastedPhone, parseTypedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
+import { nationalDigits, writtenPhone } from "#src/domain/writtenPhone.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
   dialCode,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { findFare, nearFares, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { nearFares } from "#src/domain/nearFares.ts";
+import { findFare, type Fare, type NearFareRule } from "#src/domain/price.ts";
 
 const fares: Fare[] = [
   { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },

@@ -19,7 +19,10 @@ const MANIFEST: Manifest = {
   "src/Dialog.tsx": { file: "assets/Dialog.js", css: ["assets/Dialog.css"] },
   ...Object.fromEntries(
     ["tr", "en", "ru"].flatMap((language) =>
-      ["shell", "faq"].map((name) => [`${WORDS}/${language}/${name}.json`, { file: `assets/${language}-${name}.js` }]),
+      ["shell", "faq", "request"].map((name) => [
+        `${WORDS}/${language}/${name}.json`,
+        { file: `assets/${language}-${name}.js` },
+      ]),
     ),
   ),
 };
@@ -32,6 +35,7 @@ function kept(contents: Readonly<Record<string, string>> = {}) {
       { name: "faq", section: "faq", words: ["faq"], module: "src/routes/faq.tsx" },
     ],
     shellWords: ["shell"],
+    laterWords: ["request"],
     read: (path) => Buffer.from(contents[path] ?? path),
   });
 }
@@ -46,6 +50,7 @@ test("a language has its kept pages with all that they can come to need, and not
     "/assets/Dialog.js",
     "/assets/Dialog.css",
     "/assets/en-shell.js",
+    "/assets/en-request.js",
   ]);
   expect(kept().files.en).toEqual(expect.arrayContaining(["/en", "/_data/en/home.json", "/_data/en/site.json"]));
 });

@@ -1,0 +1,197 @@
+import type { TFunction } from "i18next";
+
+import type { BookingData } from "#src/content/schema.ts";
+import { contactLinks } from "#src/domain/contact.ts";
+import type { ExtraField } from "#src/domain/extrasForm.ts";
+import type { Language } from "#src/domain/language.ts";
+import {
+  CURRENCIES,
+  currencyCode,
+  formatEuro,
+  formatNumber,
+  formatPrice,
+  timesAmounts,
+  type Amounts,
+} from "#src/domain/money.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+import { forgottenOn, isOver, type Voucher } from "#src/domain/voucher.ts";
+import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
+import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
+import { currencyName, dayText, vehicleName, type BookingWords } from "./words.ts";
+
+/** Where the driver waits at arrivals, with a sign. */
+const AIRPORTS: readonly PlaceId[] = ["airport", "izmiradnanmenderesairport"];
+const OTHERS = CURRENCIES.filter((currency) => currency !== "EUR");
+/** The product's own names: they are the same in every language. */
+const VEHICLES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
+
+export interface VoucherInput {
+  t: TFunction<"request">;
+  /** The words of the form that it comes from. */
+  form: BookingWords;
+  voucher: Voucher;
+  data: BookingData;
+  language: Language;
+  labelOf: (id: string) => string;
+}
+
+type Told = Pick<VoucherInput, "t" | "form" | "voucher" | "language">;
+
+/** What a voucher says, as its card shows it; what can be done with it is the caller's to add. */
+export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCardProps, "actions"> {
+  const { t, form, voucher, data, language, labelOf, now } = input;
+  const { booking, extras } = voucher;
+  const { contact } = data;
+  const isPast = isOver(voucher, now.getTime());
+  const isAtAirport = beginsAtAirport(voucher);
+  const total = totalOf(voucher);
+  const display = contact.phone.display.replaceAll(" ", "\u00a0");
+  return {
+    brand: contact.name,
+    title: t("sent.printHeading"),
+    state: isPast ? "past" : "sent",
+    stateText: isPast ? t("voucher.past", { day: dayText(forgottenOn(voucher), language) }) : t("voucher.sent"),
+    date: weekdayText(booking.date, language),
+    time: booking.time,
+    dateTime: `${booking.date}T${booking.time}+03:00`,
+    zone: t("voucher.zone"),
+    from: {
+      label: form("fields.from"),
+      place: labelOf(booking.from),
+      note: isAtAirport ? t("voucher.arrivals") : extras.address,
+    },
+    to: { label: form("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
+    sign: { term: t("voucher.sign"), value: signNameOf(voucher) },
+    passengers: { term: form("fields.passengers"), value: String(booking.passengers) },
+    vehicle: { term: form("fields.vehicleType"), value: vehicleName(form, booking.vehicleType) },
+    facts: [
+      ...backFacts(input),
+      ...askedFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
+      ...(isAtAirport ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }] : []),
+      { term: t("voucher.payment"), value: t("voucher.paymentWays") },
+    ],
+    fareLabel: fareLabelOf(input),
+    fare: voucherFare(input),
+    others: OTHERS.flatMap((currency) => {
+      const amount = total?.[currency] ?? null;
+      return amount === null ? [] : [formatPrice(amount, currency, language)];
+    }),
+    driver: { title: "Şoför için", text: driverText(input) },
+    terms: voucherTerms(t),
+    note: t("sent.printState", { phone: display }),
+    phone: {
+      label: t("voucher.phone"),
+      display: contact.phone.display,
+      href: contactLinks(contact).call,
+      callLabel: form("channels.call"),
+    },
+  };
+}
+
+/** Whether the driver waits at arrivals, with a sign. */
+export function beginsAtAirport({ booking }: Voucher): boolean {
+  return AIRPORTS.includes(booking.from);
+}
+
+/** Whom the driver is looking for. */
+export function signNameOf({ booking, extras }: Voucher): string {
+  return extras.signName || booking.fullName;
+}
+
+/** At the foot of the sign, for the driver, who reads Turkish. */
+export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts: string[]; vehicle: string } {
+  return {
+    facts: [booking.time, data.turkishPlaces[booking.to], `${booking.passengers} yolcu`],
+    vehicle: VEHICLES[booking.vehicleType],
+  };
+}
+
+/** The fare of all rides, or that there is none yet. */
+export function voucherFare({ t, form, voucher, language }: Told): VoucherFare {
+  const total = totalOf(voucher);
+  if (total === null || total.EUR === null) return { text: t("sent.fareOnRequest") };
+  return {
+    euro: {
+      currency: "EUR",
+      code: "EUR",
+      name: currencyName(form, "EUR"),
+      state: "known",
+      value: total.EUR,
+      text: formatEuro(total.EUR, language),
+    },
+    amounts: OTHERS.map((currency) => {
+      const value = total[currency];
+      const shared = { currency, code: currencyCode(currency, language), name: currencyName(form, currency) };
+      return value === null
+        ? { ...shared, state: "missing", value, text: form("price.notAvailable") }
+        : { ...shared, state: "known", value, text: formatNumber(value, language) };
+    }),
+  };
+}
+
+/** The way back, as a fact, where one is wanted. */
+function backFacts({ t, voucher, language }: Told): VoucherFact[] {
+  const back = voucher.extras.returnTrip;
+  if (!back) return [];
+  const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
+  return [{ term: t("voucher.back"), value: when || t("voucher.backOpen") }];
+}
+
+/** What else was asked for, as facts. */
+function askedFacts({ form, voucher: { extras } }: Told): (VoucherFact & { field: ExtraField })[] {
+  const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
+  return fields.flatMap((field) => {
+    const value = String(extras[field] || "");
+    return value === "" ? [] : [{ field, term: form(`fields.${field}`), value }];
+  });
+}
+
+/** All that was asked for beyond the ride, as facts. */
+export function extraFacts(told: Told): VoucherFact[] {
+  return [...backFacts(told), ...askedFacts(told).map(({ term, value }) => ({ term, value }))];
+}
+
+/** The small print. */
+export function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
+  return [
+    { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
+    { title: t("sent.printPaymentTitle"), text: t("sent.printPayment") },
+  ];
+}
+
+/** The amounts of all rides. */
+export function totalOf({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
+  return amounts && timesAmounts(amounts, extras.returnTrip ? 2 : 1);
+}
+
+/** What the fare is for: one ride, or both ways with the fare of each. */
+export function fareLabelOf({ t, form, voucher, language }: Told): string {
+  const euro = voucher.amounts?.EUR ?? null;
+  if (!voucher.extras.returnTrip || euro === null) return t("sent.fare");
+  return form("price.bothWays", { fare: formatEuro(euro, language) });
+}
+
+/** A few words in Turkish whatever the page's language. */
+function driverText({ voucher, data }: VoucherInput): string {
+  const { booking, extras } = voucher;
+  const { from, to, passengers, vehicleType } = booking;
+  const parts = [
+    signNameOf(voucher),
+    `${dayText(booking.date, "tr")}\u00a0${booking.time}`,
+    `${data.turkishPlaces[from]} – ${data.turkishPlaces[to]}`,
+    extras.flightNumber && `uçuş ${extras.flightNumber}`,
+    `${passengers}\u00a0yolcu`,
+    extras.childSeats > 0 && `${extras.childSeats}\u00a0çocuk koltuğu`,
+    VEHICLES[vehicleType].replace(" ", "\u00a0"),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** `Tue 24 Nov 2026`, `24.11.2026 Sal`: the day with its weekday, as the language has them. */
+function weekdayText(date: string, language: Language): string {
+  const locale = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" }[language];
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const short = weekday.format(new Date(`${date}T00:00:00Z`));
+  const day = dayText(date, language);
+  return language === "tr" ? `${day} ${short}` : `${short} ${day}`;
+}

@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, type Page } from "@playwright/test";
+
+import { BUSINESS } from "#content/business.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { cutOff, forgiveFailed, kept } from "./withoutNetwork.ts";
+import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+
+const KEY = "vouchers.1";
+const keptOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Sends a request with a way back from the form's page. */
+async function sendRequest(page: Page, language: Language): Promise<void> {
+  const {
+    booking,
+    request: { extras },
+  } = wordsOf(language);
+  await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30&passengers=2`);
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
+  await page.getByText(booking.extras.title).click();
+  await page.getByText(extras.returnTrip).click();
+  await page.getByLabel(booking.fields.returnDate, { exact: true }).fill("2027-07-21");
+  await page.getByLabel(booking.fields.returnTime, { exact: true }).fill("11:00");
+  await page.getByLabel(booking.fields.signName, { exact: true }).fill("Zeynep Işıl");
+  await page.getByRole("button", { name: booking.send }).click();
+  await page.getByRole("button", { name: booking.toast.showRequest }).click();
+}
+
+for (const language of LANGUAGES) {
+  test(`a request sent in ${language} is a card that opens, shows the name, prints and goes without a network`, async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
+    test.setTimeout(90_000);
+    const { booking, request } = wordsOf(language);
+    await sendRequest(page, language);
+    const dialog = page.getByRole("dialog", { name: request.sent.title });
+    await expect(dialog).toContainText(request.voucher.kept);
+    await kept(page, language);
+    // Nobody but the guest has it: the page asks for nothing and sends nothing.
+    await cutOff(context, world);
+
+    await dialog.getByRole("link", { name: request.voucher.open }).click();
+    await expect(page).toHaveURL(`/${language}/reservation#voucher`);
+    await expect(dialog).toBeHidden();
+    const card = page.getByRole("article", { name: request.sent.printHeading });
+    await expect(card).toBeInViewport();
+
+    await page.goto(`/${language}/contact`);
+    await page.goto(`/${language}/reservation#voucher`);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { name: request.voucher.heading });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    const phone = BUSINESS.phone;
+    for (const part of [
+      request.voucher.sent,
+      "23:30",
+      request.voucher.zone,
+      language === "ru" ? "Ялыкавак" : "Yalıkavak",
+      "150",
+      language === "tr" ? "TL" : "TRY",
+      "USD",
+      "GBP",
+      request.voucher.waitingFree,
+      "Zeynep Işıl",
+      "11:00",
+      phone.display,
+    ])
+      await expect(card).toContainText(part);
+    await expect(card.getByRole("link", { name: phone.display })).toHaveAttribute("href", `tel:${phone.e164}`);
+    const driver = card.locator("[lang=tr]").first();
+    await expect(driver).toContainText("Zeynep Işıl, 14.07.2027\u00a023:30, Havalimanı (BJV) – Yalıkavak");
+
+    await card.getByRole("button", { name: request.voucher.show }).click();
+    const sign = page.getByRole("dialog", { name: request.voucher.signLabel });
+    await expect(sign).toHaveAccessibleDescription("Zeynep Işıl");
+    const box = await sign.boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual(
+      Object.values(page.viewportSize() ?? {}),
+    );
+    await page.keyboard.press("Escape");
+    await expect(sign).toBeHidden();
+
+    const download = page.waitForEvent("download");
+    await card.getByRole("link", { name: request.voucher.calendar }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("transfer.ics");
+    const calendar = (await readFile(await file.path(), "utf8")).replaceAll("\r\n ", "");
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar.match(/TRIGGER:-PT2H/g)).toHaveLength(2);
+    expect(calendar).toContain(
+      "DTSTART;TZID=Europe/Istanbul:20270714T233000\r\nDTEND;TZID=Europe/Istanbul:20270715T013000",
+    );
+    expect(calendar).toContain("DTSTART;TZID=Europe/Istanbul:20270721T110000");
+
+    await page.emulateMedia({ media: "print" });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+
+    await card.getByRole("button", { name: request.voucher.clear }).click();
+    await expect(card).toHaveCount(0);
+    expect(await keptOf(page)).toBeNull();
+    await expect(page.getByText(request.voucher.none)).toBeVisible();
+    await expect(page.getByRole("button", { name: booking.send })).toBeVisible();
+    forgiveFailed(complaints);
+  });
+}
+
+test("the success dialog has a calendar file, too", async ({ page }) => {
+  const { request } = wordsOf("en");
+  await sendRequest(page, "en");
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("link", { name: request.voucher.calendar }).click();
+  expect((await download).suggestedFilename()).toBe("transfer.ics");
+});
+
+test("a browser that keeps nothing shows the card all the same, and says that it goes with the page", async ({
+  page,
+}) => {
+  const { request } = wordsOf("en");
+  await page.addInitScript((key) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === key) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, value);
+    };
+  }, KEY);
+  await sendRequest(page, "en");
+  const dialog = page.getByRole("dialog", { name: request.sent.title });
+  await expect(dialog).toContainText(request.voucher.notKept);
+  await dialog.getByRole("link", { name: request.voucher.open }).click();
+  await expect(page.getByRole("article", { name: request.sent.printHeading })).toContainText("Zeynep Işıl");
+  await expect(page.getByRole("listitem").filter({ hasText: request.voucher.notKept })).toBeVisible();
+  expect(await keptOf(page)).toBeNull();
+});
+
+for (const [what, text] of [
+  ["is damaged", "{"],
+  ["is of another shape", '{"until":9999999999999,"vouchers":[{"id":1},null,7]}'],
+  ["ended seven days ago", `{"until":${Date.parse("2020-01-08")},"vouchers":[]}`],
+] as const) {
+  sharedTest(`what is kept and ${what} breaks no page, and is not shown`, async ({ page }) => {
+    const { request } = wordsOf("en");
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("article", { name: request.sent.printHeading })).toHaveCount(0);
+    await expect(page.locator("#reservation-form")).toBeVisible();
+  });
+}
+
+sharedTest("what is to be forgotten goes with the next page of the site, whichever that is", async ({ page }) => {
+  await page.goto("/en/faq");
+  await page.evaluate(([key, until]) => localStorage.setItem(key, JSON.stringify({ until, vouchers: [] })), [
+    KEY,
+    Date.now() - 1,
+  ] as const);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => keptOf(page)).toBeNull();
+});
+
+sharedTest("who has no card gets no code of it, and who comes for one is told so", async ({ page }) => {
+  const { request } = wordsOf("en");
+  const parts: string[] = [];
+  page.on("request", (asked) => void (/\/Vouchers-/.test(asked.url()) && parts.push(asked.url())));
+  await page.goto("/en/reservation");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(parts).toEqual([]);
+  await page.goto("/en/reservation#voucher");
+  await expect(page.getByText(filled(request.voucher.none, {}))).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { checkBooking } from "#src/domain/booking.ts";
+import { checkExtras } from "#src/domain/extras.ts";
+import type { ExtrasForm } from "#src/domain/extrasForm.ts";
+import {
+  forgottenAt,
+  forgottenOn,
+  isOver,
+  MAX_VOUCHERS,
+  vouchersOfText,
+  vouchersText,
+  type Voucher,
+} from "#src/domain/voucher.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** 14 July 2027, 23:30 in Bodrum. */
+const RIDE = Date.parse("2027-07-14T20:30:00Z");
+const SENT = Date.parse("2027-07-01T09:00:00Z");
+
+function voucher(extras: Partial<ExtrasForm> = {}, other: Partial<Voucher> = {}): Voucher {
+  const check = checkBooking({
+    fullName: "Emma Clarke",
+    phone: "5321234567",
+    from: "airport",
+    to: "yalıkavak",
+    date: "2027-07-14",
+    time: "23:30",
+    passengers: "2",
+  });
+  if (!check.ok) throw new Error("the booking is wrong");
+  return {
+    id: "one",
+    sentAt: SENT,
+    booking: check.booking,
+    extras: checkExtras(extras).extras,
+    amounts: { EUR: 75, TRY: 3705, USD: null, GBP: 65 },
+    ...other,
+  };
+}
+
+const ALL: ExtrasForm = {
+  returnTrip: true,
+  returnDate: "2027-07-21",
+  returnTime: "11:00",
+  childSeats: "2",
+  flightNumber: "TK 2512",
+  luggage: "2 + 1",
+  signName: "Zeynep Işıl",
+  address: "Çökertme Caddesi 6",
+  note: "Surf",
+};
+
+describe("what is kept", () => {
+  test.each([
+    ["plain", voucher()],
+    ["with everything", voucher(ALL)],
+    ["without a price", voucher({}, { amounts: null })],
+    ["with a return on an open day", voucher({ returnTrip: true })],
+  ])("is read back as it was: %s", (_, kept) => {
+    expect(vouchersOfText(vouchersText([kept]), SENT)).toEqual([kept]);
+  });
+
+  test("is the newest, and no more than a few", () => {
+    const many = Array.from({ length: MAX_VOUCHERS + 2 }, (_, index) =>
+      voucher({}, { id: String(index), sentAt: SENT + index }),
+    );
+    const read = vouchersOfText(vouchersText(many), SENT);
+    expect(read.map(({ id }) => id)).toEqual(["6", "5", "4", "3", "2"]);
+  });
+
+  test("says when the last of it is forgotten", () => {
+    const text = vouchersText([voucher(), voucher(ALL, { id: "two" })]);
+    expect((JSON.parse(text) as { until: number }).until).toBe(Date.parse("2027-07-28T08:00:00Z"));
+  });
+});
+
+describe("damaged text", () => {
+  const good = JSON.parse(vouchersText([voucher()])) as { vouchers: Record<string, unknown>[] };
+  const [one = {}] = good.vouchers;
+  const kept = (...vouchers: unknown[]) => JSON.stringify({ until: 0, vouchers });
+
+  test.each([null, "", "{", "null", "7", '"text"', "[]", "{}", '{"vouchers":7}', kept(null, 7, "x", [], {})])(
+    "%s holds nothing",
+    (text) => expect(vouchersOfText(text, SENT)).toEqual([]),
+  );
+
+  test.each<[string, object]>([
+    ["no id", { id: 7 }],
+    ["no moment", { sentAt: "yesterday" }],
+    ["no booking", { booking: null }],
+    ["a place that is not there", { booking: { ...(one["booking"] as object), from: "nowhere" } }],
+    ["a day that does not exist", { booking: { ...(one["booking"] as object), date: "2027-02-30" } }],
+  ])("with %s is left out, and the one beside it stays", (_, damage) => {
+    const read = vouchersOfText(kept({ ...one, ...damage }, one), SENT);
+    expect(read).toEqual([voucher()]);
+  });
+
+  test("extras and amounts that cannot be read cost no voucher", () => {
+    const read = vouchersOfText(kept({ ...one, extras: 7, amounts: { EUR: 75, TRY: "many", USD: -1 } }), SENT);
+    expect(read).toEqual([voucher({}, { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } })]);
+  });
+
+  test("of any kind throws nothing, and what is read can be kept again", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.object(), (text, damage) => {
+        expect(vouchersOfText(text, SENT)).toEqual([]);
+        const read = vouchersOfText(kept({ ...one, ...damage }), SENT);
+        expect(vouchersOfText(vouchersText(read), SENT)).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe("a ride", () => {
+  test("is over twelve hours after it began, and forgotten seven days after", () => {
+    expect(isOver(voucher(), RIDE + DAY / 2 - 1)).toBe(false);
+    expect(isOver(voucher(), RIDE + DAY / 2)).toBe(true);
+    expect(forgottenAt(voucher())).toBe(RIDE + 7 * DAY);
+    expect(forgottenOn(voucher())).toBe("2027-07-21");
+    expect(vouchersOfText(vouchersText([voucher()]), RIDE + 7 * DAY - 1)).toHaveLength(1);
+    expect(vouchersOfText(vouchersText([voucher()]), RIDE + 7 * DAY)).toEqual([]);
+  });
+
+  test.each<[string, Partial<ExtrasForm>, string]>([
+    ["at its time", ALL, "2027-07-21T08:00:00Z"],
+    ["on a day without a time", { ...ALL, returnTime: "" }, "2027-07-21T20:59:00Z"],
+    ["on a day that is open", { returnTrip: true }, "2027-07-14T20:30:00Z"],
+    ["before the way there", { ...ALL, returnDate: "2027-07-01" }, "2027-07-14T20:30:00Z"],
+  ])("with a way back %s lasts until that", (_, extras, last) => {
+    expect(forgottenAt(voucher(extras)) - 7 * DAY).toBe(Date.parse(last));
+  });
+
+  test("in the past is kept for seven days from when it was asked for", () => {
+    const late = voucher({}, { sentAt: RIDE + 30 * DAY });
+    expect(isOver(late, late.sentAt)).toBe(true);
+    expect(forgottenAt(late)).toBe(RIDE + 37 * DAY);
+  });
+});
