@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import type { ContactData } from "#src/content/schema.ts";
 import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
 
@@ -48,6 +49,17 @@ export const Default: Story = {
       "href",
       `tel:${siteIn(globals).contact.phone.e164}`,
     );
+  },
+};
+
+/** Without a network the call is what is left. */
+export const Offline: Story = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => connect(false),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: t("shell:floating.chat") })).not.toBeInTheDocument();
   },
 };
 

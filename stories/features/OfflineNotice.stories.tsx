@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 
 import { OfflineNotice } from "#src/features/navigation/OfflineNotice.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
@@ -22,13 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Takes the network away or gives it back, as the browser would tell. Gives back the way to undo it. */
-function connect(isOnline: boolean): () => void {
-  Object.defineProperty(navigator, "onLine", { value: isOnline, configurable: true });
-  dispatchEvent(new Event(isOnline ? "online" : "offline"));
-  return () => Reflect.deleteProperty(navigator, "onLine");
-}
 
 /** There is no network. */
 export const Default: Story = {

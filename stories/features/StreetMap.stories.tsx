@@ -7,6 +7,7 @@ import { StreetMap, type StreetMapProps } from "#src/features/map/StreetMap.tsx"
 import { Button } from "#src/ui/Button/Button.tsx";
 import { STREETS, stubStreets } from "#stories/fixtures/contact.ts";
 import { guide } from "#stories/fixtures/guide.ts";
+import { connect } from "#stories/fixtures/network.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
 
 /** A frame is filled by the browser when it finds the time, which a busy machine does not at once. */
@@ -83,10 +84,7 @@ export const Allowed: Story = {
 
 /** Without a connection a press says at once that it did not work, and can be tried again. */
 export const Offline: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
-    return () => Reflect.deleteProperty(navigator, "onLine");
-  },
+  beforeEach: () => connect(false),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: t("contact:map.load") }));

@@ -33,7 +33,7 @@ export const Default: Story = {
     for (const email of contact.emails) {
       await expect(canvas.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
     }
-    await expect(canvas.getByRole<HTMLAnchorElement>("link", { name: t("contact:sms") }).href).toMatch(/^sms:/);
+    await expect(canvas.getByRole<HTMLAnchorElement>("link", { name: t("pages:call.sms") }).href).toMatch(/^sms:/);
     await expect(canvas.getByRole("link", { name: t("contact:faq") })).toHaveAttribute("href", `/${language}/faq`);
     await expect(canvas.getByRole("link", { name: t("contact:gallery") })).toHaveAttribute(
       "href",

@@ -82,7 +82,7 @@ export const FromElsewhere: Story = {
     const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
     await expect(ask.getAllByRole("listitem")).toHaveLength(1);
     await expect(ask.getByRole("link", { name: t("pages:call.whatsapp") })).toBeVisible();
-    await expect(ask.getByRole("link", { name: t("pages:call.phone") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("pages:call.call") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("services:enquiry.form") })).toBeVisible();
   },
 };

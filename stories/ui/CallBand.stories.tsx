@@ -29,7 +29,7 @@ const meta = {
         <ContactActions
           actions={[
             { channel: "whatsapp", href: "#chat", label: t("pages:call.whatsapp") },
-            { channel: "call", href: "#call", label: t("pages:call.phone") },
+            { channel: "call", href: "#call", label: t("pages:call.call") },
           ]}
         />
       </CallBand>
@@ -47,7 +47,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: t("pages:call.whatsapp") })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: t("pages:call.phone") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: t("pages:call.call") })).toHaveFocus();
   },
 };
 

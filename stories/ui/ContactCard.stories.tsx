@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Phone } from "lucide-react";
 import { expect } from "storybook/test";
 
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";
 import { ContactList } from "#src/ui/ContactList/ContactList.tsx";
 import { MapFacade, type MapState } from "#src/ui/MapFacade/MapFacade.tsx";
@@ -62,6 +60,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "WhatsApp",
       call,
+      "SMS",
       phone.text,
       ...emails.map(({ text }) => text),
       directionsLabel,
@@ -100,16 +99,14 @@ function contactPage(
       title={title}
       lead={lead}
       actions={
-        <>
-          <ButtonLink variant="whatsapp" href="#whatsapp">
-            <BrandIcon brand="whatsapp" />
-            WhatsApp
-          </ButtonLink>
-          <ButtonLink variant="call" href={contact.phone.href}>
-            <Phone aria-hidden />
-            {call}
-          </ButtonLink>
-        </>
+        <ContactActions
+          layout="grid"
+          actions={[
+            { channel: "whatsapp", href: "#whatsapp", label: "WhatsApp" },
+            { channel: "call", href: contact.phone.href, label: call },
+            { channel: "sms", href: "#sms", label: "SMS" },
+          ]}
+        />
       }
       map={
         <MapFacade

@@ -86,6 +86,7 @@ export const States: Story = {
         { fare: FARE.en, formInView: true },
         { formInView: true },
         { fareText: wordsOf(context.globals)("shell:floating.onRequest"), formInView: true },
+        { chat: false as const },
         { concealed: true },
       ].map((state, index) => (
         <SmallScreen key={index}>{dockOf({ ...args, ...state }, context.globals, ` ${index + 1}`)}</SmallScreen>
@@ -112,7 +113,7 @@ function dockOf(args: FloatingContactProps, globals: Parameters<typeof languageO
       {...args}
       label={`${t("shell:floating.label")}${suffix}`}
       call={{ href: `tel:${contact.phone.e164}`, label: t("shell:floating.call") }}
-      chat={{ href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
+      chat={args.chat && { href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
       action={{ ...args.action, label: t("shell:nav.reserve") }}
       fare={args.fare && sayIn(globals, FARE)}
       fareText={args.fareText || t("shell:floating.fareHere")}

@@ -113,7 +113,7 @@ function elsewhereIn(globals: Parameters<typeof wordsOf>[0]) {
         </ButtonLink>
         <ButtonLink variant="line" href="#call">
           <Phone aria-hidden />
-          {t("pages:call.phone")}
+          {t("pages:call.call")}
         </ButtonLink>
       </>
     ),

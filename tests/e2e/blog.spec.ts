@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { POST as CASTLE } from "#content/blog/bodrum-kalesi/post.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
@@ -132,7 +133,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/blog`);
     const card = page.locator("main li").filter({ has: page.locator("a[href$='/blog/bodrum-kalesi']") });
     await expect(card).toContainText(CATEGORIES.History[language]);
-    await expect(card).toContainText(filled(wordsOf(language).blog.minutes, { minutes: 6 }));
+    await expect(card).toContainText(filled(wordsOf(language).blog.minutes, { minutes: CASTLE.readingTime }));
     await expect(card.getByRole("paragraph").last()).not.toBeEmpty();
   });
 }

@@ -340,11 +340,11 @@ sharedTest("every other way is in sight when a request failed, in two even colum
   for (const name of [booking.channels.copy, request.failed.ok])
     await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
-  const [chat, call] = await Promise.all([boxOf(booking.channels.whatsapp), boxOf(booking.channels.call)]);
+  const [call, sms] = await Promise.all([boxOf(booking.channels.call), boxOf(booking.channels.sms)]);
   const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
-  expect(chat?.width).toBeCloseTo(call?.width ?? 0, 0);
-  expect(chat?.y).toBeCloseTo(call?.y ?? 0, 0);
-  expect((call?.x ?? 0) + (call?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
+  expect(call?.width).toBeCloseTo(sms?.width ?? 0, 0);
+  expect(call?.y).toBeCloseTo(sms?.y ?? 0, 0);
+  expect((sms?.x ?? 0) + (sms?.width ?? 0)).toBeCloseTo((copy?.x ?? 0) + (copy?.width ?? 0), 0);
   complaints.length = 0;
 });
 

@@ -59,7 +59,7 @@ test("from page to page by links: each arrives with its title, its heading focus
       )
       .map(({ initiatorType, name }) => [initiatorType, name.replace(/.*\//, "").replace(/-.*/, "")]),
   );
-  expect(travelled.sort()).toEqual([
+  expect(travelled.toSorted()).toEqual([
     ["fetch", "tours"],
     ["fetch", "tours.json"],
   ]);

@@ -64,7 +64,8 @@ export function BookingResult({ result, onClose, isReady, clear, data, language,
   }
 
   function actionOf(of: Result) {
-    if (of.kind === "stranded") return <ContactButtons links={contactLinks(data.contact, of.text)} all />;
+    if (of.kind === "stranded")
+      return <ContactButtons links={contactLinks(data.contact, of.text)} language={language} all />;
     if (!("order" in of)) return null;
     return (
       <Button variant="line" className={styles.more} onClick={() => dialog.open("dialog")}>

@@ -1,25 +1,29 @@
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
-import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { contactOrder } from "#src/domain/contactOrder.ts";
+import type { Language } from "#src/domain/language.ts";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 
 interface ContactButtonsProps {
   links: ContactLinks;
-  /** SMS and Telegram beside the two usual ones: for where WhatsApp may not work. */
-  all: boolean;
+  language: Language;
+  /** Every way there is: for who could not send the form. */
+  all?: boolean;
 }
 
 /** Ways to the operator, with the request already in them. */
-export function ContactButtons({ links, all }: ContactButtonsProps) {
+export function ContactButtons({ links, language, all = false }: ContactButtonsProps) {
   const { t } = useTranslation("booking");
-  const channels = all ? CONTACT_CHANNELS : (["whatsapp", "call"] as const);
+  const isOnline = useOnline();
   return (
     <ContactActions
       layout="grid"
-      actions={channels.flatMap((channel) => {
-        const href = links[channel];
-        return href === undefined ? [] : [{ channel, href, label: t(`channels.${channel}`) }];
-      })}
+      actions={contactOrder(links, { language, isOnline, all }).map((way) => ({
+        ...way,
+        label: t(`channels.${way.channel}`),
+      }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
+import type { Language } from "#src/domain/language.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
@@ -18,10 +19,11 @@ interface FailedDialogProps {
   /** The whole request. */
   text: string;
   links: ContactLinks;
+  language: Language;
 }
 
 /** Other ways for a request that could not be sent; each carries the whole of it. */
-export function FailedDialog({ open, onOpenChange, from, to, text, links }: FailedDialogProps) {
+export function FailedDialog({ open, onOpenChange, from, to, text, links, language }: FailedDialogProps) {
   useBroughtWords(["request"]);
   const { t } = useTranslation(["booking", "request"]);
   const request = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +61,7 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links }: Fail
       text={t("request:failed.text")}
     >
       <div className={styles.body}>
-        <ContactButtons links={links} all />
+        <ContactButtons links={links} language={language} all />
         <label className={styles.label} htmlFor="reservation-request">
           {t("request:failed.callText")}
         </label>

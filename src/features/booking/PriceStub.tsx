@@ -33,7 +33,7 @@ export function PriceStub({ fare, route, times, language, links, near }: PriceSt
       state: "enquiry",
       title: t("price.enquiryTitle"),
       text: t("price.enquiryText"),
-      actions: <ContactButtons links={links} all={language === "ru"} />,
+      actions: <ContactButtons links={links} language={language} />,
       near,
     };
     announcement = t("price.enquiryAnnouncement");

@@ -40,6 +40,7 @@ export function ResultDialog({ open, onOpenChange, result, data, language, label
       to={labelOf(order.booking.to)}
       text={text}
       links={links}
+      language={language}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { RESERVATION_FORM_ID, reservationHref } from "#src/i18n/paths.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";
 import { useTyping } from "./useTyping.ts";
@@ -24,7 +25,7 @@ export interface FloatingContactDockProps {
   fare?: { price: string | null; route: string } | null;
 }
 
-/** Call, WhatsApp and, below desktops, Reserve: always in reach, out of the way while somebody types. */
+/** Call, with a network WhatsApp, and below desktops Reserve: always in reach, out of the way while somebody types. */
 export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const { call, whatsapp } = contactLinks(contact, t("chat.message"));
@@ -38,7 +39,7 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
     <FloatingContact
       label={t("floating.label")}
       call={{ href: call, label: t("floating.call") }}
-      chat={{ href: whatsapp, label: t("floating.chat") }}
+      chat={useOnline() && { href: whatsapp, label: t("floating.chat") }}
       action={reserve}
       fare={priced}
       fareText={fare ? t("floating.onRequest") : t("floating.fareHere")}

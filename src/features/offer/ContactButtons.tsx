@@ -2,28 +2,25 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
-import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { contactOrder } from "#src/domain/contactOrder.ts";
+import type { Language } from "#src/domain/language.ts";
+import { ContactActions, type ContactLayout } from "#src/ui/ContactActions/ContactActions.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 
 export interface ContactButtonsProps {
   contact: ContactData;
+  language: Language;
   /** What stands already typed in a chat. */
   message: string;
-  /** Offers a text message too: for who has just seen a form fail. */
-  sms?: boolean;
+  /** Every way there is: for who has just seen a form fail. */
+  all?: boolean;
+  layout?: ContactLayout;
 }
 
-/** The ways to a person: chat, call and, where asked for, text message; Telegram where the owner has it. */
-export function ContactButtons({ contact, message, sms = false }: ContactButtonsProps) {
+/** The ways to a person, in the order that suits the guest's language; without the internet those that do without it. */
+export function ContactButtons({ contact, language, message, all = false, layout = "row" }: ContactButtonsProps) {
   const { t } = useTranslation("pages");
-  const links = contactLinks(contact, message);
-  return (
-    <ContactActions
-      actions={[
-        { channel: "whatsapp", href: links.whatsapp, label: t("call.whatsapp") },
-        { channel: "call", href: links.call, label: t("call.phone") },
-        ...(sms ? [{ channel: "sms", href: links.sms, label: t("call.sms") } as const] : []),
-        ...(links.telegram ? [{ channel: "telegram", href: links.telegram, label: t("call.telegram") } as const] : []),
-      ]}
-    />
-  );
+  const isOnline = useOnline();
+  const ways = contactOrder(contactLinks(contact, message), { language, isOnline, all });
+  return <ContactActions layout={layout} actions={ways.map((way) => ({ ...way, label: t(`call.${way.channel}`) }))} />;
 }

@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 
 interface AskWaysProps {
   contact: ContactData;
@@ -12,21 +14,12 @@ interface AskWaysProps {
   message: string;
 }
 
-/** The ways to ask for a ride that the form cannot take. Where WhatsApp may not work, a text message is offered too. */
+/** The ways to ask for a ride that the form cannot take. */
 export function AskWays({ contact, language, message }: AskWaysProps) {
   const { t } = useTranslation("booking");
-  const links = contactLinks(contact, message);
+  const isOnline = useOnline();
+  const ways = contactOrder(contactLinks(contact, message), { language, isOnline, all: false });
   return (
-    <ContactActions
-      layout="grid"
-      actions={[
-        { channel: "whatsapp", href: links.whatsapp, label: t("channels.whatsapp") },
-        { channel: "call", href: links.call, label: t("channels.call") },
-        ...(language === "ru" ? [{ channel: "sms", href: links.sms, label: t("channels.sms") } as const] : []),
-        ...(links.telegram
-          ? [{ channel: "telegram", href: links.telegram, label: t("channels.telegram") } as const]
-          : []),
-      ]}
-    />
+    <ContactActions layout="grid" actions={ways.map((way) => ({ ...way, label: t(`channels.${way.channel}`) }))} />
   );
 }

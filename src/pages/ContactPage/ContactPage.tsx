@@ -1,15 +1,14 @@
-import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 import type { PageData } from "#src/content/schema.ts";
-import { contactLinks } from "#src/domain/contact.ts";
+import { callLink } from "#src/domain/contact.ts";
 import { useConsent } from "#src/features/consent/useConsent.ts";
 import { directionsAddress, streetMapAddress } from "#src/features/map/addresses.ts";
 import { StreetMap } from "#src/features/map/StreetMap.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
+import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";
@@ -31,10 +30,8 @@ const MEETING_QUESTION = "meeting";
 /** The ways to reach the business, on a map of where it is; and how the business is found by who lands. */
 export function ContactPage({ language, contact, address, hours, position, map, pictures }: ContactPageProps) {
   const { t } = useTranslation("contact");
-  const { t: pages } = useTranslation("pages");
   const { t: shell } = useTranslation("shell");
   const { state: consent } = useConsent();
-  const links = contactLinks(contact, shell("chat.message"));
   const { label: reserveLabel, ...reserve } = useActionLink(reservationHref(language), shell("notFound.reserve"));
   const { label: howLabel, ...how } = useActionLink(`${pathOf(language, "faq")}#${MEETING_QUESTION}`, t("meeting.how"));
   return (
@@ -43,16 +40,7 @@ export function ContactPage({ language, contact, address, hours, position, map, 
         title={t("title")}
         lead={t("lead")}
         actions={
-          <>
-            <ButtonLink variant="whatsapp" href={links.whatsapp} target="_blank" rel="noopener">
-              <BrandIcon brand="whatsapp" />
-              {pages("call.whatsapp")}
-            </ButtonLink>
-            <ButtonLink variant="call" href={links.call}>
-              <Phone strokeWidth={1.75} aria-hidden />
-              {pages("call.phone")}
-            </ButtonLink>
-          </>
+          <ContactButtons contact={contact} language={language} message={shell("chat.message")} layout="grid" all />
         }
         map={
           <StreetMap
@@ -64,19 +52,9 @@ export function ContactPage({ language, contact, address, hours, position, map, 
           />
         }
       >
-        {/* In Russia it needs another way. */}
-        <p className={styles.blocked}>
-          {t("blocked")} <a href={links.sms}>{t("sms")}</a>
-          {links.telegram && (
-            <>
-              {" · "}
-              <a href={links.telegram}>{t("telegram")}</a>
-            </>
-          )}
-        </p>
         <ContactList
           phoneLabel={t("phone")}
-          phone={{ text: contact.phone.display, href: links.call }}
+          phone={{ text: contact.phone.display, href: callLink(contact) }}
           emailLabel={t("email")}
           emails={contact.emails.map((email) => ({ text: email, href: `mailto:${email}` }))}
           addressLabel={t("address")}

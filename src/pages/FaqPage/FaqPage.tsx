@@ -75,7 +75,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
         </div>
       </Wrap>
       <CallBand className={styles.ask} title={t("ask.title")} text={t("ask.text")} image={pictures.map} plateOnPhones>
-        <ContactButtons contact={contact} message={shell("chat.message")} />
+        <ContactButtons contact={contact} language={language} message={shell("chat.message")} />
       </CallBand>
     </>
   );

@@ -37,7 +37,7 @@ export function HomePage(props: HomePageProps) {
       <RoadsSection booking={booking} map={map} services={services} language={language} Link={RouterLink} />
       <FleetSection cars={fleet} />
       <StoriesSection posts={posts} language={language} Link={RouterLink} />
-      <CallSection contact={booking.contact} image={pictures.night} />
+      <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PricesPage({ language, groups, maps, contact, pictures }: Prices
         />
       </Wrap>
       <CallBand title={t("prices:call.title")} text={t("prices:call.text")} image={pictures.night}>
-        <ContactButtons contact={contact} message={t("shell:chat.message")} sms={language === "ru"} />
+        <ContactButtons contact={contact} language={language} message={t("shell:chat.message")} />
       </CallBand>
     </>
   );

@@ -40,7 +40,7 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
           <Badges compact />
         </div>
         <PostedNotice id="sent" outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
-          <ContactButtons contact={contact} message={t("call.message")} />
+          <ContactButtons contact={contact} language={language} message={t("call.message")} />
         </PostedNotice>
         <PostedNotice
           id="not-sent"
@@ -48,7 +48,7 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
           title={t("reservation.notSentTitle")}
           text={t("reservation.notSentText")}
         >
-          <ContactButtons contact={contact} message={t("reservation.notSentMessage")} sms />
+          <ContactButtons contact={contact} language={language} message={t("reservation.notSentMessage")} all />
         </PostedNotice>
         {/* A link on this page that fills the form in changes the query alone: the form starts again with it. */}
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />

@@ -56,7 +56,7 @@ export function ServiceEnquiry({ service: { title, fares }, language, contact }:
         <ContactButtons
           contact={contact}
           message={t("services:enquiry.message", { service: title })}
-          sms={language === "ru"}
+          language={language}
         />
         <MoreLink
           href={reservationHref(language, asked[0] ? { vehicleType: asked[0].vehicleType } : {})}

@@ -57,7 +57,7 @@ export function ServicesPage({ language, services, fleet, contact, pictures }: S
         <ButtonLink {...book} variant="brass">
           {bookLabel}
         </ButtonLink>
-        <ContactButtons contact={contact} message={t("pages:call.message")} />
+        <ContactButtons contact={contact} language={language} message={t("pages:call.message")} />
       </CallBand>
     </>
   );

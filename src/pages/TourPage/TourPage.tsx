@@ -97,7 +97,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
         <ButtonLink {...booking} variant="brass">
           {reserve}
         </ButtonLink>
-        <ContactButtons contact={contact} message={t("call.message", { tour: title })} />
+        <ContactButtons contact={contact} language={language} message={t("call.message", { tour: title })} />
       </CallBand>
     </>
   );

@@ -28,7 +28,7 @@ export function ToursPage({ language, tours, contact, pictures }: ToursPageProps
             title: t("elsewhere.title"),
             text: t("elsewhere.text"),
             image: pictures.elsewhere,
-            actions: <ContactButtons contact={contact} message={t("elsewhere.message")} />,
+            actions: <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} />,
           }}
           Link={RouterLink}
         />

@@ -6,7 +6,7 @@ export interface ContactCardProps {
   /** The page's title. */
   title: string;
   lead: string;
-  /** The two fastest ways, as links that look like buttons. */
+  /** The ways to a person: `ContactActions` in a grid. */
   actions: ReactNode;
   /** A `ContactList`. */
   children: ReactNode;

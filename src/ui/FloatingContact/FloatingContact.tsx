@@ -15,7 +15,8 @@ export interface FloatingContactProps {
   /** Names the group. */
   label: string;
   call: { href: string; label: string };
-  chat: { href: string; label: string };
+  /** False where there is no network for it. */
+  chat: { href: string; label: string } | false;
   action: ActionLink;
   /** The running fare, where the form has one: as it is shown, with its currency, and the places. */
   fare: { price: string; route: string } | null;
@@ -27,7 +28,7 @@ export interface FloatingContactProps {
   concealed: boolean;
 }
 
-/** Call and chat at the lower right: two round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
+/** Call and chat at the lower right: round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
 export function FloatingContact({
   label,
   call,
@@ -72,9 +73,11 @@ export function FloatingContact({
             <a className={styles.float} data-kind="call" href={call.href} aria-label={call.label}>
               <Phone className={styles.icon} aria-hidden />
             </a>
-            <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
-              <BrandIcon brand="whatsapp" />
-            </a>
+            {chat && (
+              <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
+                <BrandIcon brand="whatsapp" />
+              </a>
+            )}
           </div>
         </div>
       </aside>

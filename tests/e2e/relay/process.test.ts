@@ -156,7 +156,7 @@ test.each([
   ["GET /en HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
   ["GET http://evil.example/en HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
   ["GET /%00 HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
-  ["GET /\\evil.example HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+  ["GET /\\evil.example HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
   ["GET / HTTP/1.1\r\n\r\n", 400],
   ["NONSENSE\r\n\r\n", 400],
 ])("%j is answered with %i and no crash", async (request, status) => {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+
+import { contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+
+const OPERATOR = { phone: { e164: "+902520000000" }, whatsapp: "902520000000" };
+
+function channels(language: Language, options: { isOnline?: boolean; all?: boolean; telegram?: boolean } = {}): string {
+  const { isOnline = true, all = false, telegram = false } = options;
+  const links = contactLinks({ ...OPERATOR, ...(telegram && { telegram: "operator" }) }, "Hello");
+  return contactOrder(links, { language, isOnline, all })
+    .map(({ channel }) => channel)
+    .join();
+}
+
+describe("the ways to the operator", () => {
+  test.each([
+    ["tr", "whatsapp,call"],
+    ["en", "whatsapp,call"],
+    ["ru", "call,sms,whatsapp"],
+  ] as const)("in %s are %s", (language, order) => expect(channels(language)).toBe(order));
+
+  test.each([
+    ["tr", "whatsapp,call,telegram,sms"],
+    ["en", "whatsapp,call,telegram,sms"],
+    ["ru", "telegram,call,sms,whatsapp"],
+  ] as const)("all in %s with Telegram are %s", (language, order) =>
+    expect(channels(language, { all: true, telegram: true })).toBe(order),
+  );
+
+  test.each(LANGUAGES)("without the internet are call and text message, in %s", (language) => {
+    expect(channels(language, { isOnline: false, telegram: true })).toBe("call,sms");
+    expect(channels(language, { isOnline: false, all: true })).toBe("call,sms");
+  });
+
+  test("lead where the links lead", () => {
+    const links = contactLinks(OPERATOR, "Hello");
+    for (const { channel, href } of contactOrder(links, { language: "en", isOnline: true, all: true })) {
+      expect(href).toBe(links[channel]);
+    }
+  });
+});
