@@ -5,13 +5,14 @@ import { defineConfig, type Plugin } from "vite";
 
 import { chunkNames } from "./scripts/chunks.ts";
 import { shortClassName } from "./scripts/classNames.ts";
+import { inlinePigments } from "./scripts/pigments.ts";
 
 /**
  * Four builds of one source: what reaches a visitor (`dist/site`), the service worker, which the prerender completes (`dist/worker`),
  * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanPackages(), ownImports()],
+  plugins: [react(), leanPackages(), ownImports(), pigments()],
   css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",
@@ -104,6 +105,20 @@ function leanPackages(): Plugin {
       const leaner = LEANER.get(id);
       if (leaner === undefined) return null;
       return leaner === "react" ? this.resolve("react", importer) : `${import.meta.dirname}/node_modules/${leaner}`;
+    },
+  };
+}
+
+/** A visitor gets the colours without the names of their pigments, which are private to one file. */
+function pigments(): Plugin {
+  return {
+    name: "pigments",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/src\/styles\/tokens\.css$/ },
+      handler: (css) => inlinePigments(css),
     },
   };
 }
