@@ -34,6 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Goes to the address of the cards. Gives back the way to leave it. */
+function comeForVoucher(): () => void {
+  history.replaceState(history.state, "", `#${VOUCHER_ID}`);
+  return () => history.replaceState(history.state, "", location.pathname + location.search);
+}
+
 /** Its code comes on demand. */
 const PATIENT = { timeout: 5_000 };
 
@@ -93,6 +99,7 @@ export const ShownAndCleared: Story = {
 export const NotKept: Story = {
   tags: ["picture", "phone"],
   beforeEach: () => {
+    const leave = comeForVoucher();
     const kept = voucherOf("lost");
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
@@ -100,7 +107,10 @@ export const NotKept: Story = {
     };
     keepVoucher(kept);
     Storage.prototype.setItem = setItem;
-    return () => clearVoucher(kept);
+    return () => {
+      clearVoucher(kept);
+      leave();
+    };
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(wordsOf(globals)("request:voucher.notKept"), {}, PATIENT);
@@ -110,10 +120,7 @@ export const NotKept: Story = {
 
 /** Who comes for a card and has none is told so; who has not come for one gets nothing. */
 export const None: Story = {
-  beforeEach: () => {
-    history.replaceState(history.state, "", `#${VOUCHER_ID}`);
-    return () => history.replaceState(history.state, "", location.pathname + location.search);
-  },
+  beforeEach: comeForVoucher,
   play: async ({ canvas, globals }) => {
     await canvas.findByText(wordsOf(globals)("request:voucher.none").replaceAll("\u00a0", " "), {}, PATIENT);
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();

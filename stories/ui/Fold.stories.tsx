@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unfolded by keyboard, folded by a press, and unfolded again: the picture of the component. */
+/** Unfolded by a press, folded, and unfolded again: the picture of the component. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(text).not.toBeVisible();
     await userEvent.tab();
     await expect(label).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(label);
     await expect(text).toBeVisible();
     await userEvent.click(label);
     await expect(text).not.toBeVisible();
