@@ -23,7 +23,6 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }), ...(env && { env }) },
     locale: "en-GB",
     timezoneId: "Europe/Moscow",
-    trace: "retain-on-failure",
   },
   projects: [
     // What only a phone or only a desktop has, such as the menu, is tagged, and what is looked at once.
