@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
+import { PRIVACY } from "#content/legal/privacy.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { cutOff, forgiveFailed, kept } from "./withoutNetwork.ts";
 import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
@@ -178,4 +179,29 @@ sharedTest("who has no card gets no code of it, and who comes for one is told so
   expect(parts).toEqual([]);
   await page.goto("/en/reservation#voucher");
   await expect(page.getByText(filled(request.voucher.none, {}))).toBeVisible();
+});
+
+test("the privacy text names everything that the site has the device keep", async ({ page }) => {
+  const kept = new Set<string>();
+  await page.exposeFunction("noteKey", (key: string) => kept.add(key));
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      (window as unknown as { noteKey: (key: string) => void }).noteKey(key);
+      setItem.call(this, key, value);
+    };
+  });
+  const { shell } = wordsOf("en");
+  await page.goto("/en/blog");
+  await hydrated(page);
+  await page.getByRole("button", { name: shell.cookie.accept }).click();
+  await page.getByRole("contentinfo").getByLabel(shell.theme.night).check({ force: true });
+  await page.getByRole("contentinfo").getByRole("link", { name: shell.nav.contact, exact: true }).click();
+  await page.goBack();
+  await sendRequest(page, "en");
+  await expect.poll(() => kept.has(KEY)).toBe(true);
+  const text = PRIVACY.sections.flatMap(({ list = [] }) => list).join("\n");
+  expect([...kept].filter((key) => !text.includes(`(${key})`))).toEqual([]);
+  // Of what a visit leads to, at least these.
+  expect([...kept]).toEqual(expect.arrayContaining(["cookieConsent", "theme", "reservationDraft", "blogOrders", KEY]));
 });
