@@ -53,10 +53,10 @@ export function forgottenOn(voucher: Voucher): string {
   return new Date(forgottenAt(voucher) + BODRUM_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** As a text to be kept; the newest first, and no more than are kept. `until` is when the last of them is forgotten. */
+/** As a text to be kept; the newest first, and no more than are kept. `until` is when each is forgotten. */
 export function vouchersText(vouchers: readonly Voucher[]): string {
   const newest = vouchers.toSorted((a, b) => b.sentAt - a.sentAt).slice(0, MAX_VOUCHERS);
-  return JSON.stringify({ until: Math.max(...newest.map(forgottenAt)), vouchers: newest });
+  return JSON.stringify(newest.map((voucher) => ({ until: forgottenAt(voucher), ...voucher })));
 }
 
 /**
@@ -64,7 +64,7 @@ export function vouchersText(vouchers: readonly Voucher[]): string {
  * then, is left out. Never throws.
  */
 export function vouchersOfText(text: string | null, now: number): Voucher[] {
-  const { vouchers } = recordOf(parsed(text ?? ""));
+  const vouchers = parsed(text ?? "");
   if (!Array.isArray(vouchers)) return [];
   return vouchers
     .flatMap((kept) => voucherOf(recordOf(kept)) ?? [])
