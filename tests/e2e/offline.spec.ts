@@ -373,6 +373,8 @@ test.describe("offline", { tag: "@once" }, () => {
       expect(scripts.some((name) => name.includes("-NEXT"))).toBe(true);
       // That code is gone is told by the browser and by the router.
       complaints.length = 0;
+      // What is still on its way would fail with the relay.
+      await page.close();
       await relay.kill();
       await rm(folder, { recursive: true });
     });

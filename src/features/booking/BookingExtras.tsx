@@ -30,6 +30,8 @@ export function BookingExtras({ fields, language, faults, busy, desk, bring }: B
   const plain = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(null);
   const isTold = !areExtrasUntouched(extras);
+  // Only what was changed: a box is ticked by its click, and showing it as it was before would undo that.
+  const tell = (changed: Partial<ExtrasForm> | null) => changed && changeExtras(changed);
 
   useEffect(() => {
     if (!isTold && !isOpen) return;
@@ -71,8 +73,8 @@ export function BookingExtras({ fields, language, faults, busy, desk, bring }: B
         <div
           key="plain"
           ref={watchFocus}
-          onInput={(event) => changeExtras(typedIn(event))}
-          onClick={(event) => changeExtras(steppedIn(event))}
+          onInput={(event) => tell(typedIn(event))}
+          onClick={(event) => tell(steppedIn(event))}
           role="presentation"
           suppressHydrationWarning
           // Nothing to be set: what is in the page stays as it is.
@@ -84,16 +86,16 @@ export function BookingExtras({ fields, language, faults, busy, desk, bring }: B
   );
 }
 
-function typedIn({ target }: FormEvent): Partial<ExtrasForm> {
-  if (!(target instanceof HTMLInputElement)) return {};
+function typedIn({ target }: FormEvent): Partial<ExtrasForm> | null {
+  if (!(target instanceof HTMLInputElement)) return null;
   return target.name === RETURN_TRIP.name ? { returnTrip: target.checked } : { [target.name]: target.value };
 }
 
 /** What the buttons beside a number do. */
-function steppedIn({ target }: MouseEvent): Partial<ExtrasForm> {
+function steppedIn({ target }: MouseEvent): Partial<ExtrasForm> | null {
   const button = target instanceof Element ? target.closest("button") : null;
   const control = button?.parentElement?.querySelector("input");
-  if (!button || !control) return {};
+  if (!button || !control) return null;
   if (button.previousElementSibling) control.stepUp();
   else control.stepDown();
   return { [control.name]: control.value };
