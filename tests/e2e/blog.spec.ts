@@ -84,7 +84,7 @@ const placesOn = (page: Page) =>
   );
 
 for (const language of LANGUAGES) {
-  sharedTest(`Back from another document finds the order that was seen in ${language}`, async ({ page }) => {
+  sharedTest(`Back from another document finds the order that was seen in ${language} @once`, async ({ page }) => {
     // Somebody who presses a card before the application is there leaves the document, and comes back to a new one.
     const asleep = "export const hydrate = () => new Promise(() => {});";
     await page.route(/\/assets\/entry-client-/, (route) =>

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`what a request in ${language} asks for beyond the ride stands in a block of its own below the rest`, async ({
+  test(`what a request in ${language} asks for beyond the ride stands in a block of its own below the rest @once`, async ({
     page,
     world,
   }) => {
@@ -349,7 +349,7 @@ sharedTest("every other way is in sight when a request failed, in two even colum
 });
 
 for (const language of LANGUAGES) {
-  test(`the request is printed on one sheet of its own in ${language}`, async ({ page }) => {
+  test(`the request is printed on one sheet of its own in ${language} @once`, async ({ page }) => {
     const { booking, request } = wordsOf(language);
     await fillIn(page, language);
     await page.getByRole("button", { name: booking.send }).click();

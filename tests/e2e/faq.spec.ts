@@ -41,7 +41,10 @@ test("an address that names a question opens it, in view, and no other", async (
 });
 
 for (const language of LANGUAGES) {
-  test(`a question that is opened stands in the address, to be shared, in ${language}`, async ({ page, browser }) => {
+  test(`a question that is opened stands in the address, to be shared, in ${language} @once`, async ({
+    page,
+    browser,
+  }) => {
     await page.goto(`/${language}/contact`);
     await page.goto(`/${language}/faq?a=1`);
     await hydrated(page);

@@ -124,7 +124,7 @@ sharedTest("the list of countries opens by Enter, closes by Escape, and gives th
 });
 
 for (const language of LANGUAGES) {
-  sharedTest(`the ring around the dial code leaves the label above it alone in ${language}`, async ({ page }) => {
+  sharedTest(`the ring around the dial code leaves the label above it alone in ${language} @once`, async ({ page }) => {
     const { booking } = wordsOf(language);
     await page.goto(`/${language}/reservation`);
     await hydrated(page);

@@ -91,10 +91,11 @@ for (const [theme, other] of THEMES) {
     });
     await openHeld(page, "/tr/blog");
     expect(await page.evaluate(() => (window as unknown as { themeBeforeBody?: string }).themeBeforeBody)).toBe(theme);
-    expect((await lookOf(page)).ground).toBe(GROUNDS[theme]);
+    // Until its style sheet has come nothing is painted.
+    await expect.poll(async () => (await lookOf(page)).ground).toBe(GROUNDS[theme]);
   });
 
-  test(`${theme}, chosen against the device, holds over pages, languages and a reload`, async ({ page }) => {
+  test(`${theme}, chosen against the device, holds over pages, languages and a reload @once`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: SCHEMES[other] });
     await page.goto("/en/faq");

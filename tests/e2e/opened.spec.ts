@@ -180,42 +180,43 @@ sharedTest("the list of dial codes on a desktop is no entry of the history", { t
   expect(await entriesOf(page)).toBe(entries);
 });
 
-for (const language of LANGUAGES) {
-  for (const outcome of ["sent", "failed"] as const) {
-    test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, complaints }) => {
-      const { booking, request } = wordsOf(language);
-      await page.route("**/api/telegram-handler.php", (route) =>
-        outcome === "sent" ? route.fulfill({ json: { ok: true } }) : route.fulfill({ status: 503 }),
-      );
-      await onSecondPage(page, language, "reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-      await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
-      await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
-      await page.getByRole("button", { name: booking.send }).click();
-      const opener = page.getByRole("button", {
-        name: outcome === "sent" ? booking.toast.showRequest : booking.toast.otherWay,
-      });
-      await expect(opener).toBeVisible();
-      const dialog = page.getByRole("dialog", { name: request[outcome].title });
-      await expectEntry(page, {
-        what: dialog,
-        opener,
-        open: () => opener.click(),
-        close: [
-          () => page.keyboard.press("Escape"),
-          () => dialog.getByRole("button", { name: request[outcome].ok, exact: true }).click(),
-        ],
-      });
-
-      // A reload forgets the request: there is nothing to show, and nothing left that Back would have to pass.
-      await opener.click();
-      await expect(dialog).toBeVisible();
-      await page.reload();
-      await hydrated(page);
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("bookingResult");
-      await expect(dialog).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(`/${language}/faq`);
-      if (outcome === "failed") complaints.length = 0;
+for (const [outcome, language] of [
+  ["sent", "ru"],
+  ["failed", "tr"],
+] as const) {
+  test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, complaints }) => {
+    const { booking, request } = wordsOf(language);
+    await page.route("**/api/telegram-handler.php", (route) =>
+      outcome === "sent" ? route.fulfill({ json: { ok: true } }) : route.fulfill({ status: 503 }),
+    );
+    await onSecondPage(page, language, "reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    await page.getByRole("button", { name: booking.send }).click();
+    const opener = page.getByRole("button", {
+      name: outcome === "sent" ? booking.toast.showRequest : booking.toast.otherWay,
     });
-  }
+    await expect(opener).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: request[outcome].title });
+    await expectEntry(page, {
+      what: dialog,
+      opener,
+      open: () => opener.click(),
+      close: [
+        () => page.keyboard.press("Escape"),
+        () => dialog.getByRole("button", { name: request[outcome].ok, exact: true }).click(),
+      ],
+    });
+
+    // A reload forgets the request: there is nothing to show, and nothing left that Back would have to pass.
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("bookingResult");
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`/${language}/faq`);
+    if (outcome === "failed") complaints.length = 0;
+  });
 }

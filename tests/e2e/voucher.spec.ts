@@ -31,7 +31,7 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`a request sent in ${language} is a card that opens, shows the name, prints and goes without a network`, async ({
+  test(`a request sent in ${language} is a card that opens, shows the name, prints and goes without a network @once`, async ({
     page,
     context,
     world,
