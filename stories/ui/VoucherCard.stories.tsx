@@ -65,9 +65,8 @@ export const States: Story = {
 export const Printed: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
-    const { sign, passengers, vehicle, facts, phone, ...voucher } = voucherIn(globals);
-    const printed = [sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }];
-    return <VoucherSheet {...voucher} facts={printed} preview />;
+    const { paperFacts, ...voucher } = voucherIn(globals);
+    return <VoucherSheet {...voucher} facts={paperFacts} preview />;
   },
 };
 
@@ -78,8 +77,7 @@ export const ByKeyboard: Story = {
     const { actions, phone } = voucherIn(globals);
     for (const [role, name] of [
       ["button", actions.show?.label ?? ""],
-      ["link", actions.whatsapp.label],
-      ["link", phone.callLabel],
+      ...actions.ways.map(({ label }) => ["link", label] as const),
       ["link", actions.calendar?.label ?? ""],
       ["button", actions.print.label],
       ["link", phone.display],

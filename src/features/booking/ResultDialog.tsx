@@ -17,7 +17,6 @@ export interface ResultDialogProps {
 /** What was sent, or other ways for what was not. */
 export function ResultDialog({ open, onOpenChange, result, data, language, labelOf }: ResultDialogProps) {
   const { order, text } = result;
-  const links = contactLinks(data.contact, text);
   if (result.kind === "sent") {
     return (
       <SentDialog
@@ -27,8 +26,7 @@ export function ResultDialog({ open, onOpenChange, result, data, language, label
         isKept={result.isKept}
         labelOf={labelOf}
         language={language}
-        contact={data.contact}
-        whatsapp={links.whatsapp}
+        data={data}
       />
     );
   }
@@ -39,7 +37,7 @@ export function ResultDialog({ open, onOpenChange, result, data, language, label
       from={labelOf(order.booking.from)}
       to={labelOf(order.booking.to)}
       text={text}
-      links={links}
+      links={contactLinks(data.contact, text)}
       language={language}
     />
   );

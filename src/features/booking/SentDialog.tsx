@@ -2,21 +2,22 @@ import { CalendarPlus, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-import type { ContactData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
-import { extraFacts, fareLabelOf, totalOf } from "./voucherView.ts";
+import { extraFacts, fareLabelOf, totalOf, voucherWays } from "./voucherView.ts";
 import { amountsText, dayText, vehicleName } from "./words.ts";
 
 interface SentDialogProps {
@@ -27,28 +28,19 @@ interface SentDialogProps {
   isKept: boolean;
   labelOf: (id: string) => string;
   language: Language;
-  contact: ContactData;
-  whatsapp: string;
+  data: BookingData;
 }
 
 /** What was sent, to be looked at, printed, put into a calendar or followed up; its card is on the form's page. */
-export function SentDialog({
-  open,
-  onOpenChange,
-  voucher,
-  isKept,
-  labelOf,
-  language,
-  contact,
-  whatsapp,
-}: SentDialogProps) {
+export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, language, data }: SentDialogProps) {
   useBroughtWords(["request"]);
   const { t } = useTranslation("request");
   const { t: form } = useTranslation("booking");
   const { booking } = voucher;
   const total = totalOf(voucher);
   const [, month, day] = booking.date.split("-");
-  const told = { t, form, voucher, language };
+  const told = { t, form, voucher, data, language, labelOf };
+  const isOnline = useOnline();
   const rows = [
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
@@ -77,10 +69,14 @@ export function SentDialog({
       title={t("sent.title")}
       text={t("sent.text")}
       mark={
-        <Postmark ring={`${t("sent.stamp")} · ${contact.name}`} middle={`${day}.${month}`} className={styles.mark} />
+        <Postmark
+          ring={`${t("sent.stamp")} · ${data.contact.name}`}
+          middle={`${day}.${month}`}
+          className={styles.mark}
+        />
       }
     >
-      <RequestSheet voucher={voucher} labelOf={labelOf} language={language} contact={contact} />
+      <RequestSheet {...told} />
       <dl className={styles.rows}>
         {rows.map(([term, value]) => (
           <div key={term} className={styles.row}>
@@ -93,14 +89,11 @@ export function SentDialog({
         <DialogClose>
           <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
-        <ButtonLink variant="whatsapp" wide href={whatsapp} target="_blank" rel="noopener">
-          <BrandIcon brand="whatsapp" />
-          {t("sent.whatsapp")}
-        </ButtonLink>
+        <ContactActions layout="grid" actions={voucherWays(told, isOnline)} />
         <div className={styles.copies}>
           <ButtonLink
             variant="line"
-            href={calendarHref({ t, voucher, labelOf, contact, now: new Date(voucher.sentAt) })}
+            href={calendarHref({ ...told, now: new Date(voucher.sentAt) })}
             download={CALENDAR_FILE}
           >
             <CalendarPlus aria-hidden />

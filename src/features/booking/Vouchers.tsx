@@ -4,17 +4,17 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
 import { clearVoucher, isKept, readVouchers, subscribeToVouchers } from "./voucherStore.ts";
-import { beginsAtAirport, signFacts, signNameOf, voucherView } from "./voucherView.ts";
+import { beginsAtAirport, signFacts, signNameOf, voucherView, voucherWays } from "./voucherView.ts";
 
 export interface VouchersProps {
   data: BookingData;
@@ -27,6 +27,7 @@ export function Vouchers({ data, language }: VouchersProps) {
   const { t } = useTranslation("request");
   const { t: form } = useTranslation("booking");
   const vouchers = useSyncExternalStore(subscribeToVouchers, readVouchers);
+  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   const [signed, setSigned] = useState<Voucher | null>(null);
@@ -51,7 +52,7 @@ export function Vouchers({ data, language }: VouchersProps) {
   const clear = (voucher: Voucher) => {
     clearVoucher(voucher);
     // The pressed button goes with its card.
-    heading.current?.focus({ preventScroll: true });
+    heading.current?.focus();
   };
 
   if (isEmpty && location.hash !== `#${VOUCHER_ID}`) return null;
@@ -80,11 +81,11 @@ export function Vouchers({ data, language }: VouchersProps) {
                     show: { label: t("voucher.show"), onPress: () => setSigned(voucher) },
                     calendar: {
                       label: t("voucher.calendar"),
-                      href: calendarHref({ t, voucher, labelOf, contact, now }),
+                      href: calendarHref({ ...input, now }),
                       download: CALENDAR_FILE,
                     },
                   }),
-                  whatsapp: { label: form("channels.whatsapp"), href: contactLinks(contact).whatsapp },
+                  ways: voucherWays(input, isOnline),
                   print: { label: t("sent.print"), onPress: () => print(voucher) },
                   clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
                 }}

@@ -1,8 +1,6 @@
-import type { TFunction } from "i18next";
-
-import type { ContactData } from "#src/content/schema.ts";
 import { icsFile, type CalendarRide } from "#src/domain/icsFile.ts";
-import type { Voucher } from "#src/domain/voucher.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+import { AIRPORTS, extraFacts, type VoucherInput } from "./voucherView.ts";
 
 /** The name of the file that a calendar opens. */
 export const CALENDAR_FILE = "transfer.ics";
@@ -11,24 +9,22 @@ export const CALENDAR_FILE = "transfer.ics";
  * An address of a calendar file with the rides of a request, made on the device: the way there, and the way back as soon as its day and
  * time are chosen.
  */
-export function calendarHref(input: {
-  t: TFunction<"request">;
-  voucher: Voucher;
-  labelOf: (id: string) => string;
-  contact: ContactData;
-  now: Date;
-}): string {
-  const { t, voucher, labelOf, contact, now } = input;
+export function calendarHref(input: VoucherInput & { now: Date }): string {
+  const { t, voucher, data, labelOf, now } = input;
+  const { contact } = data;
   const { id, booking, extras } = voucher;
-  const [from, to] = [labelOf(booking.from), labelOf(booking.to)];
-  const description = [contact.name, contact.phone.display, t("voucher.calendarText")].join("\n");
-  const ride = (leg: string, date: string, time: string, start: string, end: string): CalendarRide => ({
+  const { from, to } = booking;
+  const asked = extraFacts(input).map(({ term, value }) => `${term}: ${value}`);
+  const description = [contact.name, contact.phone.display, ...asked, t("voucher.calendarText")].join("\n");
+  const placeOf = (start: PlaceId) =>
+    extras.address && !AIRPORTS.includes(start) ? `${extras.address}, ${labelOf(start)}` : labelOf(start);
+  const ride = (leg: string, date: string, time: string, start: PlaceId, end: PlaceId): CalendarRide => ({
     id: `${id}-${leg}`,
     date,
     time,
-    title: t("voucher.calendarTitle", { from: start, to: end }),
+    title: t("voucher.calendarTitle", { from: labelOf(start), to: labelOf(end) }),
     description,
-    location: start,
+    location: placeOf(start),
   });
   const rides = [ride("out", booking.date, booking.time, from, to)];
   const back = extras.returnTrip;

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { contactLinks } from "#src/domain/contact.ts";
+import { callLink, contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import {
@@ -13,14 +14,16 @@ import {
   timesAmounts,
   type Amounts,
 } from "#src/domain/money.ts";
+import { phoneE164 } from "#src/domain/phone.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { forgottenOn, isOver, type Voucher } from "#src/domain/voucher.ts";
+import type { ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";
 import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { currencyName, dayText, vehicleName, type BookingWords } from "./words.ts";
 
 /** Where the driver waits at arrivals, with a sign. */
-const AIRPORTS: readonly PlaceId[] = ["airport", "izmiradnanmenderesairport"];
+export const AIRPORTS: readonly PlaceId[] = ["airport", "izmiradnanmenderesairport"];
 const OTHERS = CURRENCIES.filter((currency) => currency !== "EUR");
 /** The product's own names: they are the same in every language. */
 const VEHICLES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
@@ -67,8 +70,17 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     facts: [
       ...backFacts(input),
       ...askedFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
-      ...(isAtAirport ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }] : []),
+      ...(isAtAirport || landsForReturn(voucher)
+        ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }]
+        : []),
       { term: t("voucher.payment"), value: t("voucher.paymentWays") },
+    ],
+    paperFacts: [
+      { term: form("fields.fullName"), value: booking.fullName },
+      { term: form("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
+      { term: form("fields.passengers"), value: String(booking.passengers) },
+      { term: form("fields.vehicleType"), value: vehicleName(form, booking.vehicleType) },
+      ...extraFacts(input),
     ],
     fareLabel: fareLabelOf(input),
     fare: voucherFare(input),
@@ -82,8 +94,7 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
     phone: {
       label: t("voucher.phone"),
       display: contact.phone.display,
-      href: contactLinks(contact).call,
-      callLabel: form("channels.call"),
+      href: callLink(contact),
     },
   };
 }
@@ -91,6 +102,22 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
 /** Whether the driver waits at arrivals, with a sign. */
 export function beginsAtAirport({ booking }: Voucher): boolean {
   return AIRPORTS.includes(booking.from);
+}
+
+/** Whether somebody is to be met at arrivals for the way back. */
+function landsForReturn({ booking, extras }: Voucher): boolean {
+  return extras.returnTrip !== null && AIRPORTS.includes(booking.to);
+}
+
+/** The ways to the operator, with the ride that it is about already in what is written. */
+export function voucherWays(
+  { form, voucher: { booking }, data, language, labelOf }: VoucherInput,
+  isOnline: boolean,
+): ContactAction[] {
+  const { fullName, date, time, from, to } = booking;
+  const ride = `${fullName}, ${dayText(date, language)} ${time}, ${labelOf(from)} – ${labelOf(to)}`;
+  const ways = contactOrder(contactLinks(data.contact, ride), { language, isOnline, all: false });
+  return ways.map((way) => ({ ...way, label: form(`channels.${way.channel}`) }));
 }
 
 /** Whom the driver is looking for. */
@@ -107,7 +134,7 @@ export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts
 }
 
 /** The fare of all rides, or that there is none yet. */
-export function voucherFare({ t, form, voucher, language }: Told): VoucherFare {
+function voucherFare({ t, form, voucher, language }: Told): VoucherFare {
   const total = totalOf(voucher);
   if (total === null || total.EUR === null) return { text: t("sent.fareOnRequest") };
   return {
@@ -152,7 +179,7 @@ export function extraFacts(told: Told): VoucherFact[] {
 }
 
 /** The small print. */
-export function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
+function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
   return [
     { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
     { title: t("sent.printPaymentTitle"), text: t("sent.printPayment") },
@@ -175,14 +202,17 @@ export function fareLabelOf({ t, form, voucher, language }: Told): string {
 function driverText({ voucher, data }: VoucherInput): string {
   const { booking, extras } = voucher;
   const { from, to, passengers, vehicleType } = booking;
+  const back = extras.returnTrip;
   const parts = [
     signNameOf(voucher),
     `${dayText(booking.date, "tr")}\u00a0${booking.time}`,
     `${data.turkishPlaces[from]} – ${data.turkishPlaces[to]}`,
+    extras.address && `adres: ${extras.address}`,
     extras.flightNumber && `uçuş ${extras.flightNumber}`,
     `${passengers}\u00a0yolcu`,
     extras.childSeats > 0 && `${extras.childSeats}\u00a0çocuk koltuğu`,
     VEHICLES[vehicleType].replace(" ", "\u00a0"),
+    back && (back.date ? `dönüş ${[dayText(back.date, "tr"), back.time].join("\u00a0").trim()}` : "dönüş de istiyor"),
   ];
   return parts.filter(Boolean).join(", ");
 }

@@ -34,6 +34,8 @@ export interface VoucherCardProps extends Voucher {
   vehicle: VoucherFact;
   /** Two more: free waiting, payment. */
   facts: readonly VoucherFact[];
+  /** All that was asked for, as paper says it. */
+  paperFacts: readonly VoucherFact[];
   fareLabel: string;
   /** The fare in the other currencies, in one line: `TRY 3,705`. None where the trip has no fixed price. */
   others: readonly string[];
@@ -109,12 +111,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
         </div>
       </div>
       <VoucherStub phone={phone} actions={card.actions} driver={driver} />
-      {printable && (
-        <VoucherSheet
-          {...card}
-          facts={[sign, passengers, vehicle, ...facts, { term: phone.label, value: phone.display }]}
-        />
-      )}
+      {printable && <VoucherSheet {...card} facts={card.paperFacts} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
-import { CalendarPlus, Phone, Printer, Scan } from "lucide-react";
+import { CalendarPlus, Printer, Scan } from "lucide-react";
 
-import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import { ContactActions, type ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";
 import type { VoucherDriver } from "./VoucherSheet.tsx";
 import styles from "./VoucherStub.module.css";
 
@@ -18,15 +18,14 @@ interface Way {
 export interface VoucherPhone extends Way {
   /** As people read it. */
   display: string;
-  /** On the button that calls it. */
-  callLabel: string;
 }
 
 /** What can be done with a card. */
 export interface VoucherActions {
   /** Fills the screen with the name; left out once the ride is over. */
   show?: Press;
-  whatsapp: Way;
+  /** The ways to a person, in their order. */
+  ways: readonly ContactAction[];
   /** A file that a calendar opens, by the name in `download`; left out once the ride is over. */
   calendar?: Way & { download: string };
   print: Press;
@@ -40,7 +39,7 @@ interface VoucherStubProps {
 }
 
 /** The part of a voucher below the perforation: what to do with it, the likeliest first. */
-export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print, clear }, driver }: VoucherStubProps) {
+export function VoucherStub({ phone, actions: { show, ways, calendar, print, clear }, driver }: VoucherStubProps) {
   return (
     <div className={styles.stub}>
       {show && (
@@ -49,15 +48,8 @@ export function VoucherStub({ phone, actions: { show, whatsapp, calendar, print,
           {show.label}
         </Button>
       )}
+      <ContactActions layout="grid" className={styles.ways} actions={ways} />
       <div className={styles.others}>
-        <ButtonLink variant="whatsapp" href={whatsapp.href} target="_blank" rel="noopener">
-          <BrandIcon brand="whatsapp" />
-          {whatsapp.label}
-        </ButtonLink>
-        <ButtonLink variant="line" href={phone.href}>
-          <Phone aria-hidden />
-          {phone.callLabel}
-        </ButtonLink>
         {calendar && (
           <ButtonLink variant="line" href={calendar.href} download={calendar.download}>
             <CalendarPlus aria-hidden />
