@@ -61,9 +61,9 @@ export const TOURS: readonly TourFacts[] = [
     id: 5,
     slug: "likya-fethiye-turu",
     days: 2,
-    images: ["tour-likya-fethiye-turu", "stop-oludeniz", "stop-kayakoy", "stop-amyntas"],
-    stops: ["stop-oludeniz", "stop-kayakoy", "stop-amyntas"],
-    map: { sheet: "coast", route: ["bodrum", "oludeniz", "kayakoy", "fethiye"] },
+    images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
+    stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
+    map: { sheet: "coast", route: ["bodrum", "kayakoy", "oludeniz", "fethiye"] },
   },
   {
     id: 6,
