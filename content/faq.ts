@@ -39,9 +39,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Что будет, если рейс задержат?",
     },
     answer: {
-      tr: "Şoförünüz bekler. Havalimanında 45 dakikaya kadar bekleme ücretsizdir. Uçağınızın çok geç kalkacağını önceden öğrenirseniz bize yazınız, alınış saatini birlikte değiştirelim.",
-      en: "Your driver waits, and up to 45 minutes at the airport cost nothing. If you hear before take-off that the delay will be a long one, send us a message and we’ll move the pick-up.",
-      ru: "Водитель подождёт: до 45\u00a0минут ожидания в аэропорту\u00a0— бесплатно. Если ещё до вылета ясно, что задержка большая, напишите нам, и мы перенесём время подачи.",
+      tr: "Öğrenir öğrenmez, mümkünse uçak kalkmadan, bizi arayınız ya da bize yazınız; alınış için yeni bir saat kararlaştıralım. Şoför havalimanında 45 dakikaya kadar ücretsiz bekler.",
+      en: "Call or message us as soon as you know, before take-off if you can, and we’ll move the pick-up with you. Up to 45 minutes of the driver’s waiting at the airport cost nothing.",
+      ru: "Позвоните или напишите, как только узнаете о задержке, по возможности до вылета: мы вместе выберем другой час. До 45\u00a0минут ожидания в аэропорту бесплатны.",
     },
   },
   {
