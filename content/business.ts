@@ -13,8 +13,11 @@ export interface Business {
   /** Where that is, in degrees: the street map and the directions lead there. */
   position: { latitude: number; longitude: number };
   hours: Localized<string>;
-  /** Who is answerable for personal data (KVKK article 10, GDPR article 13): the registered name, and where letters reach it. */
-  controller: { name: string; address: string };
+  /**
+   * Who is answerable for personal data (KVKK article 10, GDPR article 13): the registered name, where letters reach it, and on what legal
+   * ground and safeguard data may go abroad (KVKK article 9, GDPR chapter V), in Turkish. The last is for the owner's lawyer to say.
+   */
+  controller: { name: string; address: string; transferAbroad: string };
   /** Addresses of the pages. */
   social: { facebook: string; instagram: string };
 }
@@ -27,7 +30,11 @@ export const BUSINESS: Business = {
   address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
   position: { latitude: 37.0344, longitude: 27.4305 },
   hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
-  controller: { name: "Ticaret unvanı buraya gelecek", address: "Tebligat adresi buraya gelecek" },
+  controller: {
+    name: "Ticaret unvanı buraya gelecek",
+    address: "Tebligat adresi buraya gelecek",
+    transferAbroad: "Hukuki sebep ve güvenceler buraya gelecek",
+  },
   social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/" },
 };
 

@@ -70,9 +70,17 @@ export const PRIVACY: LegalText = {
     {
       heading: "Üçüncü taraflar",
       paragraphs: [
-        "Bu sayfaları okurken tarayıcınız, aşağıdaki sokak haritası dışında, bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar. Telegram ile konum sorgulama hizmetinin sunucuları yurt dışında olabilir.",
+        "Bu sayfaları okurken tarayıcınız, aşağıdaki sokak haritası dışında, bizim sunucumuzdan başka hiçbir yere istek göndermez: yazı tipleri ve resimler bizden gelir, döviz kurlarını ve hava durumunu sunucumuz kendisi sorar.",
         "İletişim sayfasındaki sokak haritası OpenStreetMap’ten (openstreetmap.org) gelir. Yalnızca siz “Haritayı yükle” düğmesine bastığınızda ya da çerez bildirimini kabul etmişseniz yüklenir; o zaman OpenStreetMap IP adresinizi ve tarayıcınızı görür. Çizilmiş harita bizden gelir.",
         "WhatsApp, Telegram, telefon ve sosyal medya bağlantıları ile iletişim sayfasındaki yol tarifi (Google Haritalar) ancak siz dokunduğunuzda açılır; oralarda o hizmetlerin kendi kuralları geçerlidir.",
+      ],
+    },
+    {
+      heading: "Yurt dışına aktarım",
+      paragraphs: [
+        "Rezervasyon talebiniz ve bülten için verdiğiniz e-posta adresi bize Telegram üzerinden ulaşır; konum sorgusunda IP adresiniz ip-api.com’a iletilir. Bu hizmetlerin sunucuları yurt dışında olabilir, o zaman bu veriler yurt dışına aktarılmış olur (KVKK m.\u00a09, GDPR V.\u00a0bölüm).",
+        "Talebiniz ve e-posta adresiniz yalnızca siz formu gönderdiğinizde, kendi isteğinizle bu yoldan iletilir. Bunu istemezseniz formu kullanmadan telefonla ya da e-postayla da yolculuk ayırtabilirsiniz.",
+        `Aktarımın dayandığı hukuki sebep ve güvenceler: ${BUSINESS.controller.transferAbroad}.`,
       ],
     },
     {
@@ -85,12 +93,19 @@ export const PRIVACY: LegalText = {
       heading: "Hukuki dayanak ve haklarınız",
       paragraphs: [
         "Talebinizi, sizinle bir taşıma sözleşmesi kurmak ve onu yerine getirmek için (KVKK m.\u00a05/2-c, GDPR m.\u00a06/1-b); bülten için verdiğiniz e-posta adresini açık rızanızla (KVKK m.\u00a05/1, GDPR m.\u00a06/1-a); cihaz bilgilerini, kötüye kullanımı önlemekteki meşru menfaatimiz için (KVKK m.\u00a05/2-f, GDPR m.\u00a06/1-f) işleriz.",
-        "KVKK’nın 11. ve GDPR’ın 15–22. maddeleri uyarınca şu haklarınız vardır:",
+        "KVKK’nın 11. maddesi ile GDPR’ın 7/3, 15–22 ve 82. maddeleri uyarınca şu haklarınız vardır:",
       ],
       list: [
-        "Hangi verilerinizin işlendiğini öğrenmek ve bir kopyasını almak,",
-        "Yanlış verilerin düzeltilmesini, verilerinizin silinmesini ya da işlenmesinin kısıtlanmasını istemek,",
-        "İşlemeye itiraz etmek.",
+        "Verilerinizin işlenip işlenmediğini, hangi amaçla işlendiğini ve o amaca uygun kullanılıp kullanılmadığını öğrenmek; bunlar hakkında bilgi ve verilerinizin bir kopyasını istemek,",
+        "Verilerinizin yurt içinde ya da yurt dışında kimlere aktarıldığını öğrenmek,",
+        "Eksik ya da yanlış verilerin düzeltilmesini istemek,",
+        "Yasal koşulları oluştuğunda verilerinizin silinmesini, yok edilmesini ya da işlenmesinin kısıtlanmasını istemek,",
+        "Düzeltme, silme, yok etme ve kısıtlamanın, verilerinizin aktarıldığı kişilere bildirilmesini istemek,",
+        "Bize verdiğiniz verileri yaygın ve makinece okunabilir bir biçimde almak ya da başka bir veri sorumlusuna aktarılmasını istemek (veri taşınabilirliği),",
+        "İşlemeye, özellikle meşru menfaate dayanan işlemeye itiraz etmek,",
+        "Yalnızca otomatik sistemlerle yapılan bir incelemenin aleyhinize sonuç doğurmasına itiraz etmek,",
+        "Verdiğiniz açık rızayı dilediğiniz zaman geri almak (o ana kadar yapılan işlemenin hukuka uygunluğu bundan etkilenmez),",
+        "Verileriniz kanuna aykırı işlendiği için zarara uğrarsanız zararınızın giderilmesini istemek.",
       ],
     },
     {

@@ -27,7 +27,7 @@ const PUT: Record<keyof Business, string> = {
   position: "the latitude and longitude of that address, for the street map and the directions",
   hours: "when somebody answers, in three languages",
   controller:
-    "the registered name and the address for letters of who is answerable for personal data, as the privacy text prints them",
+    "the registered name and the address for letters of who is answerable for personal data, and the legal ground and safeguards on which data goes abroad, as your lawyer words them: the privacy text prints all three",
   social: "the addresses of your own pages",
 };
 

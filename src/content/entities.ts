@@ -381,7 +381,7 @@ export const business = z.strictObject({
   address: localized(line(5, 120)),
   position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
   hours: localized(line(3, 60)),
-  controller: z.strictObject({ name: line(2, 120), address: line(5, 160) }),
+  controller: z.strictObject({ name: line(2, 120), address: line(5, 160), transferAbroad: line(10, 300) }),
   social: z.strictObject({ facebook: address, instagram: address }),
 }) satisfies z.ZodType<Business>;
 

@@ -20,3 +20,28 @@ test("the privacy text names the service that is asked where an address is, and 
   expect(sentences).not.toEqual([]);
   expect(sentences.some((text) => text.includes("şifresizdir (http)"))).toBe(protocol === "http:");
 });
+
+test("the privacy text says on what data goes abroad, as the business does, and which services it goes to", () => {
+  const section = PRIVACY.sections.find(({ heading }) => heading === "Yurt dışına aktarım");
+  const said = section?.paragraphs.join(" ");
+  expect(said).toContain(BUSINESS.controller.transferAbroad);
+  for (const service of ["Telegram", new URL(readSettings({}).upstreams.geolocation).host])
+    expect(said).toContain(service);
+});
+
+test.each([
+  ["to know what is processed, and why", /işlenip işlenmediğini.*amaç/],
+  ["to have a copy", /kopyasını/],
+  ["to know who receives it, abroad too", /yurt dışında kimlere aktarıldığını/],
+  ["to have it corrected", /düzeltilmesini/],
+  ["to have it erased or its use restricted", /silinmesini.*kısıtlanmasını/],
+  ["to have the recipients told", /aktarıldığı kişilere bildirilmesini/],
+  ["to take it elsewhere", /taşınabilirliği/],
+  ["to object", /meşru menfaate dayanan işlemeye itiraz/],
+  ["to object to what only a machine decided", /otomatik sistemlerle/],
+  ["to withdraw consent", /rızayı.*geri almak/],
+  ["to be compensated", /zararınızın giderilmesini/],
+])("the privacy text names the right %s", (_right, named) => {
+  const rights = PRIVACY.sections.find(({ heading }) => heading === "Hukuki dayanak ve haklarınız")?.list ?? [];
+  expect(rights.filter((right) => named.test(right))).toHaveLength(1);
+});
