@@ -53,9 +53,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "Gümüşlük en uzağı: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
-      en: "Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction, and we allow for that on your way back to the plane.",
-      ru: "Дальше всех Гюмюшлюк\u00a0— около 60\u00a0минут. До Тургутреиса 55, до Ялыкавака 50, до самого Бодрума 35–40. Вечером по пятницам в июле и августе после развязки у Торбы едут медленнее, и на дорогу к самолёту мы закладываем запас.",
+      tr: "Yarımadada en uzağı Gümüşlük: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
+      en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction, and we allow for that on your way back to the plane.",
+      ru: "На полуострове дальше всех Гюмюшлюк\u00a0— около 60\u00a0минут. До Тургутреиса 55, до Ялыкавака 50, до самого Бодрума 35–40. Вечером по пятницам в июле и августе после развязки у Торбы едут медленнее, и на дорогу к самолёту мы закладываем запас.",
     },
   },
   {
@@ -69,7 +69,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Fiyat araç başınadır ve sabittir: Rezervasyondan önce ne gördüyseniz onu ödersiniz. Örneğin VIP Vito ile havalimanından Yalıkavak’a {{fare airport yalıkavak}}; dönüş de aynı. Bütün liste [fiyatlar sayfasında](/prices).",
       en: "It is per car, and it is fixed: you pay what you saw before you booked. A VIP Vito from the airport to Yalıkavak is {{fare airport yalıkavak}}, for example, and the way back costs the same. The whole list is on the [prices page](/prices).",
-      ru: "Цена\u00a0— за машину, и она твёрдая: вы платите ту сумму, которую видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. Весь список\u00a0— на [странице цен](/prices).",
+      ru: "Цена\u00a0— за машину, и она фиксированная: вы платите ту сумму, которую видели до заказа. Например, VIP Vito из аэропорта в Ялыкавак\u00a0— {{fare airport yalıkavak}}, обратно столько же. Весь список\u00a0— на [странице цен](/prices).",
     },
   },
   {
@@ -109,9 +109,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек и чемоданов поместится?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Bavulla rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir. Sörf tahtası, golf çantası ya da bebek arabası varsa önceden yazınız.",
-      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. To sit comfortably with suitcases, count on 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. If a surfboard, golf clubs or a pram are coming too, say so beforehand.",
-      ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Чтобы ехать с чемоданами и не тесниться, рассчитывайте на троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter. О доске для сёрфинга, клюшках для гольфа или коляске предупредите заранее.",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir. Bavul hesabı şöyle: Vito’ya 6 kişi birer orta boy bavulla, Sprinter’a 12 kişi birer büyük bavulla rahat sığar; S-Class kabin bagajına göredir, katlanan bebek arabası bir bavul yeri tutar. Sörf tahtası ya da golf çantası varsa önceden yazınız.",
+      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. The comfortable numbers are 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. As for bags, a Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags, and a folded pram takes up one suitcase. If a surfboard or golf clubs are coming too, say so beforehand.",
+      ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Чтобы не тесниться, рассчитывайте на троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter. Теперь о багаже: Vito везёт шестерых со средним чемоданом у каждого, Sprinter\u00a0— двенадцать человек с большим; S-Class рассчитан на ручную кладь, а сложенная коляска занимает место одного чемодана. О доске для сёрфинга или клюшках для гольфа предупредите заранее.",
     },
   },
   {

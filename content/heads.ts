@@ -27,12 +27,12 @@ export const HEADS = {
     tr: {
       title: "Bodrum Havalimanı transferi | Bodrum VIP Transfer",
       description:
-        "Milas–Bodrum Havalimanı’ndan yarımadanın her köşesine özel araç. Araç başına sabit fiyatı rezervasyondan önce görür, 7/24 bize ulaşırsınız.",
+        "Milas–Bodrum Havalimanı’ndan yarımadaya özel araç. Fiyat araç başına sabittir, rezervasyondan önce bellidir. 7/24 bize ulaşırsınız.",
     },
     en: {
       title: "Bodrum airport transfers, fixed price | Bodrum VIP Transfer",
       description:
-        "A private car from Milas–Bodrum Airport to anywhere on the peninsula. See the fixed price per car before you book. We answer day and night.",
+        "A private car from Milas–Bodrum Airport to your door on the peninsula. One fixed price per car, known before you book. We answer day and night.",
     },
     ru: {
       title: "Трансфер из аэропорта Бодрума | Bodrum VIP Transfer",
@@ -61,12 +61,12 @@ export const HEADS = {
     tr: {
       title: "Transfer ve şoförlü araç hizmetleri | Bodrum VIP Transfer",
       description:
-        "Yarımadanın köylerine, komşu kentlere ve havalimanına on beş hizmet: hangi yol kaça, hangi araçla, ne kadar sürede, tek listede.",
+        "Yarımadanın köyleri, komşu kentler, havalimanı ve gün boyu araç: on beş hizmet tek listede, sabit fiyatı olanlar fiyatıyla.",
     },
     en: {
       title: "Transfers and chauffeured cars | Bodrum VIP Transfer",
       description:
-        "Fifteen ways to be driven: airport and villages, other cities, a car by the day. What each road costs, in which vehicle, on one page.",
+        "Fifteen ways to be driven: airport and villages, other cities, a car by the day. With the fixed fare wherever there is one.",
     },
     ru: {
       title: "Трансферы и машины с водителем | Bodrum VIP Transfer",
@@ -78,12 +78,12 @@ export const HEADS = {
     tr: {
       title: "Bodrum’dan bir ve iki günlük turlar | Bodrum VIP Transfer",
       description:
-        "Tekne, Efes, Pamukkale, Fethiye, İzmir kıyısı: Bodrum’dan çıkan yedi tur, duraklarıyla, süreleriyle ve haritasıyla.",
+        "Tekne, Efes, Pamukkale, Fethiye, İzmir kıyısı: Bodrum’dan çıkan yedi tur: kaç gün sürer, neler görülür, fiyata neler dâhildir.",
     },
     en: {
       title: "One- and two-day tours from Bodrum | Bodrum VIP Transfer",
       description:
-        "Boat trips, Ephesus, Pamukkale, Fethiye and the İzmir coast: seven tours that start in Bodrum, stop by stop, with their maps.",
+        "Boat trips, Ephesus, Pamukkale, Fethiye and the İzmir coast: seven tours from Bodrum, how long each takes and what is included.",
     },
     ru: {
       title: "Туры из Бодрума на 1–2 дня | Bodrum VIP Transfer",
@@ -100,12 +100,12 @@ export const HEADS = {
     en: {
       title: "Notes from the Bodrum peninsula | Bodrum VIP Transfer",
       description:
-        "The castle, the windmills, quiet coves, mandarins, the bazaar: short pieces by people who live here, with when to go and how.",
+        "The castle, the windmills, quiet coves, mandarins, the bazaar: short pieces on where to go, when, and how to get there.",
     },
     ru: {
       title: "Заметки о Бодруме | Bodrum VIP Transfer",
       description:
-        "Замок, мельницы, тихие бухты, мандарины и базар: короткие рассказы тех, кто здесь живёт, — куда поехать, когда и как добраться.",
+        "Замок, мельницы, тихие бухты, мандарины и базар: короткие рассказы о том, куда поехать, когда и как добраться.",
     },
   },
   prices: {
@@ -122,7 +122,7 @@ export const HEADS = {
     ru: {
       title: "Цены на трансфер в Бодруме | Bodrum VIP Transfer",
       description:
-        "Все твёрдые цены за машину на карте и в таблице: из аэропорта в каждый посёлок, в Измир и Анталью, в четырёх валютах.",
+        "Все фиксированные цены за машину на карте и в таблице: из аэропорта в каждый посёлок, в Измир и Анталью, в четырёх валютах.",
     },
   },
   contact: {
@@ -190,7 +190,7 @@ export const HEADS = {
     ru: {
       title: "Условия обслуживания | Bodrum VIP Transfer",
       description:
-        "Заявка, твёрдая цена, ожидание, отмена и ответственность: на каких условиях заказывают и выполняют поездку. Текст на турецком.",
+        "Заявка, фиксированная цена, ожидание, отмена и ответственность: на каких условиях заказывают и выполняют поездку. Текст на турецком.",
     },
   },
   privacy: {

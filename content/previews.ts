@@ -99,7 +99,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       },
       ru: {
         title: "Ваша машина,\nваш водитель",
-        line: "Твёрдая цена за\u00a0автомобиль, известная до\u00a0поездки.",
+        line: "Цена за\u00a0автомобиль фиксированная и\u00a0известна заранее.",
         fact: { label: "Бесплатно ждём\nв\u00a0аэропорту", figure: "45 мин" },
       },
     },
@@ -162,9 +162,9 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
     picture: "blog-halikarnas-balikcisinin-bodrumu",
     focus: 50,
     words: {
-      tr: { title: "Gelmeden önce\nokuyunuz", line: "Bodrum üstüne, burada yaşayanlardan bir yazı." },
-      en: { title: "Read this\nbefore\nyou come", line: "A piece about Bodrum by people who live here." },
-      ru: { title: "Прочтите\nперед\nпоездкой", line: "О\u00a0Бодруме от\u00a0тех, кто здесь живёт." },
+      tr: { title: "Gelmeden önce\nokuyunuz", line: "Bodrum üstüne bir yazı: ne zaman, nereden, nasıl." },
+      en: { title: "Read this\nbefore\nyou come", line: "A piece about Bodrum: when to go, and how to get there." },
+      ru: { title: "Прочтите\nперед\nпоездкой", line: "О\u00a0Бодруме: куда поехать, когда и\u00a0как добраться." },
     },
   },
   prices: {
@@ -184,7 +184,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       ru: {
         title: "Все цены\nв\u00a0одном\nсписке",
         line: "Аэропорт, посёлки, другие города: цена за\u00a0автомобиль.",
-        fact: { label: "Твёрдых цен", figure: "33" },
+        fact: { label: "Фиксированных\nцен", figure: "33" },
       },
     },
   },

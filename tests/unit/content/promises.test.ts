@@ -48,3 +48,54 @@ describe("nobody is promised more waiting than there is", () => {
     expect(tooMuchIn(text, language)).toBeUndefined();
   });
 });
+
+describe("a card is promised no other end than it has: it goes when the site is opened a week after the ride", () => {
+  /** Says that the site has to be opened for it. */
+  const OPENED: Record<Language, RegExp> = {
+    tr: /siteyi ilk açtığınızda/,
+    en: /(?:you open the site|opening the site)/,
+    ru: /откроете сайт/,
+  };
+
+  const aboutIts = ALL_PROSE.filter(
+    ({ file, field, text }) =>
+      (file.endsWith("/request.json") &&
+        (/(?<!\d)7\\?[ \u00a0]?(?:gün|days|дней)/.test(text) || field === "voucher.past")) ||
+      (file === "content/legal/privacy.ts" && text.includes("vouchers.1")),
+  );
+
+  test("in every place that speaks of it", () => {
+    expect(aboutIts.length).toBeGreaterThanOrEqual(13);
+    const others = aboutIts.filter(({ language, text }) => !OPENED[language].test(text));
+    expect(others.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
+  });
+});
+
+describe("words that people trip over", () => {
+  const inRussian = ALL_PROSE.filter(({ language }) => language === "ru");
+
+  test("in Russian no other way to reach us is named after WhatsApp, which is blocked in Russia", () => {
+    const first = inRussian.filter(({ text }) => /в WhatsApp или|быстрее всего[^.]{0,10}WhatsApp/iu.test(text));
+    expect(first.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
+  });
+
+  test("in Russian a price is фиксированная, and nothing else", () => {
+    const hard = inRussian.filter(({ text }) => /твёрд\p{L}+ цен|цен[^.:;]{0,20} твёрд/iu.test(text));
+    expect(hard.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
+  });
+
+  test("no words say who wrote an article: its desk signs it", () => {
+    const claims = /burada yaşayan|gidip gelenler|people who (?:live|are out)|тех, кто (?:здесь|каждый)/iu;
+    const found = ALL_PROSE.filter(({ file, text }) => !file.endsWith(".md") && claims.test(text));
+    expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
+  });
+
+  test("no trip is said to be missing on the price list where the form only lacks its price", () => {
+    const missing = /listede yok|price list|listed price|готовой цены/iu;
+    const found = ALL_PROSE.filter(
+      ({ file, field, text }) =>
+        file.endsWith("/booking.json") && field.startsWith("price.enquiry") && missing.test(text),
+    );
+    expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([]);
+  });
+});
