@@ -16,9 +16,9 @@ const GREETING: Localized<string> = {
   ru: "Добро пожаловать в Бодрум",
 };
 const SENTENCE: Localized<string> = {
-  tr: "Şoförünüz çıkış kapısında adınızın yazılı olduğu bir tabelayla bekler. Uçak gecikirse o da bekler; bunun için ayrıca ücret alınmaz.",
-  en: "Your driver waits at the arrivals gate with a sign that has your name on it. If the flight is late, so is he, at no extra charge.",
-  ru: "Водитель встретит вас у выхода из зала прилёта с табличкой, на которой написано ваше имя. Если рейс задержится, он подождёт без доплаты.",
+  tr: "Şoförünüz çıkış kapısında adınızın yazılı olduğu bir tabelayla bekler. Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir.",
+  en: "Your driver waits at the arrivals gate with a sign that has your name on it. Waiting at the airport is free for up to 45\u00a0minutes.",
+  ru: "Водитель встретит вас у выхода из зала прилёта с табличкой, на которой написано ваше имя. Ожидание в аэропорту до 45\u00a0минут бесплатно.",
 };
 
 /** What each step of the scale is for, and the face and leading that go with it. */

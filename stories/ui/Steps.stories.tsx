@@ -11,17 +11,17 @@ const STEPS = {
   tr: [
     { title: "Talebinizi gönderirsiniz", text: "Bir dakikadan kısa sürer. Çevrimiçi ödeme yoktur." },
     { title: "Onaylarız", text: "WhatsApp’tan ya da telefonla, gece gündüz." },
-    { title: "İnersiniz", text: "Şoför kapıda bekler. Uçak gecikse de fiyat aynıdır." },
+    { title: "İnersiniz", text: "Şoför çıkışta bekler. 45\u00a0dakikaya kadar bekleme ücretsizdir." },
   ],
   en: [
     { title: "Send the request", text: "Under a minute. Nothing is paid online." },
     { title: "We confirm", text: "By WhatsApp or phone, day and night." },
-    { title: "You land", text: "The driver waits at the door. Late flight, same price." },
+    { title: "You land", text: "The driver waits at arrivals. Up to 45\u00a0minutes’ waiting is free." },
   ],
   ru: [
     { title: "Отправьте заявку", text: "Меньше минуты. Онлайн ничего не оплачивается." },
-    { title: "Мы подтвердим", text: "В WhatsApp или по телефону, днём и ночью." },
-    { title: "Вы приземлились", text: "Водитель ждёт у выхода. Рейс задержался\u00a0— цена та же." },
+    { title: "Мы подтвердим", text: "По телефону или сообщением, днём и ночью." },
+    { title: "Вы приземлились", text: "Водитель ждёт у выхода. Ожидание до 45\u00a0минут бесплатно." },
   ],
 };
 

@@ -28,7 +28,7 @@ export interface VoucherDriver {
 export interface Voucher {
   /** The name of the business. */
   brand: string;
-  /** What the paper is: "Reservation request". */
+  /** What the paper is: "Booking request". */
   title: string;
   /** As the language writes a day, such as "Tue 24 Nov 2026". */
   date: string;
