@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
   component: CookieBar,
@@ -67,6 +68,30 @@ export const OverAPage: Story = {
       );
     });
     window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+/** Under large letters its words would take half of a phone: it ends the page, whole, and takes nothing of the window. */
+export const LargeLetters: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    return () => {
+      style.fontSize = "";
+    };
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const region = canvas.getByRole("region", { name: t("shell:cookie.label") });
+    const { style } = canvasElement.ownerDocument.documentElement;
+    await waitFor(() => expect(style.getPropertyValue("--cookie-h")).toBe("0px"));
+    await expect(getComputedStyle(region).position).toBe("static");
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    const link = canvas.getByRole("link").getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: t("shell:cookie.accept") }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(link.bottom);
   },
 };
 

@@ -73,6 +73,25 @@ export const FormInViewWithoutFare: Story = {
   },
 };
 
+/** Under the largest letters a shelf that would take much of a phone ends the page in place of standing on it. */
+export const LargestLetters: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = "300%";
+    return () => {
+      style.fontSize = "";
+    };
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const dock = canvas.getByRole("complementary", { name: wordsOf(globals)("shell:floating.label") });
+    const { style } = canvasElement.ownerDocument.documentElement;
+    await waitFor(() => expect(style.getPropertyValue("--dock-h")).toBe("0px"));
+    await expect(getComputedStyle(dock).position).toBe("static");
+  },
+};
+
 /** Everything it can show, each on a screen of its own; on the last one somebody types: the picture of the component. */
 export const States: Story = {
   tags: ["picture"],

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
-import { useHeightProperty } from "#src/ui/useHeightProperty.ts";
+import { useEdgeHeight } from "#src/ui/useEdgeHeight.ts";
 import styles from "./CookieBar.module.css";
 
-/** What stands on the bar reads this custom property of the root: the bar's height, while it is there. */
-const HEIGHT = "--cookie-h";
+/** What stands on the bar reads the property: the bar's height, while it is at the edge. */
+const EDGE = { name: "--cookie-h", share: 0.3 } as const;
 
 export interface CookieBarProps {
   /** Names the region. */
@@ -17,13 +17,13 @@ export interface CookieBarProps {
 }
 
 /**
- * A note at the lower edge of the window. It takes no focus and covers nothing for good: the page ends above it. Where there is little
- * height it ends the page instead, and where text is large the dock waits until it is gone (`data-note`).
+ * A note at the lower edge of the window. It takes no focus and covers nothing for good: the page ends above it. Where its words
+ * would take too much of the window it ends the page instead; in a low window the dock waits until it is gone (`data-note`).
  */
 export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarProps) {
   const bar = useRef<HTMLElement>(null);
 
-  useHeightProperty(bar, HEIGHT);
+  useEdgeHeight(bar, EDGE);
 
   return (
     <>
@@ -31,7 +31,7 @@ export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarP
       <section className={styles.bar} ref={bar} aria-label={label} data-note>
         <div className={styles.line}>
           <p className={styles.text}>{children}</p>
-          <Button variant="call" className={styles.accept} onClick={onAccept}>
+          <Button variant="call" onClick={onAccept}>
             {acceptLabel}
           </Button>
         </div>

@@ -5,11 +5,11 @@ import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { useHeightProperty } from "#src/ui/useHeightProperty.ts";
+import { useEdgeHeight } from "#src/ui/useEdgeHeight.ts";
 import styles from "./FloatingContact.module.css";
 
-/** The root's custom property for the height of all this: base.css keeps as much free below what has focus. */
-const HEIGHT = "--dock-h";
+/** base.css keeps as much free below what has focus. */
+const EDGE = { name: "--dock-h", share: 0.25 } as const;
 
 export interface FloatingContactProps {
   /** Names the group. */
@@ -40,7 +40,7 @@ export function FloatingContact({
   concealed,
 }: FloatingContactProps) {
   const dock = useRef<HTMLElement>(null);
-  useHeightProperty(dock, HEIGHT);
+  useEdgeHeight(dock, EDGE);
   const { label: actionLabel, ...actionLink } = action;
   return (
     <>
