@@ -107,10 +107,82 @@ export const WithoutRoom: Story = {
   },
 };
 
+/** On every width that names have room on, no name or figure lies on another's, and no line to a pin runs through one. */
+export const NamesStandClear: Story = {
+  parameters: { holds: { except: "Its maps keep the widths that they are looked at in." } },
+  render: (_args, { globals }) => (
+    <div style={{ display: "grid", gap: "var(--space-5)" }}>
+      {[360, 390, 768, 940].flatMap((width) =>
+        [peninsulaIn(globals), coastIn(globals)].map((map) => (
+          <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
+            <CoastMap {...map} places={map.places.map((place) => ({ ...place, on: false }))} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const maps = canvas.getAllByRole("group");
+    await expect(maps).toHaveLength(8);
+    await expect(maps.flatMap((map) => [...coveredNames(map), ...crossedNames(map)])).toEqual([]);
+  },
+};
+
 /** Filling a box of other proportions, as behind the card of the contact page, and wider than its sheet. */
 export const Covering: Story = {
   render: (_args, { globals }) => <Cover globals={globals} />,
 };
+
+/** The boxes of a place's letters, without what a line has above and below them. */
+function letterBoxes(place: Element): DOMRect[] {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects())
+      boxes.push(new DOMRect(x, y + height * 0.1, width, height * 0.8));
+  }
+  return boxes;
+}
+
+function shownPlaces(map: Element): { name: string; boxes: DOMRect[] }[] {
+  return [...map.querySelectorAll("li > *")]
+    .filter((place) => place.checkVisibility())
+    .map((place) => ({ name: place.textContent, boxes: letterBoxes(place) }));
+}
+
+/** Pairs of names of a map that lie on each other. */
+function coveredNames(map: Element): string[] {
+  const places = shownPlaces(map);
+  return places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter((other) => one.boxes.some((box) => other.boxes.some((against) => isOver(box, against))))
+      .map((other) => `${map.clientWidth} px: ${one.name} and ${other.name}`),
+  );
+}
+
+/** Names of a map through which the line from a name to its pin runs. */
+function crossedNames(map: Element): string[] {
+  const places = shownPlaces(map);
+  return [...map.querySelectorAll<SVGPathElement>('path[class*="leader"]')]
+    .filter((line) => line.checkVisibility())
+    .flatMap((line) => {
+      const toWindow = line.getScreenCTM();
+      const points = Array.from({ length: Math.ceil(line.getTotalLength()) + 1 }, (_, at) =>
+        line.getPointAtLength(at).matrixTransform(toWindow ?? undefined),
+      );
+      return places
+        .filter(({ boxes }) => points.some(({ x, y }) => boxes.some((box) => isOver(box, new DOMRect(x, y, 1, 1)))))
+        .map(({ name }) => `${map.clientWidth} px: a line through ${name}`);
+    });
+}
+
+function isOver(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
 
 function isClipped(element: Element): boolean {
   const { parentElement } = element;

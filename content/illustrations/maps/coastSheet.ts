@@ -148,8 +148,8 @@ function viewOf(
         [x - left, y - top],
         [
           labelX - left + (side !== "start" ? 0 : dx > 0 ? -4 : letter * 1.6),
-          // From above or below a name with its price, and from beside one that begins there.
-          labelY - top + letter * (dy > 0 ? -1 : near || side === "start" ? 0.25 : 1.75),
+          // From above or below a name with its price, clear of a letter's dots, and from beside one that begins there.
+          labelY - top + letter * (dy > 0 ? -1.35 : near || (side === "start" && dx > 0) ? 0.25 : 1.9),
         ],
       ]);
     const middle: Point = [labelX + { start: 1, middle: 0, end: -1 }[side] * letter * 2, labelY - letter * 0.3];
