@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
@@ -11,6 +11,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
@@ -93,6 +94,44 @@ export const Default: Story = {
     await userEvent.click(within(card).getByRole("link", { name: t("prices:card.inList") }));
     await expect(rowOf(canvasElement, "airport-peninsula-sprinter")).toHaveFocus();
     (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};
+
+/** On a phone the page goes on to the card, and so does the focus: the next Tab is the card's own. */
+export const ChosenByKeyboardOnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label") });
+    const { toLabel } = priceIn(globals, "airport-gumusluk");
+    within(map)
+      .getByRole("link", { name: new RegExp(`^${toLabel},`) })
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    const card = await canvas.findByRole("region", { name: t("prices:card.chosen") });
+    await waitFor(() => expect(card).toHaveFocus());
+    await userEvent.tab();
+    await expect(card).toContainElement(document.activeElement as HTMLElement);
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+/** On a desktop the card stands beside the map: who goes from place to place by keyboard stays there. */
+export const ChosenByKeyboardOnDesktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label") });
+    const { toLabel } = priceIn(globals, "airport-gumusluk");
+    const place = within(map).getByRole("link", { name: new RegExp(`^${toLabel},`) });
+    place.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("region", { name: t("prices:card.chosen") })).toBeVisible();
+    await expect(place).toHaveFocus();
+    place.blur();
   },
 };
 

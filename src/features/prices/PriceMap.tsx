@@ -30,9 +30,13 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
   const wasPressed = useRef(false);
   const shown = chosen ?? fares.find(({ id }) => id === EXAMPLES[sheet]) ?? fares[0];
 
-  // On a phone the card stands below the map, and what it answers may be out of sight.
+  // On a phone the card stands below the map, and what it answers may be out of sight. Then the place is, as soon as the card
+  // is not: the next Tab goes on from what is looked at.
   useEffect(() => {
-    if (wasPressed.current) cardRef.current?.scrollIntoView({ block: "nearest" });
+    const { current: card } = cardRef;
+    const before = window.scrollY;
+    if (wasPressed.current) card?.scrollIntoView({ block: "nearest" });
+    if (window.scrollY !== before) card?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [chosen?.id]);
 
