@@ -12,6 +12,7 @@ import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
 import type { CaptionedPicture, FareData, Minutes, PostCardData, ServiceCardData, TourCardData } from "./schema.ts";
+import { soldTrips } from "./serviceTrips.ts";
 
 /** A picture and what stands under it: what the gallery says of it, or what `content/captions.ts` does. */
 export function captioned(name: PictureName, language: Language): CaptionedPicture {
@@ -22,7 +23,8 @@ export function captioned(name: PictureName, language: Language): CaptionedPictu
 }
 
 /** What lists show of a service. */
-export function serviceCard({ id, slug, group, image, trips, text }: Service, language: Language): ServiceCardData {
+export function serviceCard(service: Service, language: Language): ServiceCardData {
+  const { id, slug, group, image, text } = service;
   const { title, shortDescription } = text[language];
   return {
     id,
@@ -31,7 +33,7 @@ export function serviceCard({ id, slug, group, image, trips, text }: Service, la
     title,
     shortDescription,
     image: loadPicture(image, language),
-    fares: trips.flatMap((trip) => fareOf(trip, language) ?? []),
+    fares: soldTrips(service).flatMap((trip) => fareOf(trip, language) ?? []),
   };
 }
 

@@ -158,7 +158,7 @@ export interface ServiceCardData {
   title: string;
   shortDescription: string;
   image: PictureData;
-  /** The fares that its page is about; none where the price is asked for. */
+  /** The fares that its page is about, with the least of the vehicle where it is about one; none where the price is asked for. */
   fares: readonly FareData[];
 }
 

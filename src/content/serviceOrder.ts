@@ -2,6 +2,7 @@ import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./entities.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
+import { soldTrips } from "./serviceTrips.ts";
 
 /**
  * Services as their list shows them: group by group, and in each the cheapest first, which are the nearest. Of two that cost the same
@@ -13,7 +14,7 @@ export function inListOrder<Listed extends Pick<ServiceFacts, "group" | "trips">
   return SERVICE_GROUPS.flatMap((group) =>
     services
       .filter((service) => service.group === group)
-      .map((service) => ({ service, fares: service.trips.flatMap((trip) => findFare(FARES, trip) ?? []) }))
+      .map((service) => ({ service, fares: soldTrips(service).flatMap((trip) => findFare(FARES, trip) ?? []) }))
       .toSorted((one, other) => leastOf(one.fares) - leastOf(other.fares) || other.fares.length - one.fares.length)
       .map(({ service }) => service),
   );

@@ -16,6 +16,7 @@ import type { Post, Service, Tour } from "./parse.ts";
 import { anchorOf } from "./prices.ts";
 import type { PageName } from "./schema.ts";
 import { inListOrder } from "./serviceOrder.ts";
+import { soldTrips } from "./serviceTrips.ts";
 
 /** One node of a page's structured data, as https://schema.org names its fields. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -111,10 +112,11 @@ function webSite({ siteUrl, language }: StructuredPage): Thing {
   };
 }
 
-function taxiService({ siteUrl, language }: StructuredPage, { slug, image, text, trips }: Service): Thing {
+function taxiService({ siteUrl, language }: StructuredPage, service: Service): Thing {
+  const { slug, image, text } = service;
   const { title, description } = text[language];
   const url = siteUrl + pathOf(language, "services", slug);
-  const offers = trips.flatMap((trip) => offerOf(siteUrl, language, trip, url) ?? []);
+  const offers = soldTrips(service).flatMap((trip) => offerOf(siteUrl, language, trip, url) ?? []);
   return {
     "@type": "TaxiService",
     name: title,

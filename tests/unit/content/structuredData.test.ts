@@ -78,10 +78,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(thing("TravelAgency", "home")).not.toHaveProperty("sameAs");
   });
 
-  test("a service offers its trips at the fares of the table", () => {
+  test("a service offers its trips at the fares of the table, and of a vehicle the least of it", () => {
     const { offers } = thing("TaxiService", "service", "vip-mercedes-transfer") as Thing & { offers: Thing[] };
     expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
-      ["sixsenseskaplankaya", "didim", "kusadasıhotels"].map((to) => [euroTo(to), "EUR"]),
+      ["sixsenseskaplankaya", "didim", "kusadasıhotels", "kaynar"].map((to) => [euroTo(to), "EUR"]),
     );
     expect(offers[1]).toMatchObject({
       url: `${SITE}/${language}/reservation?from=airport&to=didim&vehicleType=vip-vito#reservation-form`,
@@ -90,7 +90,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("an offer that the form cannot take leads to its own page", () => {
     const url = `${SITE}/${language}/services/private-vip-car`;
-    expect(thing("TaxiService", "service", "private-vip-car")).toMatchObject({ offers: [{ url }, { url }] });
+    expect(thing("TaxiService", "service", "private-vip-car")).toMatchObject({
+      offers: [
+        { url },
+        { url },
+        { url: `${SITE}/${language}/reservation?from=airport&to=kaynar&vehicleType=vip-vito#reservation-form` },
+      ],
+    });
   });
 
   test("the price list offers every fare of the table, at the form or at its row", () => {

@@ -1,0 +1,19 @@
+import { FARES } from "#content/prices.ts";
+import type { Trip } from "#src/domain/price.ts";
+import type { ServiceFacts } from "./entities.ts";
+
+/**
+ * The trips that a service sells at a fixed price: those that its page is about, and behind them, where it is about a vehicle, the
+ * one for which the price table asks the least for that vehicle. Whatever says `from` of the service says so of all of these.
+ */
+export function soldTrips({ group, trips }: Pick<ServiceFacts, "group" | "trips">): readonly Trip[] {
+  if (group !== "cars") return trips;
+  const vehicles = [...new Set(trips.map(({ vehicleType }) => vehicleType))];
+  const cheapest = vehicles.flatMap((vehicleType) => {
+    const [fare] = FARES.filter((one) => one.vehicleType === vehicleType).toSorted((a, b) => a.euro - b.euro);
+    return fare ? [{ from: fare.from, to: fare.to, vehicleType }] : [];
+  });
+  const isNamed = (trip: Trip) =>
+    trips.some(({ from, to, vehicleType }) => from === trip.from && to === trip.to && vehicleType === trip.vehicleType);
+  return [...trips, ...cheapest.filter((trip) => !isNamed(trip))];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+
+import { FARES } from "#content/prices.ts";
+import { SERVICES } from "#content/services.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadPage } from "#src/content/load.ts";
+import { soldTrips } from "#src/content/serviceTrips.ts";
+import { structuredData } from "#src/content/structuredData.ts";
+import { findFare, type Trip } from "#src/domain/price.ts";
+
+const eurosOf = (trips: readonly Trip[]) => trips.flatMap((trip) => findFare(FARES, trip) ?? []);
+const priced = SERVICES.filter(({ draft, trips }) => !draft && trips.length > 0);
+
+describe.each(priced)("what $slug costs from", (service) => {
+  const least = Math.min(...eurosOf(soldTrips(service)));
+
+  test("is the least that its own trips cost, and of a page about a vehicle the least that the vehicle costs", () => {
+    expect(least).toBeLessThanOrEqual(Math.min(...eurosOf(service.trips)));
+    if (service.group !== "cars") return;
+    const vehicles = service.trips.map(({ vehicleType }) => vehicleType);
+    const all = FARES.filter(({ vehicleType }) => vehicles.includes(vehicleType)).map(({ euro }) => euro);
+    expect(least).toBe(Math.min(...all));
+  });
+
+  test("is no more than any fare that its text names", () => {
+    const { text } = readLibrary().services.find(({ slug }) => slug === service.slug) ?? {};
+    const shown = Object.values(text ?? {}).flatMap(({ html }) =>
+      [...html.matchAll(/€(\d+)|(\d+)\s€/g)].map((found) => Number(found[1] ?? found[2])),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((euro) => euro < least)).toEqual([]);
+  });
+
+  test("is the same in the list, on its page and for machines", () => {
+    const card = loadPage("services", "en").services.find(({ slug }) => slug === service.slug);
+    const page = loadPage("service", "en", { slug: service.slug });
+    const things = structuredData({
+      page: "service",
+      slug: service.slug,
+      language: "en",
+      siteUrl: "https://vip.example",
+    });
+    const offers = things.find((thing) => thing["@type"] === "TaxiService")?.["offers"] as { price: number }[];
+    const euros = eurosOf(soldTrips(service));
+    expect(card?.fares.map(({ euro }) => euro)).toEqual(euros);
+    expect("service" in page && page.service.fares.map(({ euro }) => euro)).toEqual(euros);
+    expect(offers.map(({ price }) => price)).toEqual(euros);
+  });
+});
+
+test("the trips that a page is about come first, and none of them twice", () => {
+  for (const service of SERVICES) {
+    const sold = soldTrips(service);
+    expect(sold.slice(0, service.trips.length)).toEqual(service.trips);
+    expect(new Set(sold.map((trip) => JSON.stringify(trip))).size).toBe(sold.length);
+  }
+});
