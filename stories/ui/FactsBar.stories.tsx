@@ -78,3 +78,25 @@ export const Narrow: Story = {
       await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
+
+/** Under letters of twice the size on the smallest phone each fact has a row: a rating is one word. */
+export const LargeLetters: Story = {
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    return () => {
+      style.fontSize = "";
+    };
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(256px, 100%)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole("definition"))
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};

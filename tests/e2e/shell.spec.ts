@@ -404,6 +404,12 @@ const TIGHT = [
   { what: "a phone that lies on its side", width: 844, height: 390, text: 16, root: "100%" },
 ] as const;
 
+/** Gives the root of every page to come this size of letters. */
+const enlargeLetters = (page: Page, size: string) =>
+  page.addInitScript((fontSize) => {
+    document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = fontSize));
+  }, size);
+
 for (const { what, width, height, text, root } of TIGHT) {
   for (const language of LANGUAGES) {
     test(
@@ -419,9 +425,7 @@ for (const { what, width, height, text, root } of TIGHT) {
           ...(env && { env }),
         });
         const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
-        await page.addInitScript((size) => {
-          document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
-        }, root);
+        await enlargeLetters(page, root);
         for (const path of ["/reservation", "/tours/efes-turu"]) {
           await page.goto(`${world.relay.url}/${language}${path}`);
           await hydrated(page);
@@ -448,19 +452,23 @@ for (const { what, width, height, text, root } of TIGHT) {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const { language, root, text } of [
+  ...LANGUAGES.map((language) => ({ language, root: "100%", text: 32 })),
+  { language: "tr", root: "200%", text: 16 },
+] as const) {
   test(
-    `no page can be scrolled sideways on the smallest phone with text of twice the size in ${language}`,
+    `no page can be scrolled sideways on the smallest phone with text of ${text} px and letters of ${root} in ${language}`,
     { tag: "@once" },
     async ({ playwright, world }) => {
       test.setTimeout(90_000);
       const { executablePath, args, env } = await chromiumLaunch();
       const browser = await playwright.chromium.launch({
-        args: [...args, "--blink-settings=defaultFontSize=32"],
+        args: [...args, `--blink-settings=defaultFontSize=${text}`],
         ...(executablePath && { executablePath }),
         ...(env && { env }),
       });
       const page = await browser.newPage({ viewport: { width: 320, height: 568 } });
+      await enlargeLetters(page, root);
       const wide: string[] = [];
       for (const path of KINDS_OF_PAGES) {
         await page.goto(`${world.relay.url}/${language}${path}`);

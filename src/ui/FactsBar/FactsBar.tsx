@@ -17,13 +17,15 @@ export interface FactsBarProps {
 /** What is to know of a tour before anything else: side by side where there is room, two by two on phones. */
 export function FactsBar({ facts, className }: FactsBarProps) {
   return (
-    <dl className={className ? `${styles.bar} ${className}` : styles.bar}>
-      {facts.map(({ label, value }) => (
-        <div className={styles.fact} key={label}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      <dl className={styles.bar}>
+        {facts.map(({ label, value }) => (
+          <div className={styles.fact} key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
