@@ -453,7 +453,7 @@ for (const { what, width, height, text, root } of TIGHT) {
 }
 
 for (const { language, root, text } of [
-  ...LANGUAGES.map((language) => ({ language, root: "100%", text: 32 })),
+  ...LANGUAGES.map((each) => ({ language: each, root: "100%", text: 32 })),
   { language: "tr", root: "200%", text: 16 },
 ] as const) {
   test(

@@ -33,10 +33,10 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
   // On a phone the card stands below the map, and what it answers may be out of sight. Then the place is, as soon as the card
   // is not: the next Tab goes on from what is looked at.
   useEffect(() => {
-    const { current: card } = cardRef;
+    const { current: shownCard } = cardRef;
     const before = window.scrollY;
-    if (wasPressed.current) card?.scrollIntoView({ block: "nearest" });
-    if (window.scrollY !== before) card?.focus({ preventScroll: true });
+    if (wasPressed.current) shownCard?.scrollIntoView({ block: "nearest" });
+    if (window.scrollY !== before) shownCard?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [chosen?.id]);
 
