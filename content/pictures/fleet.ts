@@ -5,9 +5,9 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Sabah marina rıhtımında uzun, alçak, koyu mavi bir sedan; arkasında beyaz yat, ahşap gulet ve direkler",
-      en: "A long, low dark blue saloon car on a marina quay in the morning, a white yacht, a wooden gulet and masts behind it",
-      ru: "Длинный низкий тёмно-синий седан утром на причале марины, позади белая яхта, деревянный гулет и мачты",
+      tr: "Sabah marina rıhtımında, yandan görünen uzun, alçak, koyu mavi bir sedan; arkasında ahşap gulet, motoryat ve beyaz evler",
+      en: "A long, low dark blue saloon car seen side-on on a marina quay in the morning, with a wooden gulet, a motor yacht and white houses behind it",
+      ru: "Длинный низкий тёмно-синий седан, вид сбоку, утром на причале марины; позади деревянный гулет, моторная яхта и белые дома",
     },
   },
   "fleet-mpv": {

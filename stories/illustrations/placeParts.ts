@@ -78,6 +78,7 @@ import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineT
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
+import { saloonSide } from "#content/illustrations/parts/vehicles/saloonSide.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
@@ -265,6 +266,8 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   vehicles: [
+    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "day" }), 16, 250, 0.08),
+    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "dusk" }), 16, 250, 0.08, "dusk"),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {
