@@ -35,47 +35,50 @@ export function windmill(sheet: Sheet, { state = "sailing", turn = 12, seed = 5 
     fill("M-64-136Q0-152 64-136L5-204H-4Z", roof) +
     fill("M14-145Q44-143 64-136L5-204H1Z", roofShade) +
     fill("M-64-136Q0-152 64-136Q0-141-64-136Z", wallDeep);
-  return body + cap + (state === "sailing" ? sails(sheet, turn) : spars(sheet, wheel(turn)));
+  // The shaft comes out of the cap on the side of the wind, and the wheel turns at its end.
+  const shaft = fill(
+    polygon([
+      [-4, -179],
+      [-4, -170],
+      [HUB[0], HUB[1] + 4],
+      [HUB[0], HUB[1] - 4],
+    ]),
+    sheet.mood.trunk,
+  );
+  return body + cap + shaft + (state === "sailing" ? sails(sheet, turn) : spars(sheet, turn));
 }
 
-const HUB: Point = [-66, -166];
-const REACH = 104;
+const HUB: Point = [-57, -170];
+const REACH = 90;
 /** The wheel is seen at an angle, so it is narrower than high. */
-const NARROW = 0.6;
-
-function wheel(turn: number): Point[] {
-  return counted(8).map((index) => rimAt(turn + index * 45, 1));
-}
+const NARROW = 0.72;
 
 function rimAt(degrees: number, share: number): Point {
   const angle = (degrees / 180) * Math.PI;
   return [HUB[0] + Math.cos(angle) * REACH * NARROW * share, HUB[1] + Math.sin(angle) * REACH * share];
 }
 
-function spars(sheet: Sheet, rim: readonly Point[]): Drawing {
-  const arms = rim.map((end) => polyline([HUB, end])).join("");
+/** Eight spars, the rope from tip to tip, the hub. */
+function spars(sheet: Sheet, turn: number): Drawing {
+  const tips = counted(8).map((index) => rimAt(turn + index * 45, 1));
   return (
-    stroke(arms + polygon(rim) + polyline([HUB, [-30, -172]]), sheet.mood.trunk, 2.6) +
-    fill(disc(HUB[0], HUB[1], 6), sheet.mood.trunk)
+    stroke(polygon(tips), sheet.mood.trunk, 1.2) +
+    stroke(tips.map((tip) => polyline([HUB, tip])).join(""), sheet.mood.trunk, 2.8) +
+    fill(disc(HUB[0], HUB[1], 6.5, 7.5), sheet.mood.trunk)
   );
 }
 
+/** A three-cornered cloth to each spar, its free corner hauled towards the next; it bellies, darker along its own spar. */
 function sails(sheet: Sheet, turn: number): Drawing {
-  const cloth = (lit: boolean) =>
+  const { wallBright, wallShade } = sheet.mood;
+  const cloth = (corner: number, belly: number) =>
     counted(8)
-      .filter(
-        (index) =>
-          Math.sin(((turn + index * 45) / 180) * Math.PI) + Math.cos(((turn + index * 45) / 180) * Math.PI) < 0.2 ===
-          lit,
-      )
       .map((index) => {
         const degrees = turn + index * 45;
-        const [from, tip, corner] = [rimAt(degrees, 0.24), rimAt(degrees, 1), rimAt(degrees + 30, 0.7)];
-        const belly: Point = [(tip[0] + corner[0]) / 2 - 4, (tip[1] + corner[1]) / 2 + 3];
-        return `${polyline([from, tip])}Q${belly.map(short).join(" ")} ${corner.map(short).join(" ")}Z`;
+        const [foot, tip, free] = [rimAt(degrees, 0.2), rimAt(degrees, 0.97), rimAt(degrees + corner, 0.82)];
+        const bellied = rimAt(degrees + belly, 0.42);
+        return `${polyline([foot, tip, free])}Q${bellied.map(short).join(" ")} ${foot.map(short).join(" ")}Z`;
       })
       .join("");
-  return (
-    fill(cloth(true), sheet.mood.wallBright) + fill(cloth(false), sheet.mood.wallShade) + spars(sheet, wheel(turn))
-  );
+  return fill(cloth(31, 24), wallBright) + fill(cloth(11, 8), wallShade) + spars(sheet, turn);
 }
