@@ -21,9 +21,9 @@ export const TOUR_PICTURES = {
   "tour-izmir-seferihisar-sigacik-alacati-cesme": {
     ...PLATE,
     alt: {
-      tr: "Alaçatı’da cumbalı bir taş ev ve yel değirmenleri; aşağıda sahil yolunda bir minivan, koyda rengârenk rüzgâr sörfleri, karşı kıyıda Sığacık surları ile İzmir Saat Kulesi, önde mandalina dalı",
-      en: "A stone house with a bay window and the windmills of Alaçatı, a people carrier on the coast road below, windsurfers in the bay, the walls of Sığacık and İzmir’s clock tower on the far shore, a bough of mandarins in front",
-      ru: "Каменный дом с эркером и мельницы Алачаты: внизу по прибрежной дороге едет минивэн, в бухте яркие паруса виндсёрферов, на дальнем берегу стены Сыгаджика и часовая башня Измира, впереди ветка мандаринов",
+      tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfleri ve sırtlarda rüzgâr türbinleri",
+      en: "Late sun on the hill of the windmills in Alaçatı: three stone mills, a house with a blue bay window and a people carrier on the road, tiled roofs below, windsurfers out on the bay",
+      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн на дороге, внизу черепичные крыши, дальше бухта с парусами виндсёрферов",
     },
   },
   "tour-denizli-pamukkale-turu": {

@@ -15,20 +15,12 @@ import { cubeHouse } from "#content/illustrations/parts/buildings/cubeHouse.ts";
 import { house, village } from "#content/illustrations/parts/buildings/house.ts";
 import { ionicColumn, lyingDrum } from "#content/illustrations/parts/buildings/ionicColumn.ts";
 import { column, curtainWall, dryStoneWall, tower } from "#content/illustrations/parts/buildings/stonework.ts";
-import {
-  airliner,
-  controlTower,
-  izmirClockTower,
-  jetty,
-  mosque,
-  quay,
-} from "#content/illustrations/parts/buildings/town.ts";
+import { airliner, controlTower, jetty, mosque, quay } from "#content/illustrations/parts/buildings/town.ts";
 import { windmill } from "#content/illustrations/parts/buildings/windmill.ts";
 import { babadagCape } from "#content/illustrations/parts/land/babadagCape.ts";
 import { besparmak } from "#content/illustrations/parts/land/besparmak.ts";
 import { cliff, rocks } from "#content/illustrations/parts/land/cliff.ts";
 import { beach, fields, slope, terraces } from "#content/illustrations/parts/land/fields.ts";
-import { izmirShore } from "#content/illustrations/parts/land/izmirShore.ts";
 import { lakeMonastery } from "#content/illustrations/parts/land/lakeMonastery.ts";
 import { seaCave } from "#content/illustrations/parts/land/seaCave.ts";
 import { wornBoulder } from "#content/illustrations/parts/land/wornBoulder.ts";
@@ -172,7 +164,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         place(wornBoulder(3, 60), 330, 320),
     ),
     afloat("seaCave", seaCave, 240, 250),
-    afloat("izmirShore", (sheet) => izmirShore(sheet), -190, 260, 0.65),
     afloat("lakeMonastery", lakeMonastery, 240, 260, 1.6),
     over(
       "rockLedge",
@@ -415,7 +406,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("steps", (sheet) => steps(sheet, 170, 7), 240, 200),
     at("fallenDrum", fallenDrum, 220, 270, 1.4),
     at("mosque", mosque, 220, 320, 1.3),
-    at("izmirClockTower", izmirClockTower, 240, 345),
     at("quay", (sheet) => quay(sheet, { width: 480 }), 0, 220),
     at("jetty", (sheet) => jetty(sheet), 80, 250),
     at("controlTower", controlTower, 240, 350, 0.9),

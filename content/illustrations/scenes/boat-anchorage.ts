@@ -7,7 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { type TripBoat, tripBoat } from "../parts/boats/tripBoat.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { seaCave } from "../parts/land/seaCave.ts";
 import { rolling, terrain } from "../parts/land/terrain.ts";

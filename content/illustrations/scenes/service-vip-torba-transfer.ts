@@ -8,7 +8,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat } from "../parts/boats/boats.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { house } from "../parts/buildings/house.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";

@@ -7,7 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
 import { houseTomb, templeTomb } from "../parts/buildings/lycianTombs.ts";
 import { tiledTown } from "../parts/buildings/tiledTown.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";

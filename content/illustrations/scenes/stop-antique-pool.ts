@@ -6,7 +6,7 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { column } from "../parts/buildings/stonework.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { oleander, WHITE_OLEANDER } from "../parts/plants/oleander.ts";

@@ -7,7 +7,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { celsusAslant } from "../parts/buildings/celsusAslant.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";

@@ -7,7 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
 import { rowingBoat } from "../parts/boats/rowingBoat.ts";
 import { babadagCape } from "../parts/land/babadagCape.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";

@@ -4,7 +4,7 @@ import { box, disc, type Path, polygon, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { travertines } from "../parts/land/travertines.ts";
 import { sky } from "../parts/sky/sky.ts";

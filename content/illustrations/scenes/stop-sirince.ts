@@ -9,7 +9,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { sirinceChurch } from "../parts/buildings/sirinceChurch.ts";
 import { type SlopeHouse, slopeHouse, slopeHouseShadow } from "../parts/buildings/slopeHouse.ts";
 import { cobbledLane } from "../parts/land/cobbledLane.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";

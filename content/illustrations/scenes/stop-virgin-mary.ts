@@ -5,7 +5,7 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { marysHouse } from "../parts/buildings/marysHouse.ts";
-import { placesOf } from "../parts/land/placesOf.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { leafMass } from "../parts/plants/foliage.ts";

@@ -1,12 +1,12 @@
 import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { curve, curveDownTo, disc, lens } from "../kit/path.ts";
+import { curve, curveDownTo, disc, lens, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { alacatiHouse } from "../parts/buildings/alacatiHouse.ts";
 import { cappedMill } from "../parts/buildings/cappedMill.ts";
-import { izmirShore } from "../parts/land/izmirShore.ts";
+import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
@@ -20,7 +20,7 @@ import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
 
 const HORIZON = 610;
 
-/** A stone house and the mills of Alaçatı over the coast road, windsurfers in the bay; on the far shore the walls of Sığacık and İzmir's clock tower, a bough of mandarins in front. */
+/** The hill of the mills above Alaçatı: a stone house by its road, the tiled town below, windsurfers on the bay beyond it. */
 export const SCENE: Scene = {
   name: "tour-izmir-seferihisar-sigacik-alacati-cesme",
   seed: 51,
@@ -28,8 +28,8 @@ export const SCENE: Scene = {
   grain: 0.24,
   crops: { wide: 140, square: 250 },
   draw(sheet) {
-    drawBay(sheet);
-    drawSails(sheet);
+    drawBeyond(sheet);
+    drawTown(sheet);
     drawRise(sheet);
     drawRoad(sheet);
     drawQuarter(sheet);
@@ -38,68 +38,120 @@ export const SCENE: Scene = {
   },
 };
 
-function drawBay(sheet: Sheet): void {
+/** What is seen over the roofs: low hills with their wind turbines, the shallow bay, the plain. */
+function drawBeyond(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.45 }),
     sweptCloud(sheet, { x: 720, y: 230, length: 560, seed: 2 }),
-    plainSun(sheet, { x: 250, y: 476, radius: 56 }),
+    plainSun(sheet, { x: 250, y: 440, radius: 56 }),
     ridge(sheet, {
       crest: pointsOf([-20, 566, 120, 556, 300, 572, 460, 540, 620, 560, 760, 546, 1000, 520, 1300, 550, 1640, 530]),
       foot: HORIZON + 4,
       seed: 9,
       rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 1170, dabs: 70, foot: false }),
-    place(izmirShore(sheet), -140, HORIZON + 12),
+    ...TURBINES.map(([x, y, size, turn]) => place(turbine(turn), x, y, size)),
+    sea(sheet, { top: HORIZON, bottom: 800, dabs: 40, foot: false }),
     fill(
-      counted(24)
-        .map((index) => lens(250 + ((index * 37) % 90) - 45, HORIZON + 8 + index * 9, 40 + index * 4, 2 + index * 0.2))
+      counted(9)
+        .map((index) => lens(250 + ((index * 37) % 70) - 35, HORIZON + 6 + index * 8, 46 + index * 4, 2.4))
         .join(""),
       sheet.mood.sun,
       0.85,
     ),
+    ...SAILS.map(([x, y, size, colour]) => place(sail(sheet, colour), x, y, size)),
+    // The near shore and the plain behind it.
+    fill("M-40 690Q120 668 300 672T640 668Q900 640 1640 640V900H-40Z", "#f0d9a8"),
+    fill("M-40 698Q120 676 300 680T640 676Q900 650 1640 650V1230H-40Z", "#a99a62"),
+    fill("M-40 716Q160 690 400 700T760 690V1230H-40Z", "#97905c"),
   );
 }
 
-/** Windsurfers on the shallow bay, running to the right: no two sails of one size, colour or lean. */
-function drawSails(sheet: Sheet): void {
-  const { near, wallBright } = sheet.mood;
-  const riders: readonly (readonly [x: number, y: number, size: number, lean: number, colour: string])[] = [
-    [330, 668, 0.4, 4, "#fbf7ef"],
-    [84, 676, 0.56, 14, "#3f8fb5"],
-    [560, 700, 0.6, -6, "#ee9433"],
-    [432, 752, 0.94, 9, "#1d5d86"],
-    [118, 812, 1.3, 2, "#fff0d6"],
-    [276, 872, 1.9, 12, "#c2265f"],
-  ];
-  for (const [x, y, size, lean, colour] of riders) {
-    const rig =
-      fill("M2-4Q22-60 4-126Q-42-92-56-44Q-24-12 2-4Z", colour) +
-      fill("M2-4Q22-60 4-126L-4-116Q8-60-6-8Z", wallBright, 0.5) +
-      fill("M-9-112Q-44-84-56-44Q-40-24-18-12Q-34-60-9-112Z", near, 0.26) +
-      stroke("M2 0Q22-60 4-126", near, 2.6) +
-      stroke("M12-44L-54-46", near, 2.2);
-    sheet.add(
-      fill(lens(x - 6 * size, y + 6 * size, 120 * size, 13 * size), sheet.mood.seaDark, 0.6),
-      fill(
-        `M${x - 40 * size} ${y + 2 * size}q${-60 * size} ${-6 * size} ${-130 * size} ${3 * size}q${60 * size} ${6 * size} ${130 * size} ${2 * size}z`,
-        wallBright,
-        0.9,
-      ),
-      place(
-        turned(rig, -lean) +
-          fill("M-50-2Q0-8 54-5Q62-4 54 0Q10 8-40 5Q-52 4-50-2Z", wallBright) +
-          fill("M-46 3Q10 4 56-1Q10 8-40 5Z", near, 0.5),
-        x,
-        y,
-        size,
-      ),
-    );
-  }
+/** Place, size and turn of each. */
+const TURBINES = [
+  [430, 545, 0.8, 10],
+  [560, 552, 0.7, 70],
+  [664, 556, 0.76, 40],
+  [812, 542, 0.9, 95],
+] as const;
+
+/** A wind turbine of the hills, 80 units high. */
+function turbine(turn: number): Drawing {
+  const blades = counted(3).map((index) => {
+    const angle = ((turn + index * 120) / 180) * Math.PI;
+    return polyline([
+      [0, -80],
+      [Math.cos(angle) * 38, -80 + Math.sin(angle) * 38],
+    ]);
+  });
+  return stroke("M0 0V-80", "#f7e6cf", 3.4) + stroke(blades.join(""), "#fff4e2", 3);
 }
 
-/** The waterline, from our own beach to the foot of the rise. */
-const SHORE = pointsOf([
+const SAILS = [
+  [60, 640, 0.24, "#3f8fb5"],
+  [148, 656, 0.3, "#c2265f"],
+  [330, 636, 0.2, "#fbf7ef"],
+  [418, 650, 0.27, "#ee9433"],
+  [520, 640, 0.22, "#1d5d86"],
+  [596, 654, 0.28, "#fff0d6"],
+] as const;
+
+/** A windsurfer from afar, running to the right. */
+function sail(sheet: Sheet, colour: string): Drawing {
+  const { near, wallBright } = sheet.mood;
+  return (
+    fill("M-40 2q-60-6-130 3q60 6 130 2z", wallBright, 0.9) +
+    turned(
+      fill("M2-4Q22-60 4-126Q-42-92-56-44Q-24-12 2-4Z", colour) +
+        fill("M-9-112Q-44-84-56-44Q-40-24-18-12Q-34-60-9-112Z", near, 0.26),
+      -9,
+    ) +
+    fill("M-50-2Q0-8 54-5Q62-4 54 0Q10 8-40 5Q-52 4-50-2Z", wallBright)
+  );
+}
+
+/** Alaçatı's houses of pale stone under red tiles; they come up to the edge of the hill, and the minaret stands among them. */
+function drawTown(sheet: Sheet): void {
+  const walls = ["#f6deb0", "#eccb98", "#fbf0da"];
+  sheet.add(
+    tiledTown(sheet, {
+      rows: 5,
+      far: [-40, 640],
+      near: [-60, 520],
+      ground: (x, share) => 728 + share * 112 - x * 0.03,
+      scale: [0.36, 0.8],
+      gardens: 0.2,
+      walls,
+      seed: 6,
+    }),
+    place(minaret(sheet), 236, 800),
+    tiledTown(sheet, {
+      rows: 3,
+      far: [-60, 400],
+      near: [-110, 200],
+      ground: (x, share) => 900 + share * 170 - x * 0.05,
+      scale: [0.95, 1.35],
+      gardens: 0.16,
+      walls,
+      seed: 11,
+    }),
+  );
+}
+
+/** A slim minaret, 150 units high: lit shaft, gallery, pointed cap of lead. */
+function minaret(sheet: Sheet): Drawing {
+  const { wallBright, wallShade, wallDeep } = sheet.mood;
+  return (
+    fill("M-7 0V-110H7V0Z", wallBright) +
+    fill("M2 0V-110H7V0Z", wallShade) +
+    fill("M-10-84L-12-92H12L10-84Z", wallBright) +
+    fill("M3-84L3-92H12L10-84Z", wallShade) +
+    fill("M-8-110H8L0-150Z", wallDeep)
+  );
+}
+
+/** The edge of the hill, where it falls to the town. */
+const BROW = pointsOf([
   -40, 1160, 60, 1112, 190, 1050, 300, 990, 400, 922, 468, 868, 530, 820, 610, 780, 720, 744, 860, 724, 1640, 700,
 ]);
 
@@ -111,19 +163,17 @@ function bush(sheet: Sheet, x: number, y: number, w: number, seed: number): Draw
   );
 }
 
-/** The land: beach, rise, the two farther mills on it, a path from the house to the road. */
+/** The hill: its edge, the rise, the two farther mills on it, a path from the house to the road. */
 function drawRise(sheet: Sheet): void {
   const shifted = (by: number) =>
     curveDownTo(
-      SHORE.map(([x, y]): Point => [x + by, y + by * 0.4]),
+      BROW.map(([x, y]): Point => [x + by, y + by * 0.4]),
       1230,
     );
   const rise = `${curve(pointsOf([560, 850, 640, 806, 720, 764, 800, 726, 920, 700, 1080, 684, 1300, 668, 1640, 652]))}L1640 1010Q1200 1000 940 950T560 850Z`;
   const low = shifted(34);
   sheet.add(
-    fill(shifted(-22), "#a9cfc0", 0.6),
-    fill(shifted(-8), "#fff6e2"),
-    fill(shifted(4), "#f0cf9c"),
+    fill(shifted(4), "#e2bd82"),
     fill(low, "#c99d60"),
     sheet.spray(low, "#7d5a56", { from: [1700, 1240], to: [1000, 1000], thick: 0.5 }),
     fill(rise, "#e2b771"),
@@ -133,6 +183,15 @@ function drawRise(sheet: Sheet): void {
     fill("M1270 930Q1120 936 1000 944T790 990L820 1060Q960 1010 1080 994T1350 956Z", "#f0d09a"),
     fill("M1350 956Q1210 976 1080 994T820 1060L824 1066Q966 1016 1086 1000T1370 960Z", "#a67d58", 0.6),
     bush(sheet, 700, 800, 22, 4),
+    // Along the edge, before the feet of the last houses, and where the town thins out.
+    bush(sheet, 676, 716, 13, 21),
+    bush(sheet, 724, 704, 11, 22),
+    bush(sheet, 640, 742, 16, 23),
+    bush(sheet, 596, 790, 18, 24),
+    bush(sheet, 470, 858, 22, 25),
+    bush(sheet, 376, 918, 26, 26),
+    bush(sheet, 262, 1006, 34, 27),
+    bush(sheet, 70, 1092, 46, 28),
     place(cappedMill(sheet, { turn: 10, cloths: [0, 2, 3, 5, 6] }), 796, 744, 0.52),
     place(cappedMill(sheet, { turn: 31, cloths: [0, 1, 3, 5, 6, 7] }), 928, 768, 0.72),
   );
@@ -168,7 +227,7 @@ function lavenderTub(sheet: Sheet): Drawing {
   );
 }
 
-/** A bough of mandarins over the upper left corner: Seferihisar's own. */
+/** A bough of mandarins over the upper left corner. */
 function drawBough(sheet: Sheet): void {
   const leaves: readonly (readonly [x: number, y: number, turn: number, size: number])[] = [
     [40, 60, 20, 0.9],
@@ -195,7 +254,7 @@ function drawBough(sheet: Sheet): void {
   );
 }
 
-/** The road of the coast: it comes from our feet, runs between beach and rise and bends away behind the nearest mill. */
+/** The road of the hill: it comes from our feet, runs between edge and rise and bends away behind the nearest mill. */
 const LINE: readonly Point[] = pointsOf([
   -3.6, 13, -2.7, 17, -1.4, 22, -0.2, 27.5, 0.4, 33, 1.2, 39, 3.6, 45, 8.6, 49.6, 15, 52, 24, 53.4,
 ]);

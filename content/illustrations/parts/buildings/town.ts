@@ -25,56 +25,6 @@ export function mosque(sheet: Sheet): Drawing {
   );
 }
 
-/** The clock tower of İzmir: marble steps, four fountains, a slim stage with the clocks, an onion cap. 120 units wide, 330 high. */
-export function izmirClockTower(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const stage = (half: number, foot: number, height: number) =>
-    fill(
-      polygon([
-        [-half, foot],
-        [-half * 0.94, foot - height],
-        [half * 0.94, foot - height],
-        [half, foot],
-      ]),
-      stone,
-    ) +
-    fill(
-      polygon([
-        [half * 0.28, foot],
-        [half * 0.26, foot - height],
-        [half * 0.94, foot - height],
-        [half, foot],
-      ]),
-      stoneShade,
-    ) +
-    fill(box(-half - 4, foot - height - 7, half * 2 + 8, 7), wallBright) +
-    fill(box(half * 0.3, foot - height - 7, half * 0.7 + 4, 7), stoneWorn);
-  const arch = (x: number, foot: number, width: number, height: number) =>
-    `M${short(x - width / 2)} ${short(foot)}V${short(foot - height + width * 0.6)}Q${short(x - width / 2)} ${short(foot - height)} ${short(x)} ${short(foot - height)}T${short(x + width / 2)} ${short(foot - height + width * 0.6)}V${short(foot)}Z`;
-  const fountain = (x: number) =>
-    fill(box(x - 15, -84, 30, 72), stone) +
-    fill(box(x + 4, -84, 11, 72), stoneShade) +
-    fill(arch(x, -14, 17, 44), stoneDeep) +
-    fill(`M${x - 18} -84Q${x - 16} -104 ${x} -112Q${x + 16} -104 ${x + 18} -84Z`, stoneWorn) +
-    fill(`M${x} -112Q${x + 16} -104 ${x + 18} -84H${x + 4}Q${x + 6} -100 ${x} -112Z`, stoneShade);
-  return (
-    fill(box(-78, -6, 156, 6) + box(-72, -12, 144, 6), wallBright) +
-    fountain(-50) +
-    fountain(50) +
-    stage(32, -12, 92) +
-    fill(arch(-6, -14, 26, 70), stoneDeep) +
-    stage(25, -111, 74) +
-    fill(arch(-6, -116, 8, 50) + arch(6, -116, 8, 50), stoneDeep) +
-    stage(22, -192, 50) +
-    fill(disc(-3, -218, 14), wallBright) +
-    stroke("M-3-218V-228M-3-218L5-214", stoneDeep, 2) +
-    stage(15, -249, 30) +
-    fill(arch(-4, -251, 9, 22), stoneDeep) +
-    fill("M-18-286Q-20-304-6-312Q0-318 0-332Q0-318 6-312Q20-304 18-286Z", stoneWorn) +
-    fill("M0-332Q0-318 6-312Q20-304 18-286H5Q8-306 0-332Z", stoneShade)
-  );
-}
-
 /** A quay seen from the water: lit top, shaded face with fenders, bollards. Its upper edge is at y 0. */
 export function quay(sheet: Sheet, { width, height = 26 }: { width: number; height?: number }): Drawing {
   const { wall, wallBright, wallShade, wallDeep } = sheet.mood;
