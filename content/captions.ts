@@ -79,7 +79,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "tour-private-tour-to-dalyan",
-    title: { tr: "Kuretler Caddesi", en: "Curetes Street", ru: "Улица Куретов" },
+    title: { tr: "Büyük Tiyatro", en: "The Great Theatre", ru: "Античный театр" },
     location: { tr: "Efes, Selçuk", en: "Ephesus, Selçuk", ru: "Эфес, Сельчук" },
   },
   {

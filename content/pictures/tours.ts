@@ -45,9 +45,9 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Efes’te alçak güneş: mermer Kuretler Caddesi sütunların arasından Celsus Kütüphanesi’ne iniyor",
-      en: "Low sun at Ephesus: the marble Curetes Street runs down between columns to the Library of Celsus",
-      ru: "Эфес в лучах низкого солнца: мраморная улица Куретов спускается между колоннами к библиотеке Цельса",
+      tr: "Efes’te alçak güneş: mermer Liman Caddesi sütunların arasından, Panayır Dağı’nın yamacına oyulmuş Büyük Tiyatro’ya uzanıyor",
+      en: "Low sun at Ephesus: the marble Harbour Street runs between columns to the Great Theatre, cut into its hill",
+      ru: "Эфес в лучах низкого солнца: мраморная Портовая улица ведёт между колоннами к античному театру на склоне горы",
     },
   },
   "tour-ozel-yat-turu": {

@@ -7,7 +7,7 @@ import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
 import { windsurfRig } from "#content/illustrations/parts/boats/windsurfRig.ts";
 import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHouse.ts";
 import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
-import { celsusLibrary, fallenDrum, steps } from "#content/illustrations/parts/buildings/antiquity.ts";
+import { fallenDrum } from "#content/illustrations/parts/buildings/fallenDrum.ts";
 import { barFront } from "#content/illustrations/parts/buildings/barFront.ts";
 import { castleImage, guletImage } from "#content/illustrations/parts/sea/harbourImage.ts";
 import { bodrumCastle } from "#content/illustrations/parts/buildings/bodrumCastle.ts";
@@ -402,8 +402,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       320,
     ),
     at("dryStoneWall", (sheet) => dryStoneWall(sheet, { width: 420, height: 110 }), 30, 280),
-    at("celsusLibrary", celsusLibrary, 240, 300, 0.4),
-    at("steps", (sheet) => steps(sheet, 170, 7), 240, 200),
     at("fallenDrum", fallenDrum, 220, 270, 1.4),
     at("mosque", mosque, 220, 320, 1.3),
     at("quay", (sheet) => quay(sheet, { width: 480 }), 0, 220),

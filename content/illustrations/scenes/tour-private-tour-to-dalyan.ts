@@ -1,12 +1,14 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { type Path, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { disc, type Path, polygon, polyline } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { celsusLibrary, fallenDrum } from "../parts/buildings/antiquity.ts";
+import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { column } from "../parts/buildings/stonework.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -14,7 +16,7 @@ import { cypress } from "../parts/plants/trees.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { cloudBank, gulls } from "../parts/sky/clouds.ts";
 
-/** Ephesus in the low sun: the marble Curetes Street goes down between columns to the façade of the Library of Celsus. */
+/** Ephesus in the low sun: the marble Harbour Street runs between columns to the Great Theatre in the flank of its hill. */
 export const SCENE: Scene = {
   name: "tour-private-tour-to-dalyan",
   seed: 81,
@@ -23,52 +25,182 @@ export const SCENE: Scene = {
   crops: { wide: 170, square: 200 },
   draw(sheet) {
     drawFar(sheet);
+    drawTheatre(sheet);
     drawStreet(sheet);
     drawSides(sheet);
   },
 };
 
-const HALF = 4.2;
-const eye = cameraOf({ horizon: 560, centre: 800, eye: 2.6, focal: 1500 });
-/** The street falls towards the library. */
-const fall = (away: number) => -Math.max(0, away - 4) * 0.062;
-const ground = (right: number, away: number): Point => eye([right, away, fall(away)]);
+/** Half the breadth of the street, in metres, and where it ends before the stage. */
+const HALF = 5.5;
+const END = 104;
+/** As high as the roof of a ship's cabin that once lay at the harbour's end of the street. */
+const eye = cameraOf({ horizon: 420, centre: 800, eye: 15, focal: 1560 });
+const ground = (right: number, away: number): Point => eye([right, away, 0]);
 
 function drawFar(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 700, zenith: 0.55 }),
-    cloudBank(sheet, { x: 1120, y: 330, length: 520, seed: 4, strips: 4 }),
-    gulls(sheet, { x: 560, y: 200, length: 260, seed: 5 }),
+    sky(sheet, { height: 700, zenith: 0.4 }),
+    cloudBank(sheet, { x: 1220, y: 170, length: 520, seed: 4, strips: 4 }),
+    gulls(sheet, { x: 330, y: 150, length: 260, seed: 5 }),
+    // Mount Pion, into which the theatre is cut.
     ridge(sheet, {
       crest: pointsOf([
-        -20, 420, 120, 386, 280, 410, 420, 452, 560, 490, 760, 520, 900, 500, 1060, 450, 1200, 400, 1360, 350, 1500,
-        330, 1620, 344,
+        -20, 344, 140, 300, 300, 244, 470, 200, 640, 158, 800, 146, 960, 164, 1120, 190, 1290, 236, 1450, 300, 1620,
+        350,
       ]),
       foot: 760,
       colour: "#a9a07a",
-      shade: "#84806e",
+      shade: "#8d8768",
       mist: 0,
       seed: 4,
+      rough: 5,
     }),
-    ...(
+    ...MAQUIS.map(([x, y, width], index) =>
+      leafMass(sheet, { x, y, width, height: width * 0.5, seed: index + 60, count: 14, size: 13 }),
+    ),
+    fill(polygon([ground(-400, 2), ground(400, 2), ground(400, 190), ground(-400, 190)]), "#b5a76c"),
+    // Dry grass, and the lines of walls that lie under it.
+    fill(
       [
-        [520, 640, 0.7],
-        [566, 648, 0.9],
-        [1064, 640, 0.95],
-        [1108, 646, 0.7],
-        [1150, 640, 0.82],
-      ] as const
-    ).map(([x, y, s], index) => place(cypress(sheet, { seed: index + 2 }), x, y, s)),
-    fill("M300 700Q520 620 800 640T1300 690V800H300Z", "#c9a878"),
-    place(celsusLibrary(sheet), 800, ground(0, 38)[1] - 14, 0.585),
+        [-60, -7.4, 30, 36],
+        [-60, -7.4, 52, 58],
+        [-70, -7.4, 84, 92],
+        [7.4, 60, 40, 46],
+        [7.4, 70, 66, 74],
+        [7.4, 80, 104, 114],
+      ]
+        .map(([left = 0, right = 0, near = 0, far = 0]) =>
+          polygon([ground(left, near), ground(right, near), ground(right, far), ground(left, far)]),
+        )
+        .join(""),
+      "#a39a62",
+      0.8,
+    ),
+  );
+}
+
+/** Bushes on the hill: middle and width. */
+const MAQUIS = placesOf([
+  250, 300, 34, 330, 262, 24, 404, 268, 30, 480, 232, 34, 560, 214, 22, 640, 206, 32, 712, 184, 26, 790, 196, 34, 866,
+  176, 22, 940, 206, 30, 1010, 208, 24, 1090, 230, 34, 1170, 232, 22, 1240, 262, 32, 1330, 296, 30, 1420, 330, 28, 168,
+  340, 30, 80, 352, 26,
+]);
+
+/** Where the round of the seats has its middle, in metres from us. */
+const MIDDLE = 130;
+/** A place on the seats: how far from the middle, and the angle, from 0 at our right to pi at our left. */
+function seat(radius: number, angle: number): Point {
+  return eye([radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle), 2 + (radius - 16) * 0.47]);
+}
+
+/** Of each tier: from where to where in metres from the middle, and how much of the half round its ends leave out. */
+const TIERS = [
+  { inner: 16, outer: 32, open: 0 },
+  { inner: 34.5, outer: 49, open: 0.07 },
+  { inner: 51.5, outer: 68, open: 0.17 },
+] as const;
+/** The highest tier has lost stones along its rim: how far out each of its wedges goes. */
+const RIM = [62, 66, 68, 64, 68, 69, 67, 68, 62, 68, 66, 60];
+const WEDGES = RIM.length;
+
+/** The Great Theatre: three tiers of seats in wedges, lit on the right where they face the sun; what carries their ends; its stage. */
+function drawTheatre(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const tones = [blend(stone, wallBright, 0.3), blend(stone, stoneWorn, 0.5), blend(stoneWorn, stoneShade, 0.62)];
+  const walk = blend(stone, wallBright, 0.7);
+  const arc = (radius: number, from: number, to: number) =>
+    shares(5).map((share) => seat(radius, mixed(from, to, share)));
+  const tiers = TIERS.map(({ inner, outer, open }, tier) => {
+    const angle = (share: number) => mixed(open, 1 - open, share) * Math.PI;
+    const wedges = counted(WEDGES).map((wedge) => {
+      const [from, to] = [angle(wedge / WEDGES) + 0.007, angle((wedge + 1) / WEDGES) - 0.007];
+      const top = tier === 2 ? (RIM[wedge] ?? outer) : outer;
+      const rows = counted(6).map((row) => polyline(arc(mixed(inner, top, (row + 0.5) / 6), from, to)));
+      const tone = wedge < 5 ? 0 : wedge < 8 ? 1 : 2;
+      return (
+        fill(polygon([...arc(inner, from, to), ...arc(top, from, to).toReversed()]), tones[tone] ?? stone) +
+        stroke(rows.join(""), tone === 2 ? stoneDeep : stoneShade, 1.6, 0.5)
+      );
+    });
+    // The walk below the tier, and the walls that carry its ends.
+    const round = (radius: number) => shares(24).map((share) => seat(radius, angle(share)));
+    const rim = counted(WEDGES).flatMap((wedge) =>
+      arc(tier === 2 ? (RIM[wedge] ?? outer) : outer, angle(wedge / WEDGES), angle((wedge + 1) / WEDGES)),
+    );
+    const ends = [0, 1].map((side) => {
+      const at = (radius: number, low: number) =>
+        eye([
+          radius * Math.cos(angle(side)),
+          MIDDLE + radius * Math.sin(angle(side)),
+          (2 + (radius - 16) * 0.47) * low,
+        ]);
+      const top = tier === 2 ? (RIM[side * (WEDGES - 1)] ?? outer) : outer;
+      return fill(
+        polygon([at(inner - 2, 1), at(top + 1, 1), at(top + 1, tier ? 0.62 : 0), at(inner - 2, tier ? 0.62 : 0)]),
+        side ? stoneWorn : blend(stone, stoneWorn, 0.8),
+      );
+    });
+    return fill(polygon([...round(inner - 2.6), ...rim.toReversed()]), walk) + wedges.join("") + ends.join("");
+  });
+  sheet.add(
+    // The hill comes round the seats on both sides.
+    fill("M-40 660V352Q110 300 300 330T560 470L600 610Q280 690 -40 650Z", "#b3a878"),
+    fill("M210 318Q260 320 300 330Q440 366 560 470L600 610Q500 644 424 656Q380 450 210 318Z", "#97906a"),
+    fill("M1640 660V360Q1490 304 1300 334T1040 470L1000 610Q1320 690 1640 650Z", "#97906a"),
+    fill("M1390 320Q1340 324 1300 334Q1160 370 1040 470L1000 610Q1100 644 1180 656Q1220 450 1390 320Z", "#b3a878"),
+    fill(polygon([...shares(20).map((share) => seat(16, share * Math.PI)), seat(16, Math.PI)]), walk),
+    ...tiers.toReversed(),
+    ...FOOT.map(([x, y, width], index) => shrub(sheet, x, y, width, index + 80)),
+    ...TREES.map(([x, y, size], index) => place(cypress(sheet, { seed: index + 2 }), x, y, size)),
+    stage(sheet),
+  );
+}
+
+/** Bushes and cypresses at the foot of the hill. */
+const FOOT = placesOf([
+  60, 400, 34, 150, 372, 26, 250, 430, 36, 300, 520, 28, 120, 500, 40, 40, 560, 34, 200, 580, 30, 1540, 410, 34, 1440,
+  400, 26, 1350, 470, 36, 1300, 560, 28, 1480, 520, 40, 1570, 580, 34, 1400, 600, 30,
+]);
+const TREES = placesOf([
+  392, 640, 0.62, 432, 646, 0.8, 476, 640, 0.56, 1136, 640, 0.6, 1180, 648, 0.84, 1222, 642, 0.66, 90, 668, 0.7, 1500,
+  672, 0.78,
+]);
+
+/** A bush with its shade. */
+function shrub(sheet: Sheet, x: number, y: number, size: number, seed: number): Drawing {
+  return (
+    fill(disc(x + size * 0.55, y + size * 0.34, size * 1.25, size * 0.18), "#6f6a4c", 0.5) +
+    leafMass(sheet, { x, y, width: size, height: size * 0.55, seed, count: 18, size: 10 + size * 0.14 })
+  );
+}
+
+/** What stands of the stage: a wall with gates before the round, columns and lintels on it. */
+function stage(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
+  const at = (right: number, up: number) => eye([right, END + 6, up]);
+  const slab = (left: number, right: number, low: number, high: number) =>
+    polygon([at(left, low), at(right, low), at(right, high), at(left, high)]);
+  const gates = [-15, -9, -2.2, 4.6, 10.6];
+  const posts = [-19.4, -16.2, -12, -5.6, 2.6, 8.8, 12.4, 16, 19];
+  const tops = [7.6, 7.6, 7.6, 6.4, 7.6, 7.6, 6, 7.6, 5.8];
+  return (
+    fill(slab(-22, 22, 0, 4.6), stone) +
+    fill(slab(14, 22, 0, 4.6), blend(stone, stoneShade, 0.4)) +
+    fill(slab(-22, 22, 4.6, 5), wallBright) +
+    fill(gates.map((left) => slab(left, left + 4.2, 0, 3.6)).join(""), stoneDeep) +
+    fill(gates.map((left) => slab(left, left + 0.9, 0, 3.6)).join(""), stoneShade) +
+    fill(posts.map((left, index) => slab(left, left + 0.5, 5, tops[index] ?? 7)).join(""), wallBright) +
+    fill(posts.map((left, index) => slab(left + 0.5, left + 0.9, 5, tops[index] ?? 7)).join(""), stoneShade) +
+    fill(slab(-19.8, -10.6, 7.6, 8.3) + slab(2.2, 10.2, 7.6, 8.3), stoneWorn)
   );
 }
 
 function drawStreet(sheet: Sheet): void {
   const { stoneShade } = sheet.mood;
   const random = randomOf(14);
-  const rows = counted(25).map((index) => 2.6 + 35.4 * (index / 24) ** 1.7);
-  const street = polygon([ground(-HALF, 2), ground(HALF, 2), ground(HALF, 38), ground(-HALF, 38)]);
+  const rows = counted(25).map((index) => 20 + (END - 20) * (index / 24) ** 1.6);
+  const street = polygon([ground(-HALF, 20), ground(HALF, 20), ground(HALF, END), ground(-HALF, END)]);
   let [light, pink, blue]: [Path, Path, Path] = ["", "", ""];
   rows.slice(0, -1).forEach((near, row) => {
     const far = rows[row + 1] ?? near;
@@ -100,7 +232,6 @@ function drawStreet(sheet: Sheet): void {
     ]),
   );
   sheet.add(
-    fill(polygon([ground(-30, 2), ground(30, 2), ground(30, 47), ground(-30, 47)]), "#cfa673"),
     sheet.spray(polygon([ground(HALF, 2), ground(30, 2), ground(30, 47), ground(HALF, 47)]), "#94695f", {
       from: [1640, 1200],
       to: [1200, 780],
@@ -113,51 +244,46 @@ function drawStreet(sheet: Sheet): void {
     fill(shadows.join(""), "#7d5a78", 0.62),
     sheet.spray(street, stoneShade, { from: [1200, 1260], to: [960, 1000], thick: 0.3 }),
     // A gutter of light where wheels and feet polished the middle.
-    fill(polygon([ground(-0.5, 2), ground(0.4, 2), ground(0.25, 37), ground(-0.3, 37)]), "#fff4dc", 0.35),
+    fill(polygon([ground(-0.6, 20), ground(0.5, 20), ground(0.35, 98), ground(-0.4, 98)]), "#fff4dc", 0.35),
   );
 }
 
 /** Distance and height of the columns, the furthest first. */
 const LEFT: readonly (readonly [away: number, height: number])[] = pointsOf([
-  30, 5, 25, 3, 20.6, 5, 16.6, 5, 13, 2.2, 10, 5.2, 7.2, 5.2,
+  98, 5, 86, 5, 75, 2.2, 66, 5, 57, 5.2, 48, 2, 40, 5.2, 33, 5.2, 27, 2.4,
 ]);
 const RIGHT: readonly (readonly [away: number, height: number])[] = pointsOf([
-  31, 5, 26, 5, 21.6, 2.6, 17.6, 5, 14, 5, 10.8, 1.8, 8, 5.2,
+  98, 5, 87, 3, 77, 5, 67, 5.2, 58, 1.8, 49, 5.2, 41, 5.2, 34, 2, 28, 5.2,
 ]);
 
 function drawSides(sheet: Sheet): void {
   sheet.add(
     ...(
       [
-        [-7.4, 16, 60],
-        [-8.6, 11.5, 90],
-        [7.6, 19, 60],
-        [8.4, 12, 90],
-        [-7, 24, 40],
-        [7.4, 25, 36],
-        [-12, 30, 70],
-        [-19, 27, 90],
-        [-16, 20, 90],
-        [13, 32, 80],
-        [19, 28, 90],
-        [15, 21, 96],
-        [-23, 32, 80],
-        [24, 33, 70],
+        [-13, 30, 84],
+        [-19, 38, 80],
+        [-12, 47, 50],
+        [-24, 54, 70],
+        [-15, 64, 44],
+        [-34, 72, 60],
+        [-19, 84, 36],
+        [-30, 98, 40],
+        [12, 33, 66],
+        [18, 31, 90],
+        [14, 44, 54],
+        [25, 50, 76],
+        [13, 58, 40],
+        [30, 66, 60],
+        [18, 76, 40],
+        [38, 92, 48],
+        [24, 104, 34],
       ] as const
     ).map(([right, away, size], index) => {
       const [x, y] = ground(right, away);
-      return leafMass(sheet, {
-        x,
-        y: y - size * 0.4,
-        width: size,
-        height: size * 0.55,
-        seed: index + 20,
-        count: 18,
-        size: 22,
-      });
+      return shrub(sheet, x, y - size * 0.4, size, index + 20);
     }),
   );
-  for (const index of counted(7)) {
+  for (const index of counted(9)) {
     const [left, right] = [LEFT[index], RIGHT[index]];
     if (left) sheet.add(plinth(sheet, -HALF - 0.65, left[0]), standing(sheet, -HALF - 0.65, left, index + 2));
     if (right) sheet.add(plinth(sheet, HALF + 0.65, right[0]), standing(sheet, HALF + 0.65, right, index + 5));
@@ -187,16 +313,11 @@ function plinth(sheet: Sheet, right: number, away: number): Drawing {
   const { stone, stoneShade, wallBright } = sheet.mood;
   const inner = right < 0 ? right + 0.55 : right - 0.55;
   const outer = right < 0 ? right - 0.55 : right + 0.55;
-  const [near, up] = [away - 0.55, fall(away) + 0.6];
-  const front = polygon([
-    eye([inner, near, fall(near)]),
-    eye([outer, near, fall(near)]),
-    eye([outer, near, up]),
-    eye([inner, near, up]),
-  ]);
+  const [near, up] = [away - 0.55, 0.6];
+  const front = polygon([eye([inner, near, 0]), eye([outer, near, 0]), eye([outer, near, up]), eye([inner, near, up])]);
   const flank = polygon([
-    eye([inner, near, fall(near)]),
-    eye([inner, away + 0.55, fall(away + 0.55)]),
+    eye([inner, near, 0]),
+    eye([inner, away + 0.55, 0]),
     eye([inner, away + 0.55, up]),
     eye([inner, near, up]),
   ]);
@@ -209,7 +330,7 @@ function plinth(sheet: Sheet, right: number, away: number): Drawing {
 }
 
 function standing(sheet: Sheet, right: number, [away, height]: readonly [number, number], seed: number): Drawing {
-  const at = [right, away, fall(away) + 0.6] as const;
+  const at = [right, away, 0.6] as const;
   const [x, y] = eye(at);
   const metre = metreAt(eye, at);
   const capital = height < 4 ? "broken" : seed % 2 ? "corinthian" : "ionic";

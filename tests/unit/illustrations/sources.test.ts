@@ -14,7 +14,7 @@ test("the sources of a picture are its scene and all of the kit that it uses", (
   expect(sources).toContain("content/illustrations/parts/vehicles/faces.ts");
   expect(sources).toContain("content/illustrations/kit/mood.ts");
   expect(sources).not.toContain("content/illustrations/scenes/fleet-van.ts");
-  expect(sources).not.toContain("content/illustrations/parts/buildings/antiquity.ts");
+  expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");
 });
 
 test("a picture has its own hash, and another one for other sizes", () => {
