@@ -5,26 +5,26 @@ export const PAGE_PICTURES = {
   "hero-dusk-road": {
     ...PLATE,
     alt: {
-      tr: "Afiş: gün batımında sahil yolunda koyu renk bir minivan, arkada Bodrum Kalesi ve bir gulet",
-      en: "Poster: a dark people carrier on the coast road at sunset, Bodrum Castle and a gulet behind it",
-      ru: "Плакат: тёмный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
+      tr: "Gün batımında sahil yolunda koyu renk bir minivan, arkada Bodrum Kalesi ve bir gulet",
+      en: "A dark people carrier on the coast road at sunset, Bodrum Castle and a gulet behind it",
+      ru: "Тёмный минивэн на прибрежной дороге в лучах заката, позади Бодрумский замок и гулет",
     },
   },
   // Composed anew for phones. Where it takes the place of the picture above, that one's words are true of it as well.
   "hero-dusk-road-portrait": {
     ...PHONE,
     alt: {
-      tr: "Afiş: gün batımında koyu kıvrılan sahil yolunda koyu renk bir minivan, güneşin önünde Bodrum Kalesi, suda bir gulet, gökte hilal",
-      en: "Poster: a dark people carrier on the coast road that bends round the bay, Bodrum Castle before the setting sun, a gulet and a new moon",
-      ru: "Плакат: тёмный минивэн на дороге, огибающей бухту, Бодрумский замок на фоне заходящего солнца, гулет и молодой месяц",
+      tr: "Gün batımında koyun çevresini dolanan sahil yolunda koyu renk bir minivan, güneşin önünde Bodrum Kalesi, suda bir gulet, gökte hilal",
+      en: "A dark people carrier on the coast road that bends round the bay, Bodrum Castle before the setting sun, a gulet and a new moon",
+      ru: "Тёмный минивэн на дороге, огибающей бухту, Бодрумский замок на фоне заходящего солнца, гулет и молодой месяц",
     },
   },
   "night-harbour": {
     ...PLATE,
     alt: {
-      tr: "Afiş: gece ışıklandırılmış Bodrum Kalesi, limanda bir gulet ve dolunay",
-      en: "Poster: Bodrum Castle lit up at night, a gulet in the harbour and a full moon",
-      ru: "Плакат: Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
+      tr: "Gece ışıklandırılmış Bodrum Kalesi, limanda bir gulet ve dolunay",
+      en: "Bodrum Castle lit up at night, a gulet in the harbour and a full moon",
+      ru: "Бодрумский замок в ночной подсветке, гулет в гавани и полная луна",
     },
   },
   // A drawing in the place of the owner's document: it bears no number and must never stand for a licence.
@@ -41,25 +41,25 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Afiş: sabah güneşinde havalimanının geliş salonu: isim tabelasının köşesinde şoför şapkası, yerde bavullar, açık kapının önünde bekleyen koyu renk minivan",
-      en: "Poster: the arrivals hall in morning sun, a driver’s cap on the corner of a name sign, suitcases, and a dark people carrier waiting beyond the open doors",
-      ru: "Плакат: зал прилёта в утреннем свете, на табличке с именем висит фуражка водителя, рядом чемоданы, за открытыми дверями ждёт тёмный минивэн",
+      tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelasının köşesinde şoför şapkası, yerde bavullar, açık kapının önünde bekleyen koyu renk minivan",
+      en: "The arrivals hall in morning sun, a driver’s cap on the corner of a name sign, suitcases, and a dark people carrier waiting beyond the open doors",
+      ru: "Зал прилёта в утреннем свете, на табличке с именем висит фуражка водителя, рядом чемоданы, за открытыми дверями ждёт тёмный минивэн",
     },
   },
   faq: {
     ...PLATE,
     alt: {
-      tr: "Afiş: sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
-      en: "Poster: a map of the Bodrum peninsula open on a table in morning light with a glass of tea and keys, a signpost and the sea outside the window",
-      ru: "Плакат: утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном дорожный указатель и море",
+      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
+      en: "A map of the Bodrum peninsula open on a table in morning light with a glass of tea and keys, a signpost and the sea outside the window",
+      ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном дорожный указатель и море",
     },
   },
   "not-found": {
     ...PLATE,
     alt: {
-      tr: "Afiş: akşam mavisinde denize inip biten yol, kıyıda yazısız ahşap bir tabela ve suda bekleyen bir kayık",
-      en: "Poster: a road that ends in the sea at blue hour, a blank wooden signpost on the shore and a rowing boat on the water",
-      ru: "Плакат: в синих сумерках дорога обрывается у моря, на берегу деревянный указатель без надписей, на воде лодка",
+      tr: "Akşam mavisinde denize inip biten yol, kıyıda yazısız ahşap bir tabela ve suda bekleyen bir kayık",
+      en: "A road that ends in the sea at blue hour, a blank wooden signpost on the shore and a rowing boat on the water",
+      ru: "В синих сумерках дорога обрывается у моря, на берегу деревянный указатель без надписей, на воде лодка",
     },
   },
 } as const satisfies Record<string, Picture>;
