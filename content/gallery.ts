@@ -13,6 +13,7 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "arrival",
     title: { tr: "Gelen yolcu kapısının önü", en: "Outside arrivals", ru: "У выхода из зала прилёта" },
     location: { tr: "Milas–Bodrum Havalimanı", en: "Milas–Bodrum Airport", ru: "Аэропорт Милас–Бодрум" },
+    focus: "78% 55%",
   },
   {
     src: "service-vip-bodrum-transfer",
@@ -25,13 +26,14 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "arrival",
     title: { tr: "Akşam yolu", en: "The evening road", ru: "Вечерняя дорога" },
     location: { tr: "Bodrum kıyısı", en: "The shore near Bodrum", ru: "Берег у Бодрума" },
-    focus: "50% 65%",
+    focus: "40% 75%",
   },
   {
     src: "gallery-cistern",
     chapter: "arrival",
     title: { tr: "Kubbeli sarnıç", en: "A domed cistern", ru: "Купольная цистерна" },
     location: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
+    focus: "50% 75%",
   },
   {
     src: "stop-bodrum-castle",
@@ -78,18 +80,21 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "peninsula",
     title: { tr: "İki koy arasında", en: "Between two bays", ru: "Между двух бухт" },
     location: { tr: "Bodrum ile Gümbet arası", en: "Between Bodrum and Gümbet", ru: "Между Бодрумом и Гюмбетом" },
+    focus: "50% 75%",
   },
   {
     src: "service-vip-gumusluk-transfer",
     chapter: "peninsula",
     title: { tr: "Su kabağı lambaları", en: "Gourd lamps", ru: "Лампы из тыкв" },
     location: { tr: "Gümüşlük", en: "Gümüşlük", ru: "Гюмюшлюк" },
+    focus: "38% 55%",
   },
   {
     src: "service-vip-turkbuku-transfer",
     chapter: "peninsula",
     title: { tr: "Öğle vakti iskeleler", en: "Jetties at noon", ru: "Полдень на причалах" },
     location: { tr: "Türkbükü", en: "Türkbükü", ru: "Тюркбюкю" },
+    focus: "66% 55%",
   },
   {
     src: "service-vip-icmeler-transfer",
@@ -108,6 +113,7 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "peninsula",
     title: { tr: "Leleg duvarı", en: "A Lelegian wall", ru: "Лелегская стена" },
     location: { tr: "Pedasa, Konacık", en: "Pedasa, Konacık", ru: "Педаса, Конаджик" },
+    focus: "40% 55%",
   },
   {
     src: "stop-ephesus",
@@ -139,5 +145,6 @@ export const GALLERY: readonly GalleryItem[] = [
     chapter: "further",
     title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
+    focus: "50% 28%",
   },
 ];
