@@ -68,7 +68,8 @@ function shadedSlopes(line: readonly Point[], foot: number, rough: number, rando
       return polygon([
         peak,
         ...line.slice(index + 1, last + 1),
-        [end[0] + random.between(-0.1, 0.25) * height, foot],
+        // The face narrows as it falls: at the foot it is a fraction of what it is under the crest.
+        [mixed(x, end[0], random.between(0.16, 0.34)), foot],
         ...spur.toReversed(),
       ]);
     })
@@ -90,20 +91,39 @@ function litSlopes(line: readonly Point[], foot: number, random: Random): Path {
     .join("");
 }
 
-/** Folds between the peaks, at uneven distances. */
+/** Rills between the peaks, at uneven distances: each begins in a point under the crest, takes a second one in, and runs out in a point. */
 function gullies(line: readonly Point[], foot: number, random: Random): Path {
   const [first, last] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
   let path = "";
   for (let x = first + random.between(20, 90); x < last; x += random.between(60, 210)) {
-    const y = heightAt(line, x);
-    const height = foot - y;
+    const top = heightAt(line, x);
+    const height = foot - top;
     if (height < 40) continue;
+    const [fall, wide, lean] = [
+      height * random.between(0.56, 0.94),
+      height * random.between(0.05, 0.1),
+      height * random.between(-0.06, 0.2),
+    ];
+    const at = (share: number, across: number): Point => [
+      x + lean * share + (share > 0.3 && share < 0.6 ? wide * 0.5 : 0) + wide * across,
+      top + fall * share,
+    ];
     path += polygon([
-      [x, y - 1],
-      [x + height * random.between(0.06, 0.16), heightAt(line, x + height * 0.11) + height * 0.1],
-      [x + height * random.between(0.2, 0.42), y + height * random.between(0.5, 0.7)],
-      [x + height * random.between(0.02, 0.2), foot],
-      [x - height * random.between(0, 0.08), y + height * 0.5],
+      at(0.02, 0),
+      at(0.3, 0.9),
+      at(0.52, 0.7),
+      at(0.74, 0.8),
+      at(1, 0),
+      at(0.7, -0.1),
+      at(0.46, -0.5),
+      at(0.26, -0.1),
+    ]);
+    const second = x + wide * random.between(2.2, 3.4);
+    path += polygon([
+      [second, heightAt(line, second) + height * 0.06],
+      at(0.5, 0.75),
+      at(0.36, 0.5),
+      [second - wide, top + fall * 0.24],
     ]);
   }
   return path;
