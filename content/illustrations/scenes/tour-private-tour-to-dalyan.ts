@@ -87,70 +87,93 @@ const MAQUIS = placesOf([
   340, 30, 80, 352, 26,
 ]);
 
+/** The seats are seen as from the street: from as high as ours they would lie flat, and the bowl would not show. */
+const fromBelow = cameraOf({ horizon: 540, centre: 800, eye: 6, focal: 1560 });
 /** Where the round of the seats has its middle, in metres from us. */
-const MIDDLE = 130;
-/** A place on the seats: how far from the middle, and the angle, from 0 at our right to pi at our left. */
-function seat(radius: number, angle: number): Point {
-  return eye([radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle), 2 + (radius - 16) * 0.47]);
+const MIDDLE = 150;
+/** By how much the seats go on beyond the half round on each side: a Greek theatre is more than one. */
+const BEYOND = 0.3;
+/** How far up a seat stands, by its distance from the middle: each tier is steeper than the one below. */
+const heightOf = (radius: number) => 1.5 + (radius - 16) * 0.42 + ((radius - 16) / 22) ** 2 * 1.5;
+/** A place on the seats: how far from the middle, and the share of the round, from 0 at our right to 1 at our left. */
+function seat(radius: number, share: number): Point {
+  const angle = mixed(-BEYOND, Math.PI + BEYOND, share);
+  return fromBelow([radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle), heightOf(radius)]);
 }
 
-/** Of each tier: from where to where in metres from the middle, and how much of the half round its ends leave out. */
+/** Of each tier: from where to where, in metres from the middle. */
 const TIERS = [
-  { inner: 16, outer: 32, open: 0 },
-  { inner: 34.5, outer: 49, open: 0.07 },
-  { inner: 51.5, outer: 68, open: 0.17 },
+  { inner: 16, outer: 31, rows: 9 },
+  { inner: 33, outer: 47, rows: 8 },
+  { inner: 49, outer: 64, rows: 8 },
 ] as const;
-/** The highest tier has lost stones along its rim: how far out each of its wedges goes. */
-const RIM = [62, 66, 68, 64, 68, 69, 67, 68, 62, 68, 66, 60];
-const WEDGES = RIM.length;
+/** The highest tier has lost stones along its rim: how far out it goes, from our right to our left. */
+const RIM = [58, 60, 63, 61, 64, 65, 63, 64.5, 65, 62, 64, 63, 64, 60, 62, 57];
+const STAIRS = 12;
+/** Into so many strips the round is cut, each a little lighter or darker than the next. */
+const STRIPS = 48;
 
-/** The Great Theatre: three tiers of seats in wedges, lit on the right where they face the sun; what carries their ends; its stage. */
+/** The Great Theatre: a bowl of three tiers of seats, lit where they face the sun and in shade where they turn from it; its stage. */
 function drawTheatre(sheet: Sheet): void {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const tones = [blend(stone, wallBright, 0.3), blend(stone, stoneWorn, 0.5), blend(stoneWorn, stoneShade, 0.62)];
-  const walk = blend(stone, wallBright, 0.7);
-  const arc = (radius: number, from: number, to: number) =>
-    shares(5).map((share) => seat(radius, mixed(from, to, share)));
-  const tiers = TIERS.map(({ inner, outer, open }, tier) => {
-    const angle = (share: number) => mixed(open, 1 - open, share) * Math.PI;
-    const wedges = counted(WEDGES).map((wedge) => {
-      const [from, to] = [angle(wedge / WEDGES) + 0.007, angle((wedge + 1) / WEDGES) - 0.007];
-      const top = tier === 2 ? (RIM[wedge] ?? outer) : outer;
-      const rows = counted(6).map((row) => polyline(arc(mixed(inner, top, (row + 0.5) / 6), from, to)));
-      const tone = wedge < 5 ? 0 : wedge < 8 ? 1 : 2;
-      return (
-        fill(polygon([...arc(inner, from, to), ...arc(top, from, to).toReversed()]), tones[tone] ?? stone) +
-        stroke(rows.join(""), tone === 2 ? stoneDeep : stoneShade, 1.6, 0.5)
-      );
-    });
-    // The walk below the tier, and the walls that carry its ends.
-    const round = (radius: number) => shares(24).map((share) => seat(radius, angle(share)));
-    const rim = counted(WEDGES).flatMap((wedge) =>
-      arc(tier === 2 ? (RIM[wedge] ?? outer) : outer, angle(wedge / WEDGES), angle((wedge + 1) / WEDGES)),
-    );
-    const ends = [0, 1].map((side) => {
-      const at = (radius: number, low: number) =>
-        eye([
-          radius * Math.cos(angle(side)),
-          MIDDLE + radius * Math.sin(angle(side)),
-          (2 + (radius - 16) * 0.47) * low,
-        ]);
-      const top = tier === 2 ? (RIM[side * (WEDGES - 1)] ?? outer) : outer;
+  const outerOf = (tier: number, share: number) => {
+    if (tier < 2) return TIERS[tier]?.outer ?? 0;
+    const at = share * (RIM.length - 1);
+    return mixed(RIM[Math.floor(at)] ?? 60, RIM[Math.ceil(at)] ?? 60, at % 1);
+  };
+  const round = (radius: (share: number) => number, from = 0, to = 1, steps = STRIPS) =>
+    shares(steps).map((share) => seat(radius(mixed(from, to, share)), mixed(from, to, share)));
+  // The sun stands low on our left behind us: it looks into the right of the bowl.
+  const lit = (share: number) => Math.sin(Math.min(1, Math.max(0, 1.08 - share * 1.16)) * (Math.PI / 2));
+  const toneOf = (share: number) =>
+    share < 0.5
+      ? blend(blend(stone, stoneWorn, 0.5), blend(stone, wallBright, 0.45), lit(share) * 2 - 1)
+      : blend(blend(stoneWorn, stoneShade, 0.85), blend(stone, stoneWorn, 0.5), lit(share) * 1.4);
+  const tiers = TIERS.map(({ inner, rows }, tier) => {
+    const outer = (share: number) => outerOf(tier, share);
+    const strips = counted(STRIPS).map((strip) => {
+      const [from, to] = [strip / STRIPS, (strip + 1.15) / STRIPS];
+      const last = Math.min(1, to);
       return fill(
-        polygon([at(inner - 2, 1), at(top + 1, 1), at(top + 1, tier ? 0.62 : 0), at(inner - 2, tier ? 0.62 : 0)]),
-        side ? stoneWorn : blend(stone, stoneWorn, 0.8),
+        polygon([...round(() => inner, from, last, 2), ...round(outer, from, last, 2).toReversed()]),
+        toneOf((from + last) / 2),
       );
     });
-    return fill(polygon([...round(inner - 2.6), ...rim.toReversed()]), walk) + wedges.join("") + ends.join("");
+    const benches = counted(rows).map((row) =>
+      polyline(round((share) => mixed(inner, outer(share), (row + 0.5) / rows))),
+    );
+    const stairs = counted(STAIRS - 1).map((stair) => {
+      const share = (stair + 1) / STAIRS;
+      return polyline([seat(inner, share), seat(outer(share), share)]);
+    });
+    return (
+      strips.join("") +
+      stroke(benches.join(""), stoneDeep, 1.5, 0.34) +
+      stroke(stairs.join(""), wallBright, 2.2, 0.75) +
+      stroke(polyline(round(() => inner)), blend(stoneShade, stoneDeep, 0.4), 4.5, 0.8) +
+      stroke(polyline(round(() => inner - 1.2)), blend(stone, wallBright, 0.7), 3)
+    );
+  });
+  // The walls that carry the ends of the seats, down to the hill.
+  const ends = [0, 1].map((share) => {
+    const angle = mixed(-BEYOND, Math.PI + BEYOND, share);
+    const foot = (radius: number) =>
+      fromBelow([radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle), heightOf(radius) * 0.45]);
+    const tops = [16, 31, 47, outerOf(2, share)];
+    return fill(
+      polygon([...tops.map((radius) => seat(radius, share)), ...tops.toReversed().map(foot)]),
+      share ? stoneShade : blend(stone, wallBright, 0.3),
+    );
   });
   sheet.add(
     // The hill comes round the seats on both sides.
     fill("M-40 660V352Q110 300 300 330T560 470L600 610Q280 690 -40 650Z", "#b3a878"),
-    fill("M210 318Q260 320 300 330Q440 366 560 470L600 610Q500 644 424 656Q380 450 210 318Z", "#97906a"),
     fill("M1640 660V360Q1490 304 1300 334T1040 470L1000 610Q1320 690 1640 650Z", "#97906a"),
-    fill("M1390 320Q1340 324 1300 334Q1160 370 1040 470L1000 610Q1100 644 1180 656Q1220 450 1390 320Z", "#b3a878"),
-    fill(polygon([...shares(20).map((share) => seat(16, share * Math.PI)), seat(16, Math.PI)]), walk),
+    // A rim of earth and brush that the bowl is cut into.
+    stroke(polyline(round((share) => outerOf(2, share) + 1.4)), "#7f7a58", 9, 0.8),
+    fill(polygon(round(() => 16)), blend(stone, wallBright, 0.6)),
     ...tiers.toReversed(),
+    ...ends,
     ...FOOT.map(([x, y, width], index) => shrub(sheet, x, y, width, index + 80)),
     ...TREES.map(([x, y, size], index) => place(cypress(sheet, { seed: index + 2 }), x, y, size)),
     stage(sheet),

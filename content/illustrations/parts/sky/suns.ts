@@ -75,10 +75,10 @@ export function fullMoon(sheet: Sheet, { x, y, radius }: SunOptions): Drawing {
   return sheet.glow([x, y], radius * 6, halo, 0.42) + fill(disc(x, y, radius), sun) + fill(seas, halo, 0.2);
 }
 
-/** A young moon, lit from the left below. */
+/** A young moon as it stands after sunset in the northern sky: lit from the right below, where the sun went. */
 export function crescent(sheet: Sheet, { x, y, radius }: SunOptions): Drawing {
   const r = radius;
-  const path = `M${x + r * 0.1} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.75} ${y + r * 0.66}A${r * 0.92} ${r * 0.92} 0 1 1 ${x + r * 0.1} ${y - r}Z`;
+  const path = `M${x - r * 0.1} ${y - r}A${r} ${r} 0 1 1 ${x - r * 0.75} ${y + r * 0.66}A${r * 0.92} ${r * 0.92} 0 1 0 ${x - r * 0.1} ${y - r}Z`;
   return sheet.glow([x, y], r * 5, sheet.mood.halo, 0.35) + fill(path, sheet.mood.sun);
 }
 
