@@ -191,6 +191,9 @@ export const Film: Story = {
   },
 };
 
+/** A film comes as fast as the machine is idle. */
+const PATIENT = { timeout: 4_000 };
+
 /** A film plays as soon as it is on show, without sound and over and over, and stops with the lightbox. */
 export const Playing: Story = {
   beforeEach: () => preferMotion(true),
@@ -199,8 +202,9 @@ export const Playing: Story = {
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
     const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, GULET).title);
-    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), { timeout: 4000 });
+    const loading = () => page.queryByRole("status", { name: sayIn(globals, LOADING) });
+    await waitFor(() => expect(loading()).not.toBeInTheDocument(), PATIENT);
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), PATIENT);
     await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
     await expect(film).toHaveProperty("muted", true);
     await expect(film).toHaveProperty("loop", true);
