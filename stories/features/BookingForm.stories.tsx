@@ -191,7 +191,7 @@ export const BlockedThenMended: Story = {
 
 /** What a request may say beyond the ride: unfolded, with the way back, which costs the fare once more. */
 export const WithExtras: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   args: { onFareChange: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsOf(globals);

@@ -45,7 +45,7 @@ const PATIENT = { timeout: 5_000 };
 
 /** A ride to come: its card, with the way back and what was asked for, and what to do at arrivals. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop", "night"],
+  tags: ["picture", "desktop"],
   beforeEach: () => keep(voucherOf("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
@@ -97,7 +97,6 @@ export const ShownAndCleared: Story = {
 
 /** A device that keeps nothing: the card is shown all the same, and says that it goes with the page. */
 export const NotKept: Story = {
-  tags: ["picture", "phone"],
   beforeEach: () => {
     const leave = comeForVoucher();
     const kept = voucherOf("lost");

@@ -73,6 +73,7 @@ export const OverAPage: Story = {
 
 /** Under large letters its words would take half of a phone: it ends the page, whole, and takes nothing of the window. */
 export const LargeLetters: Story = {
+  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   beforeEach: () => {

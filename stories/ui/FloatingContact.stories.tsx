@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
+import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
 import { FloatingContact, type FloatingContactProps } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
@@ -73,8 +74,35 @@ export const FormInViewWithoutFare: Story = {
   },
 };
 
+/** With a note at the lower edge of the window the shelf stands above it. */
+export const AboveANote: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  render: (args, { globals }) => {
+    const t = wordsOf(globals);
+    return (
+      <>
+        {dockOf(args, globals)}
+        <CookieBar label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")} onAccept={() => {}}>
+          {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
+        </CookieBar>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals);
+    const note = canvas.getByRole("region", { name: t("shell:cookie.label") });
+    const dock = canvas.getByRole("complementary", { name: t("shell:floating.label") });
+    await waitFor(() =>
+      expect(dock.getBoundingClientRect().bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top + 1),
+    );
+  },
+};
+
 /** Under the largest letters a shelf that would take much of a phone ends the page in place of standing on it. */
 export const LargestLetters: Story = {
+  tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   beforeEach: () => {

@@ -43,6 +43,9 @@ export const States: Story = {
         pricedIn(globals, "loading"),
         pricedIn(globals, "missing"),
         enquiryIn(globals),
+        { ...pricedIn(globals, "known"), isBothWays: true },
+        // Near ones may come to nothing.
+        { ...enquiryIn(globals), near: <></> },
       ].map((props, index) => (
         <PricePanel
           key={index}
