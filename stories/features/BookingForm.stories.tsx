@@ -94,7 +94,7 @@ export const RatesLoading: Story = {
 
 /** A trip without a price: the request goes into the chat's link, and a near price fills the form. */
 export const Enquiry: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     await chooseTrip(canvas, userEvent, t, "airport", "yalıkavak");

@@ -43,9 +43,9 @@ export const States: Story = {
         pricedIn(globals, "loading"),
         pricedIn(globals, "missing"),
         enquiryIn(globals),
-        { ...pricedIn(globals, "known"), isBothWays: true },
-        // Near ones may come to nothing.
-        { ...enquiryIn(globals), near: <></> },
+        bothWaysIn(globals),
+        // What is near may come to nothing.
+        withoutNear(enquiryIn(globals)),
       ].map((props, index) => (
         <PricePanel
           key={index}
@@ -176,6 +176,24 @@ function askingIn(globals: Globals): PricePanelProps {
 }
 
 /** From Marmaris to the airport of Izmir, which nobody has priced. */
+function bothWaysIn(globals: Globals): PricePanelProps {
+  const panel = pricedIn(globals, "known");
+  if (panel.face.state !== "priced") return panel;
+  const t = wordsOf(globals);
+  const journey = {
+    text: t("booking:price.bothWays", { fare: panel.face.euro.text }),
+    legs: [
+      { term: t("booking:fields.date"), time: "14.07.2027, 23:30" },
+      { term: t("booking:fields.returnDate"), time: "21.07.2027" },
+    ],
+  };
+  return { ...panel, face: { ...panel.face, journey } };
+}
+
+function withoutNear(panel: PricePanelProps): PricePanelProps {
+  return panel.face.state === "enquiry" ? { ...panel, face: { ...panel.face, near: <></> } } : panel;
+}
+
 function enquiryIn(globals: Globals): PricePanelProps {
   const t = wordsOf(globals);
   return {

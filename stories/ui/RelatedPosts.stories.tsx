@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three links in a named list, each with the date of its post. */
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(3);

@@ -37,7 +37,7 @@ export const WithoutLead: Story = {
 
 /** With a lead, alone, and with a title of long words; side by side on desktops: the picture of the component. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone"],
   render: (args, { globals }) => {
     const t = wordsOf(globals);
     return (
