@@ -67,13 +67,20 @@ test("a row's Book fills the form in with its trip", async ({ page }) => {
   await expect(panel.locator("data[data-currency=EUR]")).toHaveAttribute("value", "45");
 });
 
-test("a place on the map chooses its fare without a new entry in the history", async ({ page }) => {
+test("Back takes back what was chosen on the map, all of it at once, and then leaves", async ({ page }) => {
   await page.goto("/en");
   await page.goto("/en/prices");
   await hydrated(page);
   await page.getByRole("main").locator("a[href$='#airport-yalikavak']").filter({ visible: true }).first().click();
   await expect(page).toHaveURL("/en/prices#airport-yalikavak");
   await expect(page.locator("#airport-yalikavak")).toHaveAttribute("data-on", "true");
+  await page.getByRole("main").locator("a[href$='#airport-torba']").filter({ visible: true }).first().click();
+  await expect(page.locator("#airport-torba")).toHaveAttribute("data-on", "true");
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/prices");
+  await expect(page.getByRole("region", { name: wordsOf("en").prices.card.example })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goBack();
   await expect(page).toHaveURL("/en");
 });

@@ -3,11 +3,16 @@ import { Link, useLocation } from "react-router-dom";
 import type { LinkProps } from "#src/ui/link.ts";
 import { scrollKeyOf, type ScrollState } from "./scrollKey.ts";
 
+export interface StillLinkProps extends LinkProps {
+  /** Back leads to the state before. */
+  isStep?: boolean;
+}
+
 /**
  * Leads to the same page in another state, such as another language or another choice on it: the page stays where it is scrolled to,
- * and Back does not lead to the state before.
+ * and unless it `isStep` Back does not lead to the state before.
  */
-export function StillLink({ href, ...rest }: LinkProps) {
+export function StillLink({ href, isStep = false, ...rest }: StillLinkProps) {
   const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
-  return <Link {...rest} to={href} state={state} replace preventScrollReset />;
+  return <Link {...rest} to={href} state={state} replace={!isStep} preventScrollReset />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
@@ -14,9 +15,13 @@ import styles from "./PricesPage.module.css";
 
 export type PricesPageProps = PageData["prices"];
 
-/** Chooses a fare. Without scripts it leads to the fare's row, so a press must wait for a script that is on its way. */
+/**
+ * Chooses a fare. Back takes all choices back, not one after the other: only the first is a step. Without scripts it leads to the
+ * fare's row, so a press must wait for a script that is on its way.
+ */
 function ChoiceLink(props: LinkProps) {
-  return <StillLink {...props} data-press />;
+  const { hash } = useLocation();
+  return <StillLink {...props} isStep={hash === ""} data-press />;
 }
 
 /** Every fixed price in the open, on a map and in a list, and a person for all other roads. */
