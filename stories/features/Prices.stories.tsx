@@ -8,6 +8,7 @@ import { StillLink } from "#src/features/navigation/StillLink.tsx";
 import { Prices } from "#src/features/prices/Prices.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { connect } from "#stories/fixtures/network.ts";
 import { priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
@@ -132,6 +133,72 @@ export const ChosenByKeyboardOnDesktop: Story = {
     await expect(await canvas.findByRole("region", { name: t("prices:card.chosen") })).toBeVisible();
     await expect(place).toHaveFocus();
     place.blur();
+  },
+};
+
+/** The other way round each ride begins at its place and costs the same: its row, its card, its form and its copied address. */
+export const ToTheAirport: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const { id, fromLabel, toLabel, from, to, euro } = priceIn(globals, "airport-gumusluk");
+    const direction = canvas.getByRole("group", { name: t("prices:directions.label") });
+    await userEvent.click(within(direction).getByRole("button", { name: t("prices:directions.toAirport") }));
+    const row = rowOf(canvasElement, id);
+    await expect(within(row).getByRole("rowheader")).toHaveTextContent(toLabel);
+    const [first] = within(row).getAllByRole("cell", { hidden: true });
+    await expect(first).toHaveTextContent(fromLabel);
+    await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
+    const trip = t("services:more.tripBy", { from: toLabel, to: fromLabel, vehicle: t("booking:vehicles.vipVito") });
+    const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
+    const { searchParams } = new URL(book.href);
+    await expect([searchParams.get("from"), searchParams.get("to")]).toEqual([to, from]);
+
+    await userEvent.click(copyButton(canvasElement, id));
+    await waitFor(() => expect(copiedTexts).toEqual([expect.stringMatching(/\?to=airport#airport-gumusluk$/)]));
+    const byName = canvasElement.querySelector("th[aria-sort]") as HTMLElement;
+    await expect(byName).toHaveTextContent(t("booking:fields.from"));
+    await userEvent.click(within(byName).getByRole("button"));
+    await expect(byName).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(within(byName).getByRole("button"));
+    await userEvent.click(within(byName).getByRole("button"));
+    // From Bodrum town a ride goes as the list has it.
+    const izmir = priceIn(globals, "bodrum-izmir");
+    await expect(within(rowOf(canvasElement, izmir.id)).getByRole("rowheader")).toHaveTextContent(izmir.toLabel);
+
+    await userEvent.click(within(direction).getByRole("button", { name: t("prices:directions.fromAirport") }));
+    const there = within(rowOf(canvasElement, id)).getByRole<HTMLAnchorElement>("link");
+    await expect(new URL(there.href).searchParams.get("to")).toBe(to);
+  },
+};
+
+/** An address that was copied for the way back: list and card have it so. */
+export const ChosenToTheAirport: Story = {
+  tags: ["picture"],
+  parameters: { router: { path: "/prices?to=airport#airport-yalikavak" } },
+  render: (args, { globals }) => <Prices {...args} {...fewIn(globals, SHOWN.slice(0, 4))} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
+    const book = within(card).getByRole<HTMLAnchorElement>("link", { name: t("services:book") });
+    await expect(new URL(book.href).searchParams.get("from")).toBe("yalıkavak");
+    await expect(rowOf(canvasElement, "airport-yalikavak")).toHaveAttribute("data-on", "true");
+  },
+};
+
+/** A row that the form cannot take offers two ways to a person: those that suit the language, and without a network those that do without. */
+export const AskedFor: Story = {
+  beforeEach: () => connect(true),
+  render: (args, { globals }) => <Prices {...args} {...fewIn(globals, ["bodrum-izmir"])} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsOf(globals);
+    const ways = () =>
+      within(rowOf(canvasElement, "bodrum-izmir"))
+        .getAllByRole<HTMLAnchorElement>("link")
+        .map(({ href }) => href.replace(/^(?:https:\/\/)?(wa\.me|tel|sms).*$/, "$1"));
+    await expect(ways()).toEqual(t.language === "ru" ? ["tel", "sms"] : ["wa.me", "tel"]);
+    const reconnect = connect(false);
+    await waitFor(() => expect(ways()).toEqual(["tel", "sms"]));
+    reconnect();
   },
 };
 

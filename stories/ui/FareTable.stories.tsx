@@ -6,6 +6,7 @@ import { FareTable, type FareTableGroup, type FareTableProps } from "#src/ui/Far
 import { guide } from "#stories/fixtures/guide.ts";
 import { fareRowIn } from "#stories/fixtures/prices.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 type Globals = Parameters<typeof wordsOf>[0];
 
@@ -56,10 +57,11 @@ export const Default: Story = {
     const t = wordsOf(globals);
     const table = canvas.getByRole("table", { name: t("prices:list.title") });
     const rows = groupsIn(globals).flatMap((group) => group.rows);
-    for (const { to, euro, way } of rows) {
+    for (const { to, euro, ways } of rows) {
       const row = within(table).getByRole("rowheader", { name: to }).closest("tr") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
-      await expect(within(row).getByRole("link", { name: way.name })).toHaveAttribute("href", way.href);
+      for (const { name, href } of ways)
+        await expect(within(row).getByRole("link", { name })).toHaveAttribute("href", href);
     }
     const [byName, byPrice] = within(table).getAllByRole("button");
     await userEvent.tab();
@@ -110,6 +112,20 @@ export const States: Story = {
     );
     const groundOf = (row: Element | null | undefined) => getComputedStyle(row as Element).backgroundColor;
     await waitFor(() => expect(groundOf(target)).not.toBe(groundOf(other)));
+  },
+};
+
+/** A title that stays in sight covers all of a row's ground, which is wider than the row. */
+export const TitleOverGround: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: onlyAt("phone"),
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector("tr[id]") as Element;
+    const title = row.parentElement?.firstElementChild as Element;
+    const sidesOf = (element: Element) => getComputedStyle(element).boxShadow.match(/-?\d+px 0px 0px 0px/g);
+    await waitFor(() => expect(sidesOf(row)).toHaveLength(2));
+    await expect(sidesOf(title)).toEqual(sidesOf(row));
+    await expect(getComputedStyle(title).boxShadow).toContain(getComputedStyle(title).backgroundColor);
   },
 };
 

@@ -159,8 +159,8 @@ describe("the rules find", () => {
 
   test.each([
     ["tr", "call", "Bizi arayınız"],
-    ["tr", "callTrip", "Arayınız: {{trip}}"],
-    ["tr", "askTrip", "Yazınız (WhatsApp): {{trip}}"],
+    ["tr", "ask.trip.call", "Arayınız: {{trip}}"],
+    ["tr", "ask.trip.whatsapp", "Yazınız (WhatsApp): {{trip}}"],
     ["ru", "contact.sms", "Отправьте SMS"],
   ])("a label that commands (%s): %s, %s", (language, key, text) => {
     expect(labelFaults(language, key, text)).toHaveLength(1);

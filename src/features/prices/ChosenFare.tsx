@@ -9,6 +9,7 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AskWays } from "./AskWays.tsx";
+import { rideOf, type Direction } from "./direction.ts";
 import { faresAt } from "./mapPlaces.ts";
 import {
   euroAmount,
@@ -23,6 +24,7 @@ import {
 export interface ChosenFareProps {
   fare: PriceData;
   fares: readonly PriceData[];
+  direction: Direction;
   /** Nobody has chosen it. */
   isExample: boolean;
   known: KnownRates;
@@ -38,9 +40,10 @@ export interface ChosenFareProps {
 }
 
 /** The card beside the map: all of one fare, and the way to book it. */
-export function ChosenFare({ fare, fares, isExample, known, language, contact, cardRef, ...ways }: ChosenFareProps) {
+export function ChosenFare({ fare, fares, direction, isExample, known, language, cardRef, ...ways }: ChosenFareProps) {
   const { t } = useTranslation(["prices", "booking", "services"]);
-  const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = fare;
+  const ride = rideOf(fare, direction);
+  const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = ride;
   const price = formatEuro(euro, language);
   const others = othersBeside(fare, fares);
   const same = fares.filter((other) => other.euro === euro && other.id !== id && isLike(other, fare));
@@ -49,7 +52,7 @@ export function ChosenFare({ fare, fares, isExample, known, language, contact, c
       ref={cardRef}
       className={ways.className}
       heading={t(isExample ? "prices:card.example" : "prices:card.chosen")}
-      announcement={isExample ? "" : t("prices:card.announcement", { trip: tripName(t, fare), price })}
+      announcement={isExample ? "" : t("prices:card.announcement", { trip: tripName(t, ride), price })}
       from={fromLabel}
       to={toLabel}
       euro={euroAmount(t, euro, language)}
@@ -83,11 +86,11 @@ export function ChosenFare({ fare, fares, isExample, known, language, contact, c
       Link={ways.Link}
     >
       {bookable ? (
-        <ButtonLink href={ways.bookHref(tripOf(fare))} Link={ways.Link} wide>
+        <ButtonLink href={ways.bookHref(tripOf(ride))} Link={ways.Link} wide>
           {t("services:book")}
         </ButtonLink>
       ) : (
-        <AskWays contact={contact} language={language} message={askMessage(t, fare, price)} />
+        <AskWays contact={ways.contact} language={language} message={askMessage(t, ride, price)} />
       )}
     </FareCard>
   );

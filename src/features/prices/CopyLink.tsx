@@ -7,6 +7,8 @@ import styles from "./CopyLink.module.css";
 interface CopyLinkProps {
   /** The anchor on this page whose address is copied. */
   id: string;
+  /** What the address says between its path and the anchor. */
+  query: string;
   /** What the address leads to, for the button's name. */
   trip: string;
   /** Told when the address is in the clipboard. */
@@ -17,7 +19,7 @@ interface CopyLinkProps {
 const SAID_FOR = 4_000;
 
 /** Copies the address of one part of this page, for a hotel's or a blog's own pages. Where there is no clipboard, it marks the address instead. */
-export function CopyLink({ id, trip, onCopied }: CopyLinkProps) {
+export function CopyLink({ id, query, trip, onCopied }: CopyLinkProps) {
   const { t } = useTranslation("prices");
   const [state, setState] = useState<"idle" | "copied" | "manual">("idle");
   const [address, setAddress] = useState("");
@@ -32,7 +34,7 @@ export function CopyLink({ id, trip, onCopied }: CopyLinkProps) {
 
   async function copy() {
     const { origin, pathname } = window.location;
-    const copied = `${origin}${pathname}#${id}`;
+    const copied = `${origin}${pathname}${query}#${id}`;
     setAddress(copied);
     try {
       await navigator.clipboard.writeText(copied);

@@ -1,20 +1,23 @@
-import { Phone } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { ContactData, PageData, PriceData } from "#src/content/schema.ts";
+import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
-import type { FareTableRow } from "#src/ui/FareTable/FareRow.tsx";
+import type { FareTableRow, FareWay } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { useOnline } from "#src/ui/useOnline.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { askMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";
+import { DIRECTIONS, QUERY_OF, rideOf, type Direction } from "./direction.ts";
 import styles from "./PriceList.module.css";
+import { PriceSwitch } from "./PriceSwitch.tsx";
 import { nextOrder, sortFares } from "./sortFares.ts";
 import {
   amountsLine,
@@ -30,6 +33,8 @@ import {
 
 interface PriceListProps extends Pick<PageData["prices"], "groups"> {
   chosen: PriceData | undefined;
+  direction: Direction;
+  onDirectionChange: (direction: Direction) => void;
   known: KnownRates;
   language: Language;
   contact: ContactData;
@@ -38,17 +43,33 @@ interface PriceListProps extends Pick<PageData["prices"], "groups"> {
 }
 
 /** The whole price table: in its groups, or sorted by where the fares lead or by what they cost. */
-export function PriceList({ groups, chosen, known, language, contact, bookHref, Link }: PriceListProps) {
+export function PriceList({ groups, chosen, direction, known, language, ...rest }: PriceListProps) {
   const { t } = useTranslation(["prices", "booking", "services"]);
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");
+  const isOnline = useOnline();
   const fares = groups.flatMap((group) => group.fares);
 
+  const waysOf = (ride: PriceData, trip: string): FareWay[] => {
+    const name = t("prices:bookTrip", { trip });
+    if (ride.bookable) return [{ kind: "book", href: rest.bookHref(tripOf(ride)), label: t("prices:book"), name }];
+    const links = contactLinks(rest.contact, askMessage(t, ride, formatEuro(ride.euro, language)));
+    // The likeliest of them in words, and one more as a sign.
+    return contactOrder(links, { language, isOnline, all: false })
+      .slice(0, 2)
+      .map(({ channel, href }) => ({
+        kind: channel,
+        href,
+        label: t(channel === "call" ? "prices:ask.call" : "prices:ask.message"),
+        name: t(`prices:ask.trip.${channel}`, { trip }),
+      }));
+  };
+
   const rowOf = (fare: PriceData): FareTableRow => {
-    const { id, euro, fromLabel, toLabel, vehicleType, minutes, bookable } = fare;
-    const trip = tripName(t, fare);
-    const links = contactLinks(contact, askMessage(t, fare, formatEuro(euro, language)));
+    const ride = rideOf(fare, direction);
+    const { id, euro, fromLabel, toLabel, vehicleType, minutes } = ride;
+    const trip = tripName(t, ride);
     const others = otherAmounts(t, euro, known, language);
     const knownOthers = amountsLine(
       OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
@@ -64,23 +85,16 @@ export function PriceList({ groups, chosen, known, language, contact, bookHref, 
       others,
       line: [knownOthers, range && t("prices:list.minutesText", { minutes: range })].filter(Boolean).join(DOT),
       minutes: range,
-      way: bookable
-        ? {
-            kind: "book",
-            href: bookHref(tripOf(fare)),
-            label: t("prices:book"),
-            name: t("prices:bookTrip", { trip }),
-          }
-        : { kind: "ask", href: links.whatsapp, label: t("prices:ask"), name: t("prices:askTrip", { trip }) },
+      // Whichever end the airport is.
+      named: ride === fare ? "to" : "from",
+      ways: waysOf(ride, trip),
       extra: (
-        <>
-          {!bookable && (
-            <a className={styles.call} href={links.call} aria-label={t("prices:callTrip", { trip })}>
-              <Phone className={styles.icon} strokeWidth={1.75} aria-hidden />
-            </a>
-          )}
-          <CopyLink id={id} trip={trip} onCopied={() => setCopied(t("prices:copy.announcement", { trip }))} />
-        </>
+        <CopyLink
+          id={id}
+          query={QUERY_OF[direction]}
+          trip={trip}
+          onCopied={() => setCopied(t("prices:copy.announcement", { trip }))}
+        />
       ),
       on: chosen && id === chosen.id,
     };
@@ -91,7 +105,14 @@ export function PriceList({ groups, chosen, known, language, contact, bookHref, 
       <h2 id={titleId} className={styles.title}>
         {t("prices:list.title")}
       </h2>
+      <PriceSwitch
+        label={t("prices:directions.label")}
+        options={DIRECTIONS.map((value) => ({ value, name: t(`prices:directions.${value}`) }))}
+        value={direction}
+        onValueChange={rest.onDirectionChange}
+      />
       <FareTable
+        className={styles.table}
         labelledBy={titleId}
         caption={t("prices:list.caption")}
         words={{
@@ -106,6 +127,7 @@ export function PriceList({ groups, chosen, known, language, contact, bookHref, 
           byName: t("prices:list.byName"),
           byPrice: t("prices:list.byPrice"),
         }}
+        named={direction === "toAirport" ? "from" : "to"}
         order={order}
         onSort={(by) => setOrder(nextOrder(order, by))}
         groups={
@@ -114,13 +136,11 @@ export function PriceList({ groups, chosen, known, language, contact, bookHref, 
             : groups.map((group) => ({
                 id: group.id,
                 title: t(`prices:groups.${group.id}.title`),
-                note: t(`prices:groups.${group.id}.note`, {
-                  seats: SEATS[group.id === "sprinter" ? "vip-sprinter" : "vip-vito"],
-                }),
+                note: noteOf(group.id),
                 rows: group.fares.map(rowOf),
               }))
         }
-        Link={Link}
+        Link={rest.Link}
       />
       <p role="status">
         <VisuallyHidden>{copied}</VisuallyHidden>
@@ -130,6 +150,12 @@ export function PriceList({ groups, chosen, known, language, contact, bookHref, 
       </p>
     </section>
   );
+
+  function noteOf(id: PriceGroupId): string {
+    const seats = SEATS[id === "sprinter" ? "vip-sprinter" : "vip-vito"];
+    const isBack = direction === "toAirport" && (id === "peninsula" || id === "further");
+    return isBack ? t("prices:groups.noteBack", { seats }) : t(`prices:groups.${id}.note`, { seats });
+  }
 
   function ratesNote(): string {
     const amounts = amountsLine(

@@ -6,8 +6,8 @@ import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { ChosenFare, type ChosenFareProps } from "./ChosenFare.tsx";
 import { mapPlaces } from "./mapPlaces.ts";
-import { MapSwitch } from "./MapSwitch.tsx";
 import styles from "./PriceMap.module.css";
+import { PriceSwitch } from "./PriceSwitch.tsx";
 
 interface PriceMapProps extends Omit<ChosenFareProps, "fare" | "isExample" | "cardRef" | "onOther" | "className"> {
   chosen: PriceData | undefined;
@@ -42,7 +42,7 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
 
   return (
     <div className={styles.layout}>
-      <MapSwitch
+      <PriceSwitch
         label={t("map.sheets")}
         options={SHEETS.map((value) => ({ value, name: t(`map.${value}.name`) }))}
         value={sheet}

@@ -1,6 +1,6 @@
-import styles from "./MapSwitch.module.css";
+import styles from "./PriceSwitch.module.css";
 
-export interface MapSwitchProps<Value extends string> {
+export interface PriceSwitchProps<Value extends string> {
   /** Names the choice; it is not shown. */
   label: string;
   options: readonly { value: Value; name: string }[];
@@ -8,8 +8,8 @@ export interface MapSwitchProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** Which part of the map is on show. Without a script all of them are, and there is nothing to choose. */
-export function MapSwitch<Value extends string>({ label, options, value, onValueChange }: MapSwitchProps<Value>) {
+/** Which part of the map, or which direction, is on show. Without a script nothing answers a press, and it is not there. */
+export function PriceSwitch<Value extends string>({ label, options, value, onValueChange }: PriceSwitchProps<Value>) {
   return (
     <div className={styles.switch} role="group" aria-label={label}>
       {options.map((option) => (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useEuroRates } from "#src/api/useEuroRates.ts";
@@ -6,6 +7,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
+import { directionIn, type Direction } from "./direction.ts";
 import { PriceList } from "./PriceList.tsx";
 import { PriceMap } from "./PriceMap.tsx";
 
@@ -24,17 +26,19 @@ export interface PricesProps extends Pick<PageData["prices"], "groups" | "maps">
  * euro is there at once, the other currencies as soon as their rates are.
  */
 export function Prices({ groups, maps, language, contact, bookHref, Link = "a", ChoiceLink = "a" }: PricesProps) {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const known = useEuroRates();
-  // The prerender knows no hash.
+  const [asked, setAsked] = useState<Direction>();
+  // The prerender knows neither query nor hash.
   const isHydrated = useHydrated();
+  const direction = asked ?? directionIn(isHydrated ? search : "");
   const fares = groups.flatMap((group) => group.fares);
   const chosen = isHydrated ? fares.find(({ id }) => hash === `#${id}`) : undefined;
-  const shared = { chosen, known, language, contact, bookHref, Link };
+  const shared = { chosen, direction, known, language, contact, bookHref, Link };
   return (
     <>
       <PriceMap {...shared} fares={fares} maps={maps} ChoiceLink={ChoiceLink} />
-      <PriceList {...shared} groups={groups} />
+      <PriceList {...shared} groups={groups} onDirectionChange={setAsked} />
     </>
   );
 }

@@ -30,18 +30,25 @@ export interface FareHeadWords {
 
 export interface FareHeadProps {
   words: FareHeadWords;
+  /** Which end most rows are called by, and names sort by. */
+  named: "from" | "to";
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
 }
 
 /** The columns of a table of fares; places and prices sort it. */
-export function FareHead({ words, order, onSort }: FareHeadProps) {
+export function FareHead({ words, named, order, onSort }: FareHeadProps) {
   return (
     <tr className={styles.headRow} role="row">
-      <th className={styles.column} role="columnheader" scope="col" data-kind="said">
-        {words.from}
-      </th>
-      <SortColumn by="name" label={words.to} short={words.byName} order={order} onSort={onSort} />
+      {(["from", "to"] as const).map((end) =>
+        end === named ? (
+          <SortColumn key={end} by="name" label={words[end]} short={words.byName} order={order} onSort={onSort} />
+        ) : (
+          <th key={end} className={styles.column} role="columnheader" scope="col" data-kind="said">
+            {words[end]}
+          </th>
+        ),
+      )}
       <th className={styles.column} role="columnheader" scope="col" data-kind="said">
         {words.vehicle}
       </th>
@@ -64,7 +71,7 @@ export function FareHead({ words, order, onSort }: FareHeadProps) {
   );
 }
 
-interface SortColumnProps extends Omit<FareHeadProps, "words"> {
+interface SortColumnProps extends Omit<FareHeadProps, "words" | "named"> {
   by: FareSortKey;
   label: string;
   short: string;

@@ -19,6 +19,8 @@ export interface FareTableProps {
   caption: string;
   words: FareHeadWords;
   groups: readonly FareTableGroup[];
+  /** Which end most rows are called by, and names sort by. */
+  named?: "from" | "to";
   /** How the rows are sorted; null while they stand in their groups. */
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
@@ -35,6 +37,7 @@ export function FareTable({
   caption,
   words,
   groups,
+  named = "to",
   order,
   onSort,
   Link = "a",
@@ -47,7 +50,7 @@ export function FareTable({
       <table className={styles.table} role="table" aria-labelledby={labelledBy}>
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head} role="rowgroup">
-          <FareHead words={words} order={order} onSort={onSort} />
+          <FareHead words={words} named={named} order={order} onSort={onSort} />
         </thead>
         {groups.map(({ id, title, note, rows }) => (
           <tbody key={id} className={styles.group} role="rowgroup">
