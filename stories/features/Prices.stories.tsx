@@ -173,7 +173,6 @@ export const ToTheAirport: Story = {
 
 /** An address that was copied for the way back: list and card have it so. */
 export const ChosenToTheAirport: Story = {
-  tags: ["picture"],
   parameters: { router: { path: "/prices?to=airport#airport-yalikavak" } },
   render: (args, { globals }) => <Prices {...args} {...fewIn(globals, SHOWN.slice(0, 4))} />,
   play: async ({ canvas, canvasElement, globals }) => {
