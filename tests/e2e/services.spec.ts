@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
@@ -87,11 +87,16 @@ for (const language of LANGUAGES) {
         for (const jump of [() => link.click(), () => heading.evaluate((element) => element.scrollIntoView())]) {
           await page.evaluate(() => scrollTo(0, 0));
           await jump();
+          // Where it has come to rest.
+          await page.waitForFunction(async () => {
+            const before = scrollY;
+            for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+            return scrollY === before;
+          });
           await expect(heading).toBeInViewport();
-          const below = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-          expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
-            below,
-          );
+          const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+          const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+          await expect.poll(async () => (await topOf(heading)) - (await topOf(bar))).toBeGreaterThanOrEqual(height);
         }
       }
     });
