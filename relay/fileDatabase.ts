@@ -17,9 +17,26 @@ interface FileDatabaseOptions {
   onDamage?: () => void;
 }
 
+/**
+ * The file, as the driver lets other threads work on it. Its own types leave open what comes of a call: `exec` and `prepare` are done
+ * on another thread, what a statement does is done when it returns.
+ */
+interface Worked {
+  exec(sql: string): Promise<void>;
+  prepare(sql: string): Promise<Statement>;
+  close(): void;
+  readonly inTransaction: boolean;
+}
+
+interface Statement {
+  readonly reader: boolean;
+  run(values: readonly unknown[]): { changes: number };
+  all(values: readonly unknown[]): Promise<Row[]>;
+}
+
 const INSERT = `
   INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
-  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0) ON CONFLICT DO NOTHING RETURNING id`;
+  VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0) ON CONFLICT DO NOTHING`;
 
 /**
  * Fails with `SQLITE_CONSTRAINT` unless the file is sound. It is no query, because what was once prepared keeps a closed file open
@@ -45,16 +62,33 @@ function isSound(connection: Connection): boolean {
   }
 }
 
-function migrate(connection: Connection): void {
-  const [row] = connection.prepare("PRAGMA user_version").all() as { user_version: number }[];
-  const statements = migrationsFrom(row?.user_version ?? 0);
-  const [mode] = connection.prepare("PRAGMA journal_mode = WAL").all() as { journal_mode: string }[];
-  if (mode?.journal_mode !== "wal") throw new Error("another program has it open");
+async function rowsOf(connection: Worked, sql: string): Promise<Row[]> {
+  const statement = await connection.prepare(sql);
+  return statement.all([]);
+}
+
+async function migrate(connection: Worked): Promise<void> {
+  const [row] = await rowsOf(connection, "PRAGMA user_version");
+  const statements = migrationsFrom(Number(row?.["user_version"] ?? 0));
+  const [mode] = await rowsOf(connection, "PRAGMA journal_mode = WAL");
+  if (mode?.["journal_mode"] !== "wal") throw new Error("another program has it open");
   // The answer to a visitor waits for the disk: "accepted" has to survive a power cut.
-  connection.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  await connection.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
   // Fails now instead of at the first booking when the file cannot be written. It takes a write to find out: a transaction
   // alone quietly becomes one that only reads.
-  connection.exec(["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"));
+  await connection.exec(
+    ["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"),
+  );
+}
+
+/** Lets pieces of work have their turns: one begins when the one before it has ended, whatever came of that. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 
 /**
@@ -67,7 +101,10 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
   const path = join(folder, "outbox.db");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { default: Libsql } = await import("libsql");
+    const [{ default: Libsql }, { default: Threaded }] = await Promise.all([
+      import("libsql"),
+      import("libsql/promise"),
+    ]);
     function open(file: string): Connection {
       // It holds what customers wrote. SQLite gives the files beside it the same rights.
       closeSync(openSync(file, "a", 0o600));
@@ -77,67 +114,79 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
     }
     const lock = await lockFolder(folder, open, { waitMs, onWait });
 
-    function openSound(): Connection {
+    /** A damaged file is set aside, and another one stands in its place. */
+    function makeSound(): void {
       finishReplacement(folder);
       if (!looksDamaged(folder)) {
         const connection = open(path);
-        if (isSound(connection)) return connection;
+        const isFit = isSound(connection);
         connection.close();
+        if (isFit) return;
       }
       onReplaced(replaceDamaged(folder, open, Date.now()));
-      return open(path);
     }
-    const connection = openSound();
-    migrate(connection);
+    makeSound();
+    const connection = new Threaded(path, {}) as unknown as Worked;
+    await connection.exec("PRAGMA busy_timeout = 2000");
+    await migrate(connection);
     syncFolder(folder);
 
-    const statements = new Map<string, ReturnType<typeof connection.prepare>>();
+    const statements = new Map<string, Statement>();
     const { ino } = statSync(path);
     let leading = false;
+    // There is one connection, and a commit takes its time: whatever came between its beginning and its end would belong to it.
+    const inTurn = createTurns();
 
-    /** Runs `work` on the file. Damage that it comes upon is told. */
-    function onFile<T>(work: () => T): T {
-      // A file that was deleted or replaced takes writes as before, and loses them with the process.
-      if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
-      try {
-        return work();
-      } catch (error) {
-        if (isDamage(error)) {
-          suspect(folder);
-          onDamage();
+    /** Runs `work` on the file, in its turn. Damage that it comes upon is told. */
+    function onFile<T>(work: () => Promise<T>): Promise<T> {
+      return inTurn(async () => {
+        // A file that was deleted or replaced takes writes as before, and loses them with the process.
+        if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
+        try {
+          return await work();
+        } catch (error) {
+          if (isDamage(error)) {
+            suspect(folder);
+            onDamage();
+          }
+          throw error;
         }
-        throw error;
-      }
+      });
     }
 
-    function run(sql: string, values: readonly unknown[]): Row[] {
-      let statement = statements.get(sql);
-      if (statement === undefined) {
-        statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
-        statements.set(sql, statement);
-      }
-      if (statement.reader) return statement.all([...values]) as Row[];
-      statement.run([...values]);
-      return [];
+    async function prepared(sql: string): Promise<Statement> {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const statement = await connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
+      statements.set(sql, statement);
+      return statement;
     }
 
     const database: Database = {
-      async query(sql, values = []) {
-        return onFile(() => run(sql, values));
+      query(sql, values = []) {
+        return onFile(async () => {
+          const statement = await prepared(sql);
+          if (statement.reader) return statement.all([...values]);
+          statement.run([...values]);
+          return [];
+        });
       },
-      async insert(rows) {
-        return onFile(() => {
+      insert(rows) {
+        return onFile(async () => {
           const stored = new Set<string>();
+          const [begin, insertion] = [await prepared("BEGIN IMMEDIATE"), await prepared(INSERT)];
           try {
-            connection.exec("BEGIN IMMEDIATE");
+            begin.run([]);
             for (const { id, reference, text, idempotencyKey, bodyHash, created } of rows) {
-              if (run(INSERT, [id, reference, text, idempotencyKey, bodyHash, created]).length > 0) stored.add(id);
+              const { changes } = insertion.run([id, reference, text, idempotencyKey, bodyHash, created]);
+              if (changes > 0) stored.add(id);
             }
-            connection.exec("COMMIT");
+            // On another thread, because this one has visitors to answer while the disk writes.
+            await connection.exec("COMMIT");
             return stored;
           } catch (error) {
             // A full disk ends some transactions by itself.
-            if (connection.inTransaction) connection.exec("ROLLBACK");
+            if (connection.inTransaction) await connection.exec("ROLLBACK");
             throw error;
           }
         });
@@ -153,9 +202,11 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
         // Somebody who reads, such as a backup, keeps the log.
         return row?.busy === 0;
       },
-      async close() {
-        connection.close();
-        lock.release();
+      close() {
+        return inTurn(async () => {
+          connection.close();
+          lock.release();
+        });
       },
       pollMs: null,
     };

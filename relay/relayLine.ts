@@ -26,13 +26,11 @@ function currentTurkeyTime(now: number): string {
   return lastTime;
 }
 
-/** What nearly every line begins with: a plain letter that `Aktarım` does not begin with. */
-const PLAIN_START = /^[B-Zb-z]/;
+/** Lines that do not begin as nearly all do: with a plain letter that `Aktarım` does not begin with. Looking closely costs most. */
+const ODD_LINES = /^[^B-Zb-z\n].*$/gm;
 
 /** A line that reads `Aktarım…` to a hurried eye, whatever stands before it and however it is written. */
 function looksLikeRelayLine(line: string): boolean {
-  // Looking closely is what costs most in taking a message.
-  if (PLAIN_START.test(line)) return false;
   const letters = line.normalize("NFKD").replaceAll(/[^\p{L}]/gu, "");
   return /^aktar[ıi]m/.test(letters.toLowerCase());
 }
@@ -43,12 +41,11 @@ function looksLikeRelayLine(line: string): boolean {
  * pretends to be the relay's is quoted.
  */
 export function withRelayLine({ message, reference, address, now, suspicious }: RelayLine): string {
-  const lines = message
+  const text = message
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD")
-    .split("\n")
-    .map((line) => (looksLikeRelayLine(line) ? `> ${line}` : line));
+    .replaceAll(ODD_LINES, (line) => (looksLikeRelayLine(line) ? `> ${line}` : line));
   const facts = [reference, address ?? "Bilinmiyor", currentTurkeyTime(now), ...(suspicious ? ["robot olabilir"] : [])];
   const own = `\nAktarım: ${facts.join(" · ")}`;
-  return cutTo(lines.join("\n"), TELEGRAM_LIMIT - own.length) + own;
+  return cutTo(text, TELEGRAM_LIMIT - own.length) + own;
 }

@@ -3,7 +3,7 @@ import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#re
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createLog } from "#relay/log.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";
+import { createFakeClock, settle, watched, type FakeClock } from "#tests/support/fakeClock.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 interface Setting {
@@ -20,7 +20,7 @@ interface Setting {
 async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
   const folder = await temporaryFolder();
   const clock = createFakeClock();
-  const outbox = changes(createOutbox(await openFileDatabase(folder.path), clock.now));
+  const outbox = changes(createOutbox(watched(await openFileDatabase(folder.path)), clock.now));
   const start = clock.now();
   const tries: string[] = [];
   const lines: Record<string, unknown>[] = [];
@@ -260,7 +260,7 @@ test("a stop waits for the message in hand and takes no other", async () => {
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const clock = createFakeClock();
-  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const outbox = createOutbox(watched(await openFileDatabase(folder.path)), clock.now);
   const log = createLog({ level: "error", secrets: [], write: () => undefined, now: clock.now });
   let arrived: (outcome: Outcome) => void = () => undefined;
   const channel = { send: () => new Promise<Outcome>((done) => (arrived = done)) };
@@ -280,7 +280,7 @@ test("a stop gives up on a message that does not end, and keeps it", async () =>
   const folder = await temporaryFolder();
   onTestFinished(folder.remove);
   const clock = createFakeClock();
-  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const outbox = createOutbox(watched(await openFileDatabase(folder.path)), clock.now);
   const log = createLog({ level: "error", secrets: [], write: () => undefined, now: clock.now });
   const channel = {
     send: (_: string, signal: AbortSignal) =>

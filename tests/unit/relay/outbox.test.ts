@@ -238,6 +238,27 @@ test("a message that cannot be stored costs none of those that came with it", as
   expect((await outbox.counts()).waiting).toBe(2);
 });
 
+test("what is noted while others are stored stays, even if those cannot be", async () => {
+  const database = await fileDatabase();
+  onTestFinished(() => database.close());
+  const row = (id: string) => ({ id, reference: id, text: id, idempotencyKey: null, bodyHash: "hash", created: 0 });
+  await database.insert([row("first")]);
+  // From here on the fault of a new message shows when it is committed.
+  await database.query("PRAGMA foreign_keys = ON");
+  await database.query("CREATE TABLE flaw (id TEXT REFERENCES outbox (id) DEFERRABLE INITIALLY DEFERRED)");
+  await database.query(
+    "CREATE TRIGGER fault AFTER INSERT ON outbox WHEN NEW.id = 'second' BEGIN INSERT INTO flaw VALUES ('nobody'); END",
+  );
+  for (let count = 1; count <= 20; count += 1) {
+    const storing = database.insert([row("second")]);
+    const isRefused = expect(storing).rejects.toThrow(/FOREIGN KEY/);
+    for (let turn = 0; turn < count; turn += 1) await null;
+    await database.query("UPDATE outbox SET attempts = $1 WHERE id = 'first'", [count]);
+    await isRefused;
+    expect(await database.query("SELECT id, attempts FROM outbox")).toEqual([{ id: "first", attempts: count }]);
+  }
+});
+
 test("a commit that went through although its answer was lost counts once", async () => {
   const database = await fileDatabase();
   let isFirst = true;
