@@ -49,17 +49,21 @@ export const Default: Story = {
       "href",
       `tel:${siteIn(globals).contact.phone.e164}`,
     );
+    const order = t.language === "ru" ? (["call", "whatsapp"] as const) : (["whatsapp", "call"] as const);
+    const names = canvas.getAllByRole("link").flatMap((link) => link.getAttribute("aria-label") ?? []);
+    await expect(names).toEqual(order.map((channel) => t(`shell:floating.${channel}`)));
   },
 };
 
-/** Without a network the call is what is left. */
+/** Without a network a call and a text message are what is left. */
 export const Offline: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: () => connect(false),
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: t("shell:floating.chat") })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: t("shell:floating.sms") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: t("shell:floating.whatsapp") })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import type { ContactData } from "#src/content/schema.ts";
 import { OfflineScreen } from "#src/features/navigation/OfflineScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
@@ -14,12 +15,12 @@ const meta = {
       avoid:
         "Where a page is kept and only parts of it cannot be had: then the page stands there, and `OfflineNotice` above it.",
       keyboard: {
-        Tab: "goes to the name, the call, another try and the pages that are kept",
+        Tab: "goes to the name, the call, the text message, another try and the pages that are kept",
         Enter: "follows the link",
       },
     }),
   },
-  args: { language: "tr", contact: { name: "", phone: { display: "", e164: "" } } },
+  args: { language: "tr", contact: {} as ContactData },
   render: (_args, { globals }) => <OfflineScreen language={languageOf(globals)} contact={siteIn(globals).contact} />,
 } satisfies Meta<typeof OfflineScreen>;
 
@@ -34,6 +35,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: t("offline:title") })).toBeVisible();
     const call = canvas.getByRole("link", { name: phone.display });
     await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
+    const text = canvas.getByRole<HTMLAnchorElement>("link", { name: t("shell:floating.sms") });
+    await expect(text.href).toContain(`sms:${phone.e164}`);
     await expect(canvas.getByRole("link", { name: t("shell:nav.prices") })).toHaveAttribute(
       "href",
       `/${t.language}/prices`,

@@ -6,6 +6,7 @@ import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
+import { connect } from "#stories/fixtures/network.ts";
 import { wordsOf } from "#stories/fixtures/words.ts";
 
 const meta = {
@@ -62,13 +63,31 @@ export const Default: Story = {
   },
 };
 
-/** Where the operator has Telegram it stands beside WhatsApp, which does not work everywhere. */
+/** Without a network a call and a text message are what is left. */
+export const Offline: Story = {
+  beforeEach: () => connect(false),
+  play: async ({ canvas, globals }) => {
+    const { contact } = siteIn(globals);
+    await expect(canvas.getByRole("link", { name: contact.phone.display })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:floating.sms") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
+  },
+};
+
+/** Where the operator has Telegram it stands beside WhatsApp, which does not work everywhere: in Russian before it. */
 export const WithTelegram: Story = {
   render: (args, { globals }) => {
     const site = siteIn(globals);
     return <SiteFooter {...args} site={{ ...site, contact: { ...site.contact, telegram: "bodrumvip" } }} />;
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Telegram" })).toHaveAttribute("href", "https://t.me/bodrumvip");
+  play: async ({ canvas, globals }) => {
+    const chats = canvas.getAllByRole("link", { name: /^(?:Telegram|WhatsApp)$/ });
+    const names = chats.map(({ textContent }) => textContent);
+    const t = wordsOf(globals);
+    await expect(names).toEqual(t.language === "ru" ? ["Telegram", "WhatsApp"] : ["WhatsApp", "Telegram"]);
+    await expect(canvas.getByRole("link", { name: "Telegram" })).toHaveAttribute(
+      "href",
+      `https://t.me/bodrumvip?text=${encodeURIComponent(t("shell:chat.message"))}`,
+    );
   },
 };

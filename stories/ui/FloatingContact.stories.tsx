@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
+import { contactLinks } from "#src/domain/contact.ts";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
-import { FloatingContact, type FloatingContactProps } from "#src/ui/FloatingContact/FloatingContact.tsx";
+import {
+  FloatingContact,
+  type FloatingChannel,
+  type FloatingContactProps,
+} from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
 import { type languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
@@ -14,6 +19,8 @@ const FARE = {
   ru: { price: "75 €", route: "Аэропорт – Ялыкавак" },
 };
 
+const waysOf = (...channels: FloatingChannel[]) => channels.map((channel) => ({ channel, href: "", label: "" }));
+
 const meta = {
   component: FloatingContact,
   parameters: {
@@ -21,13 +28,12 @@ const meta = {
     ...guide({
       avoid:
         "Only once on a page, for the two quickest ways to reach somebody. Further ways belong into a `ContactList`.",
-      keyboard: { Tab: "goes to Reserve where it is there, then to call and chat", Enter: "follows the link" },
+      keyboard: { Tab: "goes to Reserve where it is there, then to each way", Enter: "follows the link" },
     }),
   },
   args: {
     label: "",
-    call: { href: "", label: "" },
-    chat: { href: "", label: "" },
+    ways: waysOf("whatsapp", "call"),
     action: { href: "#reservation-form", label: "" },
     fare: null,
     fareText: "",
@@ -44,13 +50,13 @@ export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
-    for (const name of [t("shell:nav.reserve"), t("shell:floating.call"), t("shell:floating.chat")]) {
+    for (const name of [t("shell:nav.reserve"), t("shell:floating.whatsapp"), t("shell:floating.call")]) {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name })).toHaveFocus();
     }
     await expect(canvas.getByRole("complementary", { name: t("shell:floating.label") })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: t("shell:floating.chat") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:floating.whatsapp") })).toBeVisible();
   },
 };
 
@@ -133,7 +139,7 @@ export const States: Story = {
         { fare: FARE.en, formInView: true },
         { formInView: true },
         { fareText: wordsOf(context.globals)("shell:floating.onRequest"), formInView: true },
-        { chat: false as const },
+        { ways: waysOf("call", "sms") },
         { concealed: true },
       ].map((state, index) => (
         <SmallScreen key={index}>{dockOf({ ...args, ...state }, context.globals, ` ${index + 1}`)}</SmallScreen>
@@ -154,13 +160,12 @@ export const Concealed: Story = {
 /** `suffix` tells several on one page apart. */
 function dockOf(args: FloatingContactProps, globals: Parameters<typeof languageOf>[0], suffix = "") {
   const t = wordsOf(globals);
-  const { contact } = siteIn(globals);
+  const links = contactLinks(siteIn(globals).contact);
   return (
     <FloatingContact
       {...args}
       label={`${t("shell:floating.label")}${suffix}`}
-      call={{ href: `tel:${contact.phone.e164}`, label: t("shell:floating.call") }}
-      chat={args.chat && { href: `https://wa.me/${contact.whatsapp}`, label: t("shell:floating.chat") }}
+      ways={args.ways.map(({ channel }) => ({ channel, href: links[channel], label: t(`shell:floating.${channel}`) }))}
       action={{ ...args.action, label: t("shell:nav.reserve") }}
       fare={args.fare && sayIn(globals, FARE)}
       fareText={args.fareText || t("shell:floating.fareHere")}

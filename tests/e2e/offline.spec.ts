@@ -81,6 +81,8 @@ test.describe("offline", { tag: "@once" }, () => {
         await expect(page).toHaveTitle(HEADS[section][language].title);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByText(shell.offline.notice)).toBeVisible();
+        await expect(page.getByRole("contentinfo").getByRole("link", { name: shell.floating.sms })).toBeVisible();
+        await expect(page.locator("a[href*='wa.me'], a[href*='t.me/']")).toHaveCount(0);
         expect(await looksOf(page)).toEqual({ styles: [], faces: [], loaded: true });
       }
       // What is never kept, and pictures further down.

@@ -149,3 +149,22 @@ sharedTest("without JavaScript a tile leads to its picture, and that of a film t
   await tiles.first().click();
   expect((await arrived).headers()["content-type"]).toMatch(/^image\//);
 });
+
+for (const language of LANGUAGES) {
+  sharedTest(
+    `without JavaScript the quick ways to a person stand in the order that suits ${language}`,
+    async ({ page }) => {
+      const { floating } = wordsOf(language).shell;
+      await page.goto(`/${language}/faq`);
+      const dock = page.getByRole("complementary", { name: floating.label });
+      const order = await dock
+        .locator("[aria-label]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+      const { call, whatsapp } = floating;
+      expect(order).toEqual(language === "ru" ? [call, whatsapp] : [whatsapp, call]);
+      // A text message is for who may not have WhatsApp.
+      const text = page.getByRole("contentinfo").getByRole("link", { name: floating.sms });
+      await expect(text).toHaveCount(language === "ru" ? 1 : 0);
+    },
+  );
+}

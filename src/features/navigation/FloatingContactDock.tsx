@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { RESERVATION_FORM_ID, reservationHref } from "#src/i18n/paths.ts";
@@ -25,10 +26,14 @@ export interface FloatingContactDockProps {
   fare?: { price: string | null; route: string } | null;
 }
 
-/** Call, with a network WhatsApp, and below desktops Reserve: always in reach, out of the way while somebody types. */
+/**
+ * Call and WhatsApp in the order that suits the guest, without a network call and text message, and below desktops Reserve: always in
+ * reach, out of the way while somebody types.
+ */
 export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
-  const { call, whatsapp } = contactLinks(contact, t("chat.message"));
+  const isOnline = useOnline();
+  const ways = contactOrder(contactLinks(contact, t("chat.message")), { language, isOnline, all: false });
   const reserve = useActionLink(
     reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
     t("nav.reserve"),
@@ -38,8 +43,11 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
   return (
     <FloatingContact
       label={t("floating.label")}
-      call={{ href: call, label: t("floating.call") }}
-      chat={useOnline() && { href: whatsapp, label: t("floating.chat") }}
+      ways={ways.flatMap(({ channel, href }) =>
+        channel === "telegram" || (channel === "sms" && isOnline)
+          ? []
+          : [{ channel, href, label: t(`floating.${channel}`) }],
+      )}
       action={reserve}
       fare={priced}
       fareText={fare ? t("floating.onRequest") : t("floating.fareHere")}

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
+import { contactOrder } from "#src/domain/contactOrder.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
+import { useOnline } from "#src/ui/useOnline.ts";
 import { QUICK_SERVICES, SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
 
@@ -22,11 +24,18 @@ export interface SiteFooterProps {
   themeChoice?: ReactNode;
 }
 
-/** The end of every page: about, contact, quick services, social links, and the legal line. */
+/** What chats are called in every language. */
+const CHATS = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
+
+/**
+ * The end of every page: about, contact, quick services, social links, and the legal line. The ways to a person stand in the order that
+ * suits the guest's language; without a network those that do without it.
+ */
 export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
   const { language, contact, address, social, year } = site;
-  const { call, telegram } = contactLinks(contact);
+  const links = contactLinks(contact, t("chat.message"));
+  const ways = contactOrder(links, { language, isOnline: useOnline(), all: false });
 
   return (
     <Footer
@@ -39,7 +48,13 @@ export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
         heading: t("footer.contact"),
         address,
         links: [
-          { href: call, text: contact.phone.display },
+          ...ways.flatMap(({ channel, href }) =>
+            channel === "call"
+              ? [{ href, text: contact.phone.display }]
+              : channel === "sms"
+                ? [{ href, text: t("floating.sms") }]
+                : [],
+          ),
           ...contact.emails.map((email) => ({ href: `mailto:${email}`, text: email })),
         ],
       }}
@@ -55,8 +70,9 @@ export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
         links: [
           { brand: "facebook", text: "Facebook", href: social.facebook },
           { brand: "instagram", text: "Instagram", href: social.instagram },
-          { brand: "whatsapp", text: "WhatsApp", href: contactLinks(contact, t("chat.message")).whatsapp },
-          ...(telegram ? [{ brand: "telegram" as const, text: "Telegram", href: telegram }] : []),
+          ...ways.flatMap(({ channel, href }) =>
+            channel === "whatsapp" || channel === "telegram" ? [{ brand: channel, text: CHATS[channel], href }] : [],
+          ),
         ],
       }}
       site={{

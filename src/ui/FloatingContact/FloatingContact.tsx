@@ -1,9 +1,10 @@
-import { Phone } from "lucide-react";
-import { useRef } from "react";
+import { MessageSquare, Phone } from "lucide-react";
+import { useRef, type ReactNode } from "react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import type { ContactChannel } from "#src/ui/ContactActions/ContactActions.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import { useEdgeHeight } from "#src/ui/useEdgeHeight.ts";
 import styles from "./FloatingContact.module.css";
@@ -11,12 +12,20 @@ import styles from "./FloatingContact.module.css";
 /** base.css keeps as much free below what has focus. */
 const EDGE = { name: "--dock-h", share: 0.25 } as const;
 
+export type FloatingChannel = Exclude<ContactChannel, "telegram">;
+
+/** A way to a person behind a round button: its address, and the name of what has none of its own. */
+export interface FloatingWay {
+  channel: FloatingChannel;
+  href: string;
+  label: string;
+}
+
 export interface FloatingContactProps {
   /** Names the group. */
   label: string;
-  call: { href: string; label: string };
-  /** False where there is no network for it. */
-  chat: { href: string; label: string } | false;
+  /** In the order in which they stand; two at most, so that they leave room on a phone. */
+  ways: readonly FloatingWay[];
   action: ActionLink;
   /** The running fare, where the form has one: as it is shown, with its currency, and the places. */
   fare: { price: string; route: string } | null;
@@ -28,17 +37,14 @@ export interface FloatingContactProps {
   concealed: boolean;
 }
 
-/** Call and chat at the lower right: round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
-export function FloatingContact({
-  label,
-  call,
-  chat,
-  action,
-  fare,
-  fareText,
-  formInView,
-  concealed,
-}: FloatingContactProps) {
+const ICONS: Record<FloatingChannel, ReactNode> = {
+  call: <Phone className={styles.icon} aria-hidden />,
+  sms: <MessageSquare className={styles.icon} aria-hidden />,
+  whatsapp: <BrandIcon brand="whatsapp" />,
+};
+
+/** The quickest ways to a person at the lower right: round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
+export function FloatingContact({ label, ways, action, fare, fareText, formInView, concealed }: FloatingContactProps) {
   const dock = useRef<HTMLElement>(null);
   useEdgeHeight(dock, EDGE);
   const { label: actionLabel, ...actionLink } = action;
@@ -70,14 +76,11 @@ export function FloatingContact({
             </p>
           )}
           <div className={styles.floats}>
-            <a className={styles.float} data-kind="call" href={call.href} aria-label={call.label}>
-              <Phone className={styles.icon} aria-hidden />
-            </a>
-            {chat && (
-              <a className={styles.float} data-kind="chat" href={chat.href} aria-label={chat.label}>
-                <BrandIcon brand="whatsapp" />
+            {ways.map(({ channel, href, label: wayLabel }) => (
+              <a className={styles.float} data-channel={channel} href={href} aria-label={wayLabel} key={channel}>
+                {ICONS[channel]}
               </a>
-            )}
+            ))}
           </div>
         </div>
       </aside>
