@@ -1,3 +1,4 @@
+import { isNetworkDoubted, noteNetwork } from "./network.ts";
 import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
 import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 
@@ -29,9 +30,16 @@ export async function fetchWeather(city: "bodrum" | "istanbul", signal: AbortSig
   return { city, temp, conditionId: typeof conditionId === "number" ? conditionId : null };
 }
 
-/** What the relay answers at an address; rejects where that is no good answer. */
+/** What the relay answers at an address; rejects where that is no good answer. What it tells of the network is noted. */
 export async function getJson(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { headers: { Accept: "application/json" }, signal });
+  // An answer out of the browser's cache would tell nothing of the network.
+  const cache = isNetworkDoubted() ? "no-cache" : "default";
+  const asked = fetch(address, { headers: { Accept: "application/json" }, cache, signal });
+  asked.then(
+    () => noteNetwork(true),
+    () => signal.aborted || noteNetwork(false),
+  );
+  const response = await asked;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }

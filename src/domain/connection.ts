@@ -7,3 +7,9 @@ interface Connected {
 export function savesData(navigator: object): boolean {
   return (navigator as Connected).connection?.saveData === true;
 }
+
+/** Whether the internet can be reached: nothing says otherwise, something asked for has not come, or there certainly is no network. */
+export type Network = "there" | "doubtful" | "gone";
+
+/** Marks the root element of a page that the service worker gave because the network had not answered. */
+export const FROM_SHELF = "data-from-shelf";

@@ -1,3 +1,4 @@
+import type { Network } from "./connection.ts";
 import type { ContactLinks } from "./contact.ts";
 import type { Language } from "./language.ts";
 
@@ -13,18 +14,23 @@ const PREFERRED: Readonly<Record<Language, readonly ContactChannel[]>> = {
   ru: ["telegram", "call", "sms", "whatsapp"],
 };
 
+/** What does without the internet. */
+const BY_PHONE: readonly ContactChannel[] = ["call", "sms"];
+
 /**
  * The ways to reach the operator, the likeliest for the guest first: of those that there are, and without the internet of those that
- * do without it. A text message is for who may not have the others: Russian speakers, whoever has no internet, and where `all` are
- * asked for.
+ * do without it; where it is doubtful those come first. A text message is for who may not have the others: Russian speakers, whoever
+ * may have no internet, and where `all` are asked for.
  */
 export function contactOrder(
   links: ContactLinks,
-  { language, isOnline, all }: { language: Language; isOnline: boolean; all: boolean },
+  { language, network, all }: { language: Language; network: Network; all: boolean },
 ): { channel: ContactChannel; href: string }[] {
-  return PREFERRED[language].flatMap((channel) => {
+  const chats = PREFERRED[language].filter((channel) => !BY_PHONE.includes(channel));
+  const order = network === "there" ? PREFERRED[language] : network === "doubtful" ? [...BY_PHONE, ...chats] : BY_PHONE;
+  return order.flatMap((channel) => {
     const href = links[channel];
-    const isFitting = channel === "call" || (channel === "sms" ? all || language === "ru" || !isOnline : isOnline);
+    const isFitting = channel !== "sms" || all || language === "ru" || network !== "there";
     return href !== undefined && isFitting ? [{ channel, href }] : [];
   });
 }

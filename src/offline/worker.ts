@@ -3,7 +3,7 @@
  *
  * - pages and their data: the network, for four seconds; then, or where there is none, or where the server fails, the copy that is
  *   kept. A page without a copy is waited for, and without a network `/{language}/offline.html` stands in for it under its address,
- *   in every language.
+ *   in every language. A copy that is given because the network did not answer says so on its root element.
  * - code and styles (`/assets/`, named after what is in them): the copy, else the network.
  * - faces, icons and manifests: the copy of this version, else the network.
  * - pictures: the network, else the copy, else another size of the same picture; the last forty are kept.
@@ -17,7 +17,7 @@
  *
  * `KEEPS_PAGES` in switch.ts turns it off: the worker then deletes what it kept and unregisters itself.
  */
-import { savesData } from "#src/domain/connection.ts";
+import { FROM_SHELF, savesData } from "#src/domain/connection.ts";
 import { isLanguage, LANGUAGES, languageOfPath, languageOfTag, type Language } from "#src/domain/language.ts";
 import { inLanguage, isKnownWithoutLanguage } from "#src/i18n/paths.ts";
 import { KEPT_FILES, type KeptFiles } from "./keptFiles.ts";
@@ -135,7 +135,7 @@ function serve({ version, files, sheets }: KeptFiles): void {
     const inGoodTime = await inTime(asked, PATIENCE);
     if (inGoodTime && inGoodTime.status < 500) return inGoodTime;
     const copy = await copyOf(pathname, way);
-    if (copy) return copy;
+    if (copy) return way === "page" && !inGoodTime ? marked(copy) : copy;
     return way === "page" ? asked.catch((error: unknown) => standInFor(pathname, error)) : asked;
   }
 
@@ -230,6 +230,12 @@ function serve({ version, files, sheets }: KeptFiles): void {
     underWay.set(language, tried);
     event.waitUntil(tried);
   }
+}
+
+/** A page that says of itself that the network had not answered when it was asked for. */
+async function marked(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html", `<html ${FROM_SHELF}`), { headers: page.headers });
 }
 
 async function pathsOn(name: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
+import { FROM_SHELF } from "#src/domain/connection.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT, pathOf } from "#src/i18n/paths.ts";
 import { offlinePath } from "#src/offline/shelves.ts";
@@ -134,6 +135,68 @@ test.describe("offline", { tag: "@once" }, () => {
       await relay.kill();
     });
   }
+
+  for (const language of LANGUAGES) {
+    test(`a network that carries nothing: /${language} offers call and text message first, and chats after them`, async ({
+      page,
+      world,
+      complaints,
+    }) => {
+      const { pages, shell } = wordsOf(language);
+      const { call, sms, whatsapp } = pages.call;
+      const footer = page.getByRole("contentinfo");
+      const ways = async () => {
+        await hydrated(page);
+        const inMain = page.getByRole("main").getByRole("link");
+        const inDock = page.getByRole("complementary", { name: shell.floating.label }).locator("[aria-label]");
+        return {
+          page: (await inMain.allInnerTexts()).filter((text) => [call, sms, whatsapp].includes(text)),
+          dock: await inDock.evaluateAll((floats) => floats.map((float) => float.getAttribute("aria-label"))),
+          text: await footer.getByRole("link", { name: shell.floating.sms }).count(),
+          chat: await footer.getByRole("link", { name: "WhatsApp" }).count(),
+        };
+      };
+      await visitTwoPages(page, language);
+      await page.goto(pathOf(language, "contact"));
+      const before = await ways();
+      await world.relay.kill();
+
+      await page.goto(pathOf(language, "contact"));
+      await expect(page.locator(`html[${FROM_SHELF}]`)).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await expect.poll(ways).toEqual({
+        page: [call, sms, whatsapp],
+        dock: [shell.floating.call, shell.floating.sms],
+        text: 1,
+        chat: 1,
+      });
+      await expect(page.getByText(shell.offline.notice)).toHaveCount(0);
+
+      const relay = await startRelay({ port: world.relay.port });
+      await page.reload();
+      await expect(page.locator(`html[${FROM_SHELF}]`)).toHaveCount(0);
+      await expect.poll(ways).toEqual(before);
+      forgiveFailed(complaints);
+      await relay.kill();
+    });
+  }
+
+  test("live data that cannot be had put call and text message first; once they come the chat is first again", async ({
+    page,
+    complaints,
+  }) => {
+    await page.clock.install();
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto("/en/faq");
+    await hydrated(page);
+    const { floating } = wordsOf("en").shell;
+    const dock = page.getByRole("complementary", { name: floating.label });
+    await expect(dock.getByRole("link", { name: floating.sms })).toBeVisible();
+    await page.unroute("**/api/**");
+    await page.clock.runFor("05:30");
+    await expect(dock.getByRole("link", { name: floating.whatsapp })).toBeVisible();
+    forgiveFailed(complaints);
+  });
 
   test("addresses lead where they lead with a network: a prefilled form, a part of a page, one without a language", async ({
     page,

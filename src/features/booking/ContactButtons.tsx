@@ -4,7 +4,7 @@ import type { ContactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 
 interface ContactButtonsProps {
   links: ContactLinks;
@@ -16,11 +16,11 @@ interface ContactButtonsProps {
 /** Ways to the operator, with the request already in them. */
 export function ContactButtons({ links, language, all = false }: ContactButtonsProps) {
   const { t } = useTranslation("booking");
-  const isOnline = useOnline();
+  const network = useNetwork();
   return (
     <ContactActions
       layout="grid"
-      actions={contactOrder(links, { language, isOnline, all }).map((way) => ({
+      actions={contactOrder(links, { language, network, all }).map((way) => ({
         ...way,
         label: t(`channels.${way.channel}`),
       }))}

@@ -13,7 +13,7 @@ import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
@@ -40,7 +40,7 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
   const total = totalOf(voucher);
   const [, month, day] = booking.date.split("-");
   const told = { t, form, voucher, data, language, labelOf };
-  const isOnline = useOnline();
+  const network = useNetwork();
   const rows = [
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
@@ -89,7 +89,7 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
         <DialogClose>
           <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
-        <ContactActions layout="grid" actions={voucherWays(told, isOnline)} />
+        <ContactActions layout="grid" actions={voucherWays(told, network)} />
         <div className={styles.copies}>
           <ButtonLink
             variant="line"

@@ -9,7 +9,7 @@ import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import styles from "./Vouchers.module.css";
@@ -27,7 +27,7 @@ export function Vouchers({ data, language }: VouchersProps) {
   const { t } = useTranslation("request");
   const { t: form } = useTranslation("booking");
   const vouchers = useSyncExternalStore(subscribeToVouchers, readVouchers);
-  const isOnline = useOnline();
+  const network = useNetwork();
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
   const [signed, setSigned] = useState<Voucher | null>(null);
@@ -85,7 +85,7 @@ export function Vouchers({ data, language }: VouchersProps) {
                       download: CALENDAR_FILE,
                     },
                   }),
-                  ways: voucherWays(input, isOnline),
+                  ways: voucherWays(input, network),
                   print: { label: t("sent.print"), onPress: () => print(voucher) },
                   clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
                 }}

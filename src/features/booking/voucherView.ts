@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
+import type { Network } from "#src/domain/connection.ts";
 import { callLink, contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
@@ -112,11 +113,11 @@ function landsForReturn({ booking, extras }: Voucher): boolean {
 /** The ways to the operator, with the ride that it is about already in what is written. */
 export function voucherWays(
   { form, voucher: { booking }, data, language, labelOf }: VoucherInput,
-  isOnline: boolean,
+  network: Network,
 ): ContactAction[] {
   const { fullName, date, time, from, to } = booking;
   const ride = `${fullName}, ${dayText(date, language)} ${time}, ${labelOf(from)} – ${labelOf(to)}`;
-  const ways = contactOrder(contactLinks(data.contact, ride), { language, isOnline, all: false });
+  const ways = contactOrder(contactLinks(data.contact, ride), { language, network, all: false });
   return ways.map((way) => ({ ...way, label: form(`channels.${way.channel}`) }));
 }
 

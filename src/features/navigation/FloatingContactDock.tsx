@@ -7,7 +7,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { RESERVATION_FORM_ID, reservationHref } from "#src/i18n/paths.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";
 import { useTyping } from "./useTyping.ts";
@@ -27,13 +27,13 @@ export interface FloatingContactDockProps {
 }
 
 /**
- * Call and WhatsApp in the order that suits the guest, without a network call and text message, and below desktops Reserve: always in
- * reach, out of the way while somebody types.
+ * Call and WhatsApp in the order that suits the guest, or call and text message where the network may not carry a chat, and below
+ * desktops Reserve: always in reach, out of the way while somebody types.
  */
 export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
-  const isOnline = useOnline();
-  const ways = contactOrder(contactLinks(contact, t("chat.message")), { language, isOnline, all: false });
+  const network = useNetwork();
+  const ways = contactOrder(contactLinks(contact, t("chat.message")), { language, network, all: false });
   const reserve = useActionLink(
     reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
     t("nav.reserve"),
@@ -44,7 +44,7 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
     <FloatingContact
       label={t("floating.label")}
       ways={ways.flatMap(({ channel, href }) =>
-        channel === "telegram" || (channel === "sms" && isOnline)
+        channel === "telegram" || channel === (network === "there" ? "sms" : "whatsapp")
           ? []
           : [{ channel, href, label: t(`floating.${channel}`) }],
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import styles from "./OfflineNotice.module.css";
 
 export interface OfflineNoticeProps {
@@ -12,11 +12,11 @@ export interface OfflineNoticeProps {
 /** Says that there is no network for as long as there is none, and what works all the same: a call. */
 export function OfflineNotice({ contact }: OfflineNoticeProps) {
   const { t } = useTranslation("shell");
-  const isOnline = useOnline();
+  const network = useNetwork();
   return (
     // The region is there from the start, so that a screen reader hears what comes into it.
     <div className={styles.region} role="status">
-      {!isOnline && (
+      {network === "gone" && (
         <p className={styles.notice}>
           {t("offline.notice")} <a href={callLink(contact)}>{contact.phone.display}</a>
         </p>

@@ -6,7 +6,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import { QUICK_SERVICES, SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";
 
@@ -35,7 +35,7 @@ export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
   const { language, contact, address, social, year } = site;
   const links = contactLinks(contact, t("chat.message"));
-  const ways = contactOrder(links, { language, isOnline: useOnline(), all: false });
+  const ways = contactOrder(links, { language, network: useNetwork(), all: false });
 
   return (
     <Footer

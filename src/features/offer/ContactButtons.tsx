@@ -5,7 +5,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions, type ContactLayout } from "#src/ui/ContactActions/ContactActions.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 
 export interface ContactButtonsProps {
   contact: ContactData;
@@ -20,7 +20,7 @@ export interface ContactButtonsProps {
 /** The ways to a person, in the order that suits the guest's language; without the internet those that do without it. */
 export function ContactButtons({ contact, language, message, all = false, layout = "row" }: ContactButtonsProps) {
   const { t } = useTranslation("pages");
-  const isOnline = useOnline();
-  const ways = contactOrder(contactLinks(contact, message), { language, isOnline, all });
+  const network = useNetwork();
+  const ways = contactOrder(contactLinks(contact, message), { language, network, all });
   return <ContactActions layout={layout} actions={ways.map((way) => ({ ...way, label: t(`call.${way.channel}`) }))} />;
 }

@@ -5,7 +5,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 
 interface AskWaysProps {
   contact: ContactData;
@@ -17,8 +17,8 @@ interface AskWaysProps {
 /** The ways to ask for a ride that the form cannot take. */
 export function AskWays({ contact, language, message }: AskWaysProps) {
   const { t } = useTranslation("booking");
-  const isOnline = useOnline();
-  const ways = contactOrder(contactLinks(contact, message), { language, isOnline, all: false });
+  const network = useNetwork();
+  const ways = contactOrder(contactLinks(contact, message), { language, network, all: false });
   return (
     <ContactActions layout="grid" actions={ways.map((way) => ({ ...way, label: t(`channels.${way.channel}`) }))} />
   );

@@ -11,7 +11,7 @@ import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareWay } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { useOnline } from "#src/ui/useOnline.ts";
+import { useNetwork } from "#src/api/network.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { askMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";
@@ -48,7 +48,7 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");
-  const isOnline = useOnline();
+  const network = useNetwork();
   const fares = groups.flatMap((group) => group.fares);
 
   const waysOf = (ride: PriceData, trip: string): FareWay[] => {
@@ -56,7 +56,7 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
     if (ride.bookable) return [{ kind: "book", href: rest.bookHref(tripOf(ride)), label: t("prices:book"), name }];
     const links = contactLinks(rest.contact, askMessage(t, ride, formatEuro(ride.euro, language)));
     // The likeliest of them in words, and one more as a sign.
-    return contactOrder(links, { language, isOnline, all: false })
+    return contactOrder(links, { language, network, all: false })
       .slice(0, 2)
       .map(({ channel, href }) => ({
         kind: channel,

@@ -9,6 +9,7 @@ const asked = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("document", { documentElement: { hasAttribute: () => false } });
 });
 
 afterEach(() => {

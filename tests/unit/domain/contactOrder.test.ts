@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 
+import type { Network } from "#src/domain/connection.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 
 const OPERATOR = { phone: { e164: "+902520000000" }, whatsapp: "902520000000" };
 
-function channels(language: Language, options: { isOnline?: boolean; all?: boolean; telegram?: boolean } = {}): string {
-  const { isOnline = true, all = false, telegram = false } = options;
+function channels(language: Language, options: { network?: Network; all?: boolean; telegram?: boolean } = {}): string {
+  const { network = "there", all = false, telegram = false } = options;
   const links = contactLinks({ ...OPERATOR, ...(telegram && { telegram: "operator" }) }, "Hello");
-  return contactOrder(links, { language, isOnline, all })
+  return contactOrder(links, { language, network, all })
     .map(({ channel }) => channel)
     .join();
 }
@@ -30,13 +31,21 @@ describe("the ways to the operator", () => {
   );
 
   test.each(LANGUAGES)("without the internet are call and text message, in %s", (language) => {
-    expect(channels(language, { isOnline: false, telegram: true })).toBe("call,sms");
-    expect(channels(language, { isOnline: false, all: true })).toBe("call,sms");
+    expect(channels(language, { network: "gone", telegram: true })).toBe("call,sms");
+    expect(channels(language, { network: "gone", all: true })).toBe("call,sms");
   });
+
+  test.each([
+    ["tr", "call,sms,whatsapp,telegram"],
+    ["en", "call,sms,whatsapp,telegram"],
+    ["ru", "call,sms,telegram,whatsapp"],
+  ] as const)("in %s where the internet is doubtful are %s", (language, order) =>
+    expect(channels(language, { network: "doubtful", telegram: true })).toBe(order),
+  );
 
   test("lead where the links lead", () => {
     const links = contactLinks(OPERATOR, "Hello");
-    for (const { channel, href } of contactOrder(links, { language: "en", isOnline: true, all: true })) {
+    for (const { channel, href } of contactOrder(links, { language: "en", network: "there", all: true })) {
       expect(href).toBe(links[channel]);
     }
   });

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { FROM_SHELF } from "#src/domain/connection.ts";
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("fetch", asked);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+/** The relay's side of a page, which came from the worker's shelf or from the network. */
+async function pageFrom(origin: "shelf" | "network") {
+  const hasAttribute = (name: string) => origin === "shelf" && name === FROM_SHELF;
+  vi.stubGlobal("document", { documentElement: { hasAttribute } });
+  const [{ isNetworkDoubted }, { getJson }] = await Promise.all([
+    import("#src/api/network.ts"),
+    import("#src/api/relay.ts"),
+  ]);
+  const ask = (signal = new AbortController().signal) => getJson("/api/rates", signal).catch(() => undefined);
+  return { isNetworkDoubted, ask };
+}
+
+test("a page that came because the network did not answer doubts it, until something comes past the browser's cache", async () => {
+  const { isNetworkDoubted, ask } = await pageFrom("shelf");
+  expect(isNetworkDoubted()).toBe(true);
+  asked.mockResolvedValueOnce(Response.json({}));
+  await ask();
+  expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
+  expect(isNetworkDoubted()).toBe(false);
+});
+
+test("a request that fails raises doubt, and takes the cache out of the next one", async () => {
+  const { isNetworkDoubted, ask } = await pageFrom("network");
+  expect(isNetworkDoubted()).toBe(false);
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await ask();
+  expect(asked.mock.lastCall?.[1]?.cache).toBe("default");
+  expect(isNetworkDoubted()).toBe(true);
+  asked.mockResolvedValueOnce(Response.json({}));
+  await ask();
+  expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
+});
+
+test("an error is an answer, and what the page gave up says nothing", async () => {
+  const { isNetworkDoubted, ask } = await pageFrom("network");
+  asked.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+  await ask();
+  asked.mockRejectedValueOnce(new DOMException("", "AbortError"));
+  await ask(AbortSignal.abort());
+  expect(isNetworkDoubted()).toBe(false);
+});
