@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { RelayEnv } from "#relay/app.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
+import { HOST, QuickServer } from "#relay/quickAnswers.ts";
 import { newRequestId, REQUEST_ID, requestIdOf } from "#relay/requestId.ts";
 import { routeOf } from "#relay/routes.ts";
 import type { Site } from "#relay/site.ts";
@@ -26,9 +27,6 @@ const LIMITS = {
 const SILENCE_MS = 60_000;
 /** Connections at once. Each costs memory before it has said a word. */
 const MAX_CONNECTIONS = 2_000;
-
-/** A name and a port, or an address. */
-const HOST = /^[\w.-]*(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 interface HttpServerOptions {
   app: Hono<RelayEnv>;
@@ -60,7 +58,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     // No page depends on the host, yet something in front of the relay may file the answer under it.
     if (!HOST.test(request.headers.host ?? "")) return fail(response, 400, "The Host header names no host.\n");
     try {
-      site(request, response);
+      site.answer(request, response);
     } catch (error) {
       log.error("request", { request: requestIdOf(response), outcome: "failed", error: describeError(error) });
       if (response.headersSent) response.destroy();
@@ -91,7 +89,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
     for (const [name, value] of pairs) response.setHeader(name, value);
     void answerInterface(request, response);
   };
-  const server = createServer(LIMITS, listener);
+  const onAnswer = metrics === null ? null : (seconds: number) => metrics.answered("site", 200, seconds);
+  // Whoever looks for a fault wants a line and a name for each request.
+  const server = new QuickServer(LIMITS, listener, logsRequests ? null : { held: site.held, onAnswer });
   server.setTimeout(SILENCE_MS);
   server.maxConnections = MAX_CONNECTIONS;
   // Whoever comes next finds room again: those who wait between two requests come back by themselves.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
+import type { HeldAnswer } from "#relay/quickAnswers.ts";
 import type { Encoding, SiteFile, Variant } from "#relay/siteFiles.ts";
 
 /** Header names and values in turn, as `writeHead` takes them. They are made once and given to many answers: nobody changes them. */
@@ -15,6 +16,8 @@ export interface ReadyVariant {
   /** Bytes. */
   size: number;
   body: Buffer | null;
+  /** The whole file as it is sent, where its body is held. */
+  held: HeldAnswer | null;
   /** Gets the body where it is not held; rejects when its file has gone or changed since the start. */
   fetch: () => Promise<Buffer>;
   /** The headers of the whole file. The others are put together when they are needed, since most files are hardly ever asked for. */
@@ -47,6 +50,12 @@ function fetcherOf({ path, size }: Variant, siblings: readonly Variant[]): () =>
   };
 }
 
+/** The head of an answer as it is sent, without what Node adds to each. */
+function headOf(headers: HeaderList): string {
+  const pairs = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1] ?? ""}\r\n`] : []));
+  return `HTTP/1.1 200 OK\r\n${pairs.join("")}`;
+}
+
 /** `file` with everything that its answers need. `always` are the headers of every answer. */
 export function readyFile({ type, cacheControl, isMedia, variants }: SiteFile, always: HeaderList): ReadyFile {
   const vary = variants.length > 1 ? ["Vary", "Accept-Encoding"] : [];
@@ -59,6 +68,7 @@ export function readyFile({ type, cacheControl, isMedia, variants }: SiteFile, a
       const tag = `"${variant.tag}"`;
       const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
       const whole = [...described, ...coding, "Content-Length", String(size)];
+      const found = ["Cache-Control", cacheControl, "ETag", tag, ...whole];
       return {
         encoding,
         tag,
@@ -66,7 +76,8 @@ export function readyFile({ type, cacheControl, isMedia, variants }: SiteFile, a
         size,
         body,
         fetch: fetcherOf(variant, variants),
-        found: ["Cache-Control", cacheControl, "ETag", tag, ...whole],
+        found,
+        held: body === null ? null : { head: headOf(found), body },
         bodiless: () => ["Cache-Control", cacheControl, "ETag", tag, ...described],
         kept: (otherControl) => ["Cache-Control", otherControl, ...whole],
       };

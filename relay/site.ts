@@ -8,13 +8,21 @@ import { readyFile, type HeaderList, type ReadyFile, type ReadyVariant } from "#
 import { createRecentBodies } from "#relay/recentBodies.ts";
 import { preferredLanguage, redirectOf, segmentsOf } from "#relay/redirects.ts";
 import { pathOfTarget } from "#relay/routes.ts";
+import type { HeldAnswer } from "#relay/quickAnswers.ts";
 import type { SiteFile, SiteFiles } from "#relay/siteFiles.ts";
 
 /**
  * Answers everything that is not the relay's own interface: pages, files, redirects, not found. It speaks to Node's server without
  * anything between them, because a page is nothing but headers and bytes that were made ready at the start.
  */
-export type Site = (request: IncomingMessage, response: ServerResponse) => void;
+export interface Site {
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * What a plain `GET` of `target` gets by a client that takes `encodings` (its `Accept-Encoding` header), where that is always the same
+   * and at hand. `null`: it has to be asked for.
+   */
+  held(target: string, encodings: string): HeldAnswer | null;
+}
 
 /** Larger bodies are streamed from disk and held by nobody; so many bytes of the others are kept for whoever asks next. */
 const MAX_FETCHED = 256 * 1024;
@@ -190,14 +198,25 @@ export function createSite(files: SiteFiles | null, always: HeaderList): Site {
     else sendNotFound(request, response);
   }
 
-  return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return sendSentence(request, response, 405, "Use GET.", ["Allow", "GET, HEAD"]);
-    }
-    const target = request.url ?? "";
-    const orders = files?.pages.get(pathOfTarget(target));
+  /** The versions of the page or file that stands, letter by letter, at `target`. */
+  function ordersAt(target: string): readonly SiteFile[] | undefined {
     // The address of the site alone leads to a language, even if a file should stand there.
-    if (orders !== undefined && target !== "/" && !target.startsWith("/?")) send(request, response, orders);
-    else sendOther(request, response, target);
+    return target === "/" || target.startsWith("/?") ? undefined : files?.pages.get(pathOfTarget(target));
+  }
+
+  return {
+    answer(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        return sendSentence(request, response, 405, "Use GET.", ["Allow", "GET, HEAD"]);
+      }
+      const target = request.url ?? "";
+      const orders = ordersAt(target);
+      if (orders !== undefined) send(request, response, orders);
+      else sendOther(request, response, target);
+    },
+    held(target, encodings) {
+      const [file, ...others] = ordersAt(target) ?? [];
+      return file === undefined || others.length > 0 ? null : variantFor(readyOf(file), encodings).held;
+    },
   };
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
-import { exchange, statusesOf } from "#tests/security/rawSocket.ts";
+import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { createTestRelay, type Question } from "#tests/support/testRelay.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { exchange } from "#tests/security/rawSocket.ts";
+import { exchange } from "#tests/support/rawSocket.ts";
 import { FAKE_CHAT_ID, FAKE_TOKEN, startFakeTelegram, type TelegramMode } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay } from "#tests/support/startRelay.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exchange, statusesOf } from "#tests/security/rawSocket.ts";
+import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 

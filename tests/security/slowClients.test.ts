@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exchange, statusesOf } from "#tests/security/rawSocket.ts";
+import { exchange, statusesOf } from "#tests/support/rawSocket.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 
 /** As the relay allows, with the two seconds between its looks and some more for a machine that has other things to do. */

@@ -124,7 +124,7 @@ test("a failure inside is told, and its words stay out of the log", async () => 
   const fail = (): never => {
     throw new Error("Ann +905321234567");
   };
-  const relay = await setUp({ site: fail, live: { ...LIVE, visitors: { get: fail } } });
+  const relay = await setUp({ site: { answer: fail, held: () => null }, live: { ...LIVE, visitors: { get: fail } } });
   const page = await relay.ask("/tr");
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("try again in a minute")]);
   expect(page.headers.get("content-security-policy")).not.toBeNull();

@@ -251,7 +251,7 @@ test("what is noted while others are stored stays, even if those cannot be", asy
   );
   for (let count = 1; count <= 20; count += 1) {
     const storing = Promise.allSettled([database.insert([row("second")])]);
-    for (let turn = 0; turn < count; turn += 1) await null;
+    for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
     await database.query("UPDATE outbox SET attempts = $1 WHERE id = 'first'", [count]);
     const [outcome] = await storing;
     expect(String(outcome.status === "rejected" && outcome.reason)).toContain("FOREIGN KEY");
