@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, request } from "node:http";
 
 import { ROOT, guarded, readSettings } from "./project.mjs";
+import { RELAY_COMMAND } from "./relayCommand.mjs";
 import { whenStopped } from "./run.mjs";
 import { install } from "./setup.mjs";
 
@@ -45,7 +46,7 @@ async function startRelay(createBuilder, port) {
   const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
   await builder.build(builder.environments.relay);
   const env = { ...process.env, PORT: String(port) };
-  return spawn(process.execPath, ["dist/relay/server.js"], { cwd: ROOT, stdio: "inherit", env });
+  return spawn(process.execPath, RELAY_COMMAND, { cwd: ROOT, stdio: "inherit", env });
 }
 
 function answer({ vite, port, relayPort }, incoming, outgoing) {

@@ -1,4 +1,5 @@
 import { guarded, readSettings } from "./project.mjs";
+import { RELAY_COMMAND } from "./relayCommand.mjs";
 import { passStopsOn, run as runProgram } from "./run.mjs";
 import { build, install } from "./setup.mjs";
 
@@ -13,7 +14,7 @@ export function run() {
     await install();
     await build({ siteUrl });
     do {
-      process.exitCode = (await runProgram(process.execPath, ["dist/relay/server.js"])).code;
+      process.exitCode = (await runProgram(process.execPath, RELAY_COMMAND)).code;
     } while (process.exitCode === RESTART_CODE);
   });
 }

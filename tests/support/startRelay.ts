@@ -6,6 +6,8 @@ import { join, resolve } from "node:path";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const SERVER = join(PROJECT, "dist/relay/server.js");
+/** As `npm start` gives them to Node. */
+export const NODE_FLAGS = ["--max-semi-space-size=4"];
 const START_TIMEOUT_MS = 20_000;
 
 export interface RelayOptions {
@@ -62,7 +64,7 @@ export async function spawnRelay({ env = {}, siteDir, dataDir, port }: RelayOpti
   const ownPort = port ?? (await freePort());
   const ownData = dataDir ?? join(folder, "data");
 
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SERVER], {
     cwd: folder,
     env: { PATH: process.env["PATH"], PORT: String(ownPort), DATA_DIR: ownData, RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { NODE_FLAGS } from "#tests/support/startRelay.ts";
 
 const FOLDER = resolve("relay/deploy");
 
@@ -71,11 +72,23 @@ describe("what the relay is deployed with", () => {
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  test("runs the relay with what npm start gives to Node", () => {
+    const [, told = "[]"] =
+      /RELAY_COMMAND = (\[.+\]);/.exec(readFileSync("scripts/house/relayCommand.mjs", "utf8")) ?? [];
+    const given = JSON.parse(told) as string[];
+    expect(given).toEqual([...NODE_FLAGS, "dist/relay/server.js"]);
+    const command = given.join(" ");
+    expect(read("relay.service")).toContain(`ExecStart=/usr/bin/node ${command}\n`);
+    const [, words = "[]"] = /^CMD (\[.+\])$/m.exec(read("Containerfile")) ?? [];
+    expect(JSON.parse(words)).toEqual(["node", ...given]);
+    expect(readFileSync("README.md", "utf8")).toContain(`\nnode ${command}\n`);
+  });
+
   test("is an image without root that asks itself how it is", () => {
     const file = read("Containerfile");
     expect(file).toMatch(/^USER node$/m);
     expect(file).toMatch(/^HEALTHCHECK /m);
-    expect(file.indexOf("USER node")).toBeLessThan(file.indexOf('CMD ["node", "dist/relay/server.js"]'));
+    expect(file.indexOf("USER node")).toBeLessThan(file.indexOf("\nCMD "));
     // What it runs to ask is a program that Node can read.
     const [, command = "[]"] = /^ {2}CMD (\[.+\])$/m.exec(file) ?? [];
     const [, , program = ""] = JSON.parse(command) as string[];
