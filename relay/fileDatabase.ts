@@ -74,6 +74,8 @@ async function migrate(connection: Worked): Promise<void> {
   if (mode?.["journal_mode"] !== "wal") throw new Error("another program has it open");
   // The answer to a visitor waits for the disk: "accepted" has to survive a power cut.
   await connection.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  // Pages of the log before they are written into the file itself, which everybody waits for. What was delivered leaves it at once.
+  await connection.exec("PRAGMA wal_autocheckpoint = 4000");
   // Fails now instead of at the first booking when the file cannot be written. It takes a write to find out: a transaction
   // alone quietly becomes one that only reads.
   await connection.exec(
