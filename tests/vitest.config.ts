@@ -27,6 +27,10 @@ export default defineConfig({
           maxWorkers: "100%",
         },
       },
+      // Each picture is drawn whole.
+      { root, test: { name: "scenes", include: ["tests/scenes/**/*.test.ts"], testTimeout: PATIENCE } },
+      // Each test starts a program that people start.
+      { root, test: { name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: PATIENCE } },
       {
         root,
         // Whole programs are started, killed and waited for, one file after the other.

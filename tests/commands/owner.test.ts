@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
-import type { writeTogether } from "../../../scripts/owner/files.ts";
-import type { addContent } from "../../../scripts/owner/new.ts";
+import type { writeTogether } from "../../scripts/owner/files.ts";
+import type { addContent } from "../../scripts/owner/new.ts";
 
 /** Each of these starts programs of their own, in milliseconds. */
 const PATIENCE = { timeout: 180_000 };
