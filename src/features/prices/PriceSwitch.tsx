@@ -1,3 +1,4 @@
+import { Segments } from "#src/ui/Segments/Segments.tsx";
 import styles from "./PriceSwitch.module.css";
 
 export interface PriceSwitchProps<Value extends string> {
@@ -11,18 +12,17 @@ export interface PriceSwitchProps<Value extends string> {
 /** Which part of the map, or which direction, is on show. Without a script nothing answers a press, and it is not there. */
 export function PriceSwitch<Value extends string>({ label, options, value, onValueChange }: PriceSwitchProps<Value>) {
   return (
-    <div className={styles.switch} role="group" aria-label={label}>
+    <Segments kind="choice" label={label} className={styles.switch}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={styles.option}
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
         >
           {option.name}
         </button>
       ))}
-    </div>
+    </Segments>
   );
 }

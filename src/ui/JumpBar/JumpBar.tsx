@@ -1,4 +1,5 @@
 import type { LinkComponent } from "#src/ui/link.ts";
+import { Segments } from "#src/ui/Segments/Segments.tsx";
 import { useSectionOnShow } from "./useSectionOnShow.ts";
 import styles from "./JumpBar.module.css";
 
@@ -21,12 +22,12 @@ export interface JumpBarProps {
 export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
   const onShow = useSectionOnShow(items.map(({ id }) => id));
   return (
-    <nav className={className ? `${styles.bar} ${className}` : styles.bar} aria-label={label}>
+    <Segments kind="places" label={label} className={className ? `${styles.bar} ${className}` : styles.bar}>
       {items.map(({ id, text }) => (
-        <Link className={styles.link} href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
+        <Link href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
           {text}
         </Link>
       ))}
-    </nav>
+    </Segments>
   );
 }
