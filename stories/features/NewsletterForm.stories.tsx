@@ -44,6 +44,10 @@ export const Subscribes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
+    // What the letter brings is told in a sentence, not in what looks like a choice.
+    const note = canvas.getByText(t("blog:categories.events"), { exact: false });
+    await expect(note.textContent).toContain(t("blog:newsletter.topics"));
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
     await userEvent.type(cell, `${EMAIL}{Enter}`);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("blog:newsletter.success")));
     await expect(cell).toHaveValue("");

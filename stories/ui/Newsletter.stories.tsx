@@ -8,7 +8,6 @@ import {
   type NewsletterProps,
   type NewsletterState,
 } from "#src/ui/Newsletter/Newsletter.tsx";
-import { Tags } from "#src/ui/Tags/Tags.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -25,7 +24,7 @@ const WORDS = {
     error: "Adresiniz gönderilemedi. Bağlantınızı denetleyip yeniden deneyiniz.",
     missing: "E-posta adresinizi yazınız",
     invalid: "Bu bir e-posta adresine benzemiyor",
-    topics: ["Seyahat", "İpuçları", "Haberler", "Etkinlikler"],
+    note: "Mektupta neler var: Seyahat\u00a0· İpuçları\u00a0· Haberler\u00a0· Etkinlikler",
   },
   en: {
     title: "News from the peninsula",
@@ -37,7 +36,7 @@ const WORDS = {
     error: "Your address was not sent. Check your connection and try again.",
     missing: "Enter your e-mail address",
     invalid: "This doesn’t look like an e-mail address",
-    topics: ["Travel", "Tips", "News", "Events"],
+    note: "What’s in the letter: Travel\u00a0· Tips\u00a0· News\u00a0· Events",
   },
   ru: {
     title: "Новости полуострова",
@@ -49,7 +48,7 @@ const WORDS = {
     error: "Адрес не отправлен. Проверьте соединение и попробуйте ещё раз.",
     missing: "Введите адрес электронной почты",
     invalid: "Это не похоже на адрес электронной почты",
-    topics: ["Путешествия", "Советы", "Новости", "События"],
+    note: "О\u00a0чём наши письма: Путешествия\u00a0· Советы\u00a0· Новости\u00a0· События",
   },
 };
 /** One for each state, where all of them stand on one page. */
@@ -125,7 +124,7 @@ export const States: Story = {
         {...args}
         {...wordsIn(globals)}
         title={sayIn(globals, TITLES).invalid}
-        note={<Tags label={sayIn(globals, TITLES).invalid} items={sayIn(globals, WORDS).topics} />}
+        note={sayIn(globals, WORDS).note}
       />
     </div>
   ),

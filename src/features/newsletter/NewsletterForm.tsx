@@ -6,7 +6,6 @@ import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Newsletter } from "#src/ui/Newsletter/Newsletter.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
-import { Tags } from "#src/ui/Tags/Tags.tsx";
 import { useSubscription } from "./useSubscription.ts";
 
 export interface NewsletterFormProps {
@@ -50,7 +49,7 @@ export function NewsletterForm({ language }: NewsletterFormProps) {
         action={MESSAGE_ENDPOINT}
         method="post"
         onSubmit={(values) => void subscribe(values)}
-        note={<Tags label={t("newsletter.topics")} items={TOPICS.map((topic) => t(`categories.${topic}`))} />}
+        note={`${t("newsletter.topics")}: ${TOPICS.map((topic) => t(`categories.${topic}`)).join("\u00a0· ")}`}
       >
         <input type="hidden" name="action" value="sendMessage" />
         <input type="hidden" name="language" value={language} />

@@ -43,7 +43,7 @@ export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement
   /** Further controls, such as hidden ones for a form that posts itself. */
   children?: ReactNode;
   /** Under the form: what one subscribes to. */
-  note?: ReactNode;
+  note?: string | undefined;
   className?: string | undefined;
 }
 
@@ -136,7 +136,7 @@ export function Newsletter({
           <span role="status">{shown === "success" && successText}</span>
           <span role="alert">{shown === "error" && errorText}</span>
         </p>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <p className={styles.note}>{note}</p>}
       </form>
     </div>
   );
