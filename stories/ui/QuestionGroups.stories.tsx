@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { QuestionGroups, type QuestionGroupsProps } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
@@ -46,6 +46,25 @@ export const Default: Story = {
       groups.flatMap(({ items }) => items).map(({ question }, index) => `0${index + 1}${question}`),
     );
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where there is room the groups stand in two columns; what is opened in one leaves the other where it is. */
+export const SideBySide: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const groups = questionGroupsIn(globals);
+    const [first, last] = [groups[0], groups.at(-1)].map((group) =>
+      canvas.getByRole("region", { name: group?.title ?? "" }),
+    );
+    const placeOf = (region: HTMLElement | undefined) => region?.getBoundingClientRect() ?? new DOMRect();
+    const before = placeOf(last);
+    await expect(before.left).toBeGreaterThan(placeOf(first).right);
+    const question = canvas.getByRole("button", { name: groups[0]?.items[0]?.question ?? "" });
+    await userEvent.click(question);
+    await waitFor(() => expect(question).toHaveAttribute("aria-expanded", "true"));
+    await expect(placeOf(last).top).toBe(before.top);
+    await userEvent.click(question);
   },
 };
 

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { Slip, type SlipProps } from "#src/ui/Slip/Slip.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
+import { onlyAt } from "../../.storybook/modes.ts";
 
 const WORDS = {
   tr: {
@@ -95,6 +96,19 @@ export const Default: Story = {
     const longest = roads.at(-1) ?? 0;
     await expect(roads.map((road) => Math.round((road / longest) * 60))).toEqual([40, 50, 55, 60]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where there is room its halves lie side by side. */
+export const Wide: Story = {
+  tags: ["picture", "desktop"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: onlyAt("desktop"),
+  play: async ({ canvas, globals }) => {
+    const { title } = sayIn(globals, WORDS);
+    const [first] = canvas.getAllByRole("definition");
+    const drives = canvas.getByRole("heading", { name: title }).getBoundingClientRect();
+    await expect(drives.left).toBeGreaterThan(first?.getBoundingClientRect().right ?? Infinity);
   },
 };
 

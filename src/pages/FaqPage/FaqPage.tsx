@@ -52,8 +52,8 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} />
-      <Wrap className={styles.columns}>
-        <div className={styles.side}>
+      <Wrap className={styles.questions}>
+        <div className={styles.slip}>
           <ShortAnswers language={language} drives={drives} />
         </div>
         <div>

@@ -23,7 +23,10 @@ export interface QuestionGroupsProps {
   className?: string | undefined;
 }
 
-/** Questions and answers in groups with a heading each, numbered through from the first group to the last. */
+/**
+ * Questions and answers in groups with a heading each, numbered through from the first group to the last; in two columns where there
+ * is room.
+ */
 export function QuestionGroups({
   groups,
   targetId,
@@ -48,18 +51,22 @@ export function QuestionGroups({
 
   return (
     <div ref={list} className={className ? `${styles.groups} ${className}` : styles.groups}>
-      {groups.map(({ title, items }, index) => (
-        <section key={title} aria-labelledby={`${id}-${index}`}>
-          <h2 className={styles.title} id={`${id}-${index}`}>
-            {title}
-          </h2>
-          <Accordion
-            items={items}
-            firstNumber={1 + countBefore(groups, index)}
-            openIds={openIds}
-            onOpenIdsChange={setOpenIds}
-          />
-        </section>
+      {columnsOf(groups).map((column) => (
+        <div className={styles.column} key={column[0]?.group.title}>
+          {column.map(({ group: { title, items }, index }) => (
+            <section key={title} aria-labelledby={`${id}-${index}`}>
+              <h2 className={styles.title} id={`${id}-${index}`}>
+                {title}
+              </h2>
+              <Accordion
+                items={items}
+                firstNumber={1 + countBefore(groups, index)}
+                openIds={openIds}
+                onOpenIdsChange={setOpenIds}
+              />
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -67,6 +74,18 @@ export function QuestionGroups({
 
 function withTarget(ids: readonly string[], targetId: string | undefined): readonly string[] {
   return targetId === undefined || ids.includes(targetId) ? ids : [...ids, targetId];
+}
+
+interface Placed {
+  group: QuestionGroup;
+  index: number;
+}
+
+/** The groups in two columns, or in one where there is but one group. */
+function columnsOf(groups: readonly QuestionGroup[]): Placed[][] {
+  const placed = groups.map((group, index) => ({ group, index }));
+  const half = Math.ceil(placed.length / 2);
+  return [placed.slice(0, half), placed.slice(half)].filter((column) => column.length > 0);
 }
 
 function countBefore(groups: readonly QuestionGroup[], index: number): number {

@@ -18,7 +18,7 @@ export interface SlipDrive {
 }
 
 export interface SlipProps {
-  /** Four of them fill the upper half. */
+  /** Four of them fill their half. */
   answers: readonly SlipAnswer[];
   /** Above the drives: from where, and that they are minutes. */
   drivesTitle: string;
@@ -28,7 +28,7 @@ export interface SlipProps {
   className?: string | undefined;
 }
 
-/** The answers that are asked for most, at one look: four facts, and below the perforation how long the drives take. */
+/** The answers that are asked for most, at one look: four facts, and past the perforation how long the drives take. */
 export function Slip({ answers, drivesTitle, drives, level = 2, className }: SlipProps) {
   const Heading = `h${level}` as const;
   const id = useId();
