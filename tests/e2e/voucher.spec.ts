@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
     complaints,
   }) => {
     test.setTimeout(90_000);
-    const { booking, request } = wordsOf(language);
+    const { booking, request, shell } = wordsOf(language);
     await sendRequest(page, language);
     const dialog = page.getByRole("dialog", { name: request.sent.title });
     await expect(dialog).toContainText(request.voucher.kept);
@@ -47,7 +47,9 @@ for (const language of LANGUAGES) {
     // Nobody but the guest has it: the page asks for nothing and sends nothing.
     await cutOff(context, world);
 
-    await dialog.getByRole("link", { name: request.voucher.open }).click();
+    const open = dialog.getByRole("link", { name: request.voucher.open });
+    expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await open.click();
     await expect(page).toHaveURL(`/${language}/reservation#voucher`);
     await expect(dialog).toBeHidden();
     const card = page.getByRole("article", { name: request.sent.printHeading });
@@ -59,6 +61,12 @@ for (const language of LANGUAGES) {
     const heading = page.getByRole("heading", { name: request.voucher.heading });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+    // The card has ways to a person of its own, and nobody reserves again before it.
+    const call = page.getByRole("complementary").getByRole("link", { name: shell.floating.call });
+    await expect(call).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(call).toBeVisible();
+    await heading.scrollIntoViewIfNeeded();
     const phone = BUSINESS.phone;
     for (const part of [
       request.voucher.sent,

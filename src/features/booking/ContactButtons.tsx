@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
+import { useNetwork } from "#src/api/network.ts";
 import type { ContactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
-import { useNetwork } from "#src/api/network.ts";
 
 interface ContactButtonsProps {
   links: ContactLinks;

@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
+import { useNetwork } from "#src/api/network.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
@@ -12,8 +13,8 @@ import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import type { LinkProps } from "#src/ui/link.ts";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
-import { useNetwork } from "#src/api/network.ts";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
@@ -29,6 +30,11 @@ interface SentDialogProps {
   labelOf: (id: string) => string;
   language: Language;
   data: BookingData;
+}
+
+/** Leads to the card on the form's page without loading that anew, which a card that could not be kept would not outlive. */
+function CardLink({ href, ...rest }: LinkProps) {
+  return <Link {...rest} to={href} />;
 }
 
 /** What was sent, to be looked at, printed, put into a calendar or followed up; its card is on the form's page. */
@@ -89,6 +95,12 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
         <DialogClose>
           <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
+        <div className={styles.card}>
+          <p className={styles.kept}>{isKept ? t("voucher.kept") : t("voucher.notKept")}</p>
+          <ButtonLink variant="line" href={voucherHref(language)} Link={CardLink} onClick={() => onOpenChange(false)}>
+            {t("voucher.open")}
+          </ButtonLink>
+        </div>
         <ContactActions layout="grid" actions={voucherWays(told, network)} />
         <div className={styles.copies}>
           <ButtonLink
@@ -104,12 +116,6 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
             {t("sent.print")}
           </Button>
         </div>
-        <p className={styles.kept}>
-          {isKept ? t("voucher.kept") : t("voucher.notKept")}{" "}
-          <Link to={voucherHref(language)} onClick={() => onOpenChange(false)}>
-            {t("voucher.open")}
-          </Link>
-        </p>
       </div>
     </Dialog>
   );

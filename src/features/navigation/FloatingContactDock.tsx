@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 
+import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
-import { RESERVATION_FORM_ID, reservationHref } from "#src/i18n/paths.ts";
+import { RESERVATION_FORM_ID, reservationHref, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
-import { useNetwork } from "#src/api/network.ts";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";
 import { useTyping } from "./useTyping.ts";
@@ -28,7 +28,7 @@ export interface FloatingContactDockProps {
 
 /**
  * Call and WhatsApp in the order that suits the guest, or call and text message where the network may not carry a chat, and below
- * desktops Reserve: always in reach, out of the way while somebody types.
+ * desktops Reserve: always in desktops Reserve: always in reach, out of the way while somebody types, and before a card of what was sent, which has its own ways.
  */
 export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
@@ -38,6 +38,8 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
     reservationHref(language, trip && { from: trip.from, to: trip.to, vehicleType: trip.vehicleType }),
     t("nav.reserve"),
   );
+  const isTyping = useTyping();
+  const isCardInView = useElementInView(VOUCHER_ID, pathname, SHELF, "article");
   const priced = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (
@@ -52,7 +54,7 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
       fare={priced}
       fareText={fare ? t("floating.onRequest") : t("floating.fareHere")}
       formInView={useElementInView(RESERVATION_FORM_ID, pathname, SHELF)}
-      concealed={useTyping()}
+      concealed={isTyping || isCardInView}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
+import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
-import { useNetwork } from "#src/api/network.ts";
 import styles from "./OfflineNotice.module.css";
 
 export interface OfflineNoticeProps {

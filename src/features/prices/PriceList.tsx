@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useNetwork } from "#src/api/network.ts";
 import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
@@ -11,7 +12,6 @@ import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareWay } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { useNetwork } from "#src/api/network.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { askMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";

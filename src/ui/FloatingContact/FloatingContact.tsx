@@ -33,7 +33,7 @@ export interface FloatingContactProps {
   fareText: string;
   /** While the form is on screen the fare stands in place of a second button. */
   formInView: boolean;
-  /** Out of the way, on phones and tablets, while somebody types. */
+  /** Out of the way, on phones and tablets: while somebody types, or what is on show has ways of its own. */
   concealed: boolean;
 }
 
