@@ -144,11 +144,11 @@ function boat(sheet: Sheet, phase: number): Drawing {
       1,
       -1,
     ) +
-    stroke("M-268-84L-292-150", "#5b352c", 3.4) +
+    stroke("M-268-84L-296-162", "#5b352c", 3.4) +
     place(
-      flutter({ length: 66, height: 40, waves: 1.2, beats: 5, phase, colour: "#c4252f", tip: 1, sign: true }),
-      -292,
-      -148,
+      flutter({ length: 78, height: 52, waves: 1.1, beats: 5, phase, colour: "#c4252f", tip: 1, sign: true }),
+      -295,
+      -160,
       1,
       -1,
     );
@@ -167,7 +167,10 @@ function sailSeams(): Drawing {
   return stroke(panels, "#c9977f", 1.4, 0.55) + stroke(reefs, "#8a5a4c", 2, 0.7);
 }
 
-/** Cloth in the wind, flying to the right from its staff at 0,0: `beats` waves pass in a cycle; `tip` is its height at the end. */
+/**
+ * Cloth in the wind, flying to the right from its staff at 0,0: `beats` waves pass in a cycle; `tip` is its height at the end.
+ * With `sign` it is the flag of Türkiye, and its crescent and star bend with the cloth.
+ */
 function flutter({
   length,
   height,
@@ -188,7 +191,8 @@ function flutter({
   sign?: boolean;
 }): Drawing {
   const sway = (share: number) =>
-    Math.sin((share * waves - phase * beats) * TURN) * height * 0.26 * share ** 0.7 + share * height * 0.12;
+    Math.sin((share * waves - phase * beats) * TURN) * height * (sign ? 0.17 : 0.26) * share ** 0.7 +
+    share * height * 0.12;
   const edge = (lower: 0 | 1) =>
     shares(11).map((share): Point => [
       length * share,
@@ -202,16 +206,35 @@ function flutter({
       return box(length * (share - 1 / 48), height * top + sway(share), length / 48 + 0.1, height * (foot - top));
     });
   const cloth = `${curve(edge(0))}${curve(edge(1).toReversed()).replace("M", "L")}Z`;
-  const at = height * 0.5 + sway(0.4);
-  return (
-    fill(cloth, colour) +
-    fill(fold.join(""), "#5a1030", 0.28) +
-    (sign
-      ? fill(disc(length * 0.34, at, 10), "#fff6e0") +
-        fill(disc(length * 0.38, at, 8), colour) +
-        fill(disc(length * 0.53, at, 3.4), "#fff6e0")
-      : "")
-  );
+  const onCloth = ([across, down]: Point): Point => {
+    const x = across * height;
+    return [x, down * height + sway(x / length)];
+  };
+  const signs = sign ? [crescentSign(), starSign()].map((points) => polygon(points.map(onCloth))) : [];
+  return fill(cloth, colour) + fill(signs.join(""), "#fffaf0") + fill(fold.join(""), "#5a1030", 0.28);
+}
+
+/** The flag's crescent, open towards the fly, in shares of the flag's height from its hoist: circles 1/2 and 2/5 across. */
+function crescentSign(): Point[] {
+  const [outer, inner, shift] = [0.25, 0.2, 0.0625];
+  // Where the circles meet, seen from the centre of either.
+  const away = (outer ** 2 - inner ** 2 + shift ** 2) / (2 * shift);
+  const [horn, innerHorn] = [Math.acos(away / outer), Math.acos((away - shift) / inner)];
+  const arc = (centre: number, radius: number, from: number, to: number) =>
+    shares(17).map((share): Point => {
+      const angle = mixed(from, to, share);
+      return [centre + Math.cos(angle) * radius, 0.5 + Math.sin(angle) * radius];
+    });
+  return [...arc(0.5, outer, horn, TURN - horn), ...arc(0.5 + shift, inner, TURN - innerHorn, innerHorn)];
+}
+
+/** Its star of five points, one of them towards the hoist, in the crescent's opening. */
+function starSign(): Point[] {
+  return counted(10).map((corner) => {
+    const angle = (corner * TURN) / 10 + Math.PI;
+    const reach = corner % 2 ? 0.0478 : 0.125;
+    return [0.84 + Math.cos(angle) * reach, 0.5 + Math.sin(angle) * reach];
+  });
 }
 
 /** Hull and sails in the water, as broken bars that sway. */

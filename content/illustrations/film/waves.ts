@@ -1,6 +1,6 @@
 import { type Drawing, fill } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, lens, short } from "../kit/path.ts";
+import { curve, lens } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
 
@@ -51,55 +51,135 @@ function waveRow(sheet: Sheet, row: number, near: number, y: number, phase: numb
   return fill(dabs.dark, seaDark, 0.55) + fill(dabs.light, seaLight, 0.5) + fill(dabs.crest, wallBright, 0.85);
 }
 
-/** The foam of a boat under way to the right, whose waterline is at x, y: a curl at her bow, a line along her, a wake astern. */
+/**
+ * The foam of a boat under way to the right, whose waterline is at x, y: what her stem throws up, and what it leaves along her
+ * side, slanting away from her on the near side, and astern. All of it runs out into points, never into an edge.
+ */
 export function foamAt(
   sheet: Sheet,
   { x, y, scale, phase }: { x: number; y: number; scale: number; phase: number },
 ): Drawing {
-  const { wallBright, seaLight } = sheet.mood;
+  const { wallBright, seaLight, seaDark } = sheet.mood;
   const rise = 0.5 + 0.5 * Math.sin(phase * 2 * TURN + 0.4);
-  const bow = x + 214 * scale;
+  const stem = x + 212 * scale;
   const stern = x - 226 * scale;
-  // The line of foam along the hull runs astern, one wave further in each third of a cycle.
-  const upper = shares(25).map((share): Point => [
-    mixed(bow + 20, stern - 40, share),
-    y - 4 - Math.sin((share * 4 - phase * 3) * TURN) * 6 - (1 - share) ** 3 * (14 + 12 * rise) * Math.min(1, share * 7),
-  ]);
-  const lower = upper.map(([px, py], index): Point => [
-    px,
-    Math.max(py + 2, y + 13 * Math.min(1, index / 3, (24 - index) / 4) + Math.sin((index / 4 - phase * 3) * TURN) * 3),
-  ]);
-  // It stands highest where the stem cuts the water, and falls off along the hull.
-  const curl = (back: number, height: number) =>
-    `M${short(bow + 26)} ${short(y + 6)}Q${short(bow + 16)} ${short(y - height * 0.7)} ${short(bow - 6)} ${short(y - height)}Q${short(bow - 30)} ${short(y - height * 0.95)} ${short(bow - back * 0.4)} ${short(y - height * 0.42)}T${short(bow - back)} ${short(y + 8)}Q${short(bow - back * 0.4)} ${short(y + 24)} ${short(bow + 26)} ${short(y + 6)}Z`;
-  const random = randomOf(5);
-  const wake = counted(34).map(() => {
-    const [start, beat, size] = [random.next(), random.around(1), random.between(0.6, 1.3)];
-    const share = (start + phase) % 1;
-    const fade = Math.sin(share * Math.PI) ** 0.6;
-    return lens(
-      stern + 60 - share * 560,
-      y + 10 + beat * (10 + share * 38),
-      (60 + share * 90) * size * fade,
-      8 * size * fade,
-    );
-  });
-  const drops = counted(12).map(() => {
-    const [start, reach, high, size] = [
-      random.next(),
-      random.between(6, 84),
-      random.between(20, 64),
-      random.between(3, 7),
-    ];
-    const share = (start + phase * 4) % 1;
-    const [dx, dy] = [reach * share, high * 4 * share * (1 - share)];
-    return lens(bow + 2 + dx, y - 8 - dy, size * 2.4 * (1 - share * 0.5), size * 1.5 * (1 - share * 0.5));
-  });
+  const side = { from: stem + 12, to: stern - 30, y };
   return (
-    fill(wake.join(""), wallBright, 0.85) +
-    fill(`${curve(upper)}${curve(lower.toReversed()).replace("M", "L")}Z`, wallBright) +
-    fill(curl(250 + 40 * rise, 34 + 20 * rise), seaLight) +
-    fill(curl(170 + 40 * rise, 24 + 16 * rise), wallBright) +
-    fill(drops.join(""), wallBright)
+    fill(wakeOf(stern, y, phase), wallBright, 0.85) +
+    fill(lineOfFoam({ ...side, y: y + 7 }, { thick: 9, phase }), seaDark, 0.38) +
+    fill(lineOfFoam(side, { thick: 8, phase }), wallBright) +
+    fill(slantOf(stem, y, phase) + lens(stem + 4, y + 9, 130, 7 + 3 * rise), wallBright, 0.9) +
+    fill(curlOf(stem, y, { length: 360, height: 38 + 12 * rise, phase }), seaLight) +
+    fill(curlOf(stem, y, { length: 280, height: 25 + 10 * rise, phase }), wallBright) +
+    fill(hollowsOf(stem, y, 26 + 12 * rise, phase), seaLight) +
+    fill(dropsOf(stem, y, phase), wallBright)
   );
+}
+
+/** The water that the stem lifts: it begins as a point before her, stands highest just behind, and falls off along her side. */
+function curlOf(
+  stem: number,
+  y: number,
+  { length, height, phase }: { length: number; height: number; phase: number },
+): string {
+  const heap = (share: number) => ((share / 0.19) * Math.exp(1 - share / 0.19)) ** 2.3;
+  const places = shares(61);
+  const upper = places.map((share): Point => {
+    // Its crest is a row of small heads that run astern.
+    const head = 0.8 + 0.2 * Math.abs(Math.sin((share * 5 - phase * 4) * Math.PI));
+    return [stem + 30 - length * share, y + 5 - height * heap(share) * head];
+  });
+  const lower = places.map((share): Point => [
+    stem + 30 - length * share,
+    y + 5 + Math.sin(share * Math.PI) ** 0.8 * (9 + 3 * Math.sin((share * 3 - phase * 3) * TURN)),
+  ]);
+  return `${curve(upper)}${curve(lower.toReversed()).replace("M", "L")}Z`;
+}
+
+/** Thin foam along the waterline, which hides where the hull meets the water. Its waves run astern. */
+function lineOfFoam(
+  { from, to, y }: { from: number; to: number; y: number },
+  { thick, phase }: { thick: number; phase: number },
+): string {
+  const line = (sign: -1 | 1) =>
+    shares(41).map((share): Point => [
+      mixed(from, to, share),
+      y +
+        4 +
+        Math.sin((share * 4 - phase * 3) * TURN) * 3 +
+        sign * Math.sin(share * Math.PI) ** 0.6 * thick * (0.75 + 0.25 * Math.sin((share * 7 - phase * 5) * TURN)),
+    ]);
+  return `${curve(line(-1))}${curve(line(1).toReversed()).replace("M", "L")}Z`;
+}
+
+/** Dabs that leave the stem and drift away from her side, ever thinner: the near arm of the bow wave. */
+function slantOf(stem: number, y: number, phase: number): string {
+  const random = randomOf(9);
+  return counted(30)
+    .map(() => {
+      const [start, beat, size] = [random.next(), random.around(1), random.between(0.6, 1.2)];
+      const share = (start + phase * 2) % 1;
+      const fade = Math.sin(share * Math.PI) ** 0.7 * (1 - share * 0.45);
+      return lens(
+        stem - 30 - share * 400,
+        y + 14 + share * 40 + beat * (3 + share * 8),
+        (40 + share * 70) * size * fade,
+        7 * size * fade,
+      );
+    })
+    .join("");
+}
+
+/** Where the sea shows through the foam behind the stem. */
+function hollowsOf(stem: number, y: number, height: number, phase: number): string {
+  const random = randomOf(13);
+  return counted(9)
+    .map(() => {
+      const [start, up, size] = [random.next(), random.next(), random.between(0.6, 1.2)];
+      const share = (start + phase * 3) % 1;
+      const fade = Math.sin(share * Math.PI);
+      return lens(
+        stem - 10 - share * 150,
+        y + 6 - up * height * 0.62 * (1 - share) ** 1.3,
+        34 * size * fade,
+        5 * size * fade,
+      );
+    })
+    .join("");
+}
+
+function wakeOf(stern: number, y: number, phase: number): string {
+  const random = randomOf(5);
+  return counted(34)
+    .map(() => {
+      const [start, beat, size] = [random.next(), random.around(1), random.between(0.6, 1.3)];
+      const share = (start + phase) % 1;
+      const fade = Math.sin(share * Math.PI) ** 0.6;
+      return lens(
+        stern + 60 - share * 560,
+        y + 10 + beat * (10 + share * 38),
+        (60 + share * 90) * size * fade,
+        8 * size * fade,
+      );
+    })
+    .join("");
+}
+
+/** Spray off the stem: it flies up and ahead, and is gone where it falls. */
+function dropsOf(stem: number, y: number, phase: number): string {
+  const random = randomOf(21);
+  return counted(16)
+    .map(() => {
+      const [start, reach, high, size] = [
+        random.next(),
+        random.between(-40, 66),
+        random.between(26, 66),
+        random.between(3, 6.5),
+      ];
+      const share = (start + phase * 4) % 1;
+      const [dx, dy] = [reach * share, high * 4 * share * (1 - share)];
+      const left = 1 - share * 0.6;
+      return lens(stem + 2 + dx, y - 10 - dy, size * 2.4 * left, size * 1.6 * left);
+    })
+    .join("");
 }

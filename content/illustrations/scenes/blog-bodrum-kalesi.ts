@@ -1,11 +1,12 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, disc, lens, type Path, short } from "../kit/path.ts";
+import { box, lens, type Path, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { tower } from "../parts/buildings/stonework.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
+import { turkishFlag } from "../parts/things/turkishFlag.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -56,13 +57,7 @@ function drawBehind(sheet: Sheet): void {
 }
 
 function flag(): Drawing {
-  return (
-    fill("M-2 0V-78H2V0Z", "#2b1c3f") +
-    fill("M2-78Q22-86 38-76T72-76V-46Q52-42 38-48T2-48Z", "#c4252f") +
-    fill(disc(28, -62, 8), "#fbf0e0") +
-    fill(disc(31, -62, 6.4), "#c4252f") +
-    fill(disc(41, -62, 2.8), "#fbf0e0")
-  );
+  return fill("M-2 0V-88H2V0Z", "#2b1c3f") + place(turkishFlag({ height: 40 }), 2, -86);
 }
 
 /** Courses of squared blocks: honey stone gone blue in the shade, some green lava and some white marble from the Mausoleum. */

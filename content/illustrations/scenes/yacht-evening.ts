@@ -79,6 +79,8 @@ function drawYacht(sheet: Sheet): void {
     window: "#ffd27a",
   });
   const yacht = place(motorYacht(lit) + details(), 760, WATER, SCALE);
+  // Moving water keeps no image of the flag: a whole one would hang over the tender like a second flag.
+  const image = sheet.clipped(box(342, 0, 1258, 1200), yacht);
   const at = (x: number, y: number): Point => [Math.round(760 + x * SCALE), Math.round(WATER + y * SCALE)];
   const lamps = [
     [-200, -92],
@@ -98,7 +100,7 @@ function drawYacht(sheet: Sheet): void {
     sheet.glow(at(-20, -80), 560, "#ffc98a", 0.28),
     // Lamps under the hull light the water green.
     `<g transform="translate(790 ${WATER + 22}) scale(1 .14)">${sheet.glow([0, 0], 660, "#4fe0cf", 0.95)}${sheet.glow([0, 0], 520, "#c4fff0", 0.7)}</g>`,
-    reflection(sheet, { drawing: yacht, y: WATER + 12, opacity: 0.6 }),
+    reflection(sheet, { drawing: image, y: WATER + 12, opacity: 0.6 }),
     yacht,
     ...lamps.map(([x, y]) => sheet.glow(at(x, y), 44, "#ffdf9a", 0.5)),
     fill(lamps.map(([x, y]) => disc(...at(x, y), 4.5)).join(""), "#fff4d0"),
