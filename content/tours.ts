@@ -9,7 +9,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-bodrum-city-tour", "stop-bodrum-castle", "stop-windmills"],
     stops: ["stop-bodrum-castle", "stop-windmills"],
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
-    map: { sheet: "peninsula", route: ["airport", "bodrum", "gümbet"] },
+    map: { sheet: "peninsula", start: "airport", stops: ["bodrum", "windmills"] },
   },
   {
     id: 2,
@@ -46,7 +46,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
-    map: { sheet: "coast", route: ["bodrum", "seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
+    map: { sheet: "coast", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
     id: 4,
@@ -55,7 +55,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
-    map: { sheet: "coast", route: ["bodrum", "pamukkale"] },
+    map: { sheet: "coast", start: "bodrum", stops: ["pamukkale", "pamukkale", "pamukkale"] },
   },
   {
     id: 5,
@@ -63,7 +63,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
-    map: { sheet: "coast", route: ["bodrum", "kayakoy", "oludeniz", "fethiye"] },
+    map: { sheet: "coast", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"] },
   },
   {
     id: 6,
@@ -72,7 +72,7 @@ export const TOURS: readonly TourFacts[] = [
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
-    map: { sheet: "coast", route: ["bodrum", "ephesus", "virgin-mary", "sirince", "kusadasıhotels"] },
+    map: { sheet: "coast", start: "bodrum", stops: ["ephesus", "virgin-mary", "sirince", "kusadasıhotels"] },
   },
   {
     id: 7,

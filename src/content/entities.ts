@@ -132,12 +132,16 @@ export const tourFacts = z.strictObject({
   video: z.exactOptional(tourVideo),
   /** What the booking form is filled in with, for a tour that is one of its places. */
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
-  /** The sheet that its map is cut from, and the places that it joins, in their order, as `content/illustrations/maps` names them. */
+  /**
+   * The sheet that its map is cut from, where its road begins, and the place of each of its stops, in their order, as
+   * `content/illustrations/maps` names them. Stops at one place name it each.
+   */
   map: z.exactOptional(
     z.strictObject({
       sheet: oneOf(["peninsula", "coast"]),
       /** Whether a map has these is looked up where all of them are known. */
-      route: listOf(z.string({ error: must("a place of the maps") }), 2, 8),
+      start: z.string({ error: must("a place of the maps") }),
+      stops: listOf(z.string({ error: must("a place of the maps") }), 1, 8),
     }),
   ),
 });

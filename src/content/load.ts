@@ -16,7 +16,7 @@ import type { PlaceId } from "#src/domain/places.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
 import { readLibrary } from "./library.ts";
-import { loadMap } from "./maps.ts";
+import { loadMap, loadTourMap } from "./maps.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { neighboursOf } from "./neighbours.ts";
 import type { Post, Service, Tour } from "./parse.ts";
@@ -208,9 +208,6 @@ const CONTACT_PLACES = ["airport", "kaynar", "bodrum", "turgutreis", "gümüşl�
 /** A map across the whole page: low on desktops, nearly square on phones. */
 const STRIP = { large: 2.3, small: 1.25 } as const;
 
-/** The window of a tour's map, how many times as wide as high: beside the names of its stops, or above them. */
-const TOUR_WINDOW = { large: 1.5, small: 1.15 };
-
 /** The few services that the home page shows. */
 const SERVICES_AT_HOME = [
   "bodrum-airport-transfer",
@@ -356,16 +353,7 @@ function loadTour(tour: Tour, language: Language): TourData {
     images: others.map((image) => captioned(image, language)),
     ...(video && { film: loadFilm(video, language) }),
     ...(request && { request }),
-    ...(map && {
-      map: loadMap({
-        name: map.sheet,
-        language,
-        only: map.route,
-        route: map.route,
-        near: true,
-        ratios: TOUR_WINDOW,
-      }),
-    }),
+    ...(map && { map: loadTourMap(map, language) }),
   };
 }
 

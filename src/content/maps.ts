@@ -1,7 +1,12 @@
 import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/coastSheet.ts";
 import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { TourFacts } from "./entities.ts";
 import type { MapData } from "./schema.ts";
+
+/** Places among Turkish spellings whose English name has no letter that says so: their capitals are Turkish, too. */
+const TURKISH_SPELLING: ReadonlySet<string> = new Set(["seferihisar"]);
 
 /** A drawn map for one page in one language, its places named as maps name them. */
 export function loadMap(options: CoastSheetOptions): MapData {
@@ -10,7 +15,23 @@ export function loadMap(options: CoastSheetOptions): MapData {
     sheet,
     places: Object.keys(sheet.places).map((id) => {
       const names = MAP_NAMES[id] ?? LOCATIONS.find((location) => location.id === id)?.label;
-      return { id, name: names?.[options.language] ?? id };
+      const name = names?.[options.language] ?? id;
+      return { id, name, ...(options.language === "en" && TURKISH_SPELLING.has(id) && { lang: "tr" }) };
     }),
   };
+}
+
+/** The window of a tour's map, how many times as wide as high: beside the names of its stops, or above them. */
+const TOUR_WINDOW = { large: 1.5, small: 1.15 };
+
+/** A tour's road from stop to stop; each stop has its number. */
+export function loadTourMap({ sheet, start, stops }: NonNullable<TourFacts["map"]>, language: Language): MapData {
+  return loadMap({
+    name: sheet,
+    language,
+    route: [start, ...stops],
+    numbered: stops,
+    near: true,
+    ratios: TOUR_WINDOW,
+  });
 }

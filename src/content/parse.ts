@@ -181,9 +181,14 @@ class Reader {
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
       if (video) this.#picture(file, `${name}: video.poster`, video.poster);
-      for (const [index, point] of (map?.route ?? []).entries()) {
-        if (this.#sources.mapPoints?.has(point) === false) {
-          this.#fault(file, `${name}: map.route.${index} "${point}" is on no map`);
+      if (map) {
+        for (const [where, point] of [["start", map.start], ...Object.entries(map.stops)] as const) {
+          if (this.#sources.mapPoints?.has(point) === false) {
+            this.#fault(file, `${name}: map.${where === "start" ? where : `stops.${where}`} "${point}" is on no map`);
+          }
+        }
+        if (map.stops.length !== stops.length) {
+          this.#fault(file, `${name}: map.stops: ${map.stops.length} are on the map, but the tour has ${stops.length}`);
         }
       }
       const text = texts.get(slug);

@@ -179,7 +179,8 @@ export interface Position {
 /** A drawn map with its places named, and what it shows in words. */
 export interface MapData {
   sheet: CoastSheetData;
-  places: readonly { id: string; name: string }[];
+  /** `lang` says whose capitals a name takes, where they are not the page's. */
+  places: readonly { id: string; name: string; lang?: string }[];
 }
 
 /** A tour as lists show it. */

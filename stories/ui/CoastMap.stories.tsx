@@ -7,7 +7,7 @@ import { findFare } from "#src/domain/price.ts";
 import { isPlaceId, type PlaceId } from "#src/domain/places.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
-import { mapNameIn } from "#stories/fixtures/maps.ts";
+import { mapNameIn, tourMapsIn } from "#stories/fixtures/maps.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, sayIn } from "#stories/fixtures/words.ts";
 
@@ -119,12 +119,22 @@ export const NamesStandClear: Story = {
           </div>
         )),
       )}
+      {[328, 358, 620, 846].flatMap((width) =>
+        tourMapsIn(globals).map((map) => (
+          <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
+            <CoastMap {...map} />
+          </div>
+        )),
+      )}
     </div>
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    const maps = canvas.getAllByRole("group");
-    await expect(maps).toHaveLength(8);
+    const tours = canvas.getAllByRole("img").filter((map) => map.tagName === "DIV");
+    await expect(tours).toHaveLength(20);
+    const maps = [...canvas.getAllByRole("group"), ...tours];
+    await expect(maps).toHaveLength(28);
+    await expect(tours.flatMap(coveredMarks)).toEqual([]);
     await expect(maps.flatMap((map) => [...coveredNames(map), ...crossedNames(map)])).toEqual([]);
   },
 };
@@ -150,7 +160,8 @@ function letterBoxes(place: Element): DOMRect[] {
 function shownPlaces(map: Element): { name: string; boxes: DOMRect[] }[] {
   return [...map.querySelectorAll("li > *")]
     .filter((place) => place.checkVisibility())
-    .map((place) => ({ name: place.textContent, boxes: letterBoxes(place) }));
+    .map((place) => place.querySelector('[class*="label"]') ?? place)
+    .map((label) => ({ name: label.textContent, boxes: letterBoxes(label) }));
 }
 
 /** Pairs of names of a map that lie on each other. */
@@ -162,6 +173,32 @@ function coveredNames(map: Element): string[] {
       .filter((other) => one.boxes.some((box) => other.boxes.some((against) => isOver(box, against))))
       .map((other) => `${map.clientWidth} px: ${one.name} and ${other.name}`),
   );
+}
+
+/** Marks of a map that lie on each other, or under a name. */
+function coveredMarks(map: Element): string[] {
+  const marks = [...map.querySelectorAll('[class*="number"], [class*="pin"]')].map((mark) => ({
+    name: mark.textContent,
+    box: mark.getBoundingClientRect(),
+  }));
+  return marks.flatMap(({ name, box }, index) => [
+    ...marks
+      .slice(index + 1)
+      .filter((other) => areTouching(box, other.box))
+      .map((other) => `${map.clientWidth} px: mark ${name} and mark ${other.name}`),
+    ...shownPlaces(map)
+      .filter(({ boxes }) => boxes.some((letters) => isOver(box, letters)))
+      .map((place) => `${map.clientWidth} px: mark ${name} and ${place.name}`),
+  ]);
+}
+
+/** Marks are round: whether two of them touch says how far their middles are apart. */
+function areTouching(one: DOMRect, other: DOMRect): boolean {
+  const apart = Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  );
+  return apart < (one.width + other.width) / 2;
 }
 
 /** Names of a map through which the line from a name to its pin runs. */

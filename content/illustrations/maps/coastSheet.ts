@@ -1,6 +1,7 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
 import { labelsAround } from "./labels.ts";
+import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
 import { SEA_NAMES } from "./names.ts";
 import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
 import {
@@ -32,6 +33,8 @@ export interface CoastSheetPlace {
   symbol: MapSymbol;
   /** Whose names stay where there is room for few; the capital's is the largest. */
   rank: "capital" | "major" | "minor";
+  /** Which stop of a tour it is, or which ones: "2", "1–3". Its mark then is this number. */
+  number?: string;
   large?: PlacedName;
   small?: PlacedName;
 }
@@ -61,6 +64,8 @@ export interface CoastSheetOptions {
   only?: readonly string[];
   /** The places that the chosen road joins, in their order. */
   route?: readonly string[];
+  /** The place of each stop of a tour, in their order: their marks are numbers, and stand clear of each other. */
+  numbered?: readonly string[];
   /** Shows only the surroundings of the places in `only` and of the road. */
   near?: boolean;
   /** How many times as wide as high that window is, in each size; as the sheet unless told. A wide one has room for the seas' names. */
@@ -71,13 +76,19 @@ export interface CoastSheetOptions {
 
 /** Everything about a map but the words and links of its places; for one page in one language, at build time. */
 export function coastSheet(options: CoastSheetOptions): CoastSheetData {
-  const { name, only } = options;
-  const [large, small] = (["large", "small"] as const).map((size) => viewOf(mapSheet(name, size), options));
+  const { name, numbered = [] } = options;
+  const numbers = numbersOf(numbered);
+  const only = options.only ?? (numbered.length > 0 ? [...new Set(options.route)] : undefined);
+  const [large, small] = (["large", "small"] as const).map((size) =>
+    viewOf(mapSheet(name, size), { ...options, ...(only && { only }) }),
+  );
   if (!large || !small) throw new Error("A map has two sizes.");
   const ids = only ?? [...new Set([...Object.keys(LABELS[name].large), ...Object.keys(LABELS[name].small)])];
   const places = ids.map((id) => {
     pointOf(id);
+    const number = numbers.get(id);
     const place: CoastSheetPlace = {
+      ...(number !== undefined && { number }),
       symbol: MAP_POINTS[id]?.symbol ?? "dot",
       rank: rankOf(id, options, small.fitting),
       ...placed("large", large.names[id]),
@@ -97,10 +108,11 @@ export function roadThrough(name: SheetName, ids: readonly string[]): Record<She
 
 function rankOf(
   id: string,
-  { route = [], near }: CoastSheetOptions,
+  { route = [], near, numbered }: CoastSheetOptions,
   fitting: ReadonlySet<string>,
 ): CoastSheetPlace["rank"] {
   if (id === CAPITAL) return "capital";
+  if (numbered) return "major";
   if (near) return fitting.has(id) ? "major" : "minor";
   return MAJOR_PLACES.includes(id) || route.includes(id) ? "major" : "minor";
 }
@@ -118,17 +130,17 @@ function placed(size: SheetSize, name: PlacedName | undefined): Partial<Record<S
 
 function viewOf(
   sheet: MapSheet,
-  { name, language, only, route = [], near = false, ratios, crop }: CoastSheetOptions,
+  { name, language, only, route = [], numbered, near = false, ratios, crop }: CoastSheetOptions,
 ): { view: CoastSheetView; names: Record<string, PlacedName>; fitting: ReadonlySet<string> } {
   const project = projectionOf(sheet);
   const ground = groundBox(sheet);
-  const way = route.length > 1 ? routeThrough(name, route).map(project) : [];
-  const shown = (only ?? Object.keys(LABELS[name][sheet.size])).map(
+  const road = route.length > 1 ? routeThrough(name, route).map(project) : [];
+  const places = (only ?? Object.keys(LABELS[name][sheet.size])).map(
     (id) => [id, onSheet(sheet, project(pointOf(id)))] as const,
   );
   const whole = [0, 0, sheet.width, sheet.height] as const;
   const window = near
-    ? around([...shown.map(([, at]) => at), ...way], sheet, ratios?.[sheet.size])
+    ? around([...places.map(([, at]) => at), ...road], sheet, ratios?.[sheet.size])
     : sheet.size === "large" && crop
       ? crop
       : whole;
@@ -137,13 +149,26 @@ function viewOf(
   const zoom = width / sheet.width;
   const land = landOf(sheet);
   const leaders: Record<string, string> = {};
+  const numbers = numbersOf(numbered ?? []);
+  const size = NAMES[sheet.size].mostLetter * zoom;
+  const marks = places.map(([id, at]) => ({ id, at, number: numbers.get(id) }));
+  const shown = (numbered ? spread(marks, size) : marks).map(({ id, at }) => [id, at] as const);
+  const way = road.map((bend) => shown[places.findIndex(([, [x, y]]) => bend[0] === x && bend[1] === y)]?.[1] ?? bend);
+  const stops =
+    numbered &&
+    labelsOfMarks(
+      shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
+      { way, language, window, zoom, letter: NAMES[sheet.size].mostLetter },
+    );
   // A map of a few places has a window of its own, and looks for room for its names.
-  const free = near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined;
+  const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
   const names = shown.map(([id, [x, y]]) => {
     const [dx, dy, side] = free?.get(id)?.label ?? LABELS[name][sheet.size][id] ?? BESIDE;
     const [labelX, labelY] = [x + dx * zoom, y + dy * zoom];
     const { far, letter } = NAMES[sheet.size];
-    if (id !== CAPITAL && Math.hypot(dx, dy) > far)
+    const leader = stops?.get(id)?.leader;
+    if (leader) leaders[id] = polyline(leader.map(([atX, atY]): Point => [atX - left, atY - top]));
+    else if (!stops && id !== CAPITAL && Math.hypot(dx, dy) > far)
       leaders[id] = polyline([
         [x - left, y - top],
         [
@@ -181,7 +206,7 @@ function viewOf(
             }))
             .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
   };
-  const fitting = new Set([...(free ?? [])].filter(([, { fits }]) => fits).map(([id]) => id));
+  const fitting = new Set([...(free ?? [])].filter(([, place]) => "fits" in place && place.fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
 }
 

@@ -2,7 +2,8 @@ import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { MAP_NAMES } from "./names.ts";
 import { type Label, LABELS_AROUND, MAP_POINTS } from "./places.ts";
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** In units of a sheet. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
  * Finds room for the names of a few places, one after the other: the first position that lies on no pin, no other name and
@@ -70,7 +71,8 @@ export function labelBeside(
   return scored.toSorted((one, other) => one.cost - other.cost)[0]?.label ?? [letter, 0, "start"];
 }
 
-function nameBox(
+/** The box of a name beside its place; `length` in letters. */
+export function nameBox(
   [x, y]: Point,
   [dx, dy, side]: Label,
   { length, letter, zoom }: { length: number; letter: number; zoom: number },
@@ -100,7 +102,7 @@ function roadBoxes(way: readonly Point[], reach: number): Box[] {
 }
 
 /** How much of a box is outside of a window: x, y, width, height. */
-function outsideOf(box: Box, [x, y, width, height]: readonly [number, number, number, number]): number {
+export function outsideOf(box: Box, [x, y, width, height]: readonly [number, number, number, number]): number {
   return areaOf(box) - overlap(box, [x, y, x + width, y + height]);
 }
 
@@ -116,7 +118,8 @@ function areaOf([left, top, right, bottom]: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
 
-function overlap(one: Box, other: Box): number {
+/** The area that two boxes share. */
+export function overlap(one: Box, other: Box): number {
   return areaOf([
     Math.max(one[0], other[0]),
     Math.max(one[1], other[1]),

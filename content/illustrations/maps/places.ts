@@ -57,6 +57,8 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   "virgin-mary": { at: [27.32, 37.9], symbol: "dot" },
   sirince: { at: [27.47, 37.935], symbol: "dot" },
   dalyan: { at: [28.642, 36.835], symbol: "dot" },
+  // On the ridge between the bays of Bodrum and Gümbet.
+  windmills: { at: [27.4148, 37.0325], symbol: "windmill" },
 };
 
 type Labels = Readonly<Record<string, Label>>;
@@ -150,6 +152,30 @@ export const LABELS_AROUND: readonly Label[] = [
   [60, 90, "start"],
   [-60, 90, "end"],
 ];
+
+/** The same for the numbered marks of a tour's stops: close by, where no line has to say whose name it is. */
+export const LABELS_BESIDE_NUMBERS: readonly Label[] = [
+  [17, 6, "start"],
+  [-17, 6, "end"],
+  [0, 32, "middle"],
+  [0, -18, "middle"],
+  [14, -13, "start"],
+  [14, 26, "start"],
+  [-14, -13, "end"],
+  [-14, 26, "end"],
+  [-38, 32, "start"],
+  [38, 32, "end"],
+  [-38, -18, "start"],
+  [38, -18, "end"],
+];
+
+/** And further off. */
+export const LABELS_OFF_NUMBERS: readonly Label[] = [42, 62, 84, 110].flatMap((away) =>
+  [-60, 60, -120, 120, -25, 25, -155, 155, -85, 85].map((degrees): Label => {
+    const angle = (degrees * Math.PI) / 180;
+    return [Math.cos(angle) * away, Math.sin(angle) * away + 6, Math.abs(degrees) > 90 ? "end" : "start"];
+  }),
+);
 
 /** Whose names stay where there is room for few: on the narrowest screens, and with large text. */
 export const MAJOR_PLACES: readonly string[] = [

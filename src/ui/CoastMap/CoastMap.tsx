@@ -30,6 +30,7 @@ export function CoastMap({ sheet, places, label, fit = "whole", Link = "a", clas
     <div
       className={className ? `${styles.map} ${className}` : styles.map}
       data-fit={fit}
+      data-numbered={places.some(({ id }) => sheet.places[id]?.number !== undefined) || undefined}
       role={isControl ? "group" : "img"}
       aria-label={label}
       style={{ "--large-ratio": ratioOf(large.window), "--small-ratio": ratioOf(small.window) } as CSSProperties}

@@ -10,6 +10,8 @@ export interface CoastMapPlace {
   /** One of the sheet's places. */
   id: string;
   name: string;
+  /** The language of the name where it is not the page's: capitals depend on it. */
+  lang?: string;
   /** Stands under the name. */
   price?: string;
   /** Where the place leads; without it, it is only shown. */
@@ -24,8 +26,8 @@ export interface MapPlaceProps extends CoastMapPlace {
 }
 
 /** A place of the map: its pin, its name and its price, as a link where it leads somewhere. */
-export function MapPlace({ name, price, href, on = false, placed, Link }: MapPlaceProps) {
-  const { large, small, symbol, rank } = placed;
+export function MapPlace({ name, lang, price, href, on = false, placed, Link }: MapPlaceProps) {
+  const { large, small, symbol, rank, number } = placed;
   const shared = {
     className: styles.place,
     "data-in": tokens({ large: Boolean(large), small: Boolean(small) }),
@@ -36,9 +38,9 @@ export function MapPlace({ name, price, href, on = false, placed, Link }: MapPla
   };
   const content = (
     <>
-      <MapSymbol symbol={symbol} />
+      {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}
       <span className={styles.label}>
-        <span className={styles.name} data-rank={rank}>
+        <span className={styles.name} data-rank={rank} lang={lang}>
           <Capitals>{name}</Capitals>
         </span>
         {price !== undefined && <span className={styles.price}>{price}</span>}

@@ -15,6 +15,8 @@ export interface CoastSheetPlace {
   symbol: "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
   /** Whose names stay where there is room for few; the capital's is the largest. */
   rank: "capital" | "major" | "minor";
+  /** Which stop of a tour it is, or which ones: "2", "1–3". Its mark then is this number. */
+  number?: string;
   large?: PlacedName;
   small?: PlacedName;
 }

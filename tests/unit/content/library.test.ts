@@ -280,8 +280,18 @@ describe("a fault names file and field", () => {
     ],
     [
       "a stop that is on no map",
-      { tours: [{ ...boat, map: { sheet: "coast", route: ["bodrum", "atlantis"] } }] },
-      'content/tours.ts: boat: map.route.1 "atlantis" is on no map',
+      { tours: [{ ...boat, map: { sheet: "coast", start: "bodrum", stops: ["izmir", "atlantis"] } }] },
+      'content/tours.ts: boat: map.stops.1 "atlantis" is on no map',
+    ],
+    [
+      "a road from nowhere",
+      { tours: [{ ...boat, map: { sheet: "coast", start: "atlantis", stops: ["izmir"] } }] },
+      'content/tours.ts: boat: map.start "atlantis" is on no map',
+    ],
+    [
+      "a stop without a place on the map",
+      { tours: [{ ...boat, stops: ["hero", "hero"], map: { sheet: "coast", start: "bodrum", stops: ["izmir"] } }] },
+      "content/tours.ts: boat: map.stops: 1 are on the map, but the tour has 2",
     ],
     [
       "a fare in quotes",

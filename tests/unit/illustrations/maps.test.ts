@@ -6,6 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import { MAP_DAY, MAP_NIGHT, type MapColours } from "#content/illustrations/maps/colours.ts";
 import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
+import { type Box, overlap } from "#content/illustrations/maps/labels.ts";
+import { spread } from "#content/illustrations/maps/numbers.ts";
 import { ROADS } from "#content/illustrations/maps/features.ts";
 import { MAP_NAMES, SEA_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
@@ -13,6 +15,8 @@ import { isAtSea, landOf, MAP_SHEETS, mapSheet, projectionOf } from "#content/il
 import { pointOf, routeThrough } from "#content/illustrations/maps/route.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
+import { TOURS } from "#content/tours.ts";
+import { loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { groundFile, isGroundStale } from "../../../scripts/illustrations/maps.ts";
 
@@ -164,3 +168,87 @@ describe("a page's map", () => {
     expect(y + height).toBeLessThanOrEqual(large.groundSize[1]);
   });
 });
+
+describe("a tour's map", () => {
+  const MAPS = TOURS.flatMap(({ slug, map }) => (map ? [{ slug, map }] : []));
+  const SHOWN = MAPS.flatMap(({ slug, map }) =>
+    LANGUAGES.flatMap((language) =>
+      (
+        [
+          ["small", 288],
+          ["small", 328],
+          ["small", 358],
+          ["small", 620],
+          ["large", 846],
+        ] as const
+      ).map(([size, width]) => ({ slug, map, language, size, width })),
+    ),
+  );
+
+  test.each(MAPS)("of $slug gives each stop its mark, with its number", ({ map }) => {
+    const { sheet } = loadTourMap(map, "tr");
+    const marked = Object.values(sheet.places).flatMap(({ number }) => (number === undefined ? [] : [number]));
+    const numbers = marked.flatMap((number) => {
+      const [first = 0, last = first] = number.split("–").map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    expect(numbers).toEqual(map.stops.map((_, index) => index + 1));
+  });
+
+  test.each(SHOWN)("of $slug stands clear in $language, $width px wide", ({ map, language, size, width }) => {
+    const { sheet, places } = loadTourMap(map, language);
+    const pixels = width / 100;
+    const ratio = sheet[size].window[2] / sheet[size].window[3];
+    const boxes = places.map(({ id, name }) => {
+      const { number, rank, [size]: placed } = sheet.places[id] ?? {};
+      if (!placed) throw new Error(`${id} is not on the map.`);
+      const [x, y] = [placed.at[0] * pixels, (placed.at[1] * pixels) / ratio];
+      const mark: Box = number === undefined ? [x - 6, y - 6, x + 6, y + 6] : markedBox([x, y], number);
+      // Letters of the board are narrow; the capital's are larger, and of another kind.
+      const [letter, wide] = rank === "capital" ? [22, 0.5] : [17, 0.44];
+      const length = name.length * letter * wide;
+      const start = x + placed.label[0] * pixels - { start: 0, middle: length / 2, end: length }[placed.side];
+      const foot = y + placed.label[1] * pixels;
+      const label: Box = [start, foot - letter * 0.8, start + length, foot + letter * 0.1];
+      return { name, mark, label };
+    });
+    const over = boxes.flatMap(({ name, mark, label }, index) => {
+      const others = boxes.filter((_, other) => other !== index);
+      const isOut = label[0] < 0 || label[1] < 0 || label[2] > width || label[3] > width / ratio;
+      return [
+        ...(isOut ? [`${name} leaves the map`] : []),
+        ...others.filter((other) => overlap(label, other.label) > 0).map((other) => `${name} over ${other.name}`),
+        ...boxes.filter((other) => overlap(label, other.mark) > 0).map((other) => `${name} over ${other.name}'s mark`),
+        ...others.filter((other) => areTouching(mark, other.mark)).map((other) => `${name}'s mark on ${other.name}'s`),
+      ];
+    });
+    expect(over).toEqual([]);
+  });
+
+  test("moves marks apart, and leaves those that have room", () => {
+    const marks = spread(
+      [
+        { id: "izmir", at: [0, 0], number: "1" },
+        { id: "sigacik", at: [300, 300], number: "2" },
+        { id: "seferihisar", at: [306, 300], number: "3" },
+      ],
+      20,
+    );
+    const [izmir, west, east] = marks.map(({ at }) => at);
+    expect(izmir).toEqual([0, 0]);
+    expect((east?.[0] ?? 0) - (west?.[0] ?? 0)).toBeGreaterThan(20 * 1.36);
+    expect([west?.[1], east?.[1]]).toEqual([300, 300]);
+  });
+});
+
+/** Marks are round: whether two of them touch says how far their middles are apart. */
+function areTouching(one: Box, other: Box): boolean {
+  const apart = Math.hypot((one[0] + one[2] - other[0] - other[2]) / 2, (one[1] + one[3] - other[1] - other[3]) / 2);
+  return apart < (one[2] - one[0] + other[2] - other[0]) / 2;
+}
+
+/** A number's disc, as wide as it takes. */
+function markedBox([x, y]: readonly [number, number], number: string): Box {
+  const half = Math.max(11, (number.length * 7 + 12) / 2);
+  return [x - half, y - 11, x + half, y + 11];
+}
