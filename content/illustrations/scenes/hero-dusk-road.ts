@@ -22,7 +22,7 @@ import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 560;
-const SUN = { x: 596, y: 462, radius: 142 } as const;
+const SUN = { x: 596, y: 482, radius: 132 } as const;
 /** The sun stands behind the bay: shadows come towards us, and a little to the right. */
 const EVENING = [0.4, -0.85] as const;
 
@@ -35,7 +35,7 @@ export const SCENE: Scene = {
   crops: { wide: 238, square: 240 },
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 700, eye: 3.1, focal: 1900 });
-    const view = frameOf(camera, { right: 0.55, away: 11.2, heading: 43 });
+    const view = frameOf(camera, { right: 0.55, away: 13.9, heading: 43 });
     drawBay(sheet);
     drawShore(sheet);
     drawHill(sheet, view);
