@@ -269,9 +269,31 @@ export const caption = z.strictObject({
 });
 export type Caption = z.infer<typeof caption>;
 
+/** What a picture of the gallery is about, so that no two of one kind hang side by side. */
+const GALLERY_SUBJECTS = [
+  "air",
+  "beach",
+  "boat",
+  "car",
+  "castle",
+  "cave",
+  "facade",
+  "harbour",
+  "road",
+  "ruin",
+  "street",
+  "terrace",
+  "terraces",
+  "theatre",
+  "tomb",
+  "underwater",
+  "windmills",
+] as const;
+
 export const galleryItem = z.strictObject({
   ...caption.shape,
   chapter: oneOf(GALLERY_CHAPTERS),
+  subject: oneOf(GALLERY_SUBJECTS),
   /** The point of the picture that stays in sight where it is cut to a tile, from its left and its upper edge. */
   focus: z.exactOptional(like(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
 });

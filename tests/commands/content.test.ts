@@ -46,7 +46,7 @@ describe("npm run content", { timeout: PATIENCE }, () => {
   test.each([
     'content/tours.ts: efes-turu: price "35" is no whole number',
     "content/faq.ts: line 35 cannot be read: Expected `,` or `}` but found",
-    "content/gallery.ts: entry 5 (A domed cistern): src is missing",
+    "content/gallery.ts: entry 4 (A domed cistern): src is missing",
     'content/gallery.ts: no-such-picture: src: there is no picture "no-such-picture"',
     "content/services.ts: cannot be read: LATER is not defined",
     "content/captions.ts: exports no CAPTIONS",

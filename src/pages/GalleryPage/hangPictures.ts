@@ -6,6 +6,7 @@ import type { TileSize } from "#src/ui/GallerySheet/GallerySheet.tsx";
 interface Place {
   size: TileSize;
   wideOnPhones?: true;
+  whole?: true;
 }
 
 const WIDE: Place = { size: "half", wideOnPhones: true };
@@ -16,7 +17,11 @@ const THREES: readonly (readonly Place[])[] = [
   [{ size: "large", wideOnPhones: true }, { size: "medium" }, { size: "small" }],
   [{ size: "small" }, { size: "small" }, WIDE],
 ];
-const TWO: readonly Place[] = [{ size: "half" }, { size: "half" }];
+/** There is height enough for all of both. */
+const TWO: readonly Place[] = [
+  { size: "half", whole: true },
+  { size: "half", whole: true },
+];
 
 /** Most pictures have what they are about a little below their middle. */
 const MIDDLE = "50% 55%";

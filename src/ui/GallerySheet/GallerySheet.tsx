@@ -22,6 +22,8 @@ export interface GalleryTile {
   size?: TileSize;
   /** Has a row of its own on phones, where two tiles share one otherwise. */
   wideOnPhones?: boolean;
+  /** In the proportions of nearly all pictures, 4:3, so that nothing is cut. */
+  whole?: boolean;
   /** What the tile shows of the picture: a place in it as `object-position` says it, and how far in. */
   crop?: { position: string; zoom?: number };
 }
@@ -48,8 +50,17 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
   return (
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
       {tiles.map(
-        ({ id, image, title, place, href, film = false, size = "small", wideOnPhones = false, crop }, index) => (
-          <li key={id} className={styles.item} data-size={size} data-wide={wideOnPhones || undefined}>
+        (
+          { id, image, title, place, href, film = false, size = "small", wideOnPhones = false, whole = false, crop },
+          index,
+        ) => (
+          <li
+            key={id}
+            className={styles.item}
+            data-size={size}
+            data-wide={wideOnPhones || undefined}
+            data-whole={whole || undefined}
+          >
             <OpeningLink
               className={styles.tile}
               href={href}

@@ -246,7 +246,13 @@ describe("a fault names file and field", () => {
   const faultsWith = (more: Partial<Sources>) =>
     parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, says }) => `${file}: ${says}`);
   const car = { name: "A car", image: "hero", capacity: 3, features: ["wifi"], highlights: ["wifi"] };
-  const shot = { src: "hero", chapter: "arrival", title: inAll("A title"), location: inAll("A place") };
+  const shot = {
+    src: "hero",
+    chapter: "arrival",
+    subject: "castle",
+    title: inAll("A title"),
+    location: inAll("A place"),
+  };
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
 
   test.each<[string, Partial<Sources>, string]>([

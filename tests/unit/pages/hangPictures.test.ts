@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { GalleryItemData } from "#src/content/schema.ts";
+import { GALLERY } from "#content/gallery.ts";
 import { loadPage } from "#src/content/load.ts";
 import { hangPictures } from "#src/pages/GalleryPage/hangPictures.ts";
 
@@ -48,4 +49,39 @@ test("the gallery hangs all of its pictures, in their order and chapters, each w
   expect(tiles.map(({ id }) => id)).toEqual(items.map(({ image }) => image.name));
   expect(tiles.map(({ chapter }) => chapter)).toEqual(items.map(({ chapter }) => chapter));
   expect(tiles.map(({ crop }) => crop?.position)).toEqual(items.map(({ focus = "50% 55%" }) => focus));
+});
+
+describe("no two pictures of one subject hang side by side", () => {
+  const tiles = hangPictures(loadPage("gallery", "en").items);
+  const subjectOf = new Map(GALLERY.map(({ src, subject }) => [src as string, subject]));
+
+  /** Where each tile hangs in its chapter: its row, and from which column to which. */
+  function hung(columns: number, spanOf: (tile: (typeof tiles)[number]) => number) {
+    let [row, column, chapter] = [0, 0, tiles[0]?.chapter];
+    return tiles.map((tile) => {
+      const span = spanOf(tile);
+      if (tile.chapter !== chapter || column + span > columns) [row, column] = [row + 1, 0];
+      chapter = tile.chapter;
+      const place = { id: tile.id, chapter, row, from: column, to: column + span };
+      column += span;
+      return place;
+    });
+  }
+
+  test.each([
+    ["a desk", hung(12, ({ size = "small" }) => COLUMNS[size])],
+    ["a phone", hung(2, ({ wideOnPhones }) => (wideOnPhones ? 2 : 1))],
+  ])("on %s: beside, above or after each other", (_where, places) => {
+    const alike = places.flatMap((one, index) =>
+      places
+        .slice(index + 1)
+        .filter((other, at) => {
+          const isBelow =
+            other.chapter === one.chapter && other.row === one.row + 1 && one.from < other.to && other.from < one.to;
+          return (at === 0 || isBelow) && subjectOf.get(one.id) === subjectOf.get(other.id);
+        })
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(alike).toEqual([]);
+  });
 });
