@@ -61,9 +61,9 @@ export const BLOG_PICTURES = {
   "blog-bodrum-gece-hayati": {
     ...CARD,
     alt: {
-      tr: "Gece Bodrum’da barlar sokağının kıyısı: su kenarında masalar ve fenerler, suyun üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
-      en: "The waterfront of Bodrum’s Bar Street at night: tables and lanterns by the water, bulbs strung over the water, neon, and the floodlit castle across the bay",
-      ru: "Ночная набережная у улицы баров в Бодруме: столики и фонари у самой воды, гирлянды ламп над водой, неон и подсвеченный замок за бухтой",
+      tr: "Gece Bodrum’da barlar sokağının kıyısı: su kenarında masalar ve fenerler, masaların üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
+      en: "The waterfront of Bodrum’s Bar Street at night: tables and lanterns by the water, bulbs strung above them from poles, neon, and the floodlit castle across the bay",
+      ru: "Ночная набережная у улицы баров в Бодруме: столики и фонари у самой воды, гирлянды ламп над ними, неон и подсвеченный замок за бухтой",
     },
   },
   "blog-bodrum-marina": {

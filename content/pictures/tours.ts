@@ -22,8 +22,8 @@ export const TOUR_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfleri ve sırtlarda rüzgâr türbinleri",
-      en: "Late sun on the hill of the windmills in Alaçatı: three stone mills, a house with a blue bay window and a people carrier on the road, tiled roofs below, windsurfers out on the bay",
-      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн на дороге, внизу черепичные крыши, дальше бухта с парусами виндсёрферов",
+      en: "Late sun on the hill of the windmills in Alaçatı: three stone mills, a house with a blue bay window and a people carrier on the road, tiled roofs below, windsurfers out on the bay and wind turbines on the ridge",
+      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн на дороге, внизу черепичные крыши, дальше бухта с парусами виндсёрферов и ветряки на гряде",
     },
   },
   "tour-denizli-pamukkale-turu": {
