@@ -1,11 +1,11 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, shares } from "../kit/geometry.ts";
-import { chip, curve, curveDownTo } from "../kit/path.ts";
+import { counted, heightAt, mixed } from "../kit/geometry.ts";
+import { box, chip, curveDownTo, lens, polygon } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat } from "../parts/boats/boats.ts";
 import { village } from "../parts/buildings/house.ts";
-import { rocks } from "../parts/land/cliff.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rabbitIsland } from "../parts/land/rabbitIsland.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -112,46 +112,59 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** The drowned wall, a pale path under the surface, some of its blocks in the air. */
+/** The drowned wall: squared blocks in courses under the surface, straight to the island; a few of them still stand in the air. */
 function drawCauseway(sheet: Sheet): void {
-  const { random } = sheet;
-  const spine = shares(19).map((share) => {
-    const near = share ** 1.7;
-    return {
-      x: mixed(1046, 1285, near) + Math.sin(share * 5) * 16,
-      y: mixed(622, 1230, near),
-      half: mixed(14, 134, near),
-      near,
-    };
-  });
-  const ribbon = (share: number) => {
-    const side = (sign: number) =>
-      spine.map(({ x, y, half }): [number, number] => [
-        x + sign * half * share * random.between(0.86, 1.14),
-        y + random.around(half * 0.05),
-      ]);
-    return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
+  const random = randomOf(7);
+  const courses = 24;
+  const edge = (course: number) => {
+    const near = (course / courses) ** 1.6;
+    return { x: mixed(1052, 1330, near), y: mixed(624, 1240, near), half: mixed(20, 150, near) };
   };
-  const blocks = (light: boolean) =>
-    counted(light ? 150 : 110)
-      .map(() => {
-        const { x, y, half } = spine[random.whole(0, spine.length - 1)] ?? { x: 0, y: 0, half: 0 };
-        const size = half * random.between(0.09, 0.18);
-        return chip(random, x + random.around(half * 0.8), y + random.around(half * 0.3), size, size * 0.42);
-      })
-      .join("");
-  const stone = sheet.tinted({ stone: "#e6aeb0", stoneWorn: "#9c7099", stoneShade: "#52407a" });
+  const paint = { bed: "", deep: "", pale: "" };
+  const dry: Drawing[] = [];
+  for (const course of counted(courses)) {
+    const [far, near] = [edge(course), edge(course + 1)];
+    paint.bed += polygon([
+      [far.x - far.half * 1.2, far.y],
+      [far.x + far.half * 1.2, far.y],
+      [near.x + near.half * 1.2, near.y],
+      [near.x - near.half * 1.2, near.y],
+    ]);
+    const joint = random.between(-0.34, 0.34);
+    for (const [from, to] of [
+      [-1, joint],
+      [joint, 1],
+    ] as const) {
+      const gap = 0.05;
+      const slip = random.around(0.1);
+      // Some have been carried off, or sunk into the sand.
+      if (random.chance(0.12)) continue;
+      const at = ({ x, half }: { x: number; half: number }, across: number) => x + half * (across + slip);
+      const [top, foot] = [mixed(far.y, near.y, 0.1), mixed(far.y, near.y, 0.9)];
+      const block = polygon([
+        [at(far, from + gap), top],
+        [at(far, to - gap), top + random.around(5)],
+        [at(near, to - gap), foot],
+        [at(near, from + gap), foot + random.around(5)],
+      ]);
+      if (random.chance(0.3)) paint.deep += block;
+      else paint.pale += block;
+    }
+    if (course % 6 === 2) {
+      const [x, y, wide] = [near.x + near.half * random.around(0.5), near.y, near.half * 0.62];
+      dry.push(
+        fill(box(x - wide / 2, y - wide * 0.3, wide, wide * 0.3), "#7a5288") +
+          fill(box(x - wide / 2, y - wide * 0.42, wide, wide * 0.14), "#f0bcb6") +
+          fill(lens(x, y + 1, wide * 1.5, wide * 0.14), "#f6d6d4", 0.8),
+      );
+    }
+  }
   sheet.add(
-    fill(ribbon(1.3), "#8f8cc0", 0.34),
-    fill(ribbon(0.86), "#b4b3d2", 0.6),
-    fill(blocks(false), "#6d6aa6", 0.6),
-    fill(blocks(true), "#dcc9dc", 0.6),
-    ...spine
-      .filter((_, index) => index % 3 === 1)
-      .map(({ x, y, half }, index) =>
-        place(rocks(stone, { spread: half * 0.9, count: 3, size: half * 0.17, seed: index + 2 }), x + half * 0.2, y),
-      ),
-    ripples(sheet, { x: 1170, y: 700, width: 260, height: 260, count: 26, colour: "#f6d6d4", opacity: 0.6 }),
+    fill(paint.bed, "#6d6aa6", 0.24),
+    fill(paint.deep, "#8582b8", 0.75),
+    fill(paint.pale, "#b3a4cc", 0.78),
+    ...dry,
+    ripples(sheet, { x: 1190, y: 700, width: 320, height: 330, count: 34, colour: "#f6d6d4", opacity: 0.6 }),
   );
 }
 
