@@ -43,7 +43,6 @@ import { useHydrated } from "./ui/useHydrated.ts";
 import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";
-const LICENCE_PICTURE = "/images/licence-184.webp";
 
 /** What the layout hands to every page. */
 export interface LayoutContext {
@@ -95,7 +94,7 @@ function Layout({ site }: { site: SiteData }) {
       <main id={MAIN_ID} tabIndex={-1}>
         <Outlet context={{ live, onFareChange: setFare } satisfies LayoutContext} />
       </main>
-      <SiteFooter site={site} licenceSrc={LICENCE_PICTURE} themeChoice={<ThemeSwitch variant="dark" />} />
+      <SiteFooter site={site} themeChoice={<ThemeSwitch variant="dark" />} />
       <CookieNotice language={language} />
       <FloatingContactDock
         language={language}

@@ -33,9 +33,9 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli duvarda belgesini bekleyen boş bir çerçeve",
-      en: "An empty frame on a sunny wall, waiting for its document",
-      ru: "Пустая рамка на солнечной стене: документ ещё не вставлен",
+      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde üç boş satırlı bir kâğıt, yanında saksıda pembe çiçekler",
+      en: "A blue frame on a sunny wall, in it a sheet with three empty lines, and a pot of pink flowers beside it",
+      ru: "На солнечной стене синяя рамка, в ней лист с тремя пустыми строками, рядом горшок с розовыми цветами",
     },
   },
   contact: {

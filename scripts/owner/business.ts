@@ -82,7 +82,7 @@ function licence(): Open[] {
     const { footer } = JSON.parse(readText(file)) as { footer: { about: { licence: string } } };
     if (!LICENCE_CAPTION.test(footer.about.licence)) return [];
     const put =
-      "what your licence is called, and in licenceAlt what is seen; the document itself is public/images/licence-184.webp";
+      "what your licence is called; the document itself is public/images/licence-184.avif and licence-184.webp, both, and what is seen of it is the alt of licence in content/pictures/pages.ts";
     return [{ file, field: "footer.about.licence", put }];
   });
 }

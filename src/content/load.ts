@@ -387,6 +387,7 @@ function loadSite(language: Language, { day }: Asked): SiteData {
     address: address[language],
     hours: hours[language],
     social,
+    licence: loadPicture("licence", language),
     year: day.getUTCFullYear(),
   };
 }

@@ -58,6 +58,8 @@ export interface SiteData {
   address: string;
   hours: string;
   social: { facebook: string; instagram: string };
+  /** The licence's picture, beside the words about the house. */
+  licence: PictureData;
   year: number;
 }
 

@@ -18,7 +18,7 @@ const meta = {
       keyboard: { Tab: "goes through its links, column by column", Enter: "follows the link" },
     }),
   },
-  args: { site: {} as SiteData, licenceSrc: "/images/licence-184.webp" },
+  args: { site: {} as SiteData },
   render: (args, { globals }) => (
     <SiteFooter {...args} site={siteIn(globals)} themeChoice={<ThemeSwitch variant="dark" />} />
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { loadPicture } from "#src/content/pictures.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
@@ -21,7 +22,7 @@ const meta = {
     }),
   },
   args: {
-    about: { heading: "", text: "", licence: { src: "", alt: "", caption: "" } },
+    about: { heading: "", text: "", licence: { image: loadPicture("licence", "en"), caption: "" } },
     contact: { ...NOTHING, address: "" },
     services: NOTHING,
     social: NOTHING,
@@ -32,17 +33,13 @@ const meta = {
   },
   render: (args, { globals }) => {
     const t = wordsOf(globals);
-    const { contact, address, social, year } = siteIn(globals);
+    const { contact, address, social, licence, year } = siteIn(globals);
     return (
       <Footer
         about={{
           heading: t("shell:footer.about.heading"),
           text: t("shell:footer.about.text"),
-          licence: {
-            src: "/images/licence-184.webp",
-            alt: t("shell:footer.about.licenceAlt"),
-            caption: t("shell:footer.about.licence"),
-          },
+          licence: { image: licence, caption: t("shell:footer.about.licence") },
         }}
         contact={{
           heading: t("shell:footer.contact"),
@@ -101,7 +98,7 @@ export const Default: Story = {
     const t = wordsOf(globals);
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
-    await expect(canvas.getByRole("img", { name: t("shell:footer.about.licenceAlt") })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: siteIn(globals).licence.alt })).toBeInTheDocument();
     await expect(canvas.getByRole("navigation", { name: t("shell:footer.legal") })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getAllByRole("link")[0]).toHaveFocus();

@@ -18,8 +18,6 @@ const SOURCES = [
 
 export interface SiteFooterProps {
   site: SiteData;
-  /** The address of the licence's picture, square, 184 px. */
-  licenceSrc: string;
   /** `ThemeSwitch`. */
   themeChoice?: ReactNode;
 }
@@ -31,9 +29,9 @@ const CHATS = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
  * The end of every page: about, contact, quick services, social links, and the legal line. The ways to a person stand in the order that
  * suits the guest's language; without a network those that do without it.
  */
-export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
+export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
-  const { language, contact, address, social, year } = site;
+  const { language, contact, address, social, licence, year } = site;
   const links = contactLinks(contact, t("chat.message"));
   const ways = contactOrder(links, { language, network: useNetwork(), all: false });
 
@@ -42,7 +40,7 @@ export function SiteFooter({ site, licenceSrc, themeChoice }: SiteFooterProps) {
       about={{
         heading: t("footer.about.heading"),
         text: t("footer.about.text"),
-        licence: { src: licenceSrc, alt: t("footer.about.licenceAlt"), caption: t("footer.about.licence") },
+        licence: { image: licence, caption: t("footer.about.licence") },
       }}
       contact={{
         heading: t("footer.contact"),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { BrandIcon, type BrandName } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./Footer.module.css";
 
 export interface FooterLink {
@@ -14,7 +15,7 @@ export interface FooterProps {
     heading: string;
     text: string;
     /** Square, at least 184 px for a frame of 92. */
-    licence: { src: string; alt: string; caption: string };
+    licence: { image: PictureImage; caption: string };
   };
   contact: {
     heading: string;
@@ -55,14 +56,7 @@ export function Footer({
           <Column heading={about.heading}>
             <p className={styles.text}>{about.text}</p>
             <figure className={styles.licence}>
-              <img
-                className={styles.frame}
-                src={about.licence.src}
-                alt={about.licence.alt}
-                width={92}
-                height={92}
-                loading="lazy"
-              />
+              <Picture className={styles.frame} image={about.licence.image} sizes="5.75rem" />
               <figcaption>{about.licence.caption}</figcaption>
             </figure>
           </Column>
