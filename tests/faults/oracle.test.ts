@@ -46,7 +46,9 @@ describe("the judge of the fault tests", () => {
     const run = goodRun();
     const twin = copyOf(run.attempts[2], { at: 5_000, until: 5_100, from: "life2" });
     run.attempts.push(twin);
-    expect(judge(run).faults).toEqual(["Transfer 2 arrived twice although nobody was killed in between"]);
+    expect(judge(run).faults).toEqual([
+      "Transfer 2 arrived twice although nobody was killed in between: by life1, and 2400 ms later by life2",
+    ]);
     expect(judge({ ...run, kills: [{ at: 3_000, from: "life1" }] })).toMatchObject({ twinsOfKills: 1, faults: [] });
     run.attempts[2] = copyOf(run.attempts[2], { isTold: false });
     expect(judge(run)).toMatchObject({ twinsOfLostAnswers: 1, faults: [] });

@@ -63,7 +63,11 @@ export function judge({ bookings, attempts, kills, outages = [] }: Evidence): Ve
       const wasOut = outages.some(({ from, to }) => from <= copy.at && to >= earlier.at);
       if (!earlier.isTold) twinsOfLostAnswers += wasKilled ? 0 : 1;
       if (wasKilled || (wasOut && earlier.isTold)) twinsOfKills += 1;
-      else if (earlier.isTold) faults.push(`${headOf(message)} arrived twice although nobody was killed in between`);
+      else if (earlier.isTold) {
+        const when = [`by ${earlier.from}, and ${copy.at - earlier.at} ms later by ${copy.from}`];
+        for (const { at, from } of kills) if (from === earlier.from) when.push(`killed after ${at - earlier.at} ms`);
+        faults.push(`${headOf(message)} arrived twice although nobody was killed in between: ${when.join("; ")}`);
+      }
     }
   }
 
