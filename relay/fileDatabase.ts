@@ -136,21 +136,31 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
     const statements = new Map<string, Statement>();
     const { ino } = statSync(path);
     let leading = false;
+    let isClosed = false;
     // There is one connection, and a commit takes its time: whatever came between its beginning and its end would belong to it.
     const inTurn = createTurns();
+
+    function noteDamage(): void {
+      try {
+        suspect(folder);
+      } finally {
+        onDamage();
+      }
+    }
 
     /** Runs `work` on the file, in its turn. Damage that it comes upon is told. */
     function onFile<T>(work: () => Promise<T>): Promise<T> {
       return inTurn(async () => {
+        // The driver ends the whole process when it is asked about a connection that is closed.
+        if (isClosed) throw new StoreError(`${path} is closed.`);
         // A file that was deleted or replaced takes writes as before, and loses them with the process.
         if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
         try {
+          // What could not be taken back when it failed is taken back before anything else is done.
+          if (connection.inTransaction) await connection.exec("ROLLBACK");
           return await work();
         } catch (error) {
-          if (isDamage(error)) {
-            suspect(folder);
-            onDamage();
-          }
+          if (isDamage(error)) noteDamage();
           throw error;
         }
       });
@@ -187,8 +197,8 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
             await connection.exec("COMMIT");
             return stored;
           } catch (error) {
-            // A full disk ends some transactions by itself.
-            if (connection.inTransaction) await connection.exec("ROLLBACK");
+            // A full disk ends some transactions by itself, and may keep one from being taken back now.
+            if (connection.inTransaction) await connection.exec("ROLLBACK").catch(() => undefined);
             throw error;
           }
         });
@@ -206,6 +216,7 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
       },
       close() {
         return inTurn(async () => {
+          isClosed = true;
           connection.close();
           lock.release();
         });

@@ -83,6 +83,8 @@ function createWholes(after: string): (answer: HeldAnswer) => Buffer {
 export class QuickServer extends Server {
   /** Connections that were not handed over. */
   readonly #own = new Set<Socket>();
+  /** Those of them that had an answer; what they wait for is their next request. */
+  readonly #waiting = new Set<Socket>();
 
   constructor(limits: ServerOptions, listener: RequestListener, options: QuickOptions | null) {
     super(limits, listener);
@@ -101,20 +103,22 @@ export class QuickServer extends Server {
 
   #listen(socket: Socket, { held, onAnswer, wholeOf, serve }: Ways): void {
     const own = this.#own;
+    const waiting = this.#waiting;
     const { keepAliveTimeout } = this;
-    let hasAnswered = false;
     // A client sends nearly the same headers with each of its requests.
     let lastHeaders = "";
     let lastEncodings: string | null = null;
 
     function leave(): void {
       own.delete(socket);
+      waiting.delete(socket);
       socket.off("data", read).off("timeout", giveUp).off("error", leave).off("end", end).off("close", leave);
     }
 
     function giveUp(): void {
-      if (!hasAnswered) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
-      socket.destroySoon();
+      // Nothing may be left to be sent: somebody who does not read would keep the connection for ever.
+      if (waiting.has(socket)) socket.destroy();
+      else socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n", () => socket.destroy());
     }
 
     function end(): void {
@@ -147,8 +151,8 @@ export class QuickServer extends Server {
         socket.resume();
         return;
       }
-      if (!hasAnswered) {
-        hasAnswered = true;
+      if (!waiting.has(socket)) {
+        waiting.add(socket);
         socket.setTimeout(keepAliveTimeout);
       }
       const isTaken = socket.write(wholeOf(answer));
@@ -167,7 +171,7 @@ export class QuickServer extends Server {
 
   override closeIdleConnections(): void {
     super.closeIdleConnections();
-    for (const socket of this.#own) if (socket.writableLength === 0) socket.destroy();
+    for (const socket of this.#waiting) if (socket.writableLength === 0) socket.destroy();
   }
 
   override closeAllConnections(): void {

@@ -84,6 +84,14 @@ describe("what the relay is deployed with", () => {
     expect(readFileSync("README.md", "utf8")).toContain(`\nnode ${command}\n`);
   });
 
+  test("keeps what is secret out of the repository and of the image", () => {
+    for (const file of [".gitignore", "relay/deploy/Containerfile.dockerignore"]) {
+      expect(readFileSync(file, "utf8").split("\n")).toEqual(
+        expect.arrayContaining([".env", "relay/deploy/relay.env"]),
+      );
+    }
+  });
+
   test("is an image without root that asks itself how it is", () => {
     const file = read("Containerfile");
     expect(file).toMatch(/^USER node$/m);
@@ -98,7 +106,13 @@ describe("what the relay is deployed with", () => {
 
   test("is a unit that systemd understands, comes back, and may write one folder", ({ skip }) => {
     const unit = read("relay.service");
-    for (const line of ["Restart=always", "DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"]) {
+    for (const line of [
+      "StartLimitIntervalSec=0",
+      "Restart=always",
+      "DynamicUser=yes",
+      "ProtectSystem=strict",
+      "NoNewPrivileges=yes",
+    ]) {
       expect(unit.split("\n")).toContain(line);
     }
     const keys = unit.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

@@ -259,6 +259,23 @@ test("what is noted while others are stored stays, even if those cannot be", asy
   }
 });
 
+test("a transaction that was left open is taken back before anything else is done", async () => {
+  const database = await fileDatabase();
+  onTestFinished(() => database.close());
+  const row = { id: "one", reference: "one", text: "one", idempotencyKey: null, bodyHash: "hash", created: 0 };
+  await database.query("BEGIN IMMEDIATE");
+  expect(await database.insert([row])).toEqual(new Set(["one"]));
+});
+
+test("what comes after the end is refused", async () => {
+  const database = await fileDatabase();
+  const row = { id: "one", reference: "one", text: "one", idempotencyKey: null, bodyHash: "hash", created: 0 };
+  await database.insert([row]);
+  const [, late] = await Promise.allSettled([database.close(), database.insert([{ ...row, id: "two" }])]);
+  expect(String(late.status === "rejected" && late.reason)).toContain("is closed");
+  await expect(database.query("SELECT id FROM outbox")).rejects.toThrow("is closed");
+});
+
 test("a commit that went through although its answer was lost counts once", async () => {
   const database = await fileDatabase();
   let isFirst = true;

@@ -23,6 +23,8 @@ const FILES: Record<string, string | Uint8Array> = {
   "tr/blog/index.1.html": "order 1",
   "images/small.webp": new Uint8Array(100),
   "long.txt": LONG,
+  // More than the system holds of what is sent and not read.
+  "huge.txt": Buffer.alloc(16_000_000, "a huge text "),
 };
 
 const folder = await temporaryFolder();
@@ -220,6 +222,33 @@ test("who says nothing is told so and cut, who waits for nothing is cut without 
   const idle = await exchange(hasty.port, get("/tr"), 2_000);
   expect(statusesOf(idle.text)).toEqual([200]);
   expect(Math.max(silent.ms, idle.ms)).toBeLessThan(1_900);
+});
+
+test("who does not read what was asked for is cut, and leaves room to others", async () => {
+  const hasty = await started({ ...LIMITS, keepAliveTimeout: 150 }, true);
+  onTestFinished(() => void hasty.server.close());
+  const socket = connect(hasty.port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => undefined).pause();
+  socket.write(get("/huge.txt"));
+  await expect.poll(() => quick).toBe(1);
+  const open = () => new Promise((told) => hasty.server.getConnections((_, count) => told(count)));
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+});
+
+test("a server that makes room lets go of who waits for nothing, not of who has not spoken yet", async () => {
+  const other = await started(LIMITS, true);
+  onTestFinished(() => void other.server.close());
+  const [idle, fresh] = [connect(other.port, "127.0.0.1"), connect(other.port, "127.0.0.1")];
+  onTestFinished(() => void fresh.destroy());
+  const gone = new Promise((closed) => idle.once("close", closed));
+  idle.write(get("/tr"));
+  await new Promise((come) => idle.once("data", come));
+  other.server.closeIdleConnections();
+  await gone;
+  fresh.write(get("/tr"));
+  const answer = await new Promise((come) => fresh.once("data", come).once("close", () => come("nothing")));
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
 test("a server that closes lets go of who waits", async () => {
