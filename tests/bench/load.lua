@@ -1,13 +1,15 @@
--- What wrk sends, and what it tells of the answers: one line of JSON. Arguments: "pages" and the paths to take turns at, or
+-- What wrk sends, and what it tells of the answers: one line of JSON. Arguments: "pages" or "again" and the paths to take turns at, or
 -- "posts" and a text that no other run has, which makes every booking's key its own.
 
 local kind, turns, count, seed = nil, {}, 0, ""
 
 function init(args)
   kind = args[1]
-  if kind == "pages" then
+  if kind ~= "posts" then
+    local headers = { ["Accept-Encoding"] = "gzip" }
+    if kind == "again" then headers["If-None-Match"] = '"what it was before"' end
     for index = 2, #args do
-      turns[index - 1] = wrk.format("GET", args[index], { ["Accept-Encoding"] = "gzip" })
+      turns[index - 1] = wrk.format("GET", args[index], headers)
     end
   else
     seed = args[2]
@@ -21,7 +23,7 @@ local BODY = '{"action":"sendReservation","message":"' .. MESSAGE .. '","website
 
 function request()
   count = count + 1
-  if kind == "pages" then
+  if kind ~= "posts" then
     return turns[count % #turns + 1]
   end
   local headers = { ["Content-Type"] = "application/json", ["Idempotency-Key"] = seed .. "-" .. count }

@@ -61,6 +61,15 @@ describe("the judge of the fault tests", () => {
     expect(judge(run).faults).toHaveLength(1);
   });
 
+  test("finds a kill that came too late to explain a twin, unless the disk was full until then", () => {
+    const run = goodRun();
+    run.attempts.push(copyOf(run.attempts[2], { at: 90_000, until: 90_100, from: "life2" }));
+    run.kills.push({ at: 60_000, from: "life1" });
+    expect(judge(run).faults).toHaveLength(1);
+    const fullDisks = [{ from: 2_500, to: 60_000 }];
+    expect(judge({ ...run, fullDisks })).toMatchObject({ twinsOfKills: 1, faults: [] });
+  });
+
   test("finds one that was overtaken, unless it was refused before", () => {
     const run = goodRun();
     run.attempts.push(copyOf(run.attempts[0], { at: 4_000, until: 4_100 }));

@@ -1,14 +1,15 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "#relay/postgres.ts";
 import { STORE_VERSION } from "#relay/migrations.ts";
 import { book, type Diary } from "#tests/faults/clients.ts";
+import { openHandles } from "#tests/faults/disk.ts";
 import { judge } from "#tests/faults/oracle.ts";
 import { chanceOf, pause, planOf, until } from "#tests/faults/plan.ts";
 import { figuresOf } from "#tests/faults/report.ts";
 import { letWeatherChange, startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { visitPages, writePage } from "#tests/faults/visitors.ts";
 import { FIRST_STORE } from "#tests/support/firstStore.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
@@ -88,7 +89,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   const telegram = await startFaultyTelegram(chance);
   const folder = await temporaryFolder();
   const siteDir = join(folder.path, "site");
-  mkdirSync(siteDir);
+  writePage(siteDir);
   const ports = await Promise.all(Array.from({ length: REPLICAS }, freePort));
   const replicas: { relay: SpawnedRelay; name: string }[] = [];
   onTestFinished(async () => {
@@ -167,11 +168,29 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   await start(0);
   await replicas[0]?.relay.ready;
   await until("the outbox is empty", 60_000, async () => (await count("'waiting', 'refused'")) === 0);
+
+  // Load comes and goes; what it opened is given back.
+  const survivor = replicas[0]?.relay;
+  if (survivor === undefined) throw new Error("Nobody is left.");
+  const before = openHandles(survivor.pid);
+  telegram.behave(() => "ok");
+  const more = await book({
+    bookings: PLAN.isLong ? 1_000 : 60,
+    clients: 20,
+    chance,
+    nextUrl: () => survivor.url,
+    turn: async () => undefined,
+  });
+  await until("the load is delivered", 120_000, async () => (await count("'waiting'")) === 0);
+  await visitPages(survivor.port, 40);
+  const isBack = () => (openHandles(survivor.pid) ?? 0) <= (before ?? 0) + 2;
+  await until("every handle is given back", 30_000, async () => isBack());
   expect(await kill(0, "SIGTERM")).toBe(0);
 
   if (diary === null) throw new Error("The clients never came to an end.");
   const written: Diary = diary;
-  const verdict = judge({ bookings: written.bookings, attempts: telegram.attempts, kills, outages });
+  const bookings = [...written.bookings, ...more.bookings];
+  const verdict = judge({ bookings, attempts: telegram.attempts, kills, outages });
   console.log(
     figuresOf({
       store: `Postgres, ${REPLICAS} replicas`,

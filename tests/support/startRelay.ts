@@ -19,6 +19,8 @@ export interface RelayOptions {
   dataDir?: string;
   /** A free one unless told. */
   port?: number;
+  /** Its log is for nobody: under load it would keep whoever started it busy. */
+  dropsLog?: boolean;
 }
 
 export interface RunningRelay {
@@ -56,7 +58,13 @@ export interface SpawnedRelay extends RunningRelay {
 }
 
 /** Starts the built relay in a temporary folder, and waits for nothing. No rate limit and no Telegram unless `env` says so. */
-export async function spawnRelay({ env = {}, siteDir, dataDir, port }: RelayOptions = {}): Promise<SpawnedRelay> {
+export async function spawnRelay({
+  env = {},
+  siteDir,
+  dataDir,
+  port,
+  dropsLog = false,
+}: RelayOptions = {}): Promise<SpawnedRelay> {
   const folder = await mkdtemp(join(tmpdir(), "relay-"));
   await mkdir(join(folder, "dist"));
   await symlink(resolve(siteDir ?? join(PROJECT, "dist/site")), join(folder, "dist/site"));
@@ -67,12 +75,12 @@ export async function spawnRelay({ env = {}, siteDir, dataDir, port }: RelayOpti
   const child = spawn(process.execPath, [...NODE_FLAGS, SERVER], {
     cwd: folder,
     env: { PATH: process.env["PATH"], PORT: String(ownPort), DATA_DIR: ownData, RATE_LIMIT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", dropsLog ? "ignore" : "pipe"],
   });
   let stdout = "";
   let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const ended = new Promise<number | null>((done) => child.once("close", done)).then(async (code) => {
     await rm(folder, { recursive: true, force: true });
     return code;
