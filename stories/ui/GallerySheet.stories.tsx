@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
-import { moreTilesIn, tilesIn } from "#stories/fixtures/gallery.ts";
+import { moreTilesIn, pairIn, tilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { sayIn } from "#stories/fixtures/words.ts";
 
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tiles of every size, some of them cropped; one is a film. Each is a button that its words name and its picture describes. */
+/** Tiles of every size, some of them cropped, a pair of them whole; one is a film. Each is a button that its words name and its picture describes. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { firstNumber: 7 },
@@ -81,7 +81,7 @@ export const WordsBelow: Story = {
 };
 
 function sheetIn(globals: Globals): GalleryTile[] {
-  return moreTilesIn(globals).map((tile, index) => ({ ...tile, film: index === 3 }));
+  return [...moreTilesIn(globals).map((tile, index) => ({ ...tile, film: index === 3 })), ...pairIn(globals)];
 }
 
 function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {
