@@ -45,9 +45,9 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Efes’te alçak güneş: mermer Liman Caddesi sütunların arasından, Panayır Dağı’nın yamacına oyulmuş Büyük Tiyatro’ya uzanıyor",
-      en: "Low sun at Ephesus: the marble Harbour Street runs between columns to the Great Theatre, cut into its hill",
-      ru: "Эфес в лучах низкого солнца: мраморная Портовая улица ведёт между колоннами к античному театру на склоне горы",
+      tr: "Yukarıdan Efes Büyük Tiyatrosu: Panayır Dağı’nın yamacında, akşam güneşinde üç kat oturma sırası; kemerli sahne binasının önünden sütunlu mermer Liman Caddesi başlıyor",
+      en: "The Great Theatre of Ephesus from above, late in the day: three tiers of seats in a hillside with pines, the arches of its stage, and marble Harbour Street leading off between columns",
+      ru: "Большой театр Эфеса с высоты, вечернее солнце: три яруса скамей в склоне горы, арки сцены, а от них между колоннами уходит мраморная Портовая улица",
     },
   },
   "tour-ozel-yat-turu": {

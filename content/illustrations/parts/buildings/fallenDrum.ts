@@ -5,13 +5,15 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 /** A column drum, fallen: 140 units wide, lit on its top and left. */
 export function fallenDrum(sheet: Sheet): Drawing {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
-  const flutes: Path = [-46, -22, 2, 28, 50].map((x) => box(x, -92, 7, 96)).join("");
+  const flutes: Path = [-58, -42, -20, 4, 30, 50, 62]
+    .map((x) => box(x, -92, x < -50 || x > 45 ? 4 : 7, 82 + 24 * Math.sqrt(1 - (x / 70) ** 2)))
+    .join("");
   return (
-    fill("M60 10L70-50L160-14Q130 22 20 20Z", groundShade, 0.6) +
-    fill("M-70 0V-96H70V0Q0 26-70 0Z", stone) +
-    fill("M12 12V-96H70V0Q46 10 12 12Z", stoneShade) +
+    fill("M60 14L70-50L172-20Q150 22 40 24Z", groundShade, 0.6) +
+    fill("M-70-8V-96H70V-8A70 24 0 0 1-70-8Z", stone) +
+    fill("M12 15.6V-96H70V-8A70 24 0 0 1 12 15.6Z", stoneShade) +
     fill(flutes, stoneDeep, 0.35) +
-    fill("M-70-96Q0-124 70-96Q0-70-70-96Z", wallBright) +
-    fill(disc(0, -97, 20, 8), stoneWorn)
+    fill(disc(0, -96, 70, 24), wallBright) +
+    fill(disc(0, -96, 11, 4), stoneWorn)
   );
 }
