@@ -1,6 +1,7 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, lens } from "../kit/path.ts";
+import { box, curveDownTo, disc, lens } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -15,6 +16,7 @@ import { crescent } from "../parts/sky/suns.ts";
 const HORIZON = 600;
 const WATER = 776;
 const SCALE = 1.9;
+const MOON = { x: 1290, y: 210, radius: 52 };
 
 /** A motor yacht at anchor under the stars, every deck lit, a ring of green light in the water, and all of it once more below. */
 export const SCENE: Scene = {
@@ -45,8 +47,12 @@ function drawSky(sheet: Sheet): void {
     `<g transform="rotate(-32 560 230)">${sheet.spray(disc(560, 230, 640, 92), "#6f8fc4", { from: [0, 230], to: [0, 320], thick: 0.16, thin: 0.03 })}</g>`,
     fill(spark(dust.slice(0, 190), 1.1), "#cfdcf0", 0.75),
     fill(spark(dust.slice(190), 1.9), "#f3f2e4", 0.9),
-    stars(sheet, { height: 500, count: 150 }),
-    crescent(sheet, { x: 1290, y: 210, radius: 52 }),
+    // No star shines through the moon or touches it: the disc runs against the box and leaves a hole in it.
+    sheet.clipped(
+      box(0, 0, sheet.width, HORIZON) + disc(MOON.x, MOON.y, MOON.radius * 1.5),
+      stars(sheet, { height: 500, count: 150 }),
+    ),
+    crescent(sheet, MOON),
     ridge(sheet, {
       crest: pointsOf([
         -20, 560, 150, 532, 330, 556, 520, 570, 760, 590, 900, 560, 1060, 510, 1220, 470, 1380, 480, 1620, 430,
@@ -140,6 +146,11 @@ function details(): Drawing {
   );
 }
 
+/** The line where the near shore meets the water; the bushes behind it: middle and size. */
+const SHORE = pointsOf([1010, 1226, 1090, 1190, 1190, 1162, 1300, 1140, 1430, 1122, 1530, 1092, 1640, 1070]);
+const shoreAt = (below: number) => SHORE.map(([x, y]): Point => [x + below * 1.5, y + below]);
+const BUSHES = placesOf([1590, 1060, 120, 1440, 1112, 92]);
+
 /** The tender on its way back: a lantern in it, and tamarisks on the near shore. */
 function drawNear(sheet: Sheet): void {
   const { near } = sheet.mood;
@@ -150,26 +161,21 @@ function drawNear(sheet: Sheet): void {
     fill(box(310, 926, 12, 20), "#fff0bf"),
     lightColumns(sheet, { at: [316], y: 990, length: 130, width: 40 }),
     ripples(sheet, { x: 330, y: 984, width: 200, height: 34, count: 16, colour: "#061429", opacity: 0.8 }),
-    fill("M1060 1220Q1220 1150 1390 1150T1640 1090V1220Z", near),
-    leafMass(sheet, {
-      x: 1560,
-      y: 1120,
-      width: 150,
-      height: 84,
-      seed: 5,
-      count: 44,
-      size: 36,
-      colours: [near, "#0c1e3a", "#1d3c62"],
-    }),
-    leafMass(sheet, {
-      x: 1350,
-      y: 1170,
-      width: 120,
-      height: 44,
-      seed: 6,
-      count: 30,
-      size: 32,
-      colours: [near, "#0c1e3a", "#1d3c62"],
-    }),
+    // The near shore: wet sand along the water, the bank, and the bushes rooted in it.
+    fill(curveDownTo(shoreAt(0), 1220), "#2c4c78"),
+    fill(curveDownTo(shoreAt(9), 1220), "#152c50"),
+    fill(curveDownTo(shoreAt(34), 1220), "#0b1c38"),
+    ...BUSHES.map(([x, y, width], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width,
+        height: width * 0.55,
+        seed: index + 5,
+        count: 40,
+        size: 36,
+        colours: [near, "#0c1e3a", "#1d3c62"],
+      }),
+    ),
   );
 }
