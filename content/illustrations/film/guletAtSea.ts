@@ -136,6 +136,7 @@ function boat(sheet: Sheet, phase: number): Drawing {
       gulet(hull, { hull: "#84432b", hullShade: "#4a2430", sail: "#fff4dc", sailShade: "#dfb196" }),
     ) +
     sailSeams() +
+    spars() +
     stroke("M64-414V-448", "#5b352c", 4) +
     place(
       flutter({ length: 92, height: 22, waves: 1.6, beats: 7, phase, colour: "#c4252f", tip: 0.15 }),
@@ -165,6 +166,16 @@ function sailSeams(): Drawing {
     "M72-330L36-300M72-262L-2-232M71-196L-38-168M-104-262L-132-238M-105-206L-172-182M-106-150L-218-132M86-366L118-330M112-310L176-266M116-250L246-206M120-190L318-160";
   const reefs = "M58-128l-2 12M38-130l-2 12M16-132l-2 12M-8-132l-2 12M-32-130l-2 12M-56-126l-2 10";
   return stroke(panels, "#c9977f", 1.4, 0.55) + stroke(reefs, "#8a5a4c", 2, 0.7);
+}
+
+/** Masts before their sails, whole from deck to truck, and a boom under the foot of each. */
+function spars(): Drawing {
+  return (
+    stroke("M-108-89L-264-109M66-86L-94-103", "#5b352c", 5) +
+    stroke("M-112-91L-262-110M60-88.4L-92-104.4", "#9a6247", 1.4) +
+    fill("M-117-62L-113-330H-107.5L-103-62ZM57-54L62-416H70L74.5-54Z", "#5b352c") +
+    fill("M-115-62L-112-330H-110.5L-112-62ZM59.5-54L63.5-416H65.5L63.5-54Z", "#9a6247")
+  );
 }
 
 /**
