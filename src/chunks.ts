@@ -1,3 +1,6 @@
+/** How long a file may take before it counts as failed, in milliseconds: a network that answers nothing would keep people waiting for ever. */
+const PATIENCE = 10_000;
+
 /** What is on its way or has come, by address; what failed is forgotten, so that it is asked for again. */
 const brought = new Map<string, Promise<void>>();
 
@@ -33,7 +36,7 @@ async function preload(href: string): Promise<void> {
 async function fetchWhole(href: string): Promise<void> {
   // This module's own file has come.
   if (href === import.meta.url) return;
-  const response = await fetch(href);
+  const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   await response.arrayBuffer();
 }
@@ -44,11 +47,16 @@ async function addStyle(href: string): Promise<void> {
   if ([...styles].some((style) => style.href === href)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", crossOrigin: "", href });
   await new Promise((resolve, reject) => {
+    const late = setTimeout(giveUp, PATIENCE);
     link.addEventListener("load", resolve);
-    link.addEventListener("error", () => {
+    link.addEventListener("load", () => clearTimeout(late));
+    link.addEventListener("error", giveUp);
+    document.head.append(link);
+
+    function giveUp() {
+      clearTimeout(late);
       link.remove();
       reject(new Error(`${href} did not come`));
-    });
-    document.head.append(link);
+    }
   });
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { noteNetwork } from "./network.ts";
 import { recordOf } from "./relay.ts";
 
 /** How long a post may take before it counts as failed, in milliseconds. */
@@ -16,11 +17,12 @@ export interface MessageBody {
 
 /**
  * Hands a message to the relay. True only for an ok status and `ok: true` in the body; everything else, silence of 20 seconds
- * too, is false. The same key with the same body is delivered once, however often it is posted.
+ * too, is false. The same key with the same body is delivered once, however often it is posted. What it tells of the network is noted.
  */
 export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
+  let hasAnswer = false;
   try {
     const response = await fetch(MESSAGE_ENDPOINT, {
       method: "POST",
@@ -28,10 +30,12 @@ export async function postMessage(body: MessageBody, idempotencyKey: string): Pr
       body: JSON.stringify(body),
       signal: abort.signal,
     });
+    hasAnswer = true;
     return response.ok && recordOf(await response.json())["ok"] === true;
   } catch {
     return false;
   } finally {
+    noteNetwork(hasAnswer);
     clearTimeout(timer);
   }
 }

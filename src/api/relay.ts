@@ -2,6 +2,9 @@ import { isNetworkDoubted, noteNetwork } from "./network.ts";
 import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
 import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 
+/** So long after it was asked, in milliseconds, a network that has not answered is doubted; an answer may come still. */
+const PATIENCE = 10_000;
+
 /**
  * Exchange rates: units of each currency per one of `base`. A currency that is not quoted, or not above zero, is left out.
  * Rejects when the relay has none or cannot be reached.
@@ -35,10 +38,13 @@ export async function getJson(address: string, signal: AbortSignal): Promise<unk
   // An answer out of the browser's cache would tell nothing of the network.
   const cache = isNetworkDoubted() ? "no-cache" : "default";
   const asked = fetch(address, { headers: { Accept: "application/json" }, cache, signal });
-  asked.then(
-    () => noteNetwork(true),
-    () => signal.aborted || noteNetwork(false),
-  );
+  const late = setTimeout(() => noteNetwork(false), PATIENCE);
+  asked
+    .then(
+      () => noteNetwork(true),
+      () => signal.aborted || noteNetwork(false),
+    )
+    .finally(() => clearTimeout(late));
   const response = await asked;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();

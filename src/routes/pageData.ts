@@ -34,28 +34,39 @@ export function pageLoader<Name extends PageName>(
       const [data] = await Promise.all([dataOf(args), loadWords(language, words), bring?.()]);
       return data;
     } catch (error) {
-      // What `fetch` throws where there is no network.
-      const isCut = !import.meta.env.SSR && error instanceof TypeError && !args.request.signal.aborted;
+      const isCut = !import.meta.env.SSR && isOfNetwork(error) && !args.request.signal.aborted;
       if (!isCut || !isServedByWorker()) throw error;
       location.assign(args.request.url);
       return new Promise(() => {});
     }
   };
 
-  async function dataOf({ request, params, context }: LoaderFunctionArgs): Promise<PageData[Name]> {
+  async function dataOf({ params, context }: LoaderFunctionArgs): Promise<PageData[Name]> {
     // The router hands the slug of a page to its layout, too.
     const slug = hasSlug ? params["slug"] : undefined;
     if (import.meta.env.SSR) return (context as ContentContext).load(page, language, slug);
     const path = dataPathOf(language, page, slug);
     const early = ahead.get(path);
     ahead.delete(path);
-    let response = (await early) ?? (await fetch(path, { signal: request.signal }));
+    let response = (await early) ?? (await fetchInTime(path));
     if (response.status === 404 && slug) {
-      response = await fetch(dataPathOf(language, page, MISSING_SLUG), { signal: request.signal });
+      response = await fetchInTime(dataPathOf(language, page, MISSING_SLUG));
     }
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as PageData[Name];
   }
+}
+
+/** A page's data is small: who has waited so long for it, in milliseconds, waits for a network that carries nothing. */
+const PATIENCE = 10_000;
+
+function fetchInTime(path: string): Promise<Response> {
+  return fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+}
+
+/** What `fetch` throws where there is no network, or none that answers. */
+function isOfNetwork(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 }
 
 function isServedByWorker(): boolean {
@@ -72,7 +83,7 @@ const KEPT = 20_000;
 export function askAhead(page: PageName, language: Language, slug: string | undefined): void {
   const path = dataPathOf(language, page, slug);
   if (ahead.has(path)) return;
-  const answer = fetch(path).then(
+  const answer = fetchInTime(path).then(
     (response) => (response.ok ? response : undefined),
     () => undefined,
   );

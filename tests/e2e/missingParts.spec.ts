@@ -225,6 +225,25 @@ for (const kind of ["js", "css"]) {
   );
 }
 
+sharedTest(
+  "a network that answers nothing keeps nobody waiting for ever",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    // What is asked for at the touch and again at the press gives up twice.
+    sharedTest.setTimeout(90_000);
+    const { shell } = wordsOf("en");
+    await page.goto("/en/faq");
+    await hydrated(page);
+    await page.route(/MenuDialog-|\/_data\//, () => {});
+    await page.locator(`header button[aria-label="${shell.menu.open}"]`).click();
+    const links = page.getByRole("navigation", { name: shell.footer.site }).getByRole("link");
+    await expect(links.first()).toBeFocused({ timeout: 20_000 });
+    await links.filter({ hasText: shell.nav.tours }).click();
+    await expect(page.getByRole("heading", { level: 1, name: shell.crash.title })).toBeVisible({ timeout: 35_000 });
+    complaints.length = 0;
+  },
+);
+
 sharedTest("what sends the form comes at the next press where it did not", async ({ page, complaints }) => {
   const { booking } = wordsOf("en");
   let isGone = true;

@@ -181,6 +181,24 @@ test.describe("offline", { tag: "@once" }, () => {
     });
   }
 
+  test("a request that found no network offers first what needs none", async ({ page, world, complaints }) => {
+    const { booking, request, shell } = wordsOf("en");
+    await page.goto("/en/reservation?from=airport&to=torba&date=2027-07-14&time=10:00");
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("+447911123456");
+    await expect.poll(() => world.upstreams.requests.some((path) => path.startsWith("/geolocation"))).toBe(true);
+    await page.route("**/api/telegram-handler.php", (route) => route.abort());
+    await page.getByRole("button", { name: booking.send }).click();
+
+    await page.getByRole("button", { name: booking.toast.otherWay }).click();
+    const ways = page.getByRole("dialog", { name: request.failed.title }).getByRole("link");
+    await expect(ways).toHaveText([booking.channels.call, booking.channels.sms, booking.channels.whatsapp]);
+    const dock = page.locator("aside").filter({ has: page.locator(`[aria-label="${shell.floating.sms}"]`) });
+    await expect(dock).toHaveCount(1);
+    forgiveFailed(complaints);
+  });
+
   test("live data that cannot be had put call and text message first; once they come the chat is first again", async ({
     page,
     complaints,

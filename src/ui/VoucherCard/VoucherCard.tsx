@@ -21,12 +21,8 @@ export interface VoucherCardProps extends Voucher {
   from: VoucherCardStop;
   to: VoucherCardStop;
   state: VoucherState;
-  /** On the strip below the head, such as "Request sent, not yet confirmed". */
-  stateText: string;
   /** The same moment for scripts: `2026-11-24T14:30+03:00`. */
   dateTime: string;
-  /** Whose clock it is: "Bodrum time". */
-  zone: string;
   /** The name that the driver holds up. */
   sign: VoucherFact;
   passengers: VoucherFact;
@@ -36,7 +32,6 @@ export interface VoucherCardProps extends Voucher {
   facts: readonly VoucherFact[];
   /** All that was asked for, as paper says it. */
   paperFacts: readonly VoucherFact[];
-  fareLabel: string;
   /** The fare in the other currencies, in one line: `TRY 3,705`. None where the trip has no fixed price. */
   others: readonly string[];
   driver: VoucherDriver;

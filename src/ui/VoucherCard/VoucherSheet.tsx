@@ -30,12 +30,18 @@ export interface Voucher {
   brand: string;
   /** What the paper is: "Booking request". */
   title: string;
+  /** How far it is: "Request sent, not yet confirmed". */
+  stateText: string;
   /** As the language writes a day, such as "Tue 24 Nov 2026". */
   date: string;
-  /** Bodrum time: "14:30". */
+  /** "14:30". */
   time: string;
+  /** Whose time that is: "Bodrum time". */
+  zone: string;
   from: VoucherStop;
   to: VoucherStop;
+  /** "Transfer fare", or of how many rides it is the sum. */
+  fareLabel: string;
   fare: VoucherFare;
   /** The small print: what is agreed about waiting, payment and changes. */
   terms: readonly { title: string; text: string }[];
@@ -56,7 +62,7 @@ export interface VoucherSheetProps extends Voucher {
  * child of the body goes before one that is not.
  */
 export function VoucherSheet({ preview = false, facts, driver, ...voucher }: VoucherSheetProps) {
-  const { brand, title, date, time, from, to, fare, terms, note } = voucher;
+  const { brand, title, stateText, date, time, zone, from, to, fareLabel, fare, terms, note } = voucher;
   return (
     <article className={styles.sheet} data-printable data-preview={preview || undefined}>
       <header className={styles.head}>
@@ -67,8 +73,9 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         <div className={styles.what}>
           <p className={styles.label}>{title}</p>
           <p className={styles.when}>
-            {date} · {time}
+            {date} · {time} <span className={styles.zone}>{zone}</span>
           </p>
+          <p className={styles.state}>{stateText}</p>
         </div>
       </header>
       <div className={styles.route}>
@@ -90,6 +97,7 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
         ) : (
           <>
             <p className={styles.euro}>
+              <span className={styles.label}>{fareLabel}</span>
               <AmountText amount={fare.euro} />
             </p>
             <div className={styles.amounts}>

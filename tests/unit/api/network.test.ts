@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { FROM_SHELF } from "#src/domain/connection.ts";
 
@@ -45,6 +45,34 @@ test("a request that fails raises doubt, and takes the cache out of the next one
   asked.mockResolvedValueOnce(Response.json({}));
   await ask();
   expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
+});
+
+test("a network that answers nothing is doubted after a while, until it answers", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { isNetworkDoubted, ask } = await pageFrom("network");
+  let answer: (response: Response) => void = () => undefined;
+  asked.mockReturnValueOnce(new Promise((come) => (answer = come)));
+  const asking = ask();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(isNetworkDoubted()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isNetworkDoubted()).toBe(true);
+  answer(Response.json({}));
+  await asking;
+  expect(isNetworkDoubted()).toBe(false);
+});
+
+test("a message that met no answer raises doubt, and one that was refused does not", async () => {
+  const { isNetworkDoubted } = await pageFrom("network");
+  const { postMessage } = await import("#src/api/posting.ts");
+  const body = { action: "sendReservation", message: "14.07.2027" } as const;
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await postMessage(body, "key")).toBe(false);
+  expect(isNetworkDoubted()).toBe(true);
+  asked.mockResolvedValueOnce(Response.json({ ok: false }, { status: 503 }));
+  expect(await postMessage(body, "key")).toBe(false);
+  expect(isNetworkDoubted()).toBe(false);
 });
 
 test("an error is an answer, and what the page gave up says nothing", async () => {
