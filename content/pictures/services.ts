@@ -101,9 +101,9 @@ export const SERVICE_PICTURES = {
   "service-bodrum-vip-transfer": {
     ...CARD,
     alt: {
-      tr: "Sabah sisinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
-      en: "Lake Bafa and the jagged Beşparmak range in morning mist, a lone people carrier on the empty road between poppies and olive terraces",
-      ru: "Озеро Бафа и зубчатые скалы гор Бешпармак в утренней дымке, одинокий минивэн на пустой дороге среди маков и оливковых террас",
+      tr: "Sabahın erken saatinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
+      en: "Lake Bafa and the jagged Beşparmak range early in the morning, a lone people carrier on the empty road between poppies and olive terraces",
+      ru: "Озеро Бафа и зубчатые скалы гор Бешпармак ранним утром, одинокий минивэн на пустой дороге среди маков и оливковых террас",
     },
   },
   "service-mercedes-vito-transfer": {
