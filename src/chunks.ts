@@ -47,16 +47,11 @@ async function addStyle(href: string): Promise<void> {
   if ([...styles].some((style) => style.href === href)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", crossOrigin: "", href });
   await new Promise((resolve, reject) => {
-    const late = setTimeout(giveUp, PATIENCE);
     link.addEventListener("load", resolve);
-    link.addEventListener("load", () => clearTimeout(late));
-    link.addEventListener("error", giveUp);
-    document.head.append(link);
-
-    function giveUp() {
-      clearTimeout(late);
+    link.addEventListener("error", () => {
       link.remove();
       reject(new Error(`${href} did not come`));
-    }
+    });
+    document.head.append(link);
   });
 }

@@ -37,15 +37,17 @@ export async function fetchWeather(city: "bodrum" | "istanbul", signal: AbortSig
 export async function getJson(address: string, signal: AbortSignal): Promise<unknown> {
   // An answer out of the browser's cache would tell nothing of the network.
   const cache = isNetworkDoubted() ? "no-cache" : "default";
-  const asked = fetch(address, { headers: { Accept: "application/json" }, cache, signal });
-  const late = setTimeout(() => noteNetwork(false), PATIENCE);
-  asked
-    .then(
-      () => noteNetwork(true),
-      () => signal.aborted || noteNetwork(false),
-    )
-    .finally(() => clearTimeout(late));
-  const response = await asked;
+  const late = setTimeout(noteNetwork, PATIENCE, false);
+  let response;
+  try {
+    response = await fetch(address, { headers: { Accept: "application/json" }, cache, signal });
+    noteNetwork(true);
+  } catch (error) {
+    if (!signal.aborted) noteNetwork(false);
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }

@@ -60,13 +60,11 @@ export function pageLoader<Name extends PageName>(
 /** A page's data is small: who has waited so long for it, in milliseconds, waits for a network that carries nothing. */
 const PATIENCE = 10_000;
 
-function fetchInTime(path: string): Promise<Response> {
-  return fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
-}
+const fetchInTime = (path: string) => fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
 
 /** What `fetch` throws where there is no network, or none that answers. */
 function isOfNetwork(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
+  return error instanceof Error && /^(?:Type|Timeout)E/.test(error.name);
 }
 
 function isServedByWorker(): boolean {

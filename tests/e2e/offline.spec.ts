@@ -129,8 +129,9 @@ test.describe("offline", { tag: "@once" }, () => {
       await context.setOffline(false);
       await page.getByRole("link", { name: offline.again }).click();
       await expect(page).toHaveTitle(HEADS.gallery[language].title);
-      // Its code comes from the relay that ends with this test.
+      // Its code comes from the relay that ends with this test, and so does what it goes on asking for.
       await hydrated(page);
+      await page.close();
       forgiveFailed(complaints);
       await relay.kill();
     });
@@ -176,6 +177,7 @@ test.describe("offline", { tag: "@once" }, () => {
       await page.reload();
       await expect(page.locator(`html[${FROM_SHELF}]`)).toHaveCount(0);
       await expect.poll(ways).toEqual(before);
+      await page.close();
       forgiveFailed(complaints);
       await relay.kill();
     });
