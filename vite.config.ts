@@ -12,7 +12,7 @@ import { inlinePigments } from "./scripts/pigments.ts";
  * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanPackages(), ownImports(), pigments()],
+  plugins: [react(), leanRouter(), ownImports(), pigments()],
   css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",
@@ -89,22 +89,20 @@ function nameOfChunk({ facadeModuleId }: { facadeModuleId?: string | null | unde
   return `assets/${language === undefined ? "" : `${language}-`}[name]-[hash].js`;
 }
 
-/** What a browser gets of two packages that hand out more than it needs: the router's build without checks, and React's own store. */
-function leanPackages(): Plugin {
+/** What a browser gets of the router: its build without checks. */
+function leanRouter(): Plugin {
   const LEANER = new Map([
-    ["react-router", "react-router/dist/production/index.mjs"],
-    ["react-router/dom", "react-router/dist/production/dom-export.mjs"],
-    ["use-sync-external-store/shim", "react"],
+    ["react-router", "index.mjs"],
+    ["react-router/dom", "dom-export.mjs"],
   ]);
   return {
-    name: "lean-packages",
+    name: "lean-router",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId(id, importer) {
+    resolveId(id) {
       const leaner = LEANER.get(id);
-      if (leaner === undefined) return null;
-      return leaner === "react" ? this.resolve("react", importer) : `${import.meta.dirname}/node_modules/${leaner}`;
+      return leaner === undefined ? null : `${import.meta.dirname}/node_modules/react-router/dist/production/${leaner}`;
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import {
   Outlet,
   ScrollRestoration,
@@ -30,9 +29,10 @@ import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
 import { useOpenedEntries } from "./features/navigation/useOpenedEntries.ts";
 import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
-import { createI18n } from "./i18n/createI18n.ts";
 import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
+import { translatorOf } from "./i18n/translate.ts";
+import { useTranslation, WordsProvider } from "./i18n/useTranslation.tsx";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
 import { ownHtml } from "./ui/ownHtml.ts";
 import { reloadIfDeployed } from "./offline/newDeploy.ts";
@@ -54,17 +54,17 @@ export interface LayoutContext {
 export function App() {
   const site = useLoaderData<SiteData>();
   const page = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const words = page?.words ?? SHELL_WORDS;
-  const i18n = useMemo(() => createI18n(site.language, wordsIn(site.language, words)), [site.language, words]);
+  const namespaces = page?.words ?? SHELL_WORDS;
+  const words = useMemo(() => wordsIn(site.language, namespaces), [site.language, namespaces]);
 
   useEffect(() => {
     lastSite = site;
   }, [site]);
 
   return (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider words={words}>
       <Layout site={site} />
-    </I18nextProvider>
+    </WordsProvider>
   );
 }
 
@@ -221,12 +221,12 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const language = languageWithWords(languageOfPath(pathname));
   const site = useRouteLoaderData<SiteData>(`site:/${language}`) ?? lastSite;
-  const i18n = useMemo(() => createI18n(language, wordsIn(language, SHELL_WORDS)), [language]);
+  const words = useMemo(() => wordsIn(language, SHELL_WORDS), [language]);
 
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = i18n.t("shell:crash.title");
-  }, [language, i18n]);
+    document.title = translatorOf(words, "shell")("crash.title");
+  }, [language, words]);
 
   useEffect(() => {
     // The code of this page may be gone because a newer one has taken its place.
@@ -234,7 +234,7 @@ export function ErrorScreen() {
   }, []);
 
   return (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider words={words}>
       <main id={MAIN_ID}>
         <CrashScreen
           language={language}
@@ -243,6 +243,6 @@ export function ErrorScreen() {
           onReload={() => location.reload()}
         />
       </main>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
 import { loadPage, ORDERS, slugsOf } from "./content/load.ts";
@@ -11,9 +10,9 @@ import { LANGUAGES, type Language } from "./domain/language.ts";
 import { SEEN_ORDER_SCRIPT } from "./domain/seenOrders.ts";
 import { OfflineScreen } from "./features/navigation/OfflineScreen.tsx";
 import { bringDesk } from "./features/booking/bringDesk.ts";
-import { createI18n } from "./i18n/createI18n.ts";
 import { OFFLINE_WORDS } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
+import { WordsProvider } from "./i18n/useTranslation.tsx";
 import { loadWords, wordsIn } from "./i18n/words.ts";
 import { NOT_FOUND_MODULE, PAGES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageData.ts";
@@ -45,11 +44,11 @@ export async function renderOfflinePage(language: Language, { siteUrl, assetsOf 
   const { head } = loadPage("offline", language);
   const { contact } = loadPage("site", language, { day: dayOfBuild() });
   const body = renderToString(
-    <I18nextProvider i18n={createI18n(language, wordsIn(language, OFFLINE_WORDS))}>
+    <WordsProvider words={wordsIn(language, OFFLINE_WORDS)}>
       <main>
         <OfflineScreen language={language} contact={contact} />
       </main>
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   const assets = { ...assetsOf(NOT_FOUND_MODULE), boot: null };
   return documentOf({ language, head, body, data: {}, structured: [], siteUrl, assets });

@@ -1,21 +1,19 @@
-import type { Resource, ResourceLanguage } from "i18next";
-
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import type { Namespace } from "./namespaces.ts";
+import type { Dictionary, PageWords } from "./translate.ts";
 
 /**
  * One chunk per language and namespace: a visitor downloads the words of the page on show, in one language. Those of the page that
  * stands in without a network are the build's alone.
  */
 const FILES = {
-  ...import.meta.glob<ResourceLanguage[string]>(["./messages/*/*.json", "!./messages/*/offline.json"], {
+  ...import.meta.glob<Dictionary>(["./messages/*/*.json", "!./messages/*/offline.json"], {
     import: "default",
   }),
-  ...(import.meta.env.SSR &&
-    import.meta.glob<ResourceLanguage[string]>("./messages/*/offline.json", { import: "default" })),
+  ...(import.meta.env.SSR && import.meta.glob<Dictionary>("./messages/*/offline.json", { import: "default" })),
 };
 
-const loaded = new Map<string, ResourceLanguage[string]>();
+const loaded = new Map<string, Dictionary>();
 
 function fileOf(language: Language, namespace: Namespace): string {
   return `./messages/${language}/${namespace}.json`;
@@ -32,14 +30,14 @@ export async function loadWords(language: Language, namespaces: readonly Namespa
   );
 }
 
-/** The words that `loadWords` brought, as i18next wants them. Asking before is a programming error and throws. */
-export function wordsIn(language: Language, namespaces: readonly Namespace[]): Resource {
-  const words = namespaces.map((namespace) => {
+/** The words that `loadWords` brought, for a page. Asking before is a programming error and throws. */
+export function wordsIn(language: Language, namespaces: readonly Namespace[]): PageWords {
+  const found = namespaces.map((namespace) => {
     const dictionary = loaded.get(fileOf(language, namespace));
     if (!dictionary) throw new Error(`the words "${namespace}" of "${language}" are not loaded yet`);
     return [namespace, dictionary] as const;
   });
-  return { [language]: Object.fromEntries(words) };
+  return { language, dictionaries: Object.fromEntries(found) };
 }
 
 /** `preferred` where the shell's words are loaded, else a language whose words are: for a screen that must show whatever happens. */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { BookingCheck } from "#src/domain/booking.ts";
@@ -8,6 +7,7 @@ import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
 import { faultText } from "#src/features/booking/faultTexts.ts";
 import { vehicleName } from "#src/features/booking/words.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
 import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";

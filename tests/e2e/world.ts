@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { expect, test as base, type Page } from "@playwright/test";
-import type { CustomTypeOptions } from "i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
+import type { Messages } from "#src/i18n/translate.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
@@ -56,13 +56,11 @@ export const sharedTest = test.extend<object, { shared: World }>({
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
-type Words = CustomTypeOptions["resources"];
-
 /** The interface words of a language, as the page shows them. */
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
     JSON.parse(readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8"));
-  return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as Words;
+  return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;
 }
 
 /** `text` with its `{{name}}` places filled in. */

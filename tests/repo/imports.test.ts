@@ -20,7 +20,11 @@ describe("imports", () => {
   });
 
   test.each([
-    ["a component that translates", "src/ui/Chip/Chip.tsx", 'import { useTranslation } from "react-i18next";'],
+    [
+      "a component that translates",
+      "src/ui/Chip/Chip.tsx",
+      'import { useTranslation } from "#src/i18n/useTranslation.tsx";',
+    ],
     [
       "a feature that knows another",
       "src/features/booking/A.tsx",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
 import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ExtraFault } from "#src/domain/extras.ts";
 import { areExtrasUntouched, RETURN_TRIP, type ExtraField, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
 import { ownHtml } from "#src/ui/ownHtml.ts";

@@ -1,6 +1,5 @@
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
@@ -11,6 +10,7 @@ import type { Language } from "#src/domain/language.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";

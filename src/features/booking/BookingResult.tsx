@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";

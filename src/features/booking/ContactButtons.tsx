@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
-
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 
 interface ContactButtonsProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Country } from "#src/domain/countries.ts";
 import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import styles from "./DialCode.module.css";
 import type { BookingFields } from "./useBookingFields.ts";

@@ -1,6 +1,3 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
-
 import type { ExtraFault } from "#src/domain/extras.ts";
 import {
   EXTRA_FIELDS,
@@ -11,12 +8,13 @@ import {
 } from "#src/domain/extrasForm.ts";
 import { isDate } from "#src/domain/days.ts";
 import type { Language } from "#src/domain/language.ts";
-import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
+import type { Translate } from "#src/i18n/translate.ts";
+import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ExtraCells } from "#src/ui/Extras/ExtraCells.tsx";
 import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
 import { dayText } from "./words.ts";
 
-type Words = TFunction<"request">;
+type Words = Translate<"request">;
 
 export interface ExtraFieldsProps {
   values: ExtrasForm;

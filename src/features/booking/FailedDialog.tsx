@@ -1,10 +1,9 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
-import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
+import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";

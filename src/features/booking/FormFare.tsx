@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import styles from "./FormFare.module.css";
 import type { BookingFare } from "./useFare.ts";

@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
-
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { nearFares } from "#src/domain/nearFares.ts";
 import { SEATS, type Fare, type Trip, type VehicleType } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { vehicleName, type BookingWords } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ContactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, currencyCode, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";

@@ -1,5 +1,4 @@
 import { CalendarPlus, Printer } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import { useNetwork } from "#src/api/network.ts";
@@ -8,7 +7,7 @@ import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
-import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
+import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";

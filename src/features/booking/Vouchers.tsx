@@ -1,14 +1,13 @@
 import { PlaneLanding, Scan, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 
 import { useNetwork } from "#src/api/network.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
-import { useBroughtWords } from "#src/i18n/useBroughtWords.ts";
+import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
 import { NameSign } from "#src/ui/NameSign/NameSign.tsx";
 import { VoucherCard } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";

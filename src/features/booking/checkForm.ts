@@ -1,9 +1,8 @@
-import type { i18n } from "i18next";
-
 import { checkBooking, type Booking } from "#src/domain/booking.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import { checkExtras, type ExtraFault, type Extras } from "#src/domain/extras.ts";
 import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
+import type { PageWords } from "#src/i18n/translate.ts";
 import { faultTexts } from "./faultTexts.ts";
 
 /** What is wrong with a form. */
@@ -16,7 +15,7 @@ export interface FormFaults {
 
 /** Checks the whole form; the sentences are in the language of the page's words. */
 export function checkForm(
-  page: i18n,
+  page: PageWords,
   form: BookingForm,
   typed: ExtrasForm,
 ): { booking: Booking; extras: Extras } | FormFaults {

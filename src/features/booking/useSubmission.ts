@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { ExtraFault } from "#src/domain/extras.ts";
@@ -8,6 +7,7 @@ import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { deskAtHand, type BroughtDesk } from "./bringDesk.ts";
 import type { FormFaults } from "./checkForm.ts";
 import { shownLines } from "./shownLines.ts";
@@ -63,7 +63,7 @@ interface Refusal extends FormFaults {
 
 /** Checks and sends the form, and keeps what came of it. */
 export function useSubmission({ fields, amounts, data, language, bring }: SubmissionInput): Submission {
-  const { t, i18n } = useTranslation("booking");
+  const { t, words } = useTranslation("booking");
   const { form, extras, wasTouched, reset } = fields;
   const { isSending, noteTouch, send } = useSending(data, language, bring);
   const [isWaiting, setWaiting] = useState(false);
@@ -101,7 +101,7 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
       setResult({ kind: "stranded", text: [t("request.greeting"), "", ...shownLines(element)].join("\n") });
       return;
     }
-    const check = desk.checkForm(i18n, form, extras);
+    const check = desk.checkForm(words, form, extras);
     if ("kind" in check) {
       setRefusal({ form, extras, element, ...check });
       setResult({ kind: check.kind });

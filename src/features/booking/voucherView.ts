@@ -1,5 +1,3 @@
-import type { TFunction } from "i18next";
-
 import type { BookingData } from "#src/content/schema.ts";
 import type { Network } from "#src/domain/connection.ts";
 import { callLink, contactLinks } from "#src/domain/contact.ts";
@@ -18,6 +16,7 @@ import {
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { forgottenOn, isOver, type Voucher } from "#src/domain/voucher.ts";
+import type { Translate } from "#src/i18n/translate.ts";
 import type { ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";
 import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
@@ -30,7 +29,7 @@ const OTHERS = CURRENCIES.filter((currency) => currency !== "EUR");
 const VEHICLES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
 
 export interface VoucherInput {
-  t: TFunction<"request">;
+  t: Translate<"request">;
   /** The words of the form that it comes from. */
   form: BookingWords;
   voucher: Voucher;

@@ -1,11 +1,10 @@
-import type { TFunction } from "i18next";
-
 import type { Language } from "#src/domain/language.ts";
 import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
 import type { VehicleType } from "#src/domain/price.ts";
+import type { Translate } from "#src/i18n/translate.ts";
 
 /** The words of the booking feature. */
-export type BookingWords = TFunction<"booking">;
+export type BookingWords = Translate<"booking">;
 
 const VEHICLE_KEYS = { "vip-vito": "vehicles.vipVito", "vip-sprinter": "vehicles.vipSprinter" } as const;
 const CURRENCY_KEYS = {

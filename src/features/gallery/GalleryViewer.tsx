@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Chapter } from "#src/ui/Chapter/Chapter.tsx";
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import styles from "./GalleryViewer.module.css";

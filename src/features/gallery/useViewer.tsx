@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { useLightbox } from "./useLightbox.ts";
 import { hrefOf, lightboxItemOf, type ViewerItem } from "./viewerItem.ts";
 

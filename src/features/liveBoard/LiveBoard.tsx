@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
-
 import type { Weather } from "#src/api/relay.ts";
 import type { Language } from "#src/domain/language.ts";
 import { liraPerUnit } from "#src/domain/money.ts";
 import { conditionOf } from "#src/domain/weather.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
 import { TileGroup, TileRow } from "#src/ui/TileGroup/TileGroup.tsx";
 import { WeatherPill } from "#src/ui/WeatherPill/WeatherPill.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { MapData } from "#src/content/schema.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { MapFacade } from "#src/ui/MapFacade/MapFacade.tsx";
 import styles from "./StreetMap.module.css";

@@ -1,9 +1,9 @@
 import { Phone, RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
 
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
 import { SiteBrand } from "./SiteBrand.tsx";

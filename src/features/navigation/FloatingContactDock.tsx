@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
@@ -7,6 +5,7 @@ import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { RESERVATION_FORM_ID, reservationHref, VOUCHER_ID } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { useActionLink } from "./useActionLink.ts";
 import { useElementInView } from "./useElementInView.ts";

@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import type { PictureData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
 import { useActionLink } from "./useActionLink.ts";

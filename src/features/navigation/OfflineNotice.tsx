@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import styles from "./OfflineNotice.module.css";
 
 export interface OfflineNoticeProps {

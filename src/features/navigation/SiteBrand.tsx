@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import { useNetwork } from "#src/api/network.ts";
 import type { SiteData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
 import { QUICK_SERVICES, SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
 import { RouterLink } from "./RouterLink.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { SiteData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
 import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { inLanguage } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { FlagCountry } from "#src/ui/Flag/Flag.tsx";
 import { LanguageSwitch, type LanguageSwitchVariant } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";

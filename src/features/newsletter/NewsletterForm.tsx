@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Newsletter } from "#src/ui/Newsletter/Newsletter.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";

@@ -1,6 +1,6 @@
 import { Award, Clock, ShieldCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { BadgeRow } from "#src/ui/BadgeRow/BadgeRow.tsx";
 
 export interface BadgesProps {

@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
-
 import type { ContactData, PictureData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 

@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
-
 import { useEuroRates } from "#src/api/useEuroRates.ts";
 import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import { minutesText, touchesAirport, VEHICLE_KEYS, type ServiceWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";

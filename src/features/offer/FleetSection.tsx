@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { CarData } from "#src/content/schema.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { BookingData, MapData, ServiceCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Fold } from "#src/ui/Fold/Fold.tsx";

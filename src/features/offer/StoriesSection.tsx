@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { PostCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";

@@ -1,11 +1,10 @@
-import type { TFunction } from "i18next";
-
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
+import type { Translate } from "#src/i18n/translate.ts";
 import type { MiniListItem } from "#src/ui/MiniList/MiniList.tsx";
 
 const WHOLE_PENINSULA: Trip = { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" };
@@ -17,7 +16,7 @@ type Priced = Pick<BookingData, "places" | "fares">;
  * What a car from the airport to each place of the peninsula costs, and the large vehicle to any of them. Each line leads to the
  * form with the trip filled in; a place without a price has no line.
  */
-export function fareLines(t: TFunction<"pages">, { places, fares }: Priced, language: Language): MiniListItem[] {
+export function fareLines(t: Translate<"pages">, { places, fares }: Priced, language: Language): MiniListItem[] {
   const villages = places.filter(({ group, selectable }) => group === "peninsula" && selectable);
   const lines = [
     ...villages.map(({ id, label }) => ({ title: label, trip: tripTo(id) })),

@@ -1,12 +1,11 @@
-import type { TFunction } from "i18next";
-
 import type { FareData, Minutes } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { Trip } from "#src/domain/price.ts";
+import type { Translate } from "#src/i18n/translate.ts";
 
 /** The words of services and their fares. */
-export type ServiceWords = TFunction<["services", "booking"]>;
+export type ServiceWords = Translate<["services", "booking"]>;
 
 /** What the vehicles are called. */
 export const VEHICLE_KEYS = {

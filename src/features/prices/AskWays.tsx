@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
-
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 
 interface AskWaysProps {

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ContactData, PriceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";

@@ -1,7 +1,7 @@
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import styles from "./CopyLink.module.css";
 
 interface CopyLinkProps {

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/schema.ts";
@@ -8,6 +7,7 @@ import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareWay } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { MapData, PriceData, PriceSheet } from "#src/content/schema.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { ChosenFare, type ChosenFareProps } from "./ChosenFare.tsx";

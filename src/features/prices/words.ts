@@ -1,5 +1,3 @@
-import type { TFunction } from "i18next";
-
 import type { Minutes, PriceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import {
@@ -12,10 +10,11 @@ import {
   type EuroRates,
 } from "#src/domain/money.ts";
 import type { VehicleType } from "#src/domain/price.ts";
+import type { Translate } from "#src/i18n/translate.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
 /** The words of the price list. */
-export type PriceWords = TFunction<["prices", "booking", "services"]>;
+export type PriceWords = Translate<["prices", "booking", "services"]>;
 
 /** The currencies beside the euro, in the order in which they are shown. */
 export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;

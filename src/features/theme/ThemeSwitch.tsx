@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
-
 import { THEMES } from "#src/domain/theme.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ThemeChoice, type ThemeChoiceVariant } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { useTheme } from "./useTheme.ts";

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
@@ -7,6 +6,7 @@ import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { scrollKeyOf } from "#src/features/navigation/scrollKey.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
 import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";

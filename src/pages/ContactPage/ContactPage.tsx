@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { useConsent } from "#src/features/consent/useConsent.ts";
@@ -9,6 +7,7 @@ import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 
 import type { PageData, QuestionData } from "#src/content/schema.ts";
@@ -7,6 +6,7 @@ import { scrollKeyOf, type ScrollState } from "#src/features/navigation/scrollKe
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { ownHtml } from "#src/ui/ownHtml.ts";

@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData } from "#src/content/schema.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";

@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData } from "#src/content/schema.ts";
 import { BookingForm, type RunningFare } from "#src/features/booking/BookingForm.tsx";
 import type { Live } from "#src/features/liveBoard/useLiveBoard.ts";
@@ -9,6 +7,7 @@ import { CallSection } from "#src/features/offer/CallSection.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Spread } from "#src/ui/Spread/Spread.tsx";
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
 import styles from "./HomePage.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
 import { LiveBoard } from "#src/features/liveBoard/LiveBoard.tsx";
 import type { Live } from "#src/features/liveBoard/useLiveBoard.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
 import styles from "./TodayBoard.module.css";

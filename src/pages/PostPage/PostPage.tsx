@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Missing, PageData } from "#src/content/schema.ts";
 import { longDay } from "#src/domain/days.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { Byline } from "#src/ui/Byline/Byline.tsx";
 import { PosterHead } from "#src/ui/PosterHead/PosterHead.tsx";

@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
-
 import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
@@ -7,6 +6,7 @@ import { StillLink } from "#src/features/navigation/StillLink.tsx";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { Prices } from "#src/features/prices/Prices.tsx";
 import { reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import type { LinkProps } from "#src/ui/link.ts";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";

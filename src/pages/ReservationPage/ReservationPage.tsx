@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
@@ -12,6 +11,7 @@ import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";

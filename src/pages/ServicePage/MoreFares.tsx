@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { FareData } from "#src/content/schema.ts";
 import { formatEuro } from "#src/domain/money.ts";
@@ -7,6 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { tripText } from "#src/features/offer/words.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { QuestionData, ServiceCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -7,6 +6,7 @@ import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { priceNote } from "#src/features/offer/words.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Accordion } from "#src/ui/Accordion/Accordion.tsx";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";

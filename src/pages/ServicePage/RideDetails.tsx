@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ServiceData } from "#src/content/schema.ts";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { touchesAirport } from "#src/features/offer/words.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";

@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import type { FareData, MapData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import styles from "./ServicePage.module.css";
 

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { ContactData, ServiceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -8,6 +7,7 @@ import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { tripText } from "#src/features/offer/words.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";

@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
-
 import type { Missing, PageData } from "#src/content/schema.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Spread } from "#src/ui/Spread/Spread.tsx";

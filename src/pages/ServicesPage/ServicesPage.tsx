@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData, ServiceCardData } from "#src/content/schema.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { useActionLink } from "#src/features/navigation/useActionLink.ts";
@@ -7,6 +5,7 @@ import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { priceNote } from "#src/features/offer/words.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
 import { ServiceGroups } from "#src/ui/ServiceGroups/ServiceGroups.tsx";

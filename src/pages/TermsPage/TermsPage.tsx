@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData } from "#src/content/schema.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 
 export type TermsPageProps = Pick<PageData["terms"], "contact" | "parts">;
 

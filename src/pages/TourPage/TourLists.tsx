@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { TourData } from "#src/content/schema.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Section, type SectionTone } from "#src/ui/Section/Section.tsx";
 import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
 import { Ticks, type TickMark } from "#src/ui/Ticks/Ticks.tsx";

@@ -1,5 +1,3 @@
-import { useTranslation } from "react-i18next";
-
 import type { Missing, PageData } from "#src/content/schema.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
@@ -8,6 +6,7 @@ import { useActionLink } from "#src/features/navigation/useActionLink.ts";
 import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CallBand } from "#src/ui/CallBand/CallBand.tsx";

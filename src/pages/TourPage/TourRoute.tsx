@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import type { TourData } from "#src/content/schema.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import styles from "./TourRoute.module.css";

@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
-
 import type { PageData } from "#src/content/schema.ts";
 import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
 import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
 import { Wrap } from "#src/ui/Wrap/Wrap.tsx";

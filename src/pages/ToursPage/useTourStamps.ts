@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
-
 import type { TourCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import type { TourGridProps } from "#src/ui/TourGrid/TourGrid.tsx";
 
 /** Tours as their stamps show them. The postmark has the price where there is one, and the days else; without stops none are counted. */

@@ -10,7 +10,7 @@ export interface Direction {
   because: string;
 }
 
-const INTERFACE = ["react", "react-i18next", "react-router-dom", "lucide-react"] as const;
+const INTERFACE = ["react", "react-router-dom", "lucide-react"] as const;
 const CONTENT_TYPES = "type src/content/schema.ts";
 
 export const DIRECTIONS: readonly Direction[] = [
@@ -27,7 +27,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/i18n",
-    may: ["i18next", "react-i18next", "src/domain", "src/i18n"],
+    may: ["react", "src/domain", "src/i18n"],
     because: "words and addresses live in one place",
   },
   {
@@ -42,17 +42,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/features",
-    may: [
-      ...INTERFACE,
-      "react-dom",
-      "type i18next",
-      "feature",
-      "src/ui",
-      "src/domain",
-      "src/i18n",
-      "src/api",
-      CONTENT_TYPES,
-    ],
+    may: [...INTERFACE, "react-dom", "feature", "src/ui", "src/domain", "src/i18n", "src/api", CONTENT_TYPES],
     because: "a feature can be deleted alone: it knows no other feature, no page and no file of content",
   },
   {
@@ -81,7 +71,6 @@ export const DIRECTIONS: readonly Direction[] = [
       "react",
       "react-dom",
       "react-router-dom",
-      "react-i18next",
       "src/routes",
       "src/i18n",
       "src/domain",
@@ -94,7 +83,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/*.*",
-    may: ["react", "react-dom", "react-router-dom", "react-i18next", "src"],
+    may: ["react", "react-dom", "react-router-dom", "src"],
     because: "layout and entries know data and screen, and nothing outside src",
   },
   {
@@ -138,8 +127,6 @@ export const DIRECTIONS: readonly Direction[] = [
     may: [
       "react",
       "react-router-dom",
-      "react-i18next",
-      "i18next",
       "lucide-react",
       "@storybook",
       "storybook",
@@ -155,7 +142,6 @@ export const DIRECTIONS: readonly Direction[] = [
     may: [
       "react",
       "react-router-dom",
-      "react-i18next",
       "@storybook",
       "storybook",
       "vite",

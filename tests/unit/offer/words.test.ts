@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { loadPage } from "#src/content/load.ts";
 import type { Language } from "#src/domain/language.ts";
 import { minutesText, priceNote, touchesAirport, tripText, type ServiceWords } from "#src/features/offer/words.ts";
-import { createI18n } from "#src/i18n/createI18n.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import en from "#src/i18n/messages/en/services.json" with { type: "json" };
 import bookingRu from "#src/i18n/messages/ru/booking.json" with { type: "json" };
 import ru from "#src/i18n/messages/ru/services.json" with { type: "json" };
 import bookingTr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
 import tr from "#src/i18n/messages/tr/services.json" with { type: "json" };
+import { translatorOf } from "#src/i18n/translate.ts";
 
 const WORDS = {
   tr: { services: tr, booking: bookingTr },
@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 function wordsIn(language: Language): ServiceWords {
-  return createI18n(language, { [language]: WORDS[language] }).getFixedT(language, ["services", "booking"]);
+  return translatorOf({ language, dictionaries: WORDS[language] }, ["services", "booking"]);
 }
 
 describe("what a service costs, in a list", () => {
