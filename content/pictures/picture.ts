@@ -10,6 +10,11 @@ export interface Picture {
   height: number;
   /** Widths of the files, smallest first. */
   widths: readonly number[];
+  /**
+   * The band of the picture that holds all that `alt` names: from its upper to its lower edge, in percent of the picture's height.
+   * Where a page cuts the picture, it leaves the same share off what lies above and below. Without it the middle stays.
+   */
+  named?: readonly [from: number, to: number];
   /** What is seen, for who cannot see it. A page that shows the picture as decoration leaves it out itself. */
   alt: Localized<string>;
 }

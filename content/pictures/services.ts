@@ -4,6 +4,7 @@ import { CARD, type Picture } from "./picture.ts";
 export const SERVICE_PICTURES = {
   "service-vip-car-rental": {
     ...CARD,
+    named: [6, 76],
     alt: {
       tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
       en: "A dark people carrier waits with its door open under a plane tree on a cobbled square of old Bodrum, the castle at the end of the lane",
@@ -12,6 +13,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-bodrum-transfer": {
     ...CARD,
+    named: [26, 91],
     alt: {
       tr: "Tepeden Bodrum’a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
       en: "A people carrier drives down the hill into Bodrum, with white houses, the harbour full of masts, the castle and Karaada beyond",
@@ -20,6 +22,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-yalikavak-transfer": {
     ...CARD,
+    named: [19, 94],
     alt: {
       tr: "Gün batımından sonra Yalıkavak; yol kenarında taş yel değirmeni, marinada ışıkları yanan büyük yatlar, açıkta adacıklar",
       en: "Yalıkavak after sunset, a stone windmill by the road, large yachts lit up in the marina and islets out at sea",
@@ -28,6 +31,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-turgutreis-transfer": {
     ...CARD,
+    named: [8, 80],
     alt: {
       tr: "Turgutreis’te palmiyeli sahil yolu, marinanın mendireği ve Çatalada’nın ardında denize batan güneş",
       en: "The palm promenade of Turgutreis, the marina’s breakwater, and the sun setting into the sea behind the twin peaks of Çatalada",
@@ -36,6 +40,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-turkbuku-transfer": {
     ...CARD,
+    named: [11, 93],
     alt: {
       tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskeleler, bir sürat teknesi ve koyu saran alçak tepeler",
       en: "Türkbükü at noon, wooden bathing jetties with white canopies over glassy green water, a speedboat and low hills round the bay",
@@ -44,6 +49,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-torba-transfer": {
     ...CARD,
+    named: [8, 90],
     alt: {
       tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, çamların yanındaki rıhtım yolunda bir minivan",
       en: "Torba in the morning mist, wooden boats and a jetty with laid tables on a calm inlet, a headland of pines and a people carrier on the quay road",
@@ -52,6 +58,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-icmeler-transfer": {
     ...CARD,
+    named: [30, 93],
     alt: {
       tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, yerde talaşlar, arkada deniz",
       en: "A boatyard at İçmeler by Bodrum, the wooden hull of a gulet half planked on its stocks, shavings on the ground and the sea behind",
@@ -60,6 +67,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-gumusluk-transfer": {
     ...CARD,
+    named: [13, 93],
     alt: {
       tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos duvarı",
       en: "Violet dusk at Gümüşlük, tables at the water’s edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
@@ -68,6 +76,7 @@ export const SERVICE_PICTURES = {
   },
   "service-bodrum-airport-transfer": {
     ...CARD,
+    named: [19, 94],
     alt: {
       tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalin önünde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
       en: "Milas–Bodrum Airport at blue hour, a dark people carrier waiting by the lit terminal with two suitcases, a tail fin and the control tower",
@@ -76,6 +85,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-mercedes-transfer": {
     ...CARD,
+    named: [11, 89],
     alt: {
       tr: "Mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşısında Bodrum’un ışıkları ve kale",
       en: "A dark saloon on the coast road by moonlight, the lights of Bodrum and its castle across the bay",
@@ -84,6 +94,7 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-sprinter-transfer": {
     ...CARD,
+    named: [17, 94],
     alt: {
       tr: "Begonvilli taş hanın önünde yüksek tavanlı uzun bir minibüs, yanında sıra sıra bavullar ve plaj çantası",
       en: "A long high-roof van in front of a stone inn with bougainvillea, a row of suitcases and a beach bag beside it",
@@ -92,6 +103,7 @@ export const SERVICE_PICTURES = {
   },
   "service-private-vip-car": {
     ...CARD,
+    named: [25, 94],
     alt: {
       tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, ön camda ve yan camda gün batımına yakın sahil yolu ile deniz",
       en: "The view from the rear seat, with leather armchairs, water bottles in the armrest, and the coast road and the sea in evening light outside",
@@ -100,6 +112,7 @@ export const SERVICE_PICTURES = {
   },
   "service-bodrum-vip-transfer": {
     ...CARD,
+    named: [11, 93],
     alt: {
       tr: "Sabahın erken saatinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
       en: "Lake Bafa and the jagged Beşparmak range early in the morning, a lone people carrier on the empty road between poppies and olive terraces",
@@ -108,6 +121,7 @@ export const SERVICE_PICTURES = {
   },
   "service-mercedes-vito-transfer": {
     ...CARD,
+    named: [16, 88],
     alt: {
       tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan, arkasında kıçtankara bağlı iki gulet ve aralarından görünen Bodrum Kalesi",
       en: "A dark blue people carrier in profile on a quay at noon, two gulets moored stern-to behind it and Bodrum Castle in the gap between them",
@@ -116,6 +130,7 @@ export const SERVICE_PICTURES = {
   },
   "service-gumbet-transfer": {
     ...CARD,
+    named: [13, 93],
     alt: {
       tr: "Yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
       en: "Gümbet bay from the windmill ridge, ruined stone mills in front, rows of parasols on the beach below and a parasail over the sea",

@@ -241,6 +241,12 @@ export const pictureFacts = z.strictObject({
   width: whole(100, 4000),
   height: whole(100, 4000),
   widths: listOf(whole(100, 4000), 1, 8),
+  named: z.exactOptional(
+    z
+      .tuple([whole(0, 100), whole(0, 100)])
+      .readonly()
+      .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
+  ),
   alt: localized(line(40, 230)),
 }) satisfies z.ZodType<Picture>;
 

@@ -81,6 +81,8 @@ export interface PictureData {
   width: number;
   height: number;
   widths: readonly number[];
+  /** Where it is held when it is cut, as `object-position` says it: by its middle unless told. */
+  focus?: string;
   /** What is seen; empty for a picture that only decorates. */
   alt: string;
   /** Its average, `#rrggbb`: what stands in its place until it has come. */

@@ -1,5 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
+import { PICTURES } from "#content/pictures.ts";
+import type { Picture } from "#content/pictures/picture.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -54,6 +56,32 @@ test("every service's fare is that of the price table", { tag: "@once" }, async 
     else await expect(price, slug).toHaveCount(0);
   }
 });
+
+test("every service's picture shows what its words name, however it is cut", { tag: "@once" }, async ({ page }) => {
+  for (const { slug, image } of SERVICES) {
+    const { height, named, width }: Picture = PICTURES[image];
+    expect(named, `content/pictures/services.ts says which band of ${image} holds what its words name`).toBeDefined();
+    await page.goto(`/tr/services/${slug}`, { waitUntil: "commit" });
+    const picture = page.getByRole("main").getByRole("img").first();
+    for (const across of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width: across, height: 900 });
+      const [from, to] = await picture.evaluate(shownBand, height / width);
+      expect.soft(from, `${image} at ${across}: its top`).toBeLessThanOrEqual(named?.[0] ?? 0);
+      expect.soft(to, `${image} at ${across}: its foot`).toBeGreaterThanOrEqual(named?.[1] ?? 100);
+    }
+  }
+});
+
+/** From where to where a picture is seen, in percent of its height; the ticket over its foot takes from that. */
+function shownBand(picture: Element, proportion: number): [from: number, to: number] {
+  const { bottom, height, top, width } = picture.getBoundingClientRect();
+  const ticket = picture.ownerDocument.querySelector("main section:has([data-currency])");
+  const foot = Math.min(bottom, ticket?.getBoundingClientRect().top ?? bottom);
+  const whole = Math.max(width * proportion, height);
+  const share = parseFloat(getComputedStyle(picture).objectPosition.split(" ")[1] ?? "") / 100;
+  const cut = (whole - height) * share;
+  return [(100 * cut) / whole, (100 * (cut + foot - top)) / whole];
+}
 
 for (const language of LANGUAGES) {
   test(`the footer's four services are there in ${language}`, { tag: "@once" }, async ({ page }) => {

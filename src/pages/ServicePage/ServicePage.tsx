@@ -29,13 +29,11 @@ export function ServicePage({ language, service, neighbours, questions, contact 
   );
   return (
     <>
-      <Wrap className={styles.back}>
-        <BackLink href={pathOf(language, "services")} label={t("all")} Link={RouterLink} />
-      </Wrap>
       <Spread
         variant="page"
         title={title}
         lead={shortDescription}
+        back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={RouterLink} />}
         image={image}
         action={
           !fare && (

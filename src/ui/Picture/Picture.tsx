@@ -14,6 +14,8 @@ export interface PictureSource {
 }
 
 export interface PictureImage extends PictureSource {
+  /** Where it is held when it is cut, as `object-position` says it: by its middle unless told. */
+  focus?: string;
   /** What is seen, in the page's language; empty for a picture that only decorates. */
   alt: string;
   /** Its average, `#rrggbb`: a tint of it stands in its place until it has come. */
@@ -36,7 +38,8 @@ export interface PictureProps {
 const PORTRAIT_MEDIA = "(max-width: 39.99rem)";
 
 /**
- * A picture that fills its box, cut where the proportions differ. The box may move the cut by `--picture-position`.
+ * A picture that fills its box, cut where the proportions differ. The picture itself says what the cut
+ * keeps (`focus`); the box may decide otherwise by `--picture-position`.
  */
 export function Picture({ image, sizes, priority = false, portrait, id, className }: PictureProps) {
   return (
@@ -47,7 +50,7 @@ export function Picture({ image, sizes, priority = false, portrait, id, classNam
       <img
         id={id}
         className={styles.image}
-        style={{ "--picture-colour": image.colour } as CSSProperties}
+        style={{ "--picture-colour": image.colour, "--picture-focus": image.focus } as CSSProperties}
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
         src={pictureFile(image, "webp", image.widths[1])}

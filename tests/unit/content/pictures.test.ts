@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { unlikePictures } from "#src/content/entities.ts";
+import { pictureFacts, unlikePictures } from "#src/content/entities.ts";
+import { focusOn } from "#src/content/pictures.ts";
 import { readRendered } from "../../../scripts/illustrations/records.ts";
 import { DENSE, LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/limits.ts";
 import { hashOf } from "../../../scripts/illustrations/sources.ts";
@@ -61,6 +62,26 @@ describe("every picture", () => {
   test("is known by its colour", () => {
     expect(Object.keys(RENDERED).toSorted()).toEqual(NAMES.toSorted());
     expect(Object.values(RENDERED).filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+  });
+});
+
+describe("what a cut keeps", () => {
+  test.each<[band: [number, number], focus: string, because: string]>([
+    [[20, 74], "50% 50%", "as much may go above as below, apart from what lies under a ticket"],
+    [[0, 60], "50% 0%", "nothing may go above"],
+    [[30, 100], "50% 100%", "nothing may go below"],
+    [[0, 100], "50% 50%", "no side may go"],
+  ])("%j is held at %s: %s", (band, focus) => {
+    expect(focusOn(band)).toBe(focus);
+  });
+
+  test("is a band from above to below", () => {
+    const picture = PICTURES["service-gumbet-transfer"];
+    const { error } = pictureFacts.safeParse({ ...picture, named: [93, 13] });
+    expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([
+      "named goes from its upper edge to its lower one",
+    ]);
+    expect(pictureFacts.safeParse(picture).success).toBe(true);
   });
 });
 
