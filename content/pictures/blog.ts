@@ -4,6 +4,7 @@ import { CARD, type Picture } from "./picture.ts";
 export const BLOG_PICTURES = {
   "blog-halikarnas-balikcisinin-bodrumu": {
     ...CARD,
+    looks: ["boats", "castle", "night"],
     alt: {
       tr: "Mavi saatte açık bir pencerenin önünde yazı masası: daktilo, gaz lambası ve çay; dışarıda bir sünger teknesi ile Bodrum Kalesi",
       en: "A writer’s desk at an open window at nightfall, with typewriter, oil lamp and tea, and outside a sponge boat and Bodrum Castle",
@@ -20,6 +21,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-kalesi": {
     ...CARD,
+    looks: ["castle", "dusk"],
     alt: {
       tr: "Gün batarken Bodrum Kalesi’nin içinde bir kapı: üstünde oyma armalar, taş merdiven, tunç top, surda bir tavus kuşu ve son güneşte Fransız Kulesi",
       en: "A gate inside Bodrum Castle at sunset: carved coats of arms, a stone stair, a bronze cannon, a peacock on the wall and the French Tower in the last sun",
@@ -36,6 +38,7 @@ export const BLOG_PICTURES = {
   },
   "blog-yalikavak-rehberi": {
     ...CARD,
+    looks: ["boats", "morning"],
     alt: {
       tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda ağlar, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
       en: "The fishermen’s side of Yalıkavak in the morning: two old sponge boats, nets on the quay, poplars and a windmill, the marina far off in the mist",
@@ -44,6 +47,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrumun-sakli-koyleri": {
     ...CARD,
+    looks: ["gold"],
     alt: {
       tr: "Bodrum’un tepelerinde bir köyde akşam: damından Milas halısı sarkan taş ev, kapısında keçi çanı, evlerle yıkıntılara çıkan taş yol, uzakta deniz",
       en: "Evening in a hill village above Bodrum: a Milas rug hung from the roof of a stone house, a goat bell by its door, a lane up to houses and ruins, the sea far below",
@@ -52,6 +56,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrumun-gizli-plajlari": {
     ...CARD,
+    looks: ["beach"],
     alt: {
       tr: "Bodrum yakınında iki kayalık arasında çakıllı küçük bir koy: cam gibi turkuaz su, çizgili bir havlu, hasır şapka ve ufukta Kos",
       en: "A small pebble cove between two cliffs near Bodrum: glassy turquoise water, one striped towel, a straw hat, and Kos on the horizon",
@@ -60,6 +65,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-gece-hayati": {
     ...CARD,
+    looks: ["castle", "night"],
     alt: {
       tr: "Gece Bodrum’da barlar sokağının kıyısı: su kenarında masalar ve fenerler, masaların üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
       en: "The waterfront of Bodrum’s Bar Street at night: tables and lanterns by the water, bulbs strung above them from poles, neon, and the floodlit castle across the bay",
@@ -68,6 +74,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-marina": {
     ...CARD,
+    looks: ["boats", "dusk", "town"],
     alt: {
       tr: "Gün batımından sonra Bodrum Marina: kıçtankara bağlı beyaz guletler, direk ormanı, kafede çay bardakları, ileride küçük görünen kale",
       en: "Bodrum Marina after sunset: white gulets moored stern to the quay, a forest of masts, tea on a café table and the castle small beyond",
@@ -76,6 +83,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-antik-tiyatro": {
     ...CARD,
+    looks: ["gold", "ruin", "town"],
     alt: {
       tr: "Akşam ışığında Bodrum Antik Tiyatrosu üst sıralardan: at nalı biçimli basamaklar, beyaz evler, kale, koydaki guletler ve Karaada",
       en: "The ancient theatre of Bodrum from its top rows in evening light: the horseshoe of seats, white houses, the castle, gulets in the bay and Karaada",
@@ -84,6 +92,7 @@ export const BLOG_PICTURES = {
   },
   "blog-ege-zeytinyaglilari": {
     ...CARD,
+    looks: ["food"],
     alt: {
       tr: "Bodrum’da yukarıdan bakılan bir sofra: mavi çizgili örtüde yaprak sarma, enginar, taze fasulye, ekmek ve zeytinyağı şişesi",
       en: "A table in Bodrum from above: stuffed vine leaves, artichokes and green beans on a blue-striped cloth, with bread and a cruet of olive oil",
@@ -92,6 +101,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-mandalinasi": {
     ...CARD,
+    looks: ["morning"],
     alt: {
       tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, dolu sepetler ve gümüş rengi deniz",
       en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, full baskets and a silver sea",
@@ -100,6 +110,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-carsisi": {
     ...CARD,
+    looks: ["wares"],
     alt: {
       tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar ve sokağın sonunda minare",
       en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, glass lamps and a minaret at its end",
@@ -108,6 +119,7 @@ export const BLOG_PICTURES = {
   },
   "blog-sebzeli-doner": {
     ...CARD,
+    looks: ["food"],
     alt: {
       tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran",
       en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, green peppers and ayran in a copper cup",
@@ -116,6 +128,7 @@ export const BLOG_PICTURES = {
   },
   "blog-halikarnas-mozolesi": {
     ...CARD,
+    looks: ["morning", "ruin", "town"],
     alt: {
       tr: "Bodrum’da sabah Mozole: kayaya oyulmuş çukurda basamaklar ve sütun tamburları; çukurun üstünde yitik anıt mezarın noktalarla çizilmiş hayali, evlerin ardında deniz ile kale",
       en: "The Mausoleum site in Bodrum in the morning: steps and column drums in the rock-cut pit, the lost tomb rising out of it as a dotted ghost, roofs, bay and castle beyond",
@@ -124,6 +137,7 @@ export const BLOG_PICTURES = {
   },
   "blog-gumusluk-ve-myndos": {
     ...CARD,
+    looks: ["boats", "dusk"],
     alt: {
       tr: "Gümüşlük’te gül rengi bir akşam: duru suyun altında Tavşan Adası’na uzanan Myndos duvarı, demirli iki tekne ve hilal",
       en: "Rose dusk at Gümüşlük: the sunken wall of Myndos runs under clear water to Rabbit Island, between two boats at anchor, a crescent moon above",
@@ -132,6 +146,7 @@ export const BLOG_PICTURES = {
   },
   "blog-mavi-yolculuk": {
     ...CARD,
+    looks: ["sails"],
     alt: {
       tr: "Gökova’da tüm yelkenlerini açmış bir gulet: pruvasında köpükler, yanında yunuslar, ardında kat kat burunlar",
       en: "A gulet under full sail in the Gulf of Gökova: spray at her bow, dolphins alongside, one headland after another behind",
@@ -140,6 +155,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bitezde-ruzgar-sorfu": {
     ...CARD,
+    looks: ["beach", "sails"],
     alt: {
       tr: "Bitez koyunda meltem: dalgacıkların üstünde renk renk sörf yelkenleri, kumda yelkeniyle bir tahta, mandalina dalı ve Kos’un üstünde beyaz bulut",
       en: "Meltem in the bay of Bitez: bright windsurf sails on the chop, a board and its sail on the sand, a mandarin bough and a white cap of cloud over Kos",
@@ -148,6 +164,7 @@ export const BLOG_PICTURES = {
   },
   "blog-havalimanindan-bodruma": {
     ...CARD,
+    looks: ["morning"],
     alt: {
       tr: "Sabah uçak penceresinden Güllük Körfezi: kanadın ötesinde yarımadanın kuzey kıyısı, koy başında Türkbükü, ufukta adalar",
       en: "The Gulf of Güllük from a plane window in the morning: beyond the wing the north coast of the peninsula, Türkbükü at the head of its bay, islands on the horizon",
@@ -156,6 +173,7 @@ export const BLOG_PICTURES = {
   },
   "blog-kumpir": {
     ...CARD,
+    looks: ["castle", "food", "night"],
     alt: {
       tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve iki çatal, duvarda bir kedi, ışıklı büfe, karşıda aydınlatılmış kale",
       en: "Bodrum harbour after midnight: a kumpir with everything on it and two forks on the table, a cat on the wall, a lit kiosk and the floodlit castle",
@@ -164,6 +182,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrumdan-ne-alinir": {
     ...CARD,
+    looks: ["wares"],
     alt: {
       tr: "Bodrum’da beyaz duvarda asılı peştamal, el yapımı sandaletler, nazar boncuğu ve Milas halısı; sekide süngerler, mandalina reçeli, bal ve zeytinyağı",
       en: "On a white wall in Bodrum a towel, handmade sandals, an eye bead and a Milas rug; on the bench sponges, mandarin jam, honey and olive oil",

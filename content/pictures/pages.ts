@@ -4,7 +4,6 @@ import { PHONE, type Picture, PLATE } from "./picture.ts";
 export const PAGE_PICTURES = {
   "hero-dusk-road": {
     ...PLATE,
-    named: [28, 83],
     alt: {
       tr: "Gün batımında sahil yolunda koyu renk bir minivan, arkada Bodrum Kalesi ve bir gulet",
       en: "A dark people carrier on the coast road at sunset, Bodrum Castle and a gulet behind it",

@@ -15,9 +15,28 @@ export interface Picture {
    * Where a page cuts the picture, it leaves the same share off what lies above and below. Without it the middle stays.
    */
   named?: readonly [from: number, to: number];
+  /** What it is known by at first glance. Two pictures with one of these in common are alike, and no list of articles shows them side by side. */
+  looks?: readonly Look[];
   /** What is seen, for who cannot see it. A page that shows the picture as decoration leaves it out itself. */
   alt: Localized<string>;
 }
+
+/** What a picture may be known by at first glance: what it shows, or its light. */
+export const LOOKS = [
+  "beach",
+  "boats",
+  "castle",
+  "dusk",
+  "food",
+  "gold",
+  "morning",
+  "night",
+  "ruin",
+  "sails",
+  "town",
+  "wares",
+] as const;
+export type Look = (typeof LOOKS)[number];
 
 /** Shown across a page, and as a card elsewhere. */
 export const PLATE = { width: 1600, height: 1200, widths: [480, 640, 800, 1280, 1600] } as const;

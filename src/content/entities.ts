@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Business } from "#content/business.ts";
 import type { LegalText } from "#content/legal/legalText.ts";
 import type { PictureName } from "#content/pictures.ts";
-import type { Picture } from "#content/pictures/picture.ts";
+import { LOOKS, type Picture } from "#content/pictures/picture.ts";
 import type { Preview } from "#content/previews.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, PLACE_IDS, type Place } from "#src/domain/places.ts";
@@ -247,6 +247,7 @@ export const pictureFacts = z.strictObject({
       .readonly()
       .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
   ),
+  looks: z.exactOptional(listOf(oneOf(LOOKS), 1, 3)),
   alt: localized(line(40, 230)),
 }) satisfies z.ZodType<Picture>;
 

@@ -21,6 +21,7 @@ import { renderMarkdown } from "./markdown.ts";
 import { neighboursOf } from "./neighbours.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
+import { inOrder } from "./postOrder.ts";
 import { priceGroups } from "./prices.ts";
 import type {
   BookingData,
@@ -47,7 +48,7 @@ export interface PageChoice {
   slug?: string;
   /** The day that it is; today unless told. */
   day?: Date;
-  /** Which of the orders the list of articles stands in; the order of their ids unless told. */
+  /** Which of the orders the list of articles stands in; the first unless told. */
   order?: number;
 }
 
@@ -292,20 +293,6 @@ function teasers(language: Language, day: Date) {
     const post = posts.find((one) => one.id === id);
     return post ? [postCard(post, language, day)] : [];
   });
-}
-
-/** The same posts in the order of this number; the same one every time, so that a build can be repeated to the byte. */
-function inOrder(posts: readonly Post[], order: number): Post[] {
-  const shuffled = [...posts];
-  // Park and Miller's generator: small, and even enough to mix two dozen cards.
-  let seed = order * 7919 + 1;
-  const below = (count: number) => (seed = (seed * 48271) % 2147483647) % count;
-  for (let index = shuffled.length - 1; order > 0 && index > 0; index--) {
-    const other = below(index + 1);
-    const [one, two] = [shuffled[index], shuffled[other]];
-    if (one && two) [shuffled[index], shuffled[other]] = [two, one];
-  }
-  return shuffled;
 }
 
 function loadService(service: Service, language: Language): ServiceData {

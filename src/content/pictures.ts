@@ -6,11 +6,11 @@ import type { PictureData } from "./schema.ts";
 
 /** A picture as one language shows it. Throws for one that was never rendered. */
 export function loadPicture(name: PictureName, language: Language): PictureData {
-  const { alt, named, ...files }: Picture = PICTURES[name];
+  const { alt, named, width, height, widths }: Picture = PICTURES[name];
   const rendered: Readonly<Record<string, { colour: string }>> = RENDERED;
   const colour = rendered[name]?.colour;
   if (colour === undefined) throw new Error(`"${name}" has no files yet: run \`npm run illustrations\`.`);
-  return { name, ...files, ...(named && { focus: focusOn(named) }), alt: alt[language], colour };
+  return { name, width, height, widths, ...(named && { focus: focusOn(named) }), alt: alt[language], colour };
 }
 
 /**

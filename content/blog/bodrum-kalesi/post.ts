@@ -8,5 +8,5 @@ export const POST: PostFacts = {
   month: "Mayıs",
   published: "2025-05-12",
   readingTime: 4,
-  related: [4, 12, 14],
+  related: [12, 4, 14],
 };

@@ -8,6 +8,6 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2024-06-10",
   readingTime: 4,
-  related: [12, 5, 15],
+  related: [5, 12, 15],
   ride: "gümbet",
 };

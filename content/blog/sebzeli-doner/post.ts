@@ -8,5 +8,5 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2024-06-11",
   readingTime: 4,
-  related: [28, 6, 24],
+  related: [28, 24, 6],
 };

@@ -8,12 +8,13 @@ export type Order = readonly number[];
 type Seen = readonly [entry: string, order: Order];
 
 /**
- * The order for an entry of the history: the one that was seen there before, or else a new one by chance. A page that was
+ * The order for an entry of the history: the one that was seen there before, or else one by chance. A page that was
  * prerendered keeps the one it stands in, which is the one seen there before where there was any (`SEEN_ORDER_SCRIPT`).
  */
 export function orderFor(entry: string, ids: Order, isPrerendered: boolean): Order {
   if (isPrerendered) return ids;
-  return readSeen().find(([seen]) => seen === entry)?.[1] ?? shuffled(ids);
+  const seen = readSeen();
+  return seen.find(([other]) => other === entry)?.[1] ?? turned(ids, seen.at(-1)?.[1][0]);
 }
 
 /** Keeps what is seen there, for as long as the tab lives; a browser that refuses to store keeps nothing. */
@@ -28,14 +29,19 @@ export function keepOrder(entry: string, order: Order): void {
 
 /** The posts in that order. Those that it does not name, because they are newer than it, come last. */
 export function inOrder<Post extends { id: number }>(posts: readonly Post[], order: Order): Post[] {
-  const placeOf = ({ id }: Post) => (order.includes(id) ? order.indexOf(id) : order.length);
+  // What it does not name has no place, which as an unsigned number is behind every place.
+  const placeOf = ({ id }: Post) => order.indexOf(id) >>> 0;
   return posts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function shuffled(ids: Order): number[] {
-  const mixed: number[] = [];
-  for (const id of ids) mixed.splice(Math.floor(Math.random() * (mixed.length + 1)), 0, id);
-  return mixed;
+/**
+ * The same begun anywhere but at `last`, and from either end. What is served is a ring without pictures that look alike side by side;
+ * so is this.
+ */
+function turned(ids: Order, last = 0): Order {
+  const ring = Math.random() < 0.5 ? ids : ids.toReversed();
+  const first = (ring.indexOf(last) + 1 + Math.floor(Math.random() * (ids.length - 1))) % ids.length;
+  return [...ring.slice(first), ...ring.slice(0, first)];
 }
 
 /** Oldest first; nothing where what is kept cannot be read. */

@@ -31,7 +31,9 @@ test("there are the fifteen services, the seven tours and the twenty-one article
     "private-tour-to-dalyan",
     "ozel-yat-turu",
   ]);
-  const ids = loadPage("blog", "tr").posts.map(({ id }) => id);
+  const ids = loadPage("blog", "tr")
+    .posts.map(({ id }) => id)
+    .toSorted((a, b) => a - b);
   expect(ids.slice(0, 21)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29]);
 });
 
@@ -93,7 +95,7 @@ test("each order of the articles has all of them, and hardly two are alike", () 
 
 test("an order is the same every time", () => {
   expect(slugsInOrder(5)).toEqual(slugsInOrder(5));
-  expect(slugsInOrder(0)).toEqual(slugsOf("blog"));
+  expect(slugsInOrder(5)).not.toEqual(slugsInOrder(0));
 });
 
 function slugsInOrder(order: number): string[] {

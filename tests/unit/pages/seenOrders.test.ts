@@ -14,10 +14,22 @@ beforeEach(() => {
   });
 });
 
-test("a visit has all of the articles, in an order of its own", () => {
-  const orders = ["a", "b", "c"].map((entry) => orderFor(entry, IDS, false));
-  for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(IDS);
-  expect(new Set(orders.map(String)).size).toBe(3);
+test("a visit has all of the articles by chance, and side by side only such as stand so in the ring that was served", () => {
+  const orders = Array.from({ length: 400 }, () => orderFor("a", IDS, false));
+  for (const order of orders) {
+    expect(order.toSorted((a, b) => a - b)).toEqual(IDS);
+    const steps = order.slice(1).map((id, index) => (id - (order[index] ?? 0) + IDS.length) % IDS.length);
+    expect([[1], [IDS.length - 1]]).toContainEqual([...new Set(steps)]);
+  }
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(IDS.length);
+});
+
+test("a new visit begins with another article than the last one", () => {
+  keepOrder("a", [3, 1, 2]);
+  const firsts = new Set(Array.from({ length: 400 }, () => orderFor("b", [1, 2, 3], false)[0]));
+  expect(firsts).toEqual(new Set([1, 2]));
+  keepOrder("b", [7]);
+  expect(orderFor("c", [7], false)).toEqual([7]);
 });
 
 test("each article may come first", () => {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+
+import { PICTURES, type PictureName } from "#content/pictures.ts";
+import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
+import { inOrder, lookAlike } from "#src/content/postOrder.ts";
+
+const BLOG = Object.keys(PICTURES).filter((name) => name.startsWith("blog-")) as PictureName[];
+
+/** Pairs that look alike and stand side by side, or within `apart` places of each other; a ring goes on at its beginning. */
+function alikeIn(images: readonly PictureName[], apart = 1, isRing = false): string[] {
+  return images.flatMap((one, index) =>
+    Array.from({ length: apart }, (_, step) => index + step + 1)
+      .filter((other) => isRing || other < images.length)
+      .flatMap((other) => images[other % images.length] ?? [])
+      .filter((other) => lookAlike(one, other))
+      .map((other) => `${one} by ${other}`),
+  );
+}
+
+const imagesOf = (posts: readonly { image: { name: string } }[]) => posts.map(({ image }) => image.name as PictureName);
+
+describe("no two pictures that look alike stand by each other", () => {
+  test.each(Array.from({ length: ORDERS }, (_, order) => order))("in order %i, wherever it is begun", (order) => {
+    const { posts } = loadPage("blog", "en", { order });
+    expect(posts).toHaveLength(slugsOf("blog").length);
+    expect(alikeIn(imagesOf(posts), 3, true)).toEqual([]);
+  });
+
+  test.each(slugsOf("blog"))("below the article %s", (slug) => {
+    const data = loadPage("post", "en", { slug });
+    if ("missing" in data) throw new Error(slug);
+    expect(alikeIn(imagesOf(data.post.related))).toEqual([]);
+  });
+
+  test.each(["home", "reservation"] as const)("among the articles of the page %s", (page) => {
+    expect(alikeIn(imagesOf(loadPage(page, "en").posts))).toEqual([]);
+  });
+});
+
+describe("an order", () => {
+  const posts = BLOG.map((image, id) => ({ id, image }));
+
+  test("is the same for the same number, and unlike the others", () => {
+    const orders = Array.from({ length: ORDERS }, (_, order) => inOrder(posts, order).map(({ id }) => id));
+    expect(inOrder(posts, 3).map(({ id }) => id)).toEqual(orders[3]);
+    expect(new Set(orders.map(String)).size).toBe(ORDERS);
+    for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(posts.map(({ id }) => id));
+  });
+
+  test("puts those closer that are too many, and leaves none out", () => {
+    const nights: PictureName[] = ["blog-kumpir", "blog-bodrum-gece-hayati"];
+    const days: PictureName[] = ["blog-bodrum-carsisi", "blog-mavi-yolculuk"];
+    const few = [...nights, ...days].map((image) => ({ image }));
+    expect(
+      alikeIn(
+        inOrder(few, 1).map(({ image }) => image),
+        1,
+        true,
+      ),
+    ).toEqual([]);
+    const same = inOrder(
+      [...nights, ...nights].map((image, id) => ({ id, image })),
+      1,
+    );
+    expect(same.map(({ id }) => id).toSorted()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+test("pictures look alike by what they show, or by their light", () => {
+  expect(lookAlike("blog-kumpir", "blog-bodrum-gece-hayati")).toBe(true);
+  expect(lookAlike("blog-mavi-yolculuk", "blog-bitezde-ruzgar-sorfu")).toBe(true);
+  expect(lookAlike("blog-mavi-yolculuk", "blog-kumpir")).toBe(false);
+});
