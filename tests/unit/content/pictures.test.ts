@@ -12,11 +12,20 @@ import { readRendered } from "../../../scripts/illustrations/records.ts";
 import { DENSE, LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/limits.ts";
 import { hashOf } from "../../../scripts/illustrations/sources.ts";
 
-const IMAGES = fileURLToPath(new URL("../../../public/images", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../../../public", import.meta.url));
+const IMAGES = `${PUBLIC}/images`;
 const REDRAW = "Run `npm run illustrations`, and look at the pictures that it draws.";
 const NAMES = Object.keys(PICTURES) as PictureName[];
 const RENDERED = readRendered();
 const MOST_BYTES = 40_000_000;
+/** Folders of `public` with what is drawn by code and committed. */
+const DRAWN = ["film", "icons", "images", "maps", "previews"];
+
+function bytesIn(folder: string): number {
+  return readdirSync(`${PUBLIC}/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+}
 
 function filesOf(name: PictureName): string[] {
   return PICTURES[name].widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`));
@@ -100,8 +109,14 @@ describe("the files", () => {
     expect(coarse.map(([name, { quality }]) => `${name}: ${quality}`)).toEqual([]);
   });
 
-  test("are few megabytes altogether", () => {
-    const bytes = readdirSync(IMAGES).reduce((sum, file) => sum + statSync(`${IMAGES}/${file}`).size, 0);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+  test("are few megabytes altogether, with the film, the maps, the previews and the icons", () => {
+    const drawn = DRAWN.map((folder) => ({ folder, bytes: bytesIn(folder) }));
+    expect(drawn.filter(({ bytes }) => bytes === 0)).toEqual([]);
+    expect(drawn.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  test("of everything drawn are counted, and faces are all else that public holds in folders", () => {
+    const folders = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...DRAWN, "fonts"].toSorted());
   });
 });
