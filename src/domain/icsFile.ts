@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /** A ride as a calendar keeps it. */
 export interface CalendarRide {
   /** Tells this ride from every other, so that a file opened twice makes one entry. */
@@ -32,13 +34,16 @@ const ZONE = [
 
 /**
  * A calendar file (iCalendar, RFC 5545) with two hours for each ride, on Bodrum's clock, and a reminder two hours before.
- * `product` names its maker; `now` is when it is made. A day that does not exist throws a RangeError.
+ * `product` names its maker and `language` what its words are in; `now` is when it is made. A day that does not exist throws a RangeError.
  */
-export function icsFile(rides: readonly CalendarRide[], { product, now }: { product: string; now: Date }): string {
+export function icsFile(
+  rides: readonly CalendarRide[],
+  { product, language, now }: { product: string; language: Language; now: Date },
+): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(product)}//EN`,
+    `PRODID:-//${escaped(product)}//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...ZONE,

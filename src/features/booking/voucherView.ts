@@ -105,7 +105,7 @@ export function beginsAtAirport({ booking }: Voucher): boolean {
 }
 
 /** Whether somebody is to be met at arrivals for the way back. */
-function landsForReturn({ booking, extras }: Voucher): boolean {
+export function landsForReturn({ booking, extras }: Voucher): boolean {
   return extras.returnTrip !== null && AIRPORTS.includes(booking.to);
 }
 
@@ -157,7 +157,7 @@ function voucherFare({ t, form, voucher, language }: Told): VoucherFare {
 }
 
 /** The way back, as a fact, where one is wanted. */
-function backFacts({ t, voucher, language }: Told): VoucherFact[] {
+export function backFacts({ t, voucher, language }: Told): VoucherFact[] {
   const back = voucher.extras.returnTrip;
   if (!back) return [];
   const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
@@ -165,7 +165,7 @@ function backFacts({ t, voucher, language }: Told): VoucherFact[] {
 }
 
 /** What else was asked for, as facts. */
-function askedFacts({ form, voucher: { extras } }: Told): (VoucherFact & { field: ExtraField })[] {
+export function askedFacts({ form, voucher: { extras } }: Told): (VoucherFact & { field: ExtraField })[] {
   const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
   return fields.flatMap((field) => {
     const value = String(extras[field] || "");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { LANGUAGES } from "#src/domain/language.ts";
 import { icsFile, type CalendarRide } from "#src/domain/icsFile.ts";
 
 const ride: CalendarRide = {
@@ -11,7 +12,7 @@ const ride: CalendarRide = {
   description: "Bodrum VIP Transfer\n+90 252 000 00 00; WhatsApp, too",
   location: "Airport (BJV)",
 };
-const made = { product: "Bodrum VIP Transfer", now: new Date("2027-07-01T09:05:07.123Z") };
+const made = { product: "Bodrum VIP Transfer", language: "en", now: new Date("2027-07-01T09:05:07.123Z") } as const;
 
 /** The lines as a calendar reads them: put together again where they were folded. */
 function linesOf(file: string): string[] {
@@ -34,6 +35,12 @@ test("a ride lasts two hours by Bodrum's clock, across midnight, and reminds two
   expect(lines).toContain("TZID:Europe/Istanbul");
   expect(lines.at(0)).toBe("BEGIN:VCALENDAR");
   expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+});
+
+test.each(LANGUAGES)("says that its words are in %s", (language) => {
+  expect(linesOf(icsFile([ride], { ...made, language }))).toContain(
+    `PRODID:-//Bodrum VIP Transfer//${language.toUpperCase()}`,
+  );
 });
 
 test("there and back are two entries with names of their own", () => {

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+
+import { loadPage } from "#src/content/load.ts";
+import type { Extras } from "#src/domain/extras.ts";
+import type { PlaceId } from "#src/domain/places.ts";
+import type { Voucher } from "#src/domain/voucher.ts";
+import { calendarHref } from "#src/features/booking/rideCalendar.ts";
+import booking from "#src/i18n/messages/en/booking.json" with { type: "json" };
+import request from "#src/i18n/messages/en/request.json" with { type: "json" };
+import { translatorOf } from "#src/i18n/translate.ts";
+
+const EXTRAS: Extras = {
+  returnTrip: { date: "2027-07-21", time: "11:00" },
+  flightNumber: "TK 2501",
+  childSeats: 1,
+  luggage: "",
+  signName: "Clarke",
+  address: "Hotel Meltem",
+  note: "",
+};
+
+/** The descriptions of the entries, a list of lines each. */
+function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, PlaceId] = ["airport", "yalıkavak"]) {
+  const { contact, ...data } = loadPage("reservation", "en").booking;
+  const voucher: Voucher = {
+    id: "one",
+    sentAt: 0,
+    booking: {
+      fullName: "Emma Clarke",
+      countryCode: "+44",
+      phone: "7911123456",
+      from,
+      to,
+      date: "2027-07-14",
+      time: "23:30",
+      passengers: 2,
+      vehicleType: "vip-vito",
+    },
+    extras: { ...EXTRAS, ...extras },
+    amounts: null,
+  };
+  const words = { language: "en", dictionaries: { booking, request } } as const;
+  const href = calendarHref({
+    t: translatorOf(words, "request"),
+    form: translatorOf(words, "booking"),
+    voucher,
+    data: { contact, ...data },
+    language: "en",
+    labelOf: (id) => id,
+    now: new Date("2027-07-01T09:00:00Z"),
+  });
+  const [, file = ""] = href.split("utf-8,");
+  const events = decodeURIComponent(file).replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
+  return events.map((event) => {
+    const [, description = ""] = /\r\nDESCRIPTION:(.*)\r\n/.exec(event) ?? [];
+    return description.replaceAll("\\,", ",").split("\\n").slice(2, -1);
+  });
+}
+
+test("there and back have lines of their own: the flight is that of the way there", () => {
+  expect(descriptionsOf()).toEqual([
+    ["Flight number: TK 2501", "Child seats, free: 1", "Name on the sign: Clarke", "Hotel or address: Hotel Meltem"],
+    ["Child seats, free: 1", "Hotel or address: Hotel Meltem"],
+  ]);
+});
+
+test("the sign belongs to the ride on which somebody lands", () => {
+  const [out, back] = descriptionsOf({}, ["yalıkavak", "airport"]);
+  expect(out).not.toContain("Name on the sign: Clarke");
+  expect(back).toContain("Name on the sign: Clarke");
+  const [between] = descriptionsOf({}, ["torba", "yalıkavak"]);
+  expect(between).toContain("Name on the sign: Clarke");
+});
+
+test("a way back whose time is open has no entry, and so stands in that of the way there", () => {
+  const [out, ...others] = descriptionsOf({ returnTrip: { date: "2027-07-21", time: "" } });
+  expect(others).toEqual([]);
+  expect(out?.[0]).toMatch(/^Return.*21/);
+});
