@@ -2,6 +2,11 @@ import type { PostFacts } from "./entities.ts";
 
 const MONTHS: Record<PostFacts["month"], string> = { Mayıs: "05", Haziran: "06" };
 
+/** The first moment of a day (YYYY-MM-DD) in Bodrum, which keeps UTC+3 all year. */
+export function startOf(day: string): string {
+  return `${day}T00:00:00+03:00`;
+}
+
 /**
  * The day that an article shows, YYYY-MM-DD: its month is its own, its day follows from its id, and its year is that of `day`, or the one
  * before while that day is still to come. The same all day long, in every language and in every build.

@@ -13,6 +13,7 @@ import { placeLabel } from "./cards.ts";
 import { readLibrary } from "./library.ts";
 import { absoluteLinks, renderMarkdown } from "./markdown.ts";
 import type { Post, Service, Tour } from "./parse.ts";
+import { startOf } from "./postDate.ts";
 import { anchorOf } from "./prices.ts";
 import type { PageName } from "./schema.ts";
 import { inListOrder } from "./serviceOrder.ts";
@@ -325,9 +326,4 @@ function bodrum(language: Language): Thing {
 /** The largest of a picture's files, as one that every reader of structured data can show. */
 function pictureUrl(siteUrl: string, name: PictureName): string {
   return `${siteUrl}/images/${name}-${PICTURES[name].widths.at(-1)}.webp`;
-}
-
-/** The first moment of a day (YYYY-MM-DD) in Bodrum. */
-function startOf(day: string): string {
-  return `${day}T00:00:00+03:00`;
 }

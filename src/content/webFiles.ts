@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { readLibrary } from "./library.ts";
 import { absoluteLinks } from "./markdown.ts";
+import { startOf } from "./postDate.ts";
 
 /** Files that are no pages: their paths below the site's folder, and what stands in them. `siteUrl` begins their addresses. */
 export function webFiles(siteUrl: string): { file: string; text: string }[] {
@@ -67,8 +68,8 @@ function feed(siteUrl: string, language: Language): string {
 <id>tag:${host},${post.published}:${post.id}.${language}</id>
 <title>${escapeXml(heading)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
-<published>${instant(post.published)}</published>
-<updated>${instant(post.published)}</updated>
+<published>${startOf(post.published)}</published>
+<updated>${startOf(post.published)}</updated>
 <author><name>${escapeXml(AUTHORS[post.author][language])}</name></author>
 <summary>${escapeXml(excerpt)}</summary>
 <content type="html">${escapeXml(absoluteLinks(html, siteUrl))}</content>
@@ -81,7 +82,7 @@ function feed(siteUrl: string, language: Language): string {
 <subtitle>${escapeXml(description)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${pathOf(language, "blog")}"/>
-<updated>${instant(posts[0]?.published ?? "1970-01-01")}</updated>
+<updated>${startOf(posts[0]?.published ?? "1970-01-01")}</updated>
 ${entries.join("\n")}
 </feed>
 `;
@@ -152,10 +153,6 @@ function manifest(language: Language): string {
       icons: [icon("icon-192.png", 192, "any")],
     })),
   });
-}
-
-function instant(day: string): string {
-  return `${day}T00:00:00Z`;
 }
 
 function escapeXml(text: string): string {

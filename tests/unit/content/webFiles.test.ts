@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { slugsOf } from "#src/content/load.ts";
+import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { pagesToWrite } from "#src/entry-prerender.tsx";
@@ -69,6 +70,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const published = contentsOf(feed(), "published");
     expect(published).toEqual(published.toSorted().toReversed());
     expect(new Set(contentsOf(feed(), "id")).size).toBe(slugsOf("blog").length + 1);
+  });
+
+  test("the feed tells the moment that the articles' pages tell", () => {
+    const told = slugsOf("blog").map((slug) => {
+      const data = structuredData({ siteUrl: SITE, language, page: "post", slug });
+      return /"datePublished":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
+    });
+    expect(contentsOf(feed(), "published").toSorted()).toEqual(told.toSorted());
   });
 
   test("the feed links pages that exist, by absolute addresses", () => {
