@@ -16,7 +16,7 @@ type Globals = Parameters<typeof sayIn>[0];
 const WORDS = {
   tr: {
     title: "Yarımadadan haberler",
-    lead: "Yeni yazılar ve yol notları, e-posta kutunuzda.",
+    lead: "Yeni yazılar ve yol notları, posta kutunuzda.",
     label: "E-posta adresiniz",
     submit: "Abone ol",
     sending: "Gönderiliyor",

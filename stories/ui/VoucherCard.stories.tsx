@@ -70,6 +70,24 @@ export const Printed: Story = {
   },
 };
 
+/** The same on a narrow phone: a number stays on its line. */
+export const PrintedOnAPhone: Story = {
+  render: (_args, { globals }) => {
+    const { paperFacts, ...voucher } = voucherIn(globals);
+    return (
+      <div style={{ inlineSize: "100%", maxInlineSize: "22.375rem" }}>
+        <VoucherSheet {...voucher} facts={paperFacts} preview />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const number = voucherIn(globals).paperFacts.find(({ value }) => /^\+\d+$/.test(value))?.value ?? "–";
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(number));
+    await expect(text.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** One key after the other from the top: each action is a stop of its own, and is named by its words. */
 export const ByKeyboard: Story = {
   render: (_args, { globals }) => <VoucherCard {...withSpies(voucherIn(globals))} />,
