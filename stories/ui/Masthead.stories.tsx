@@ -35,6 +35,7 @@ const meta = {
             title={t("shell:menu.title")}
             openLabel={t("shell:menu.open")}
             closeLabel={t("shell:menu.close")}
+            waitLabel={t("shell:menu.wait")}
             fallbackHref="#contact"
             board={tilesIn(globals, "stack")}
             brand={brand}

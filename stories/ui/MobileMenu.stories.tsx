@@ -25,6 +25,7 @@ const meta = {
     title: "",
     openLabel: "",
     closeLabel: "",
+    waitLabel: "",
     fallbackHref: "#contact",
     board: null,
     brand: null,
@@ -39,6 +40,7 @@ const meta = {
         title={t("shell:menu.title")}
         openLabel={t("shell:menu.open")}
         closeLabel={t("shell:menu.close")}
+        waitLabel={t("shell:menu.wait")}
         board={tilesIn(globals, "stack")}
         brand={
           <Brand href="#top" name="Bodrum VIP" tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
@@ -93,6 +95,24 @@ export const Default: Story = {
     await userEvent.click(await page.findByRole("button", { name: t("shell:menu.close") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(burger).toHaveFocus();
+  },
+};
+
+/** A press is answered at once: who does not see the sign hears that the menu is on its way. */
+export const Awaited: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const said: (string | null)[] = [];
+    const observer = new MutationObserver(() => {
+      const status = canvas.queryByRole("status", { name: t("shell:menu.wait") });
+      if (status) said.push(status.getAttribute("aria-label"));
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole("button", { name: t("shell:menu.open") }));
+    await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: t("shell:menu.title") });
+    observer.disconnect();
+    await expect(said).toContain(t("shell:menu.wait"));
+    await expect(canvasElement.querySelector("[role=status]")).toBeNull();
   },
 };
 

@@ -62,6 +62,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
             title={t("menu.title")}
             openLabel={t("menu.open")}
             closeLabel={t("menu.close")}
+            waitLabel={t("menu.wait")}
             fallbackHref={`#${SITE_NAVIGATION_ID}`}
             board={menuBoard}
             // Behind the menu nobody sees a page scroll: there the way home is a link like the others.

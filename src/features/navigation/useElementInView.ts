@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Full sight counts as well as any: what had no size and has some now is looked at again. */
+/** Full sight counts like the first glimpse: what had no size and has some now is looked at again. */
 const THRESHOLD = [0, 1];
 
 /**

@@ -5,6 +5,7 @@ import type { ActionLink } from "#src/ui/link.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { useOpened } from "#src/ui/useOpened.ts";
 import { usePart } from "#src/ui/usePart.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
 import styles from "./MobileMenu.module.css";
 
@@ -15,6 +16,8 @@ export interface MobileMenuProps {
   title: string;
   openLabel: string;
   closeLabel: string;
+  /** Said while a pressed button waits for the menu's code. */
+  waitLabel: string;
   /** Where the menu's button leads without scripts, and where the menu cannot be had: the `#` of a place with links. */
   fallbackHref: string;
   /** A `TileGroup`. */
@@ -33,7 +36,7 @@ export interface MobileMenuProps {
  * thing to do at the lower edge. It closes when a link in it is followed, and by Back where the browser's history remembers it. Its
  * code comes on intent; a press before it is there opens it when it comes, and the button says so meanwhile.
  */
-export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
+export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
@@ -82,6 +85,7 @@ export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...me
           <Menu className={styles.icon} aria-hidden />
         </WaitSign>
       </button>
+      {isAwaited && <VisuallyHidden role="status" aria-label={waitLabel} />}
       <noscript>
         <a className={styles.link} href={fallbackHref} aria-label={openLabel}>
           <Menu className={styles.icon} aria-hidden />
