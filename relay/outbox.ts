@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 import type { Database, NewRow, Row } from "#relay/database.ts";
 
 const DAY_MS = 86_400_000;
@@ -62,7 +62,7 @@ export interface Outbox {
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }
 
 /** No vowels and nothing that is easily misheard or misread on the phone. */
@@ -70,8 +70,12 @@ const REFERENCE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ";
 
 /** A name for a message that people can compare and read out, e.g. `K7QF-2M9X`. */
 export function newReference(): string {
-  const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]);
-  return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  const base = REFERENCE_LETTERS.length;
+  // One number for all eight letters: to draw it costs as much as to draw one of them.
+  let rest = randomInt(base ** 8);
+  let letters = "";
+  for (; letters.length < 8; rest = Math.floor(rest / base)) letters += REFERENCE_LETTERS.charAt(rest % base);
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** The next in line: the oldest that waits; when none does, the refused one that is due first. Each half is one look at the index. */

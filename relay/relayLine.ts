@@ -26,13 +26,29 @@ function currentTurkeyTime(now: number): string {
   return lastTime;
 }
 
-/** Lines that do not begin as nearly all do: with a plain letter that `Aktarım` does not begin with. Looking closely costs most. */
+/** What few messages hold and what has to be looked at closely: control characters, rare line breaks, characters of two units. */
+const UNUSUAL = /[^\n\t -~\u00a0-\u2027\u202a-\ud7ff\ue000-\uffff]/;
+
+/** Lines that do not begin as nearly all do: with a plain letter that `Aktarım` does not begin with. */
 const ODD_LINES = /^[^B-Zb-z\n].*$/gm;
+
+/**
+ * Lines of which two letters say that they do not read `Aktarım`. Nothing stands before these letters that could be taken for one. To
+ * look closely at a line costs more than all the rest.
+ */
+const PLAINLY_OTHER = /^[^A-Za-z\u0080-\uffff]*(?:[B-Zb-zÇĞİÖŞÜçğıöşü]|[Aa][^A-Za-z\u0080-\uffff]*[A-JL-Za-jl-z])/;
 
 /** A line that reads `Aktarım…` to a hurried eye, whatever stands before it and however it is written. */
 function looksLikeRelayLine(line: string): boolean {
+  if (PLAINLY_OTHER.test(line)) return false;
   const letters = line.normalize("NFKD").replaceAll(/[^\p{L}]/gu, "");
   return /^aktar[ıi]m/.test(letters.toLowerCase());
+}
+
+/** `message` with every line break written alike, and `�` for what Telegram or a database would not take or what moves the cursor. */
+function cleaned(message: string): string {
+  if (!UNUSUAL.test(message)) return message;
+  return message.replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
 }
 
 /**
@@ -41,10 +57,7 @@ function looksLikeRelayLine(line: string): boolean {
  * pretends to be the relay's is quoted.
  */
 export function withRelayLine({ message, reference, address, now, suspicious }: RelayLine): string {
-  const text = message
-    .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD")
-    .replaceAll(ODD_LINES, (line) => (looksLikeRelayLine(line) ? `> ${line}` : line));
+  const text = cleaned(message).replaceAll(ODD_LINES, (line) => (looksLikeRelayLine(line) ? `> ${line}` : line));
   const facts = [reference, address ?? "Bilinmiyor", currentTurkeyTime(now), ...(suspicious ? ["robot olabilir"] : [])];
   const own = `\nAktarım: ${facts.join(" · ")}`;
   return cutTo(text, TELEGRAM_LIMIT - own.length) + own;

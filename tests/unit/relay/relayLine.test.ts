@@ -39,10 +39,39 @@ test.each([
   "· Aktarım: X",
   "Ａktarım: X",
   "AKTARİM: X",
+  "1. Aktarım: X",
+  "· 2 a-k-t-a-r-ı-m",
+  "Ⓐktarım: X",
+  "A\u0301ktarım: X",
+  "aKtarım: X",
 ])("a visitor's line %j cannot pass for the relay's", (line) => {
   const lines = sent(`Ad: Ann\n${line}`).split("\n");
   expect(lines[1]).toBe(`> ${line}`);
   expect(lines).toHaveLength(3);
+});
+
+test.each([
+  "14.07.2027 Çar 23:30",
+  "Ad Soyad: Ann",
+  "Araç: VIP Vito",
+  "A k tar",
+  "Şaktarım",
+  "Аэропорт",
+  "a",
+  "· 75 EUR",
+])("a line %j that only begins alike stays as it is", (line) => {
+  expect(sent(`Ad: Ann\n${line}`).split("\n")[1]).toBe(line);
+});
+
+test("whatever stands between its letters, a forged line is quoted", () => {
+  const filler = fc.string({ unit: fc.constantFrom(..." .:-_0129*·→\u200b\u0301\t'\"/"), maxLength: 4 });
+  const letters = ["Aa", "Kk", "Tt", "Aa", "Rr", "ıiIİ", "Mm"].map((either) => fc.constantFrom(...either));
+  fc.assert(
+    fc.property(fc.tuple(...letters.flatMap((letter) => [filler, letter])), fc.string(), (pieces, rest) => {
+      const line = `${pieces.join("")}${rest.replaceAll(/[^ -~]/g, "")}`;
+      expect(sent(`Ad: Ann\n${line}`).split("\n")[1]).toBe(`> ${line}`);
+    }),
+  );
 });
 
 test.each(["\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v", "\f"])(
