@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
-import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
-import { clientAddress } from "#relay/clientAddress.ts";
+import { Hono } from "hono";
+import { RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import type { AddressReader } from "#relay/clientAddress.ts";
 import type { Clock } from "#relay/clock.ts";
 import type { DeliveryStatus } from "#relay/deliver.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import { headerOf } from "#relay/header.ts";
-import { createMessageHandler } from "#relay/messages.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import type { Outbox } from "#relay/outbox.ts";
 import { requestIdOf } from "#relay/requestId.ts";
@@ -22,44 +21,15 @@ export interface RelayEnv {
 }
 
 export interface AppOptions {
-  /** The site's own origin. */
-  siteUrl: string;
-  /** Messages a minute and client address; 0 is no limit. */
-  rateLimit: number;
-  /** How many proxies stand in front. */
-  trustProxy: number;
   version: string;
   outbox: Outbox;
   clock: Clock;
   log: Log;
   live: { rates: Rates; weather: Weather; visitors: Visitors };
+  clientAddress: AddressReader;
   deliveryStatus: () => DeliveryStatus;
-  /** A message is on disk now. */
-  onAccepted: () => void;
   /** The counts, and what has to be known to see them; `null`: nobody counts. */
   metrics: { counts: Metrics; token: string } | null;
-}
-
-export interface RelayDeps extends AppOptions {
-  /** The visitor's address, `null` when it is not known. */
-  clientAddress: (c: Context<RelayEnv>) => string | null;
-  /** By which the request's log lines are found. */
-  requestId: (c: Context<RelayEnv>) => string | null;
-}
-
-const FORWARDED_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
-
-/** Reads the visitor's address; a proxy that the settings do not know of is warned about once. */
-function createAddressReader({ trustProxy, log }: AppOptions): RelayDeps["clientAddress"] {
-  let warned = false;
-  return ({ env: { incoming } }) => {
-    if (trustProxy === 0 && !warned && FORWARDED_HEADERS.some((name) => headerOf(incoming, name) !== undefined)) {
-      warned = true;
-      const advice = "a proxy seems to stand in front: set TRUST_PROXY, or every visitor shares one rate limit";
-      log.warn("forwarded header ignored", { advice });
-    }
-    return clientAddress(incoming.socket.remoteAddress, headerOf(incoming, "x-forwarded-for"), trustProxy);
-  };
 }
 
 /** Compares in a time that tells nothing about where two texts differ. */
@@ -70,18 +40,11 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(a, b);
 }
 
-/** The relay's interface as a function from requests to responses. */
+/** The relay's interface, but for what is posted, as a function from requests to responses. */
 export function createApp(options: AppOptions): Hono<RelayEnv> {
   const { outbox, clock, log, live, version } = options;
-  const deps: RelayDeps = {
-    ...options,
-    clientAddress: createAddressReader(options),
-    requestId: (c) => requestIdOf(c.env.outgoing),
-  };
   const startedAt = clock.now();
   const app = new Hono<RelayEnv>();
-
-  app.all(MESSAGE_ENDPOINT, createMessageHandler(deps));
 
   app.get(RATES_ENDPOINT, async (c) => {
     c.header("Cache-Control", "no-store");
@@ -105,7 +68,7 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
 
   app.get(VISITOR_ENDPOINT, async (c) => {
     c.header("Cache-Control", "no-store");
-    return c.json(await live.visitors.get(deps.clientAddress(c)));
+    return c.json(await live.visitors.get(options.clientAddress(c.env.incoming)));
   });
 
   for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz"]) {
@@ -120,7 +83,11 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
       return c.json({ status: options.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });
     } catch (error) {
-      log.error("outbox", { request: deps.requestId(c), outcome: "unavailable", error: describeError(error) });
+      log.error("outbox", {
+        request: requestIdOf(c.env.outgoing),
+        outcome: "unavailable",
+        error: describeError(error),
+      });
       return c.json(
         { status: "unavailable", version, uptimeSeconds, waiting: null, oldestSeconds: null, failed: null },
         503,
@@ -141,7 +108,7 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
   app.notFound((c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
 
   app.onError((error, c) => {
-    log.error("request", { request: deps.requestId(c), outcome: "failed", error: describeError(error) });
+    log.error("request", { request: requestIdOf(c.env.outgoing), outcome: "failed", error: describeError(error) });
     return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
   });
   return app;

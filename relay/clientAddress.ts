@@ -1,4 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { headerOf } from "#relay/header.ts";
+import type { Log } from "#relay/log.ts";
 
 /** What the relay calls an address: no port, no zone, an IPv4 address never in its IPv6 clothes. `null` for anything else. */
 function normalized(raw: string | undefined): string | null {
@@ -23,6 +26,24 @@ export function clientAddress(
   const chain = [...hops, socketAddress ?? ""];
   const seen = normalized(chain[Math.max(0, chain.length - 1 - trustProxy)]);
   return seen ?? normalized(socketAddress);
+}
+
+const FORWARDED_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
+
+/** The visitor's address of a request, `null` when it is not known. */
+export type AddressReader = (request: IncomingMessage) => string | null;
+
+/** Reads the visitor's address as `clientAddress` does; a proxy that the settings do not know of is warned about once. */
+export function createAddressReader(trustProxy: number, log: Log): AddressReader {
+  let warned = false;
+  return (request) => {
+    if (trustProxy === 0 && !warned && FORWARDED_HEADERS.some((name) => headerOf(request, name) !== undefined)) {
+      warned = true;
+      const advice = "a proxy seems to stand in front: set TRUST_PROXY, or every visitor shares one rate limit";
+      log.warn("forwarded header ignored", { advice });
+    }
+    return clientAddress(request.socket.remoteAddress, headerOf(request, "x-forwarded-for"), trustProxy);
+  };
 }
 
 /** One visitor, as the rate limit counts: an IPv4 address, or the network (/64) that a household's IPv6 addresses share. */

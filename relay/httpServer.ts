@@ -1,8 +1,10 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import type { RelayEnv } from "#relay/app.ts";
 import { describeError, type Log } from "#relay/log.ts";
+import type { Messages } from "#relay/messages.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { HOST, QuickServer } from "#relay/quickAnswers.ts";
 import { newRequestId, REQUEST_ID, requestIdOf } from "#relay/requestId.ts";
@@ -30,6 +32,7 @@ const MAX_CONNECTIONS = 2_000;
 
 interface HttpServerOptions {
   app: Hono<RelayEnv>;
+  messages: Messages;
   site: Site;
   log: Log;
   /** Stands for the host where a request names none. */
@@ -42,9 +45,9 @@ interface HttpServerOptions {
   metrics: Metrics | null;
 }
 
-/** The relay's server: the site by itself, and the app for its interface. It does not listen yet. */
+/** The relay's server: the site and what is posted by themselves, and the app for the rest of its interface. It does not listen yet. */
 export function createHttpServer(options: HttpServerOptions): Server {
-  const { app, site, log, hostname, headers, logsRequests, metrics } = options;
+  const { app, messages, site, log, hostname, headers, logsRequests, metrics } = options;
   const pairs = Object.entries(headers);
   const always = pairs.flat();
   const answerInterface = getRequestListener(app.fetch, { hostname });
@@ -55,8 +58,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   function answerSite(request: IncomingMessage, response: ServerResponse): void {
-    // No page depends on the host, yet something in front of the relay may file the answer under it.
-    if (!HOST.test(request.headers.host ?? "")) return fail(response, 400, "The Host header names no host.\n");
     try {
       site.answer(request, response);
     } catch (error) {
@@ -67,7 +68,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
 
   /** Notes how a request ended, once it has. */
-  function watch({ method = "" }: IncomingMessage, response: ServerResponse, route: string): void {
+  function watch({ method = "" }: IncomingMessage, response: ServerResponse, route: string, id: string | null): void {
     const began = performance.now();
     response.once("close", () => {
       const ms = performance.now() - began;
@@ -75,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
       metrics?.answered(route, status, ms / 1000);
       if (!logsRequests) return;
       const outcome = response.writableFinished ? "answered" : "cut";
-      log.debug("request", { request: requestIdOf(response), method, route, status, outcome, ms: Math.round(ms) });
+      log.debug("request", { request: id, method, route, status, outcome, ms: Math.round(ms) });
     });
   }
 
@@ -83,8 +84,13 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const route = routeOf(request.url ?? "");
     // A page is logged for nobody but who looks for a fault, and counted for nobody but who asked for counts: it is answered so
     // often, and so fast, that the note would cost as much as the answer.
-    if (route !== null || logsRequests) response.setHeader(REQUEST_ID, newRequestId());
-    if (metrics !== null || logsRequests) watch(request, response, route ?? "site");
+    const id = route !== null || logsRequests ? newRequestId() : null;
+    if (metrics !== null || logsRequests) watch(request, response, route ?? "site", id);
+    // No answer depends on the host, yet something in front of the relay may file the answer under it.
+    const namesHost = HOST.test(request.headers.host ?? "");
+    if (namesHost && route === MESSAGE_ENDPOINT && id !== null) return void messages.answer(request, response, id);
+    if (id !== null) response.setHeader(REQUEST_ID, id);
+    if (!namesHost) return fail(response, 400, "The Host header names no host.\n");
     if (route === null) return answerSite(request, response);
     for (const [name, value] of pairs) response.setHeader(name, value);
     void answerInterface(request, response);

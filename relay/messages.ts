@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
 import {
   UNKNOWN_CLIENT,
@@ -9,18 +9,26 @@ import {
 } from "#src/domain/message.ts";
 import type { EuroRates } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import type { RelayDeps, RelayEnv } from "#relay/app.ts";
-import { addressGroup } from "#relay/clientAddress.ts";
+import { addressGroup, type AddressReader } from "#relay/clientAddress.ts";
+import type { Clock } from "#relay/clock.ts";
 import { messageOfBooking, messageOfSubscription } from "#relay/formMessage.ts";
 import { headerOf } from "#relay/header.ts";
-import { describeError } from "#relay/log.ts";
-import { newReference } from "#relay/outbox.ts";
+import type { Rates } from "#relay/live/rates.ts";
+import type { Visitors } from "#relay/live/visitor.ts";
+import { describeError, type Log } from "#relay/log.ts";
+import type { Metrics } from "#relay/metrics.ts";
+import { newReference, type Outbox } from "#relay/outbox.ts";
 import { isAction, parsePost, readBody, UNKNOWN_ACTION, type Action, type Post, type Refusal } from "#relay/post.ts";
 import { createRateLimit } from "#relay/rateLimit.ts";
+import type { HeaderList } from "#relay/readyFile.ts";
 import { withRelayLine } from "#relay/relayLine.ts";
+import { REQUEST_ID } from "#relay/requestId.ts";
 
 /** How long a booking without JavaScript waits for the visitor's place and the rates, in milliseconds. */
 const LOOKUP_MS = 1_500;
+
+/** How long what is left of a body that nobody reads may still come, so that the answer is read; in milliseconds. */
+const UNREAD_MS = 500;
 
 /** Where each action's form stands, and the hash of the block that tells how it went. */
 const RESULTS = {
@@ -28,41 +36,103 @@ const RESULTS = {
   sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
 } as const;
 
+export interface MessagesOptions {
+  /** The site's own origin. */
+  siteUrl: string;
+  /** Messages a minute and client address; 0 is no limit. */
+  rateLimit: number;
+  outbox: Outbox;
+  clock: Clock;
+  log: Log;
+  live: { rates: Rates; visitors: Visitors };
+  clientAddress: AddressReader;
+  /** A message is on disk now. */
+  onAccepted: () => void;
+  /** `null`: nobody counts. */
+  metrics: Metrics | null;
+}
+
+/**
+ * Answers the address to which bookings and subscriptions are posted, with every answer of its contract. Like the site it speaks to
+ * Node's server without anything between them, so that a crowd that posts at once is answered soon.
+ */
+export interface Messages {
+  /** `id` is the request's name in the log and in the answer. */
+  answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void>;
+}
+
+/** A request on its way to its answer. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  id: string;
+}
+
+/** An answer as it is sent. */
+interface Answer {
+  status: number;
+  /** Goes out as JSON; `null`: there is no body. */
+  body: string | null;
+  headers?: HeaderList;
+}
+
+const TAKEN: Answer = { status: 200, body: JSON.stringify({ ok: true }) };
+
 /** The browser as its headers tell it; the rest can only be asked by a script. */
-function clientOf(c: Context<RelayEnv>, visitor: VisitorInfo): ClientInfo {
-  const platform = (headerOf(c.env.incoming, "sec-ch-ua-platform") ?? "").replaceAll('"', "");
+function clientOf(request: IncomingMessage, visitor: VisitorInfo): ClientInfo {
+  const platform = (headerOf(request, "sec-ch-ua-platform") ?? "").replaceAll('"', "");
   return {
     ...UNKNOWN_CLIENT,
     ...visitor,
     device: platform || UNKNOWN_CLIENT.device,
-    browser: headerOf(c.env.incoming, "user-agent") ?? UNKNOWN_CLIENT.browser,
+    browser: headerOf(request, "user-agent") ?? UNKNOWN_CLIENT.browser,
   };
 }
 
-/** Answers the address to which bookings and subscriptions are posted, with every answer of its contract. */
-export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) => Promise<Response> {
-  const { siteUrl, rateLimit, outbox, clock, log, live } = deps;
+/** What is left of a body that nobody reads is thrown away. A client that sends on and on is cut. */
+function dropRest(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.destroy(), UNREAD_MS);
+  request.once("close", () => clearTimeout(timer)).resume();
+}
+
+/** `always` are the headers of every answer. */
+export function createMessages(options: MessagesOptions, always: HeaderList): Messages {
+  const { siteUrl, rateLimit, outbox, clock, log, live, clientAddress, metrics } = options;
   const limit = createRateLimit(rateLimit, clock.now);
 
-  function refuse(c: Context<RelayEnv>, { status, error, headers = {} }: Refusal): Response {
-    log.info("refused", { request: deps.requestId(c), status });
-    deps.metrics?.counts.refused(status);
+  function send({ request, response, id }: Exchange, { status, body, headers = [] }: Answer): void {
+    const type = body === null ? [] : ["Content-Type", "application/json"];
+    const length = ["Content-Length", String(body === null ? 0 : Buffer.byteLength(body))];
+    const own = [...type, ...length, "Cache-Control", "no-store", REQUEST_ID, id];
+    response.writeHead(status, [...own, ...headers, ...always]).end(body ?? undefined);
+    if (!request.complete) dropRest(request);
+  }
+
+  function noteRefusal(id: string, status: number): void {
+    log.info("refused", { request: id, status });
+    metrics?.refused(status);
+  }
+
+  function refuse(exchange: Exchange, { status, error, headers = {} }: Refusal): void {
+    noteRefusal(exchange.id, status);
     // What is left of a body that nobody will read must not be taken for the next request.
-    return c.json({ ok: false, error }, status, { ...headers, ...(status === 413 ? { Connection: "close" } : {}) });
+    const connection = status === 413 ? ["Connection", "close"] : [];
+    const body = JSON.stringify({ ok: false, error });
+    send(exchange, { status, body, headers: [...Object.entries(headers).flat(), ...connection] });
   }
 
   /** Whether an address (`Origin`, `Referer`) is on this site: its host is the request's own, or that of `SITE_URL`. */
-  function isOwn(c: Context<RelayEnv>, address: string): boolean {
+  function isOwn(request: IncomingMessage, address: string): boolean {
     if (!URL.canParse(address)) return false;
     const { protocol, host } = new URL(address);
     if (protocol !== "http:" && protocol !== "https:") return false;
-    const asked = `${protocol}//${headerOf(c.env.incoming, "host") ?? ""}`;
+    const asked = `${protocol}//${headerOf(request, "host") ?? ""}`;
     return host === new URL(siteUrl).host || (URL.canParse(asked) && host === new URL(asked).host);
   }
 
   /** Stores a message. `null`: it is on disk. */
-  async function store(c: Context<RelayEnv>, post: Post): Promise<Refusal | null> {
-    const address = deps.clientAddress(c);
+  async function store({ request, id }: Exchange, post: Post): Promise<Refusal | null> {
+    const address = clientAddress(request);
     const seconds = limit.take(addressGroup(address ?? "unknown"));
     if (seconds > 0) {
       const error = `Too many messages from this address: try again in ${seconds} seconds.`;
@@ -74,22 +144,17 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
       const acceptance = await outbox.accept({
         reference,
         text: withRelayLine({ message, reference, address, now: clock.now(), suspicious }),
-        idempotencyKey: headerOf(c.env.incoming, "idempotency-key") || null,
+        idempotencyKey: headerOf(request, "idempotency-key") || null,
         body: `${post.action}\n${message}`,
       });
       if (acceptance === "mismatched") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
-      log.info("accepted", { request: deps.requestId(c), reference, outcome: acceptance, suspicious });
-      deps.onAccepted();
+      log.info("accepted", { request: id, reference, outcome: acceptance, suspicious });
+      options.onAccepted();
       return null;
     } catch (error) {
-      log.error("accepted", {
-        request: deps.requestId(c),
-        reference,
-        outcome: "not stored",
-        error: describeError(error),
-      });
+      log.error("accepted", { request: id, reference, outcome: "not stored", error: describeError(error) });
       const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
       return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
     }
@@ -105,65 +170,76 @@ export function createMessageHandler(deps: RelayDeps): (c: Context<RelayEnv>) =>
   }
 
   async function composed(
-    c: Context<RelayEnv>,
+    request: IncomingMessage,
     form: URLSearchParams,
     action: Action,
     language: Language,
   ): Promise<string | null> {
-    const page = headerOf(c.env.incoming, "referer");
-    const url = page !== undefined && isOwn(c, page) ? page : siteUrl + pathOf(language, RESULTS[action].section);
+    const page = headerOf(request, "referer");
+    const url = page !== undefined && isOwn(request, page) ? page : siteUrl + pathOf(language, RESULTS[action].section);
     const source: MessageSource = { host: new URL(url).host, url, language };
     if (action === "sendMessage") return messageOfSubscription(form, source);
     const [visitor, quoted] = await Promise.all([
-      soon(live.visitors.get(deps.clientAddress(c)), UNKNOWN_VISITOR),
+      soon(live.visitors.get(clientAddress(request)), UNKNOWN_VISITOR),
       soon(live.rates.get("EUR"), null),
     ]);
     const rates: EuroRates = quoted?.rates ?? {};
-    return messageOfBooking(form, { source, client: clientOf(c, visitor), rates, now: new Date(clock.now()) });
+    return messageOfBooking(form, { source, client: clientOf(request, visitor), rates, now: new Date(clock.now()) });
   }
 
-  async function answerForm(c: Context<RelayEnv>, body: string | null): Promise<Response> {
+  async function answerForm(exchange: Exchange, body: string | null): Promise<void> {
     const form = new URLSearchParams(body ?? "");
     const action = form.get("action");
-    if (!isAction(action)) return refuse(c, { status: 400, error: UNKNOWN_ACTION });
+    if (!isAction(action)) return refuse(exchange, { status: 400, error: UNKNOWN_ACTION });
     const wanted = form.get("language");
     const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
     const { section, good, bad } = RESULTS[action];
 
-    const message = await composed(c, form, action, language);
+    const message = await composed(exchange.request, form, action, language);
     const suspicious = (form.get("website") ?? "").trim() !== "";
-    const refusal = message === null ? { status: 400 } : await store(c, { action, message, suspicious });
-    if (refusal !== null) {
-      log.info("refused", { request: deps.requestId(c), status: refusal.status });
-      deps.metrics?.counts.refused(refusal.status);
-    }
+    const refusal = message === null ? { status: 400 } : await store(exchange, { action, message, suspicious });
+    if (refusal !== null) noteRefusal(exchange.id, refusal.status);
     const location = `${pathOf(language, section)}#${refusal === null ? good : bad}`;
-    return c.body(null, 303, { Location: location, "Content-Length": "0" });
+    send(exchange, { status: 303, body: null, headers: ["Location", location] });
   }
 
-  return async (c) => {
-    c.header("Cache-Control", "no-store");
-    if (c.req.method !== "POST") return refuse(c, { status: 405, error: "Use POST.", headers: { Allow: "POST" } });
-
-    const origin = headerOf(c.env.incoming, "origin");
-    if (origin !== undefined && !isOwn(c, origin)) {
-      return refuse(c, { status: 403, error: "Messages are taken from this site's own pages only." });
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    if (request.method !== "POST") {
+      return refuse(exchange, { status: 405, error: "Use POST.", headers: { Allow: "POST" } });
     }
-    const type = (headerOf(c.env.incoming, "content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-    const coding = (headerOf(c.env.incoming, "content-encoding") ?? "identity").trim().toLowerCase();
+    const origin = headerOf(request, "origin");
+    if (origin !== undefined && !isOwn(request, origin)) {
+      return refuse(exchange, { status: 403, error: "Messages are taken from this site's own pages only." });
+    }
+    const type = (headerOf(request, "content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+    const coding = (headerOf(request, "content-encoding") ?? "identity").trim().toLowerCase();
     if ((type !== "application/json" && type !== "application/x-www-form-urlencoded") || coding !== "identity") {
-      return refuse(c, {
-        status: 415,
-        error: "Send application/json or application/x-www-form-urlencoded, not compressed.",
-      });
+      const error = "Send application/json or application/x-www-form-urlencoded, not compressed.";
+      return refuse(exchange, { status: 415, error });
     }
-    const body = await readBody(c.env.incoming);
-    if (body === "tooLarge") return refuse(c, { status: 413, error: "The body is larger than 16 KiB." });
-    if (type !== "application/json") return answerForm(c, body);
+    const body = await readBody(request);
+    if (body === "tooLarge") return refuse(exchange, { status: 413, error: "The body is larger than 16 KiB." });
+    if (type !== "application/json") return answerForm(exchange, body);
 
     const post = parsePost(body);
-    if ("status" in post) return refuse(c, post);
-    const refusal = await store(c, post);
-    return refusal === null ? c.json({ ok: true }) : refuse(c, refusal);
+    if ("status" in post) return refuse(exchange, post);
+    const refusal = await store(exchange, post);
+    if (refusal === null) send(exchange, TAKEN);
+    else refuse(exchange, refusal);
+  }
+
+  return {
+    async answer(request, response, id) {
+      const exchange = { request, response, id };
+      try {
+        await answer(exchange);
+      } catch (error) {
+        log.error("request", { request: id, outcome: "failed", error: describeError(error) });
+        const sentence = "Something went wrong on this side: try again in a minute.";
+        if (response.headersSent) response.destroy();
+        else send(exchange, { status: 500, body: JSON.stringify({ ok: false, error: sentence }) });
+      }
+    },
   };
 }

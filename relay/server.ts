@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { createApp } from "#relay/app.ts";
+import { createAddressReader } from "#relay/clientAddress.ts";
 import { systemClock } from "#relay/clock.ts";
 import { StoreError } from "#relay/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
@@ -11,6 +12,7 @@ import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/
 import { createHttpServer } from "#relay/httpServer.ts";
 import { listen, StartError } from "#relay/listen.ts";
 import { createLog, describeError, type Log } from "#relay/log.ts";
+import { createMessages } from "#relay/messages.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
@@ -161,35 +163,31 @@ async function start(): Promise<void> {
     const { fetch } = globalThis;
     return { fetch: metrics?.ofUpstream(upstream, fetch) ?? fetch, now: clock.now, log };
   };
-  const app = createApp({
-    ...settings,
-    version,
-    outbox,
-    clock,
-    log,
-    live: {
-      rates: createRates({ url: upstreams.rates, ...sourceOf("rates") }),
-      weather: createWeather({
-        url: upstreams.weather,
-        openWeatherKey: upstreams.openWeatherKey,
-        ...sourceOf("weather"),
-      }),
-      visitors: createVisitors({
-        lookupUrl: upstreams.ipLookup,
-        geolocationUrl: upstreams.geolocation,
-        ...sourceOf("visitor"),
-      }),
-    },
-    deliveryStatus: delivery.status,
-    onAccepted: delivery.wake,
-    metrics: metrics === null ? null : { counts: metrics, token: settings.metricsToken ?? "" },
-  });
-
+  const live = {
+    rates: createRates({ url: upstreams.rates, ...sourceOf("rates") }),
+    weather: createWeather({
+      url: upstreams.weather,
+      openWeatherKey: upstreams.openWeatherKey,
+      ...sourceOf("weather"),
+    }),
+    visitors: createVisitors({
+      lookupUrl: upstreams.ipLookup,
+      geolocationUrl: upstreams.geolocation,
+      ...sourceOf("visitor"),
+    }),
+  };
+  const shared = { outbox, clock, log, live, clientAddress: createAddressReader(settings.trustProxy, log) };
   const headers = securityHeaders(settings.siteUrl);
-  const site = createSite(loadSite(settings, log), Object.entries(headers).flat());
+  const always = Object.entries(headers).flat();
   const server = createHttpServer({
-    app,
-    site,
+    app: createApp({
+      ...shared,
+      version,
+      deliveryStatus: delivery.status,
+      metrics: metrics === null ? null : { counts: metrics, token: settings.metricsToken ?? "" },
+    }),
+    messages: createMessages({ ...shared, ...settings, onAccepted: delivery.wake, metrics }, always),
+    site: createSite(loadSite(settings, log), always),
     log,
     hostname: settings.host,
     headers,

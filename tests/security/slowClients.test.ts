@@ -6,6 +6,8 @@ import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
 /** As the relay allows, with the two seconds between its looks and some more for a machine that has other things to do. */
 const HEADERS_MS = 10_000 + 5_000;
 const BODY_MS = 15_000 + 5_000;
+/** Half a second, and as much more. */
+const REFUSED_MS = 500 + 5_000;
 const SLOW_CLIENTS = 200;
 /** One more than the relay holds at once. */
 const CONNECTIONS = 2_001;
@@ -74,6 +76,13 @@ test.each([
   expect(waits.length).toBeGreaterThan(0);
   expect(Math.max(...waits)).toBeLessThan(1_000);
   for (const { said } of cuts) expect(said).toMatch(/^(HTTP\/1\.1 (408|405) |$)/);
+});
+
+test("who was refused and goes on with a body that nobody reads is cut", async () => {
+  const start = "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n";
+  const { ms, said } = await slowClient(`${start}Content-Length: 5000000\r\n\r\n`, "x").cut;
+  expect(statusesOf(said)).toEqual([415]);
+  expect(ms).toBeLessThan(REFUSED_MS);
 });
 
 test("connections that wait for nothing make room for a visitor", async () => {

@@ -6,9 +6,11 @@ import { Readable, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createApp, type AppOptions } from "#relay/app.ts";
+import { createAddressReader } from "#relay/clientAddress.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createHttpServer } from "#relay/httpServer.ts";
 import { createLog } from "#relay/log.ts";
+import { createMessages, type MessagesOptions } from "#relay/messages.ts";
 import { createOutbox, type Delivery, type Outbox } from "#relay/outbox.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
 import { createSite, type Site } from "#relay/site.ts";
@@ -46,7 +48,9 @@ export interface TestRelay {
   close(): Promise<void>;
 }
 
-export interface TestRelayOptions extends Partial<AppOptions> {
+export interface TestRelayOptions extends Partial<AppOptions>, Partial<Omit<MessagesOptions, keyof AppOptions>> {
+  /** How many proxies stand in front. */
+  trustProxy?: number;
   /** The built site. */
   files?: SiteFiles;
   /** Stands for the site. */
@@ -76,6 +80,7 @@ export async function createTestRelay({
   files,
   site,
   logsRequests = false,
+  trustProxy = 0,
   ...options
 }: TestRelayOptions = {}): Promise<TestRelay> {
   const folder = await temporaryFolder();
@@ -84,10 +89,10 @@ export async function createTestRelay({
   const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
   const siteUrl = options.siteUrl ?? "https://vip.example";
   const log = createLog({ level: "debug", secrets: [], write: (line) => lines.push(line), now: clock.now });
-  const app = createApp({
+  const metrics = options.metrics ?? null;
+  const parts = {
     siteUrl,
     rateLimit: 0,
-    trustProxy: 0,
     version: "1.2.3",
     outbox,
     clock,
@@ -97,20 +102,22 @@ export async function createTestRelay({
       weather: { get: async () => null },
       visitors: { get: async () => UNKNOWN_VISITOR },
     },
-    deliveryStatus: () => "ok",
+    clientAddress: createAddressReader(trustProxy, log),
+    deliveryStatus: () => "ok" as const,
     onAccepted: () => undefined,
-    metrics: null,
     ...options,
-  });
-  const always = securityHeaders(siteUrl);
+  };
+  const everyHeader = securityHeaders(siteUrl);
+  const always = Object.entries(everyHeader).flat();
   const server = createHttpServer({
-    app,
-    site: site ?? createSite(files ?? null, Object.entries(always).flat()),
+    app: createApp({ ...parts, metrics }),
+    messages: createMessages({ ...parts, metrics: metrics?.counts ?? null }, always),
+    site: site ?? createSite(files ?? null, always),
     log,
     hostname: "localhost",
-    headers: always,
+    headers: everyHeader,
     logsRequests,
-    metrics: options.metrics?.counts ?? null,
+    metrics: metrics?.counts ?? null,
   });
 
   return {

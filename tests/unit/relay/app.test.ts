@@ -3,6 +3,7 @@ import type { AppOptions } from "#relay/app.ts";
 import { securityHeaders } from "#relay/securityHeaders.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
 async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
@@ -120,16 +121,21 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   expect(plain["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });
 
+const POST = JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" });
+
 test("a failure inside is told, and its words stay out of the log", async () => {
   const fail = (): never => {
     throw new Error("Ann +905321234567");
   };
-  const relay = await setUp({ site: { answer: fail, held: () => null }, live: { ...LIVE, visitors: { get: fail } } });
+  const relay = await setUp({ site: { answer: fail, held: () => null }, clientAddress: fail });
   const page = await relay.ask("/tr");
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("try again in a minute")]);
   expect(page.headers.get("content-security-policy")).not.toBeNull();
   const data = await relay.ask("/api/visitor");
   expect([data.status, await data.json()]).toMatchObject([500, { ok: false }]);
-  expect(relay.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(2);
+  const headers = { "content-type": "application/json" };
+  const posted = await relay.ask(MESSAGE_ENDPOINT, { method: "POST", headers, body: POST });
+  expect([posted.status, await posted.json()]).toMatchObject([500, { ok: false }]);
+  expect(relay.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(3);
   expect(relay.lines.join()).not.toContain("Ann");
 });

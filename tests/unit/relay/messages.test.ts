@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { AppOptions } from "#relay/app.ts";
 import type { Outbox } from "#relay/outbox.ts";
-import { createTestRelay, VISITOR_ADDRESS, type TestRelay } from "#tests/support/testRelay.ts";
+import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
 const PATH = "/api/telegram-handler.php";
 
-async function setUp(options: Partial<AppOptions> = {}): Promise<TestRelay> {
+async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
   const relay = await createTestRelay(options);
   onTestFinished(relay.close);
   return relay;
