@@ -11,8 +11,8 @@ interface LogOptions {
   level: LogLevel;
   /** Values that may never be printed, whichever way they got into a field. */
   secrets: readonly string[];
-  /** Takes one line without its line break. */
-  write: (line: string) => void;
+  /** Takes one line without its line break; it is urgent when it warns. */
+  write: (line: string, isUrgent: boolean) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -24,9 +24,13 @@ export function createLog({ level, secrets, write, now }: LogOptions): Log {
 
   function logger(lineLevel: LogLevel): Log[LogLevel] {
     if (LOG_LEVELS.indexOf(lineLevel) > threshold) return () => undefined;
+    const isUrgent = lineLevel === "error" || lineLevel === "warn";
     return (event, fields = {}) => {
       const line = JSON.stringify({ time: new Date(now()).toISOString(), level: lineLevel, event, ...fields });
-      write(hidden.reduce((text, secret) => text.replaceAll(secret, "***"), line));
+      write(
+        hidden.reduce((text, secret) => text.replaceAll(secret, "***"), line),
+        isUrgent,
+      );
     };
   }
 

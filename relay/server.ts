@@ -10,6 +10,7 @@ import { StoreError } from "#relay/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
 import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
 import { createHttpServer } from "#relay/httpServer.ts";
+import { createLineWriter } from "#relay/lineWriter.ts";
 import { listen, StartError } from "#relay/listen.ts";
 import { createLog, describeError, type Log } from "#relay/log.ts";
 import { createMessages } from "#relay/messages.ts";
@@ -125,6 +126,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env, readEnvFile(ENV_FILE));
   const { telegram, upstreams } = settings;
   const clock = systemClock;
+  const lines = createLineWriter((text) => process.stderr.write(text));
+  process.on("exit", lines.flush);
   const log = createLog({
     level: settings.logLevel,
     secrets: [
@@ -133,7 +136,7 @@ async function start(): Promise<void> {
       settings.databaseUrl ?? "",
       settings.metricsToken ?? "",
     ],
-    write: (line) => process.stderr.write(`${line}\n`),
+    write: lines.write,
     now: clock.now,
   });
   process.on("uncaughtException", (error) => {
