@@ -145,7 +145,7 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
         reference,
         text: withRelayLine({ message, reference, address, now: clock.now(), suspicious }),
         idempotencyKey: headerOf(request, "idempotency-key") || null,
-        body: `${post.action}\n${message}`,
+        body: [post.action, "\n", message],
       });
       if (acceptance === "mismatched") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
@@ -203,6 +203,20 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
     send(exchange, { status: 303, body: null, headers: ["Location", location] });
   }
 
+  async function answerPost(exchange: Exchange, post: Post): Promise<void> {
+    const refusal = await store(exchange, post);
+    if (refusal === null) send(exchange, TAKEN);
+    else refuse(exchange, refusal);
+  }
+
+  /** Not `async`: while a crowd waits for the disk, nobody's body is held. */
+  function answerBody(exchange: Exchange, type: string, body: string | "tooLarge" | null): Promise<void> | void {
+    if (body === "tooLarge") return refuse(exchange, { status: 413, error: "The body is larger than 16 KiB." });
+    if (type !== "application/json") return answerForm(exchange, body);
+    const post = parsePost(body);
+    return "status" in post ? refuse(exchange, post) : answerPost(exchange, post);
+  }
+
   async function answer(exchange: Exchange): Promise<void> {
     const { request } = exchange;
     if (request.method !== "POST") {
@@ -218,15 +232,7 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
       const error = "Send application/json or application/x-www-form-urlencoded, not compressed.";
       return refuse(exchange, { status: 415, error });
     }
-    const body = await readBody(request);
-    if (body === "tooLarge") return refuse(exchange, { status: 413, error: "The body is larger than 16 KiB." });
-    if (type !== "application/json") return answerForm(exchange, body);
-
-    const post = parsePost(body);
-    if ("status" in post) return refuse(exchange, post);
-    const refusal = await store(exchange, post);
-    if (refusal === null) send(exchange, TAKEN);
-    else refuse(exchange, refusal);
+    return answerBody(exchange, type, await readBody(request));
   }
 
   return {

@@ -29,18 +29,15 @@ function currentTurkeyTime(now: number): string {
 /** What few messages hold and what has to be looked at closely: control characters, rare line breaks, characters of two units. */
 const UNUSUAL = /[^\n\t -~\u00a0-\u2027\u202a-\ud7ff\ue000-\uffff]/;
 
-/** Lines that do not begin as nearly all do: with a plain letter that `Aktarım` does not begin with. */
-const ODD_LINES = /^[^B-Zb-z\n].*$/gm;
-
 /**
- * Lines of which two letters say that they do not read `Aktarım`. Nothing stands before these letters that could be taken for one. To
- * look closely at a line costs more than all the rest.
+ * Lines but those of which two letters say that they do not read `Aktarım`, with nothing before these that could be taken for a letter.
+ * To look closely at a line costs more than all the rest, and hardly any message has one.
  */
-const PLAINLY_OTHER = /^[^A-Za-z\u0080-\uffff]*(?:[B-Zb-zÇĞİÖŞÜçğıöşü]|[Aa][^A-Za-z\u0080-\uffff]*[A-JL-Za-jl-z])/;
+const ODD_LINES =
+  /^(?![^A-Za-z\u0080-\uffff\n]*(?:$|[B-Zb-zÇĞİÖŞÜçğıöşü]|[Aa][^A-Za-z\u0080-\uffff\n]*[A-JL-Za-jl-z])).+$/gm;
 
 /** A line that reads `Aktarım…` to a hurried eye, whatever stands before it and however it is written. */
 function looksLikeRelayLine(line: string): boolean {
-  if (PLAINLY_OTHER.test(line)) return false;
   const letters = line.normalize("NFKD").replaceAll(/[^\p{L}]/gu, "");
   return /^aktar[ıi]m/.test(letters.toLowerCase());
 }

@@ -75,7 +75,7 @@ test("another address under /api is told so in JSON", async () => {
 
 test("/healthz tells version, age and what waits", async () => {
   const relay = await setUp({ deliveryStatus: () => "misconfigured" });
-  await relay.outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: "x" });
+  await relay.outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: ["x"] });
   await relay.clock.advance(61_900);
   const response = await relay.ask("/healthz");
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);

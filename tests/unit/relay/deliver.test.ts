@@ -45,7 +45,7 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
     tries,
     lines,
     async accept(text) {
-      await outbox.accept({ reference: `R-${text}`, text, idempotencyKey: null, body: text });
+      await outbox.accept({ reference: `R-${text}`, text, idempotencyKey: null, body: [text] });
       loop.wake();
       await settle();
     },
@@ -265,7 +265,7 @@ test("a stop waits for the message in hand and takes no other", async () => {
   let arrived: (outcome: Outcome) => void = () => undefined;
   const channel = { send: () => new Promise<Outcome>((done) => (arrived = done)) };
   const loop = createDelivery({ outbox, channel, clock, log });
-  for (const text of ["one", "two"]) await outbox.accept({ reference: text, text, idempotencyKey: null, body: text });
+  for (const text of ["one", "two"]) await outbox.accept({ reference: text, text, idempotencyKey: null, body: [text] });
   loop.start();
   await settle();
   const stopped = loop.stop(5_000);
@@ -289,7 +289,7 @@ test("a stop gives up on a message that does not end, and keeps it", async () =>
       ),
   };
   const loop = createDelivery({ outbox, channel, clock, log });
-  await outbox.accept({ reference: "one", text: "one", idempotencyKey: null, body: "one" });
+  await outbox.accept({ reference: "one", text: "one", idempotencyKey: null, body: ["one"] });
   loop.start();
   await settle();
   await loop.stop(10);

@@ -113,7 +113,7 @@ test("the time from taking a message to its arrival is counted in classes", asyn
     await store.close();
     await folder.remove();
   });
-  await outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: "x" });
+  await outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: ["x"] });
   await clock.advance(20_000);
   const { delivery } = await outbox.claim(1_000);
   await outbox.delivered(delivery?.id ?? "");

@@ -28,7 +28,7 @@ async function runningRelay(): Promise<{ folder: string; outbox: Outbox; clock: 
 }
 
 async function accept(outbox: Outbox, reference: string, text: string): Promise<void> {
-  await outbox.accept({ reference, text, idempotencyKey: null, body: text });
+  await outbox.accept({ reference, text, idempotencyKey: null, body: [text] });
 }
 
 test("the status names what waits and what failed by reference and age, and never the text", async () => {

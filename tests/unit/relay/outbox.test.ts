@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -11,7 +12,7 @@ import { temporaryFolder } from "#tests/support/testRelay.ts";
 const DAY_MS = 86_400_000;
 
 function message(text: string, idempotencyKey: string | null = null): NewMessage {
-  return { reference: "K7QF-2M9X", text, idempotencyKey, body: text };
+  return { reference: "K7QF-2M9X", text, idempotencyKey, body: [text] };
 }
 
 async function fileDatabase(): Promise<Database> {
@@ -290,6 +291,43 @@ test("a commit that went through although its answer was lost counts once", asyn
   const answers = await Promise.all([outbox.accept(message("one")), outbox.accept(message("two", "key"))]);
   expect(answers).toEqual(["stored", "stored"]);
   expect((await outbox.counts()).waiting).toBe(2);
+});
+
+test.each([
+  ["short", "Ad Soyad: Ayşe Yılmaz 🚐"],
+  ["long", "ş".repeat(20_000)],
+])("a %s body is known by the hash of its pieces in a row", async (_, text) => {
+  const database = await fileDatabase();
+  const hashes: string[] = [];
+  const insert: Database["insert"] = (rows) => {
+    hashes.push(...rows.map(({ bodyHash }) => bodyHash));
+    return database.insert(rows);
+  };
+  const outbox = createOutbox({ ...database, insert }, createFakeClock().now);
+  onTestFinished(() => outbox.close());
+  await outbox.accept({ ...message("one"), body: ["sendMessage", "\n", text] });
+  expect(hashes).toEqual([createHash("sha256").update(`sendMessage\n${text}`).digest("hex")]);
+});
+
+test("a crowd that comes at once is stored whole, in its order", async () => {
+  const database = await fileDatabase();
+  const sizes: number[] = [];
+  const insert: Database["insert"] = (rows) => {
+    sizes.push(rows.length);
+    return database.insert(rows);
+  };
+  const outbox = createOutbox({ ...database, insert }, createFakeClock().now);
+  onTestFinished(() => outbox.close());
+  const texts = Array.from({ length: 1_000 }, (_, index) => `message ${index}`);
+  expect(new Set(await Promise.all(texts.map((text) => outbox.accept(message(text)))))).toEqual(new Set(["stored"]));
+  // The disk has something to do while others still come in, and nobody waits for a commit that has no end.
+  expect(sizes[0]).toBeLessThanOrEqual(100);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(300);
+  for (const text of texts) {
+    const { delivery } = await outbox.claim(0);
+    expect(delivery?.text).toBe(text);
+    await outbox.delivered(delivery?.id ?? "");
+  }
 });
 
 test("a reference is easy to read out", () => {

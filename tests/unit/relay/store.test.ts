@@ -31,7 +31,7 @@ function outboxOf(database: Database): Outbox {
 async function fill(outbox: Outbox, count: number): Promise<string[]> {
   const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
   await Promise.all(
-    texts.map((text) => outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text })),
+    texts.map((text) => outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: [text] })),
   );
   return texts;
 }
@@ -126,7 +126,7 @@ test("of a file with a torn page every message that can be read is carried over,
   expect(readFileSync(join(folder, damages[0]?.file ?? "")).equals(bytes)).toBe(true);
   // A customer's browser that tries again is known.
   const [text = ""] = texts;
-  const again = { reference: "B2CD-3FGH", text, idempotencyKey: text, body: text };
+  const again = { reference: "B2CD-3FGH", text, idempotencyKey: text, body: [text] };
   expect(await outboxOf(database).accept(again)).toBe("repeated");
 });
 
@@ -135,7 +135,7 @@ async function killedStore(count: number): Promise<{ folder: string; log: string
   const [running, folder] = [await temporary(), await temporary()];
   const outbox = outboxOf(await open(running));
   const texts = Array.from({ length: count }, (_, index) => `message ${index} ${"x".repeat(1_500)}`);
-  for (const text of texts) await outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: text });
+  for (const text of texts) await outbox.accept({ reference: "K7QF-2M9X", text, idempotencyKey: text, body: [text] });
   for (const name of ["outbox.db", "outbox.db-wal"]) {
     writeFileSync(join(folder, name), readFileSync(join(running, name)));
   }
