@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { exchange } from "#tests/support/rawSocket.ts";
 import { FAKE_CHAT_ID, FAKE_TOKEN, startFakeTelegram, type TelegramMode } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 import { startRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
@@ -25,6 +27,7 @@ const SECRETS = {
   token: FAKE_TOKEN,
   metrics: "metrics-token-of-the-narwhal",
   weather: "weatherkeyofthenarwhal",
+  database: "password-of-the-narwhal",
 };
 
 const MESSAGE = `Ad Soyad: ${PERSONAL.name}\nTelefon: +90${PERSONAL.phone}\nE-posta: ${PERSONAL.email}`;
@@ -33,144 +36,186 @@ async function waiting(url: string): Promise<number> {
   return ((await (await fetch(`${url}/healthz`)).json()) as { waiting: number }).waiting;
 }
 
-test("neither a secret nor anything personal is ever written, however it goes", { timeout: 60_000 }, async () => {
-  const telegram = await startFakeTelegram({ slowMs: 100 });
-  const upstreams = await startFakeUpstreams();
-  // Throws what it is told to, at a signal: such a fault of ours could hold anything.
-  const folder = await temporaryFolder();
-  const fault = join(folder.path, "fault.mjs");
-  const said = `${MESSAGE} ${SECRETS.token}\n    at ${PERSONAL.name}`;
-  writeFileSync(fault, `process.on("SIGUSR2", () => { throw new Error(${JSON.stringify(said)}); })`);
-  const relay = await startRelay({
-    env: {
-      ...telegram.env,
-      ...upstreams.env,
-      LOG_LEVEL: "debug",
-      RATE_LIMIT: "40",
-      TRUST_PROXY: "1",
-      METRICS_TOKEN: SECRETS.metrics,
-      OPENWEATHER_API_KEY: SECRETS.weather,
-      WEATHER_URL: `${upstreams.url}/openweather`,
-      NODE_OPTIONS: `--import=${fault}`,
+/** Where messages wait, and what goes wrong there in the end. */
+interface TestStore {
+  /** What the relay is told about it. */
+  env: Record<string, string>;
+  /** What the log then tells, beside what it always does. */
+  outcomes: string[];
+  /** From now on nothing can be stored. */
+  lose(dataDir: string): Promise<void> | void;
+}
+
+const FILE: TestStore = { env: {}, outcomes: [], lose: (dataDir) => rmSync(dataDir, { recursive: true }) };
+
+/** A Postgres that crashes, and then refuses rows as loudly as it can, by quoting them. `null` where there is none. */
+async function postgresStore(): Promise<TestStore | null> {
+  const postgres = await startPostgres();
+  if (postgres === null) return null;
+  onTestFinished(() => postgres.stop());
+  const url = new URL(postgres.url);
+  url.password = SECRETS.database;
+  return {
+    env: { DATABASE_URL: url.href },
+    outcomes: ["connection lost"],
+    async lose() {
+      await postgres.restart("immediate");
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query("ALTER TABLE outbox ADD CONSTRAINT shut CHECK (false) NOT VALID");
+      await client.end();
     },
-  });
-  onTestFinished(async () => {
-    await relay.kill("SIGKILL");
-    await Promise.all([telegram.close(), upstreams.close(), folder.remove()]);
-  });
-
-  const visitor = {
-    "x-forwarded-for": PERSONAL.address,
-    "user-agent": PERSONAL.agent,
-    referer: `${relay.url}/tr/reservation?${PERSONAL.page}=${PERSONAL.email}`,
   };
-  function ask(path: string, init: RequestInit = {}): Promise<number> {
-    const headers = { ...visitor, ...(init.headers as Record<string, string>) };
-    return fetch(relay.url + path, { redirect: "manual", ...init, headers }).then(async (response) => {
-      await response.arrayBuffer();
-      return response.status;
+}
+
+test.for([
+  ["in a file", async () => FILE],
+  ["in Postgres", postgresStore],
+] as const)(
+  "neither a secret nor anything personal is ever written, however it goes: %s",
+  { timeout: 60_000 },
+  async ([, open], { skip }) => {
+    const store = await open();
+    if (store === null) return skip("npm has no Postgres for this machine.");
+    const telegram = await startFakeTelegram({ slowMs: 100 });
+    const upstreams = await startFakeUpstreams();
+    // Throws what it is told to, at a signal: such a fault of ours could hold anything.
+    const folder = await temporaryFolder();
+    const fault = join(folder.path, "fault.mjs");
+    const said = `${MESSAGE} ${SECRETS.token}\n    at ${PERSONAL.name}`;
+    writeFileSync(fault, `process.on("SIGUSR2", () => { throw new Error(${JSON.stringify(said)}); })`);
+    const relay = await startRelay({
+      env: {
+        ...telegram.env,
+        ...upstreams.env,
+        ...store.env,
+        LOG_LEVEL: "debug",
+        RATE_LIMIT: "40",
+        TRUST_PROXY: "1",
+        METRICS_TOKEN: SECRETS.metrics,
+        OPENWEATHER_API_KEY: SECRETS.weather,
+        WEATHER_URL: `${upstreams.url}/openweather`,
+        NODE_OPTIONS: `--import=${fault}`,
+      },
     });
-  }
-  function post(body: string, headers: Record<string, string> = {}): Promise<number> {
-    return ask(PATH, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
-  }
-  const booking = (message = MESSAGE) => JSON.stringify({ action: "sendReservation", message });
-  const attempts = () => relay.log().filter(({ event }) => event === "delivery").length;
+    onTestFinished(async () => {
+      await relay.kill("SIGKILL");
+      await Promise.all([telegram.close(), upstreams.close(), folder.remove()]);
+    });
 
-  // Everything that Telegram can answer, some of it with the text or the token in it.
-  const modes: TelegramMode[] = [
-    "ok",
-    { error: 400, description: `Bad Request: can't parse entities: ${MESSAGE}` },
-    { error: 403, description: `Forbidden: ${PERSONAL.plainName} ${FAKE_TOKEN}` },
-    "html",
-    "strange",
-    "down",
-    { error: 500, description: PERSONAL.plainName },
-    { error: 429, retryAfter: 1, description: `Too Many Requests: ${PERSONAL.phone}` },
-    { error: 401, description: `Unauthorized: ${FAKE_TOKEN}` },
-  ];
-  for (const mode of modes) {
-    telegram.answer(mode);
-    const before = attempts();
-    expect(await post(booking())).toBe(200);
-    await expect.poll(attempts, { timeout: 15_000 }).toBeGreaterThan(before);
-    if (mode === modes.at(-1)) break;
-    // One success between two failures keeps the pauses short.
-    telegram.answer("ok");
-    const sent = () => relay.log().filter(({ outcome }) => outcome === "sent").length;
-    const done = sent() + (await waiting(relay.url));
-    await expect.poll(sent, { timeout: 15_000 }).toBe(done);
-  }
-
-  // Everything that a visitor can do right or wrong.
-  const key = { "idempotency-key": PERSONAL.key };
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  const fields = new URLSearchParams({
-    action: "sendReservation",
-    fullName: PERSONAL.name,
-    countryCode: "+90",
-    phone: PERSONAL.phone,
-    from: "airport",
-    to: PERSONAL.place,
-    date: "2027-07-14",
-    time: "23:30",
-    passengers: "2",
-    vehicleType: "vip-vito",
-  });
-  const subscription = new URLSearchParams({ action: "sendMessage", email: PERSONAL.email });
-  const statuses = [
-    await post(booking(), key),
-    await post(booking("another"), key),
-    await post(`{${MESSAGE}`),
-    await post(JSON.stringify({ action: PERSONAL.name, message: MESSAGE })),
-    await post(booking("x".repeat(20_000))),
-    await post(booking(), { origin: `https://${PERSONAL.plainName}.example` }),
-    await post(booking(), { "content-type": PERSONAL.plainName }),
-    await post(fields.toString(), form),
-    await post(`${fields.toString()}&fullName=`, form),
-    await post(subscription.toString(), form),
-    await ask(`${PATH}?name=${PERSONAL.plainName}`),
-    await ask(`/tr/${PERSONAL.plainName}?phone=${PERSONAL.phone}`),
-    await ask(`/?${PERSONAL.page}=1`),
-    await ask(`/api/${PERSONAL.plainName}`),
-    await ask(`/api/rates?base=${PERSONAL.plainName}`),
-    await ask("/api/weather?city=bodrum"),
-    await ask("/api/visitor"),
-    await ask("/metrics", { headers: { authorization: `Bearer ${PERSONAL.plainName}` } }),
-    await ask("/metrics", { headers: { authorization: `Bearer ${SECRETS.metrics}` } }),
-  ];
-  expect(statuses).toEqual([
-    200, 422, 400, 400, 413, 403, 415, 303, 303, 303, 405, 404, 302, 404, 400, 200, 200, 401, 200,
-  ]);
-  await exchange(relay.port, `GET /${PERSONAL.plainName} HTTP/1.1\r\nX: ${MESSAGE}\0\r\n\r\n`);
-  upstreams.setDown(true);
-  await ask("/api/visitor", { headers: { "x-forwarded-for": "198.51.100.218" } });
-  let limited = 0;
-  for (let index = 0; index < 60 && limited === 0; index += 1) if ((await post(booking())) === 429) limited += 1;
-  expect(limited).toBe(1);
-
-  // The store goes away, and at last the relay itself.
-  rmSync(relay.dataDir, { recursive: true });
-  const elsewhere = { "x-forwarded-for": "198.51.100.219" };
-  expect(await post(booking(), elsewhere)).toBe(503);
-  expect(await ask("/healthz")).toBe(503);
-  expect(await relay.kill("SIGUSR2")).not.toBe(0);
-
-  const written = relay.everything();
-  const events = new Set(relay.log().map(({ event }) => event));
-  for (const event of ["accepted", "refused", "delivery", "request", "upstream", "outbox", "crashed"]) {
-    expect(events).toContain(event);
-  }
-  const outcomes = new Set(relay.log().map(({ outcome }) => outcome));
-  for (const outcome of ["sent", "refused", "later", "misconfigured", "stored", "not stored"]) {
-    expect(outcomes).toContain(outcome);
-  }
-  // The greeting names the chat, on purpose; the log does not.
-  expect(JSON.stringify(relay.log())).not.toContain(FAKE_CHAT_ID);
-  for (const secret of [...Object.values(SECRETS), ...Object.values(PERSONAL), "198.51.100.", "127.0.0.1"]) {
-    for (const spelling of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
-      const line = written.split("\n").find((text) => text.includes(spelling));
-      expect(line === undefined ? "" : `${spelling} in: ${line}`).toBe("");
+    const visitor = {
+      "x-forwarded-for": PERSONAL.address,
+      "user-agent": PERSONAL.agent,
+      referer: `${relay.url}/tr/reservation?${PERSONAL.page}=${PERSONAL.email}`,
+    };
+    function ask(path: string, init: RequestInit = {}): Promise<number> {
+      const headers = { ...visitor, ...(init.headers as Record<string, string>) };
+      return fetch(relay.url + path, { redirect: "manual", ...init, headers }).then(async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      });
     }
-  }
-});
+    function post(body: string, headers: Record<string, string> = {}): Promise<number> {
+      return ask(PATH, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+    }
+    const booking = (message = MESSAGE) => JSON.stringify({ action: "sendReservation", message });
+    const attempts = () => relay.log().filter(({ event }) => event === "delivery").length;
+
+    // Everything that Telegram can answer, some of it with the text or the token in it.
+    const modes: TelegramMode[] = [
+      "ok",
+      { error: 400, description: `Bad Request: can't parse entities: ${MESSAGE}` },
+      { error: 403, description: `Forbidden: ${PERSONAL.plainName} ${FAKE_TOKEN}` },
+      "html",
+      "strange",
+      "down",
+      { error: 500, description: PERSONAL.plainName },
+      { error: 429, retryAfter: 1, description: `Too Many Requests: ${PERSONAL.phone}` },
+      { error: 401, description: `Unauthorized: ${FAKE_TOKEN}` },
+    ];
+    for (const mode of modes) {
+      telegram.answer(mode);
+      const before = attempts();
+      expect(await post(booking())).toBe(200);
+      await expect.poll(attempts, { timeout: 15_000 }).toBeGreaterThan(before);
+      if (mode === modes.at(-1)) break;
+      // One success between two failures keeps the pauses short.
+      telegram.answer("ok");
+      const sent = () => relay.log().filter(({ outcome }) => outcome === "sent").length;
+      const done = sent() + (await waiting(relay.url));
+      await expect.poll(sent, { timeout: 15_000 }).toBe(done);
+    }
+
+    // Everything that a visitor can do right or wrong.
+    const key = { "idempotency-key": PERSONAL.key };
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const fields = new URLSearchParams({
+      action: "sendReservation",
+      fullName: PERSONAL.name,
+      countryCode: "+90",
+      phone: PERSONAL.phone,
+      from: "airport",
+      to: PERSONAL.place,
+      date: "2027-07-14",
+      time: "23:30",
+      passengers: "2",
+      vehicleType: "vip-vito",
+    });
+    const subscription = new URLSearchParams({ action: "sendMessage", email: PERSONAL.email });
+    const statuses = [
+      await post(booking(), key),
+      await post(booking("another"), key),
+      await post(`{${MESSAGE}`),
+      await post(JSON.stringify({ action: PERSONAL.name, message: MESSAGE })),
+      await post(booking("x".repeat(20_000))),
+      await post(booking(), { origin: `https://${PERSONAL.plainName}.example` }),
+      await post(booking(), { "content-type": PERSONAL.plainName }),
+      await post(fields.toString(), form),
+      await post(`${fields.toString()}&fullName=`, form),
+      await post(subscription.toString(), form),
+      await ask(`${PATH}?name=${PERSONAL.plainName}`),
+      await ask(`/tr/${PERSONAL.plainName}?phone=${PERSONAL.phone}`),
+      await ask(`/?${PERSONAL.page}=1`),
+      await ask(`/api/${PERSONAL.plainName}`),
+      await ask(`/api/rates?base=${PERSONAL.plainName}`),
+      await ask("/api/weather?city=bodrum"),
+      await ask("/api/visitor"),
+      await ask("/metrics", { headers: { authorization: `Bearer ${PERSONAL.plainName}` } }),
+      await ask("/metrics", { headers: { authorization: `Bearer ${SECRETS.metrics}` } }),
+    ];
+    expect(statuses).toEqual([
+      200, 422, 400, 400, 413, 403, 415, 303, 303, 303, 405, 404, 302, 404, 400, 200, 200, 401, 200,
+    ]);
+    await exchange(relay.port, `GET /${PERSONAL.plainName} HTTP/1.1\r\nX: ${MESSAGE}\0\r\n\r\n`);
+    upstreams.setDown(true);
+    await ask("/api/visitor", { headers: { "x-forwarded-for": "198.51.100.218" } });
+    let limited = 0;
+    for (let index = 0; index < 60 && limited === 0; index += 1) if ((await post(booking())) === 429) limited += 1;
+    expect(limited).toBe(1);
+
+    // The store goes away, and at last the relay itself.
+    await store.lose(relay.dataDir);
+    const elsewhere = { "x-forwarded-for": "198.51.100.219" };
+    expect(await post(booking(), elsewhere)).toBe(503);
+    expect(await ask("/healthz")).toBe(503);
+    expect(await relay.kill("SIGUSR2")).not.toBe(0);
+
+    const written = relay.everything();
+    const events = new Set(relay.log().map(({ event }) => event));
+    for (const event of ["accepted", "refused", "delivery", "request", "upstream", "outbox", "crashed"]) {
+      expect(events).toContain(event);
+    }
+    const outcomes = new Set(relay.log().map(({ outcome }) => outcome));
+    for (const outcome of ["sent", "refused", "later", "misconfigured", "stored", "not stored", ...store.outcomes]) {
+      expect(outcomes).toContain(outcome);
+    }
+    // The greeting names the chat, on purpose; the log does not.
+    expect(JSON.stringify(relay.log())).not.toContain(FAKE_CHAT_ID);
+    for (const secret of [...Object.values(SECRETS), ...Object.values(PERSONAL), "198.51.100.", "127.0.0.1"]) {
+      for (const spelling of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
+        const line = written.split("\n").find((text) => text.includes(spelling));
+        expect(line === undefined ? "" : `${spelling} in: ${line}`).toBe("");
+      }
+    }
+  },
+);
