@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { chunkNames } from "./scripts/chunks.ts";
 import { shortClassName } from "./scripts/classNames.ts";
+import { leanCode } from "./scripts/leanCode.ts";
 import { inlinePigments } from "./scripts/pigments.ts";
 
 /**
@@ -12,7 +13,7 @@ import { inlinePigments } from "./scripts/pigments.ts";
  * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), ownImports(), pigments()],
+  plugins: [react(), ...leanCode(import.meta.dirname), ownImports(), pigments()],
   css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",
@@ -23,6 +24,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: "src/boot.ts",
+          // Classes above all; see `scripts/leanCode.ts`.
+          optimization: { inlineConst: { mode: "all" } },
           output: {
             chunkFileNames: nameOfChunk,
             codeSplitting: {
@@ -53,6 +56,8 @@ export default defineConfig(({ command }) => ({
     },
     prerender: {
       consumer: "server",
+      // Its icons have to be those of the site.
+      resolve: { noExternal: ["lucide-react"] },
       build: {
         outDir: "dist/prerender",
         ssr: true,
@@ -87,24 +92,6 @@ export default defineConfig(({ command }) => ({
 function nameOfChunk({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
   const language = /\/i18n\/messages\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
   return `assets/${language === undefined ? "" : `${language}-`}[name]-[hash].js`;
-}
-
-/** What a browser gets of the router: its build without checks. */
-function leanRouter(): Plugin {
-  const LEANER = new Map([
-    ["react-router", "index.mjs"],
-    ["react-router/dom", "dom-export.mjs"],
-  ]);
-  return {
-    name: "lean-router",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId(id) {
-      const leaner = LEANER.get(id);
-      return leaner === undefined ? null : `${import.meta.dirname}/node_modules/react-router/dist/production/${leaner}`;
-    },
-  };
 }
 
 /** A visitor gets the colours without the names of their pigments, which are private to one file. */

@@ -24,6 +24,7 @@ import { FloatingContactDock } from "./features/navigation/FloatingContactDock.t
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
 import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
 import { scrollKeyOf, staysWhereItIs } from "./features/navigation/scrollKey.ts";
+import { RouterLink } from "./features/navigation/RouterLink.tsx";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
 import { useOpenedEntries } from "./features/navigation/useOpenedEntries.ts";
@@ -95,7 +96,7 @@ function Layout({ site }: { site: SiteData }) {
         <Outlet context={{ live, onFareChange: setFare } satisfies LayoutContext} />
       </main>
       <SiteFooter site={site} themeChoice={<ThemeSwitch variant="dark" />} />
-      <CookieNotice language={language} />
+      <CookieNotice language={language} Link={RouterLink} />
       <FloatingContactDock
         language={language}
         contact={contact}

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   "booking",
   "request",
   "pages",
+  "fares",
   "services",
   "tours",
   "blog",

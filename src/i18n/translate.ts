@@ -2,6 +2,7 @@ import type { Language } from "#src/domain/language.ts";
 import type blog from "./messages/tr/blog.json";
 import type booking from "./messages/tr/booking.json";
 import type contact from "./messages/tr/contact.json";
+import type fares from "./messages/tr/fares.json";
 import type faq from "./messages/tr/faq.json";
 import type gallery from "./messages/tr/gallery.json";
 import type offline from "./messages/tr/offline.json";
@@ -18,6 +19,7 @@ export interface Messages {
   blog: typeof blog;
   booking: typeof booking;
   contact: typeof contact;
+  fares: typeof fares;
   faq: typeof faq;
   gallery: typeof gallery;
   offline: typeof offline;
@@ -55,19 +57,21 @@ export type Asked = Namespace | readonly [Namespace, ...Namespace[]];
 type FirstOf<Own extends Asked> = Own extends Namespace ? Own : Own[0];
 type EachOf<Own extends Asked> = Own extends Namespace ? Own : Own[number];
 
+/** `shell:menu.open` */
+type NamedKey<Own extends Namespace> = { [Name in Own]: `${Name}:${Paths[Name]}` }[Own];
 /** `menu.open` of the first dictionary, `shell:menu.open` of each. */
-type KeyOf<Own extends Asked> =
-  | Paths[FirstOf<Own> & Namespace]
-  | { [Name in EachOf<Own> & Namespace]: `${Name}:${Paths[Name]}` }[EachOf<Own> & Namespace];
+type KeyOf<Own extends Asked> = Paths[FirstOf<Own> & Namespace] | NamedKey<EachOf<Own> & Namespace>;
+
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Gives the text of a key with its `{{name}}` places filled in. A `count` chooses the form that the language has for it. A missing key is
  * a build error (types and a test); should one be missing at run time, it is logged and shown in place of its text.
  */
-export type Translate<Own extends Asked> = (
-  key: KeyOf<Own>,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type Translate<Own extends Asked> = (key: KeyOf<Own>, values?: Values) => string;
+
+/** A translator that is asked with the dictionary's name only: every one that knows these dictionaries will do. */
+export type TranslateNamed<Own extends Namespace> = (key: NamedKey<Own>, values?: Values) => string;
 
 /** The dictionary whose keys need no name before them. */
 export function firstOf(own: Asked): Namespace {

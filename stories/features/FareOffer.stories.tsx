@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
     for (const other of othersIn(globals, 75)) await expect(await canvas.findByText(plain(other))).toBeVisible();
     await userEvent.tab();
-    const link = canvas.getByRole("link", { name: t("services:book") });
+    const link = canvas.getByRole("link", { name: t("fares:book") });
     await expect(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.book.onClick).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ export const WithoutRates: Story = {
 function offerOf(args: Parameters<typeof FareOffer>[0], globals: Globals, slug: string) {
   const t = wordsOf(globals);
   const fare = fareIn(globals, slug);
-  const label = t(fare.bookable ? "services:book" : "services:ask");
+  const label = t(fare.bookable ? "fares:book" : "services:ask");
   return <FareOffer {...args} language={t.language} fare={fare} book={{ ...args.book, label }} />;
 }
 

@@ -148,7 +148,7 @@ export const ToTheAirport: Story = {
     const [first] = within(row).getAllByRole("cell", { hidden: true });
     await expect(first).toHaveTextContent(fromLabel);
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
-    const trip = t("services:more.tripBy", { from: toLabel, to: fromLabel, vehicle: t("booking:vehicles.vipVito") });
+    const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: t("booking:vehicles.vipVito") });
     const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
     const { searchParams } = new URL(book.href);
     await expect([searchParams.get("from"), searchParams.get("to")]).toEqual([to, from]);
@@ -178,7 +178,7 @@ export const ChosenToTheAirport: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsOf(globals);
     const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
-    const book = within(card).getByRole<HTMLAnchorElement>("link", { name: t("services:book") });
+    const book = within(card).getByRole<HTMLAnchorElement>("link", { name: t("fares:book") });
     await expect(new URL(book.href).searchParams.get("from")).toBe("yalıkavak");
     await expect(rowOf(canvasElement, "airport-yalikavak")).toHaveAttribute("data-on", "true");
   },
@@ -243,7 +243,7 @@ export const Chosen: Story = {
     const chat = within(card).getByRole<HTMLAnchorElement>("link", { name: t("booking:channels.whatsapp") });
     await expect(new URL(chat.href).searchParams.get("text")).toContain(toLabel);
     await expect(within(card).getByRole("link", { name: t("booking:channels.call") })).toBeVisible();
-    await expect(within(card).queryByRole("link", { name: t("services:book") })).not.toBeInTheDocument();
+    await expect(within(card).queryByRole("link", { name: t("fares:book") })).not.toBeInTheDocument();
     await expect(rowOf(canvasElement, "bodrum-izmir-sprinter")).toHaveAttribute("data-on", "true");
   },
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(back).toHaveAttribute("href", `/${language}/services`);
 
     const { pathname, searchParams, hash } = new URL(
-      canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:book") }).href,
+      canvas.getByRole<HTMLAnchorElement>("link", { name: t("fares:book") }).href,
     );
     await expect(pathname).toBe(`/${language}/reservation`);
     await expect(Object.fromEntries(searchParams)).toEqual({

@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onOther).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: t("services:book") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: t("fares:book") })).toHaveFocus();
     const inList = canvas.getByRole("link", { name: t("prices:card.inList") });
     await userEvent.pointer({ keys: "[TouchA]", target: inList });
     await expect(args.inList.onClick).toHaveBeenCalledOnce();
@@ -103,7 +103,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
     amounts: otherAmountsIn(globals, euro),
     loadingLabel: t("booking:price.loading"),
     facts: [
-      { label: t("services:fare.drive"), value: t("services:fare.about", { minutes: 50 }) },
+      { label: t("fares:drive"), value: t("fares:about", { minutes: 50 }) },
       { label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) },
     ],
     note: t(oneWay ? "prices:card.oneWay" : "prices:card.tour", { vehicle, seats: SEATS[vehicleType] }),
@@ -115,7 +115,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
       title: t("prices:card.others"),
       links: [
         {
-          text: t("services:more.tripBy", {
+          text: t("fares:tripBy", {
             from: other.fromLabel,
             to: other.toLabel,
             vehicle: t("booking:vehicles.vipSprinter"),
@@ -127,7 +127,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
     },
     children: (
       <ButtonLink href="#book" wide>
-        {t(bookable ? "services:book" : "services:ask")}
+        {t(bookable ? "fares:book" : "services:ask")}
       </ButtonLink>
     ),
     inList: { ...args.inList, href: `#${id}`, label: t("prices:card.inList") },

@@ -145,7 +145,7 @@ async function expectWait(button: Locator, release: () => void): Promise<void> {
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(button).toHaveAttribute("aria-expanded", "false");
-  const icon = button.locator("svg.lucide");
+  const icon = button.locator("svg[stroke=currentColor]");
   await expect(icon).toBeHidden();
   const sign = () => icon.evaluate((drawing) => getComputedStyle(drawing.parentElement ?? drawing, "::after").content);
   expect(await sign()).toBe('""');

@@ -8,13 +8,13 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 test("a service's Book fills the form in, and the fare is the same there", async ({ page }) => {
-  const { booking, services } = wordsOf("en");
+  const { booking, fares } = wordsOf("en");
   await page.goto("/en/services/vip-yalikavak-transfer");
   await hydrated(page);
   const ticket = page.getByRole("region", { name: "Fare: Airport (BJV) – Yalıkavak" });
   await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
   for (const amount of ["TRY 3,705", "USD 90", "GBP 70"]) await expect(ticket).toContainText(amount);
-  await ticket.getByRole("link", { name: services.book }).click();
+  await ticket.getByRole("link", { name: fares.book }).click();
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("airport");
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("yalıkavak");
@@ -28,7 +28,7 @@ test("a service for groups chooses the large vehicle", async ({ page }) => {
   await hydrated(page);
   await page
     .getByRole("main")
-    .getByRole("link", { name: wordsOf("tr").services.book })
+    .getByRole("link", { name: wordsOf("tr").fares.book })
     .click();
   await expect(page.getByRole("radio", { name: /Sprinter/ })).toBeChecked();
   const panel = page.getByRole("region", { name: wordsOf("tr").booking.price.heading });

@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer } from "lucide-react";
-import { Link } from "react-router-dom";
+import { useLinkClickHandler } from "react-router-dom";
 
 import { useNetwork } from "#src/api/network.ts";
 import type { BookingData } from "#src/content/schema.ts";
@@ -32,8 +32,18 @@ interface SentDialogProps {
 }
 
 /** Leads to the card on the form's page without loading that anew, which a card that could not be kept would not outlive. */
-function CardLink({ href, ...rest }: LinkProps) {
-  return <Link {...rest} to={href} />;
+function CardLink({ href, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+    />
+  );
 }
 
 /** What was sent, to be looked at, printed, put into a calendar or followed up; its card is on the form's page. */

@@ -1,17 +1,17 @@
-import { Link } from "react-router-dom";
-
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
 import { useConsent } from "./useConsent.ts";
 
 export interface CookieNoticeProps {
   language: Language;
+  Link?: LinkComponent;
 }
 
 /** The note on cookies, until it is accepted. Without scripts nobody could accept it, so it is not there. */
-export function CookieNotice({ language }: CookieNoticeProps) {
+export function CookieNotice({ language, Link = "a" }: CookieNoticeProps) {
   const { t } = useTranslation("shell");
   const { state, accept } = useConsent();
   if (state !== "open") return null;
@@ -24,7 +24,7 @@ export function CookieNotice({ language }: CookieNoticeProps) {
 
   return (
     <CookieBar label={t("cookie.label")} acceptLabel={t("cookie.accept")} onAccept={handleAccept}>
-      {t("cookie.text")} <Link to={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
+      {t("cookie.text")} <Link href={pathOf(language, "privacy")}>{t("cookie.privacy")}</Link>
     </CookieBar>
   );
 }

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import type { LinkProps } from "#src/ui/link.ts";
+import { RouterLink } from "./RouterLink.tsx";
 import { scrollKeyOf, type ScrollState } from "./scrollKey.ts";
 
 export interface StillLinkProps extends LinkProps {
@@ -12,7 +13,7 @@ export interface StillLinkProps extends LinkProps {
  * Leads to the same page in another state, such as another language or another choice on it: the page stays where it is scrolled to,
  * and unless it `isStep` Back does not lead to the state before.
  */
-export function StillLink({ href, isStep = false, ...rest }: StillLinkProps) {
+export function StillLink({ isStep = false, ...rest }: StillLinkProps) {
   const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
-  return <Link {...rest} to={href} state={state} replace={!isStep} preventScrollReset />;
+  return <RouterLink {...rest} still={{ state, replace: !isStep }} />;
 }

@@ -3,10 +3,11 @@ import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
+import type { TranslateNamed } from "#src/i18n/translate.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { minutesText, touchesAirport, VEHICLE_KEYS, type ServiceWords } from "./words.ts";
+import { minutesText, touchesAirport, VEHICLE_KEYS } from "./words.ts";
 
 export interface FareOfferProps {
   fare: FareData;
@@ -19,7 +20,7 @@ const OTHERS = ["TRY", "USD", "GBP"] as const;
 
 /** The fixed price of one trip as a ticket, with the other currencies at the latest rates and the way to book it. */
 export function FareOffer({ fare, language, book }: FareOfferProps) {
-  const { t } = useTranslation(["services", "booking"]);
+  const { t } = useTranslation(["services", "booking", "fares"]);
   const { rates, areComing } = useEuroRates();
   const { euro, fromLabel, toLabel } = fare;
   const amounts = convertFare(euro, rates);
@@ -55,12 +56,12 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
 
 /** Four of them, whatever is known: how long it takes, or else what the way back costs; what waiting costs, or how one pays. */
 function factsOf(
-  t: ServiceWords,
+  t: TranslateNamed<"services" | "booking" | "fares">,
   { from, to, vehicleType, minutes, oneWay }: FareData,
 ): { label: string; value: string }[] {
   return [
     minutes !== undefined
-      ? { label: t("services:fare.drive"), value: minutesText(t, minutes) }
+      ? { label: t("fares:drive"), value: minutesText(t, minutes) }
       : oneWay
         ? { label: t("services:fare.wayBack"), value: t("services:fare.samePrice") }
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },

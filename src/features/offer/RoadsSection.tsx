@@ -28,7 +28,7 @@ export interface RoadsSectionProps {
 /** Where we drive and for how much: the peninsula with its fares, the same as a list, and the services beside it. */
 export function RoadsSection({ booking, map, services, language, Link = "a" }: RoadsSectionProps) {
   const { t } = useTranslation("pages");
-  const { t: tServices } = useTranslation(["services", "booking"]);
+  const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   const servicesId = useId();
   return (
@@ -59,7 +59,7 @@ export function RoadsSection({ booking, map, services, language, Link = "a" }: R
             Link={Link}
             items={services.map(({ slug, title, fares }) => ({
               title,
-              note: priceNote(tServices, fares, language),
+              note: priceNote(tFares, fares, language),
               href: pathOf(language, "services", slug),
             }))}
           />

@@ -19,7 +19,7 @@ export interface ServicesSectionProps {
 /** Every service in one grid, each the way to its own page. */
 export function ServicesSection({ services, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
-  const { t: tServices } = useTranslation(["services", "booking"]);
+  const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
@@ -31,7 +31,7 @@ export function ServicesSection({ services, language, Link = "a" }: ServicesSect
           number: String(index + 1).padStart(2, "0"),
           title,
           text: shortDescription,
-          note: priceNote(tServices, fares, language),
+          note: priceNote(tFares, fares, language),
           href: pathOf(language, "services", slug),
         }))}
       />

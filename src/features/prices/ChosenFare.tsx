@@ -41,7 +41,7 @@ export interface ChosenFareProps {
 
 /** The card beside the map: all of one fare, and the way to book it. */
 export function ChosenFare({ fare, fares, direction, isExample, known, language, cardRef, ...ways }: ChosenFareProps) {
-  const { t } = useTranslation(["prices", "booking", "services"]);
+  const { t } = useTranslation(["prices", "booking", "fares"]);
   const ride = rideOf(fare, direction);
   const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = ride;
   const price = formatEuro(euro, language);
@@ -87,7 +87,7 @@ export function ChosenFare({ fare, fares, direction, isExample, known, language,
     >
       {bookable ? (
         <ButtonLink href={ways.bookHref(tripOf(ride))} Link={ways.Link} wide>
-          {t("services:book")}
+          {t("fares:book")}
         </ButtonLink>
       ) : (
         <AskWays contact={ways.contact} language={language} message={askMessage(t, ride, price)} />
@@ -108,7 +108,7 @@ export function tripOf({ from, to, vehicleType }: PriceData): Trip {
 
 function factsOf(t: PriceWords, { minutes, oneWay, euro }: PriceData, language: Language) {
   return [
-    ...(minutes === undefined ? [] : [{ label: t("services:fare.drive"), value: minutesText(t, minutes) }]),
+    ...(minutes === undefined ? [] : [{ label: t("fares:drive"), value: minutesText(t, minutes) }]),
     ...(oneWay ? [{ label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) }] : []),
   ];
 }

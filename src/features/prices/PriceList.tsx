@@ -44,7 +44,7 @@ interface PriceListProps extends Pick<PageData["prices"], "groups"> {
 
 /** The whole price table: in its groups, or sorted by where the fares lead or by what they cost. */
 export function PriceList({ groups, chosen, direction, known, language, ...rest }: PriceListProps) {
-  const { t } = useTranslation(["prices", "booking", "services"]);
+  const { t } = useTranslation(["prices", "booking", "fares"]);
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
   const [copied, setCopied] = useState("");

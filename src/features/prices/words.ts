@@ -14,7 +14,7 @@ import type { Translate } from "#src/i18n/translate.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
 /** The words of the price list. */
-export type PriceWords = Translate<["prices", "booking", "services"]>;
+export type PriceWords = Translate<["prices", "booking", "fares"]>;
 
 /** The currencies beside the euro, in the order in which they are shown. */
 export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
@@ -35,7 +35,7 @@ export function vehicleName(t: PriceWords, type: VehicleType): string {
 
 /** `Airport (BJV) – Yalıkavak, VIP Vito` */
 export function tripName(t: PriceWords, { fromLabel, toLabel, vehicleType }: PriceData): string {
-  return t("services:more.tripBy", { from: fromLabel, to: toLabel, vehicle: vehicleName(t, vehicleType) });
+  return t("fares:tripBy", { from: fromLabel, to: toLabel, vehicle: vehicleName(t, vehicleType) });
 }
 
 /** `50`, `35–40` */
@@ -45,9 +45,9 @@ export function minutesRange(minutes: Minutes): string {
 
 /** `about 50 min`, `35–40 min` */
 export function minutesText(t: PriceWords, minutes: Minutes): string {
-  if (typeof minutes === "number") return t("services:fare.about", { minutes });
+  if (typeof minutes === "number") return t("fares:about", { minutes });
   const [shortest, longest] = minutes;
-  return t("services:fare.between", { shortest, longest });
+  return t("fares:between", { shortest, longest });
 }
 
 export function euroAmount(t: PriceWords, euro: number, language: Language): PriceAmount {

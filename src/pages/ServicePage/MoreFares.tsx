@@ -21,7 +21,7 @@ export interface MoreFaresProps {
 
 /** The fares beside the one on the ticket, as far as the form can be filled in with them: each line leads there. */
 export function MoreFares({ fares, language }: MoreFaresProps) {
-  const { t } = useTranslation(["services", "booking"]);
+  const { t } = useTranslation(["services", "booking", "fares"]);
   const titleId = useId();
   const [first, ...others] = fares;
   const lines = others.filter(({ bookable }) => bookable);

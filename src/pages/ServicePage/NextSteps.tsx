@@ -22,7 +22,7 @@ export interface NextStepsProps {
 
 /** For who is not sure yet: the services that are most like this one, and what others asked before they booked. */
 export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
-  const { t } = useTranslation(["services", "booking"]);
+  const { t } = useTranslation(["services", "booking", "fares"]);
   const ownLinks = useOwnLinks();
   const nearId = useId();
   const questionsId = useId();

@@ -28,7 +28,7 @@ export interface ServiceEnquiryProps {
  * WhatsApp may not work, a text message is offered too.
  */
 export function ServiceEnquiry({ service: { title, fares }, language, contact }: ServiceEnquiryProps) {
-  const { t } = useTranslation(["services", "booking"]);
+  const { t } = useTranslation(["services", "booking", "fares"]);
   const titleId = useId();
   const asked = fares.filter(({ bookable }) => !bookable);
   const [first] = fares;

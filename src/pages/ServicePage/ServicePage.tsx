@@ -20,12 +20,12 @@ export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
 /** One service: its picture and its price at once, then what it is like, what is in it, where it goes, and what else there is. */
 export function ServicePage({ language, service, neighbours, questions, contact }: ServicePageProps) {
-  const { t } = useTranslation("services");
+  const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, map } = service;
   const [fare] = fares;
   const form = useActionLink(
     reservationHref(language, fare?.bookable ? tripOf(fare) : {}),
-    t(fare ? "book" : "call.book"),
+    t(fare ? "fares:book" : "services:call.book"),
   );
   return (
     <>

@@ -20,7 +20,7 @@ const LEAST_AROUND_PICTURE = 5;
 
 /** Everything on offer: the services in three groups, the cars that drive them, and the way to book. */
 export function ServicesPage({ language, services, fleet, contact, pictures }: ServicesPageProps) {
-  const { t } = useTranslation(["services", "booking", "pages"]);
+  const { t } = useTranslation(["services", "booking", "pages", "fares"]);
   const { label: bookLabel, ...book } = useActionLink(reservationHref(language), t("services:call.book"));
   const groups = [...new Set(services.map(({ group }) => group))].map((id) => ({
     id,

@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 
 import { loadPage } from "#src/content/load.ts";
 import type { Language } from "#src/domain/language.ts";
-import { minutesText, priceNote, touchesAirport, tripText, type ServiceWords } from "#src/features/offer/words.ts";
+import { minutesText, priceNote, touchesAirport, tripText, type FareWords } from "#src/features/offer/words.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
-import en from "#src/i18n/messages/en/services.json" with { type: "json" };
+import en from "#src/i18n/messages/en/fares.json" with { type: "json" };
 import bookingRu from "#src/i18n/messages/ru/booking.json" with { type: "json" };
-import ru from "#src/i18n/messages/ru/services.json" with { type: "json" };
+import ru from "#src/i18n/messages/ru/fares.json" with { type: "json" };
 import bookingTr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
-import tr from "#src/i18n/messages/tr/services.json" with { type: "json" };
+import tr from "#src/i18n/messages/tr/fares.json" with { type: "json" };
 import { translatorOf } from "#src/i18n/translate.ts";
 
 const WORDS = {
-  tr: { services: tr, booking: bookingTr },
-  en: { services: en, booking: bookingEn },
-  ru: { services: ru, booking: bookingRu },
+  tr: { fares: tr, booking: bookingTr },
+  en: { fares: en, booking: bookingEn },
+  ru: { fares: ru, booking: bookingRu },
 };
 
-function wordsIn(language: Language): ServiceWords {
-  return translatorOf({ language, dictionaries: WORDS[language] }, ["services", "booking"]);
+function wordsIn(language: Language): FareWords {
+  return translatorOf({ language, dictionaries: WORDS[language] }, ["fares", "booking"]);
 }
 
 describe("what a service costs, in a list", () => {
