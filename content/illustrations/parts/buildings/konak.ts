@@ -70,6 +70,15 @@ function fountain(sheet: Sheet): Drawing {
   );
 }
 
+/** What its clock shows, in hours: ten to nine, when the sun has just gone on a summer evening in İzmir. */
+const TIME = 20 + 50 / 60;
+
+/** A clock's hand that has gone round `turns` times since twelve. */
+function hand(x: number, y: number, long: number, turns: number): Path {
+  const angle = turns * Math.PI * 2;
+  return `M${x} ${y}L${short(x + Math.sin(angle) * long)} ${short(y - Math.cos(angle) * long)}`;
+}
+
 /** The clock tower of Konak close by: steps, fountains, four octagonal tiers, an onion dome. 500 wide, 880 high; its foot at 0,0. */
 export function konakClockTower(sheet: Sheet): Drawing {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, groundShade } = sheet.mood;
@@ -98,11 +107,8 @@ export function konakClockTower(sheet: Sheet): Drawing {
       stoneDeep,
       2.4,
     ) +
-    stroke(
-      `M${x} ${y}V${short(y - radius * 0.66)}M${x} ${y}L${short(x + radius * 0.42)} ${short(y + radius * 0.2)}`,
-      stoneDeep,
-      3.6,
-    );
+    stroke(hand(x, y, radius * 0.46, TIME / 12), stoneDeep, 4.4) +
+    stroke(hand(x, y, radius * 0.78, TIME), stoneDeep, 2.8);
   return (
     fill("M200 0L300-30L860 30Q700 74 420 60Z", groundShade, 0.7) +
     step(262, 0) +
