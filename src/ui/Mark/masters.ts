@@ -29,10 +29,10 @@ export const MARK_20: MarkMaster = {
   road: "M12 16h2v1h-2ZM12 18h2v2h-2Z",
 };
 
-/** For 16 px. */
+/** For 16 px: one long swell, and the road in the gate; a gap in the sea with dashes in it would be specks. */
 export const MARK_16: MarkMaster = {
   size: 16,
   castle: "M1 12V1h1v1h1V1h1v1h1V1h1v5h1V5h1v1h1V5h1v1h1V5h1v1h1V5h1v7h-2V9h-1V8h-1v1H9v3Z",
-  sea: "M0 13h2v1h2v-1h2v1h2v1H6v1H4v-1H2v1H0ZM13 13h2v1h1v2h-1v-1h-2Z",
-  road: "M10 13h1v1h-1ZM10 15h1v1h-1Z",
+  sea: "M0 13h3v1h5v-1h4v1h4v2h-4v-1H8v1H3v-1H0Z",
+  road: "M10 9h1v3h-1Z",
 };
