@@ -33,11 +33,12 @@ export const GALLERY: readonly GalleryItem[] = [
     location: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
   },
   {
-    src: "service-vip-bodrum-transfer",
+    src: "service-vip-torba-transfer",
     chapter: "arrival",
     subject: "road",
-    title: { tr: "Yokuş başı", en: "The top of the hill", ru: "Вершина подъёма" },
-    location: { tr: "Yokuşbaşı, Bodrum", en: "Yokuşbaşı, Bodrum", ru: "Йокушбашы, Бодрум" },
+    title: { tr: "Çamların altında ilk deniz", en: "First sight of the sea", ru: "Первая встреча с морем" },
+    location: { tr: "Torba", en: "Torba", ru: "Торба" },
+    focus: "47% 60%",
   },
   {
     src: "stop-bodrum-castle",

@@ -76,9 +76,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "dusk", "town"],
     alt: {
-      tr: "Gün batımından sonra Bodrum Marina: kıçtankara bağlı beyaz guletler, direk ormanı, kafede çay bardakları, ileride küçük görünen kale",
-      en: "Bodrum Marina after sunset: white gulets moored stern to the quay, a forest of masts, tea on a café table and the castle small beyond",
-      ru: "Бодрумская марина после заката: белые гулеты кормой к причалу, лес мачт, чай на столике кафе и маленький замок вдали",
+      tr: "Gün batımından sonra Bodrum Marina: kıçtankara bağlı beyaz guletler, direk ormanı, kafede çay bardakları, liman ağzında kırmızı fener",
+      en: "Bodrum Marina after sunset: white gulets moored stern to the quay, a forest of masts, tea on a café table and a red light at the harbour mouth",
+      ru: "Бодрумская марина после заката: белые гулеты кормой к причалу, лес мачт, чай на столике кафе и красный огонь у входа в гавань",
     },
   },
   "blog-bodrum-antik-tiyatro": {

@@ -14,9 +14,9 @@ export const PAGE_PICTURES = {
   "hero-dusk-road-portrait": {
     ...PHONE,
     alt: {
-      tr: "Gün batımında koyun çevresini dolanan sahil yolunda koyu renk bir minivan, güneşin önünde Bodrum Kalesi, suda bir gulet, gökte hilal",
-      en: "A dark people carrier on the coast road that bends round the bay, Bodrum Castle before the setting sun, a gulet and a new moon",
-      ru: "Тёмный минивэн на дороге, огибающей бухту, Бодрумский замок на фоне заходящего солнца, гулет и молодой месяц",
+      tr: "Gün batımında koyun çevresini dolanan sahil yolunda koyu renk bir minivan, batan güneşin yanında Bodrum Kalesi, suda bir gulet",
+      en: "A dark people carrier on the coast road that bends round the bay, Bodrum Castle beside the setting sun and a gulet on the water",
+      ru: "Тёмный минивэн на дороге, огибающей бухту, Бодрумский замок рядом с заходящим солнцем, гулет на воде",
     },
   },
   "night-harbour": {

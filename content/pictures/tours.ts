@@ -5,9 +5,9 @@ export const TOUR_PICTURES = {
   "tour-bodrum-city-tour": {
     ...PLATE,
     alt: {
-      tr: "Bodrum’un eski sokaklarından biri: beyaz evlerin arasındaki basamaklar, begonvil kemerinin altından Bodrum Kalesi’nin kulelerine çıkıyor",
-      en: "A lane in old Bodrum climbs between white houses, under an arch of bougainvillea, towards the towers of Bodrum Castle",
-      ru: "Улочка старого Бодрума поднимается между белыми домами под аркой бугенвиллеи к башням Бодрумского замка",
+      tr: "Bodrum’un eski sokaklarından biri: beyaz evlerin arasındaki basamaklar, begonvil kemerinin altından koya iniyor; suda yelkenli bir gulet, ötede Karaada",
+      en: "A lane in old Bodrum steps down between white houses, under an arch of bougainvillea, to the bay, where a gulet sails past Karaada",
+      ru: "Улочка старого Бодрума спускается ступенями между белыми домами, под аркой бугенвиллеи, к бухте: на воде гулет под парусами, за ним остров Караада",
     },
   },
   "tour-efes-turu": {
@@ -189,9 +189,9 @@ export const TOUR_PICTURES = {
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, tepede küçük şapel, önde yapraksız bir incir ağacı",
-      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, the small chapel on top, a bare fig tree in front",
-      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, маленькая часовня на вершине, впереди инжир без листьев",
+      tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, aralarında terk edilmiş kilise, tepede küçük şapel, önde yapraksız bir incir ağacı",
+      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church among them, the small chapel on top, a bare fig tree in front",
+      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, среди них пустая церковь, на вершине маленькая часовня, впереди инжир без листьев",
     },
   },
   "stop-amyntas": {

@@ -248,7 +248,28 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
-    over("travertines", () => place(travertines({ horizon: 480, seed: 6 }), 0, 0, 0.3)),
+    over("travertines", () =>
+      travertines({
+        shelves: [
+          { lip: () => 120, from: 60, pool: 90, drop: 26 },
+          { lip: (x) => 190 - x * 0.03, from: 20, pool: 130, drop: 40 },
+          { lip: (x) => 280 - x * 0.02, from: -40, pool: 190, drop: 60 },
+        ],
+        to: 500,
+        inks: {
+          lip: "#fffdf4",
+          wall: "#fbf3e6",
+          wallShade: "#bcc3de",
+          flute: "#dcdbea",
+          fluteShade: "#98a5cc",
+          shallow: "#e0f6ee",
+          water: "#a4dfe0",
+          deep: "#66c1d3",
+          glint: "#f4fffa",
+        },
+        seed: 23,
+      }),
+    ),
     over("seaWall, boulder", () => {
       const colours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"] as const;
       return (

@@ -1,11 +1,11 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, lens, short } from "../kit/path.ts";
+import { box, disc, lens, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { guletStern } from "../parts/boats/guletStern.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -20,7 +20,7 @@ const HORIZON = 560;
 /** Where the row of boats would meet the horizon. */
 const VANISH = 2000;
 
-/** Bodrum Marina after sunset: white gulets stern to the quay under a forest of masts, a café table, the castle small at the end. */
+/** Bodrum Marina after sunset: white gulets stern to the quay under a forest of masts, a café table, the harbour's mouth beyond. */
 export const SCENE: Scene = {
   name: "blog-bodrum-marina",
   seed: 44,
@@ -86,12 +86,27 @@ function drawBay(sheet: Sheet): void {
       lit: true,
     }),
     sea(sheet, { top: HORIZON + 6, bottom: 1200, dabs: 70 }),
-    place(bodrumCastle(sheet, { shade: false, lit: true }), 1268, 604, 0.3),
-    ripples(sheet, { x: 1420, y: 606, width: 360, height: 46, count: 26, colour: "#8a6a88" }),
+    harbourMouth(sheet),
+    ripples(sheet, { x: 1420, y: 612, width: 360, height: 46, count: 26, colour: "#8a6a88" }),
     lightColumns(sheet, { at: [1330, 1410, 1500], y: 616, length: 110, width: 30, colour: "#f8c07c" }),
     place(mastForest(masts, { width: 900, count: 22, height: 330, lights: true, seed: 7 }), 380, 640),
     place(mastForest(masts, { width: 760, count: 13, height: 440, lights: true, seed: 3 }), -30, 690),
     ripples(sheet, { x: 760, y: 646, width: 1000, height: 60, count: 36, colour: "#5a5f8c" }),
+  );
+}
+
+/** The mole with the lamp at its end, and a gulet on her way in with her lights on. */
+function harbourMouth(sheet: Sheet): Drawing {
+  const { near, wallBright, stoneShade } = sheet.mood;
+  return (
+    fill("M1640 572L1476 582Q1452 588 1462 600H1640Z", "#59507c") +
+    fill("M1640 566L1480 577Q1456 582 1462 590L1640 580Z", "#d29a8c") +
+    sheet.glow([1486, 522], 60, "#ff7a5c", 0.75) +
+    fill("M1478 580L1481 530H1491L1494 580Z", wallBright) +
+    fill("M1487 580V530H1491L1494 580Z", stoneShade) +
+    fill(box(1478, 526, 16, 5), near) +
+    fill(disc(1486, 519, 6), "#ffd0b8") +
+    place(gulet(sheet, { sails: "furled", hull: "#8a4a34", hullShade: "#5a3048", lit: true }), 1330, 618, 0.3)
   );
 }
 

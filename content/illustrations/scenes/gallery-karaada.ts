@@ -5,7 +5,6 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -60,12 +59,10 @@ function drawOutside(sheet: Sheet): void {
     fill(box(180, HORIZON - 6, 1260, 8), leafDark),
     fill(box(180, HORIZON - 2, 1260, 7), stone),
     fill(box(180, HORIZON + 3, 1260, 3), stoneWorn),
-    fill(lens(660, HORIZON + 12, 560, 16), sheet.mood.seaDark, 0.6),
-    place(bodrumCastle(sheet, { shade: false }), 440, HORIZON + 8, 0.44),
-    ripples(sheet, { x: 660, y: HORIZON + 14, width: 460, height: 26, count: 14 }),
-    fill(lens(1104, 632, 330, 22), sheet.mood.seaDark, 0.75),
-    place(gulet(sheet, { sails: "set" }), 1096, 626, 0.5),
-    ripples(sheet, { x: 1100, y: 630, width: 300, height: 22, count: 14 }),
+    ripples(sheet, { x: 800, y: HORIZON + 12, width: 1100, height: 40, count: 26 }),
+    fill(lens(938, 634, 470, 26), sheet.mood.seaDark, 0.75),
+    place(gulet(sheet, { sails: "set" }), 926, 628, 0.72),
+    ripples(sheet, { x: 930, y: 632, width: 430, height: 26, count: 18 }),
   );
 }
 

@@ -16,20 +16,21 @@ import { castleImage, guletImage } from "../parts/sea/harbourImage.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { bandedSun, crescent, glitter } from "../parts/sky/suns.ts";
+import { bandedSun, glitter } from "../parts/sky/suns.ts";
 import { guardStones } from "../parts/things/terrace.ts";
 import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 1190;
-const SUN = { x: 520, y: 1096, radius: 178 } as const;
+/** Half down, and below the heading in the lowest window that a phone has. */
+const SUN = { x: 730, y: 1168, radius: 132 } as const;
 /** The sun stands behind the bay, left of the road: shadows come towards us and to the right. */
 const EVENING = [0.42, -0.9] as const;
 
 /**
  * The home page's view for phones, an upright composition of its own. The page shows as much of it as the window is high, always
  * from its foot up: the lowest tenth is road, which the booking ticket covers; sun, castle, town and car stand between a half and
- * nine tenths of the height, and are seen whole in the lowest window; above them a sky for the heading, with a moon for tall windows.
+ * nine tenths of the height, and are seen whole in the lowest window; above them a sky for the heading, with stars for tall windows.
  */
 export const SCENE: Scene = {
   name: "hero-dusk-road-portrait",
@@ -72,7 +73,6 @@ function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.55, reach: 0.44 }),
     stars(sheet, { height: 420, count: 46 }),
-    crescent(sheet, { x: 1270, y: 330, radius: 62 }),
     cloudBank(sheet, { x: 1160, y: 812, length: 620, seed: 6, strips: 4 }),
     cloudBank(sheet, { x: 190, y: 930, length: 380, seed: 2, strips: 3 }),
     bandedSun(sheet, { ...SUN, bars: 6 }),
@@ -89,7 +89,7 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** The castle before the sun, the town that climbs to its right, a gulet on the light. */
+/** The castle beside the sun, the town that climbs to its right, a gulet on the light. */
 function drawShore(sheet: Sheet): void {
   const castle = sheet.tinted({
     stone: "#d98b66",
@@ -122,8 +122,8 @@ function drawShore(sheet: Sheet): void {
       "#5b2f58",
     ),
     fill("M806 1270Q792 1296 850 1322L838 1328Q776 1300 788 1276Z", "#e0a070"),
-    place(bodrumCastle(castle, { shade: false }), 220, 1240, 0.66),
-    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 220, 1240, 0.66),
+    place(bodrumCastle(castle, { shade: false }), 130, 1240, 0.54),
+    place(castleImage({ stone: "#a9566a", rock: "#5b2f58" }), 130, 1240, 0.54),
     place(guletImage({ hull: "#5a2a40", sail: "#fbd3a0" }), 186, 1502, 0.58),
     place(
       gulet(sheet.tinted({ wall: "#f8dcb4", wallShade: "#b5688a", trunk: "#2f1c38" }), {

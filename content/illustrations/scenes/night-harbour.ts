@@ -37,8 +37,8 @@ function drawTown(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.8 }),
     stars(sheet, { height: 480, count: 110 }),
-    fullMoon(sheet, { x: 1290, y: 236, radius: 66 }),
-    sweptCloud(sheet, { x: 640, y: 292, length: 560, seed: 4 }),
+    fullMoon(sheet, { x: 1260, y: 330, radius: 66 }),
+    sweptCloud(sheet, { x: 420, y: 250, length: 560, seed: 4 }),
     ridge(sheet, {
       crest: [
         [-20, 560],
@@ -70,7 +70,7 @@ function drawTown(sheet: Sheet): void {
     }),
     place(mosque(sheet), 1240, 690, 0.66),
     sea(sheet, { top: HORIZON, bottom: 1200, dabs: 120 }),
-    glitter(sheet, { x: 1290, top: 720, bottom: 1080, width: 70, count: 54 }),
+    glitter(sheet, { x: 1260, top: 720, bottom: 1080, width: 70, count: 54 }),
   );
 }
 
@@ -138,9 +138,9 @@ function drawBoats(sheet: Sheet): void {
     place(quay(sheet, { width: 620, height: 20 }), 1080, 716),
     place(mastForest(boats, { width: 520, count: 11, height: 250, lights: true, seed: 5 }), 1110, 748),
     lightColumns(sheet, { at: counted(12).map((index) => 1130 + index * 42), y: 764, length: 190, width: 24 }),
-    place(gulet(warm, { sails: "furled", hull: "#5a3430", hullShade: "#261824", lit: true }), 720, 944, 0.92),
-    lightColumns(sheet, { at: [590, 650, 710, 770, 830], y: 962, length: 110, width: 34 }),
-    ripples(sheet, { x: 720, y: 952, width: 600, height: 40, count: 34, colour: "#061429", opacity: 0.85 }),
+    place(gulet(warm, { sails: "furled", hull: "#5a3430", hullShade: "#261824", lit: true }), 720, 822, 0.78),
+    lightColumns(sheet, { at: [610, 660, 712, 764, 814], y: 838, length: 120, width: 32 }),
+    ripples(sheet, { x: 720, y: 830, width: 510, height: 36, count: 32, colour: "#061429", opacity: 0.85 }),
     place(fishingBoat(boats, { colour: "#2a5f88", shade: "#14304c" }), 1200, 1010, 0.9),
     ripples(sheet, { x: 1200, y: 1016, width: 190, height: 24, count: 12, colour: "#061429", opacity: 0.8 }),
     place(dinghy(boats), 1010, 1002, 0.7),

@@ -81,7 +81,7 @@ function drawHarbour(sheet: Sheet): void {
       gardens: 0.24,
     }),
     fill(box(930, 482, 700, 10), stoneWorn),
-    place(bodrumCastle(sheet, { shade: false }), 670, 494, 0.36),
+    place(bodrumCastle(sheet, { shade: false, wind: "right" }), 670, 494, 0.36),
     ripples(sheet, { x: 860, y: 496, width: 420, height: 40, count: 26, colour: stoneWorn, opacity: 0.45 }),
     ripples(sheet, { x: 850, y: 494, width: 560, height: 16, count: 24, colour: seaDark, opacity: 0.5 }),
     ripples(sheet, { x: 850, y: 530, width: 460, height: 150, count: 26 }),

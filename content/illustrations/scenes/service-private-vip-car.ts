@@ -197,7 +197,7 @@ function seat(sheet: Sheet, x: number, top: number): Drawing {
   );
 }
 
-/** The armrest between the seats, with two bottles of water and a mandarin. */
+/** The armrest between the seats, with two bottles of water in it. */
 function drawArmrest(sheet: Sheet): void {
   const upper = "M800 1030Q806 1010 830 1008H1050Q1074 1010 1080 1030L1150 1220H730Z";
   sheet.add(
@@ -205,25 +205,37 @@ function drawArmrest(sheet: Sheet): void {
     fill("M800 1030Q806 1010 830 1008H850L800 1220H730Z", "#eab07a"),
     sheet.spray(upper, "#6a3230", { from: [1120, 1220], to: [860, 1030], thick: 0.95 }),
     stroke("M842 1020L806 1210M1038 1020L1074 1210", "#8a4630", 3),
-    fill(disc(884, 1074, 50, 20) + disc(1000, 1074, 50, 20), "#33213a"),
-    stroke(disc(884, 1074, 50, 20) + disc(1000, 1074, 50, 20), "#e9c99a", 4),
-    place(bottle(sheet), 884, 1084),
-    place(bottle(sheet), 1000, 1084),
+    ...[884, 1000].map(
+      (x) =>
+        fill(disc(x, 1074, 50, 20), "#33213a") +
+        // The bottle stands deep in its hole: the near edge hides its foot.
+        sheet.clipped(
+          `M${x - 60} 700H${x + 60}V1074H${x + 50}A50 20 0 0 1 ${x - 50} 1074H${x - 60}Z`,
+          place(bottle(sheet), x, 1116),
+        ) +
+        stroke(`M${x - 50} 1074A50 20 0 0 0 ${x + 50} 1074`, "#e9c99a", 4),
+    ),
   );
 }
 
-/** A bottle of water, 220 high: glass, a plain blue band, the light of the window in it. */
+/** A small bottle of water, 196 high and full to its neck: a white label with a blue line, a blue cap, the window's light on the left. */
 function bottle(sheet: Sheet): Drawing {
-  const glass =
-    "M-32 0Q-38-6-37-20V-120Q-36-150-18-166Q-13-172-13-186H13Q13-172 18-166Q36-150 37-120V-20Q38-6 32 0Q0 8-32 0Z";
+  const { wallBright } = sheet.mood;
+  const body = "M-36 0V-112Q-36-134-18-148Q-12-153-12-164H12Q12-153 18-148Q36-134 36-112V0Z";
   return (
-    fill(glass, "#a9cfd2", 0.92) +
-    fill("M-36-128Q0-120 36-128V-20Q38-6 32 0Q0 8-32 0Q-38-6-37-20Z", "#6fa9b8") +
-    fill("M8-166Q30-150 31-120V3Q37-2 37-20V-120Q36-150 18-166Q13-172 13-186H5Q6-172 8-166Z", "#3c6f8e") +
-    fill("M-37-104Q0-96 37-104V-48Q0-40-37-48Z", "#1d5d86") +
-    fill("M10-99Q26-101 37-104V-48Q26-45 10-43Z", "#173b5e") +
-    fill("M-28-126Q-27-146-14-158L-10-154Q-20-142-21-124V-12H-28Z", sheet.mood.wallBright, 0.85) +
-    fill("M-16-212H16V-186H-16Z", "#fff0d2") +
-    fill("M6-212H16V-186H6Z", "#b7a0bb")
+    fill(body, "#cfe4e2") +
+    sheet.clipped(
+      body,
+      fill(box(-40, -140, 80, 140), "#8fc3cd") +
+        fill(box(14, -170, 30, 170), "#4f8fa6") +
+        fill(lens(0, -140, 62, 10), "#e6f4ee") +
+        fill(box(-40, -104, 80, 52), wallBright) +
+        fill(box(14, -104, 30, 52), "#b7a0bb") +
+        fill(box(-40, -84, 54, 9), "#2f7fae") +
+        fill(box(14, -84, 30, 9), "#1d4a78") +
+        fill("M-28-112Q-28-128-15-140L-10-136Q-20-126-20-110V-4H-28Z", "#fffdf6", 0.8),
+    ) +
+    fill("M-15-164V-190Q-15-196-9-196H9Q15-196 15-190V-164Z", "#2f7fae") +
+    fill("M5-164V-196H9Q15-196 15-190V-164Z", "#1d4a78")
   );
 }

@@ -64,7 +64,7 @@ function drawCastle(sheet: Sheet): void {
   const { leaf, leafDark, stone, stoneWorn, stoneShade } = sheet.mood;
   const bodied = (shade: boolean) =>
     place(
-      fill("M40 0V-50H700L820-70L916-78L982-56L994-8V0Z", stoneShade) + bodrumCastle(sheet, { shade }),
+      fill("M40 0V-50H700L820-70L916-78L982-56L994-8V0Z", stoneShade) + bodrumCastle(sheet, { shade, flags: shade }),
       316,
       SHORE,
       1.13,

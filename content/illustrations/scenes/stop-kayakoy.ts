@@ -20,7 +20,7 @@ const HILL = pointsOf([
   1540, 500, 1660, 560,
 ]);
 
-/** Kayaköy on a winter evening: a hillside of roofless stone houses with empty windows, the chapel on top, a bare fig tree in front. */
+/** Kayaköy on a winter evening: a hillside of roofless stone houses around the lower church, the chapel on top, a bare fig tree in front. */
 export const SCENE: Scene = {
   name: "stop-kayakoy",
   seed: 95,
@@ -80,13 +80,16 @@ function drawHill(sheet: Sheet): void {
       fill(disc(x, y - 3, size * 0.85, size * 0.5), index % 3 ? "#7d6d62" : "#94825f")
     );
   });
-  const rows = [0.015, 0.1, 0.2, 0.31, 0.44, 0.59, 0.76].map((share, row) => {
-    const size = mixed(0.44, 1.18, share / 0.76);
+  const rows = [0.015, 0.09, 0.18, 0.28, 0.4, 0.55, 0.74].map((share, row) => {
+    const size = mixed(0.42, 1.62, (share / 0.74) ** 1.25);
     let drawing = "";
     let x = -60 + random.between(0, 60);
     while (x < 1640) {
       const y = mixed(heightAt(HILL, x + 40 * size), 1120, share) + random.around(17 * size);
-      const lonely = row === 0 && (Math.abs(x - 985) < 120 || random.chance(0.35));
+      const lonely =
+        (row === 0 && (Math.abs(x - 985) < 120 || random.chance(0.35))) ||
+        // The church has its yard to itself.
+        (row > 3 && x > 560 - size * 130 && x < (row < 6 ? 1090 : 840));
       if (!lonely && !random.chance(0.14))
         drawing += rooflessHouse(sheet, random.whole(0, 7))(x, y, size * random.between(0.9, 1.12));
       x += random.between(92, 168) * size;
@@ -115,8 +118,48 @@ function drawHill(sheet: Sheet): void {
     sheet.spray(body, "#5a4468", { from: [1640, 1200], to: [700, 620], thick: 0.9 }),
     // Paths that wind between the rows.
     stroke("M-20 1010Q300 930 560 940T1010 830T1260 690T1090 560T1010 420T985 306", "#e9c09c", 11, 0.75),
-    rows.join(""),
+    ...rows.slice(0, 5),
+    place(lowerChurch(sheet), 640, 800, 1.3),
+    ...rows.slice(5),
     place(hillChapel(sheet), 990, 294, 0.96),
+  );
+}
+
+/** The lower church: a long nave whose vault has fallen in on the right, an apse, a belfry without its bell. 320 wide, 190 high. */
+function lowerChurch(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wall, wallBright } = sheet.mood;
+  const arch = (x: number, foot: number, wide: number, high: number) =>
+    `M${x} ${foot}V${foot - high + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${foot}Z`;
+  const windows = [74, 118, 162].map((x) => arch(x, -36, 18, 40)).join("");
+  return (
+    fill("M-20 6L270 0L352 20L300 34H40Z", "#4a3a60", 0.55) +
+    // The vault, seen from below its edge, and the hole in it.
+    fill("M34-98Q60-136 140-138L196-136L204-122L222-126L234-104L250-98Z", stoneWorn) +
+    fill("M196-136L204-122L222-126L234-104L250-98H180Q182-122 196-136Z", stoneDeep) +
+    fill("M34-98Q60-136 140-138L196-136L194-130L140-131Q74-130 52-98Z", wallBright) +
+    // Flank and apse in shade.
+    fill("M246-98L292-86V-4L246 0Z", stoneShade) +
+    fill("M262 0V-62Q262-84 290-84T318-60V-2Q290 6 262 0Z", stoneShade) +
+    fill("M262-62Q262-84 290-84T318-60Q290-68 262-62Z", stoneWorn) +
+    fill(arch(282, -26, 14, 30), stoneDeep) +
+    fill(box(34, -98, 214, 98), wall) +
+    fill("M34-98H248V-90H34Z", wallBright) +
+    fill("M34-16H248V0H34Z", stone) +
+    fill(windows, stoneDeep) +
+    fill([74, 118].map((x) => arch(x + 3, -40, 11, 30)).join(""), "#8a5a78") +
+    fill(arch(204, -40, 24, 50), stoneDeep) +
+    fill("M204-40H228V-66Q222-78 216-78Z", "#f0b9a2") +
+    fill("M60-20L96-26L120-14L96-4L64-6ZM180-82L214-86L232-74L200-70Z", stone, 0.8) +
+    // The belfry, over the door.
+    fill("M-8 0V-150H46V0Z", stone) +
+    fill("M34-150H46V0H34Z", stoneShade) +
+    fill("M-14-150H52V-158H-14Z", wallBright) +
+    fill("M-4-158L19-186L42-158Z", stoneWorn) +
+    fill("M19-186L42-158H24Z", stoneShade) +
+    fill(arch(-2, -108, 14, 34) + arch(18, -108, 14, 34), "#f0b9a2") +
+    fill("M8-108V-130H12V-108ZM28-108V-130H32V-108Z", stoneDeep) +
+    fill(arch(6, 0, 24, 58), stoneDeep) +
+    stroke(stones(-8, -100, 40, 60, 4), stoneWorn, 2)
   );
 }
 

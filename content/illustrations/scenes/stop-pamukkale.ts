@@ -22,7 +22,8 @@ export const SCENE: Scene = {
   crops: { wide: 210, square: 240 },
   draw(sheet) {
     drawPlain(sheet);
-    sheet.add(place(hierapolis(), 0, 74), travertines({ horizon: HORIZON, seed: 6 }));
+    sheet.add(place(hierapolis(), 0, 74));
+    drawSlope(sheet);
   },
 };
 
@@ -82,7 +83,7 @@ function drawPlain(sheet: Sheet): void {
           "#fdfbf4",
         ),
     ),
-    fill(box(0, HORIZON, 1600, 400), sheet.downwards(["#d9e2c4", "#b7c894", "#9db585"], HORIZON, 860)),
+    fill(box(0, HORIZON, 1600, 720), sheet.downwards(["#d9e2c4", "#b7c894", "#9db585"], HORIZON, 860)),
     ...patches,
     fill(shade.join(""), "#6f8f6c", 0.7) + fill(poplars.join(""), "#54805c"),
     fill(
@@ -97,6 +98,57 @@ function drawPlain(sheet: Sheet): void {
         [0, HORIZON + 70],
       ),
     ),
+  );
+}
+
+const INKS = {
+  lip: "#fffdf4",
+  wall: "#fbf3e6",
+  wallShade: "#bcc3de",
+  flute: "#dcdbea",
+  fluteShade: "#98a5cc",
+  shallow: "#e0f6ee",
+  water: "#a4dfe0",
+  deep: "#66c1d3",
+  glint: "#f4fffa",
+};
+
+/** Shelves from the brow to our feet: height, how wide their pools are, how far their walls fall, where they begin, how much they wind. */
+const SHELVES = [
+  [502, 64, 14, 640, 3],
+  [530, 84, 19, 566, 5],
+  [568, 112, 26, 486, 7],
+  [620, 152, 36, 400, 11],
+  [692, 206, 50, 300, 16],
+  [790, 284, 70, 176, 24],
+  [924, 396, 98, 10, 34],
+  [1106, 560, 136, -150, 46],
+] as const;
+
+/** The slope: shelf below shelf, wider towards us, higher towards the right. */
+function drawSlope(sheet: Sheet): void {
+  const shelves = SHELVES.map(([y, pool, drop, from, winds], index) => ({
+    lip: (x: number) =>
+      y -
+      ((x - 800) / 800) * winds * 0.9 +
+      winds * (0.7 * Math.sin(x / (pool * 2.4) + index * 2.1) + 0.3 * Math.sin(x / (pool * 0.9) + index)),
+    from,
+    pool,
+    drop,
+  }));
+  // Against the plain the slope shows its shelves from the side: each a lip, and a fall that draws in.
+  const steps = shelves.flatMap(({ lip, from, drop }): Point[] => [
+    [from + drop * 0.5, lip(from) - drop * 0.12],
+    [from, lip(from)],
+    [from + drop * 0.06, lip(from) + drop * 0.35],
+    [from - drop * 0.1, lip(from) + drop * 1.1],
+  ]);
+  const brow = pointsOf([1640, 436, 1240, 452, 980, 474, 760, 488]);
+  const body = polygonDownTo([...brow, ...steps].toReversed(), 1240);
+  sheet.add(
+    fill(body, "#f4f1ea"),
+    sheet.spray(body, "#c3cae0", { from: [1500, 1200], to: [700, 620], thick: 0.3 }),
+    travertines({ shelves, to: 1640, inks: INKS, seed: 23 }),
   );
 }
 

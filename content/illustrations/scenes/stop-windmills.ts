@@ -4,7 +4,7 @@ import { chip, curveDownTo, lens } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { mastForest } from "../parts/boats/boats.ts";
 import { village } from "../parts/buildings/house.ts";
 import { stoneMill } from "../parts/buildings/stoneMill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
@@ -18,7 +18,7 @@ import { glitter, plainSun } from "../parts/sky/suns.ts";
 
 const HORIZON = 560;
 
-/** The old stone windmills on the ridge above Bodrum and Gümbet in low gold light: left Bodrum's bay and castle, right Gümbet. */
+/** The old stone windmills on the ridge above Bodrum and Gümbet in low gold light: left Bodrum's harbour, right Gümbet. */
 export const SCENE: Scene = {
   name: "stop-windmills",
   seed: 12,
@@ -53,16 +53,20 @@ function drawFar(sheet: Sheet): void {
   );
 }
 
-/** We look south: left Bodrum with town, harbour and castle, right Gümbet with its small boats. */
+/** We look south: left the west of Bodrum's harbour with its yachts behind their mole, right Gümbet with its small boats. */
 function drawBays(sheet: Sheet): void {
-  const { ground, groundShade } = sheet.mood;
+  const { ground, groundShade, stone, stoneShade } = sheet.mood;
   const moored = counted(8).map((index): Point => [1330 + index * 38, 664 + ((index * 37) % 44)]);
   sheet.add(
     fill("M1620 598Q1520 580 1440 596T1250 622Q1330 640 1440 640T1620 652Z", "#a98198"),
     fill(moored.map(([x, y]) => lens(x, y, 26, 7)).join(""), sheet.mood.wallBright),
     stroke(moored.map(([x, y]) => `M${x} ${y}v-30`).join(""), sheet.mood.wallBright, 2),
-    fill("M-20 640Q180 634 330 656L450 664L456 676Q330 684 300 700L330 830H-20Z", groundShade),
-    place(bodrumCastle(sheet, { shade: false, flags: false }), 250, 668, 0.21),
+    // The mole, with the lamp at its end; the yachts lie in its lee.
+    fill("M96 628Q300 622 486 640L500 646Q300 640 96 640Z", stoneShade),
+    fill("M96 622Q300 616 486 634L492 641Q300 630 96 632Z", stone),
+    fill("M470 636V606H480V636Z", sheet.mood.wallBright) + fill("M475 636V606H480V636Z", sheet.mood.wallShade),
+    fill("M-20 690Q150 684 300 700L340 830H-20Z", groundShade),
+    place(mastForest(sheet, { width: 330, count: 17, height: 96, seed: 5 }), 130, 676),
     village(sheet, {
       rows: 6,
       far: [-40, 200],

@@ -1,19 +1,20 @@
 import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { chip, type Path, polygon, polyline } from "../kit/path.ts";
+import { box, chip, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
+import { ridge } from "../parts/land/ridge.ts";
 import { pottedBush } from "../parts/plants/small.ts";
-import { cypress } from "../parts/plants/trees.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-/** A lane of the old town climbs between white walls, under an arch of bougainvillea, to the towers of Bodrum Castle. */
+/** A lane of the old town goes down between white walls, under an arch of bougainvillea, to the bay, a gulet and Karaada. */
 export const SCENE: Scene = {
   name: "tour-bodrum-city-tour",
   seed: 31,
@@ -21,7 +22,7 @@ export const SCENE: Scene = {
   grain: 0.4,
   crops: { wide: 130, square: 222 },
   draw(sheet) {
-    drawCastle(sheet);
+    drawBay(sheet);
     drawLane(sheet);
     for (const house of HOUSES) sheet.add(houseOf(sheet, house));
     drawArch(sheet);
@@ -29,10 +30,13 @@ export const SCENE: Scene = {
   },
 };
 
+const HORIZON = 690;
 const HALF = 1.75;
-const eye = cameraOf({ horizon: 690, centre: 800, eye: 1.7, focal: 1460 });
-/** The lane climbs, in shallow steps. */
-const rise = (away: number) => Math.max(0, away - 3.4) * 0.105;
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 1.7, focal: 1460 });
+/** The lane goes down, in shallow steps. */
+const rise = (away: number) => -Math.max(0, away - 3.4) * 0.055;
+/** Where it comes out on the shore. */
+const END = 17;
 
 interface House {
   side: "left" | "right";
@@ -46,23 +50,28 @@ interface House {
 
 /** From the furthest to the nearest. */
 const HOUSES: readonly House[] = [
-  { side: "left", from: 19, to: 27, height: 2.5 },
-  { side: "right", from: 18, to: 27, height: 2.7, windows: [21] },
-  { side: "left", from: 12.6, to: 19, height: 3.3, windows: [15, 17.2] },
-  { side: "right", from: 11.5, to: 18, height: 3.5, windows: [13.4, 16], doors: [14.7] },
-  { side: "left", from: 6.6, to: 12.6, height: 4.5, windows: [8.2, 10.6], doors: [9.4] },
-  { side: "right", from: 6.9, to: 11.5, height: 4.7, windows: [8, 10.1], doors: [9.1] },
+  { side: "left", from: 12.2, to: END, height: 3.5, windows: [13.6, 15.4] },
+  { side: "right", from: 11.5, to: END, height: 3.2, windows: [13, 15.6], doors: [14.3] },
+  { side: "left", from: 6.6, to: 12.2, height: 4.5, windows: [8.2, 10.6], doors: [9.4] },
+  { side: "right", from: 6.9, to: 11.5, height: 4.5, windows: [8, 10.1], doors: [9.1] },
   { side: "left", from: 0.6, to: 6.6, height: 5.4, windows: [3.9, 5.4], doors: [4.7] },
   { side: "right", from: 0.6, to: 6.9, height: 5, windows: [3.9, 5.9], doors: [6.1] },
 ];
 
-function drawCastle(sheet: Sheet): void {
+/** Karaada across the bay, and a gulet that comes in under sail. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 760, zenith: 0.7 }),
-    heapedCloud(sheet, { x: 850, y: 540, length: 430, seed: 3 }),
-    place(bodrumCastle(sheet, { shade: true }), 800 - 478 * 1.1, 716, 1.1),
-    place(cypress(sheet, { seed: 4 }), 868, 640, 0.52),
-    place(cypress(sheet, { seed: 2 }), 896, 640, 0.4),
+    sky(sheet, { height: HORIZON, zenith: 0.7 }),
+    heapedCloud(sheet, { x: 960, y: 560, length: 380, seed: 3 }),
+    ridge(sheet, {
+      crest: pointsOf([560, 668, 640, 640, 700, 606, 760, 590, 830, 610, 890, 626, 950, 604, 1010, 640, 1080, 670]),
+      foot: HORIZON + 3,
+      mist: 30,
+      seed: 5,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 1000, dabs: 50, foot: false }),
+    place(gulet(sheet, { sails: "set" }), 800, 760, 0.36),
+    ripples(sheet, { x: 806, y: 766, width: 230, height: 30, count: 16 }),
   );
 }
 
@@ -70,14 +79,12 @@ function drawLane(sheet: Sheet): void {
   const { mood } = sheet;
   const random = randomOf(12);
   const at = (right: number, away: number): Point => eye([right, away, rise(away)]);
-  const depths = counted(40).map((index) => 0.5 + 26.5 * (index / 39) ** 2);
-  const strip = (left: number, right: number, to = 27) => {
-    const steps = depths.filter((depth) => depth <= to);
-    return polygon([...steps.map((depth) => at(left, depth)), ...steps.toReversed().map((depth) => at(right, depth))]);
-  };
+  const depths = counted(40).map((index) => 0.5 + (END - 0.5) * (index / 39) ** 2);
+  const strip = (left: number, right: number) =>
+    polygon([...depths.map((depth) => at(left, depth)), ...depths.toReversed().map((depth) => at(right, depth))]);
   let [light, worn, shaded]: [Path, Path, Path] = ["", "", ""];
   for (const row of counted(46)) {
-    const away = 2 + 20 * (row / 46) ** 1.8;
+    const away = 2 + (END - 2.6) * (row / 46) ** 1.8;
     const size = 1460 / away;
     for (const index of counted(11)) {
       if (random.chance(0.36)) continue;
@@ -89,33 +96,28 @@ function drawLane(sheet: Sheet): void {
       else worn += stone;
     }
   }
-  const risers = counted(11).map((index) => {
-    const away = 4 + index * 1.75;
-    const thick = 130 / away;
+  // From above one sees no riser, only the worn edge of a step and the shadow below it.
+  const edges = counted(8).map((index) => {
+    const away = 4 + index * 1.6;
     const [[x0, y0], [x1, y1]] = [at(-HALF, away), at(HALF, away)];
-    return `M${x0} ${y0}L${x1} ${y1}v${thick}H${x0}z`;
+    return {
+      lit: `M${x0} ${y0}L${x1} ${y1}v${64 / away}H${x0}z`,
+      under: `M${x0} ${y0}L${x1} ${y1}v${-70 / away}H${x0}z`,
+    };
   });
-  const end = at(0, 27)[1];
+  const end = at(0, END)[1];
   sheet.add(
     fill("M0 1090H1600V1200H0Z", "#8d94b6"),
-    // The wall at the lane's end, with a garden door.
-    fill(
-      polygon([
-        [600, 560],
-        [1000, 560],
-        [1000, end + 6],
-        [600, end + 6],
-      ]),
-      mood.wall,
-    ),
-    fill(polygon(pointsOf([600, 560, 1000, 560, 1000, 570, 600, 570])), mood.wallBright),
-    fill(`M775 ${end + 2}V606Q775 586 800 586T825 606V${end + 2}Z`, mood.door),
+    // The quay that it comes out on.
+    fill(box(560, end - 24, 480, 40), mood.stone) + fill(box(560, end - 24, 480, 6), mood.wallBright),
+    fill(box(560, end - 8, 480, 3), mood.stoneWorn),
     fill(strip(-HALF, HALF), "#e9d3ab"),
     fill(light, "#f7e9cb"),
     fill(worn, "#cfae80", 0.8),
     fill(strip(-HALF, 0.35), "#7f86ab", 0.82),
     fill(shaded, "#9aa0c0", 0.75),
-    fill(risers.join(""), "#8b6f78", 0.55),
+    fill(edges.map(({ under }) => under).join(""), "#8b6f78", 0.5),
+    fill(edges.map(({ lit }) => lit).join(""), "#fff3d8", 0.55),
   );
 }
 
@@ -188,7 +190,7 @@ function drawArch(sheet: Sheet): void {
   });
   sheet.add(
     // Its two stems, from the foot of the wall up to the arch.
-    stroke("M1352 1176Q1322 1040 1338 900T1306 560", sheet.mood.trunk, 12),
+    stroke("M1362 1230Q1322 1060 1338 900T1306 560", sheet.mood.trunk, 12),
     stroke("M1334 900Q1362 760 1318 600", sheet.mood.trunk, 7),
     stroke(polyline(arc), sheet.mood.trunk, 10),
     ...arc.map(([x, y], index) => {
@@ -231,6 +233,6 @@ function drawPots(sheet: Sheet): void {
       const [x, y] = eye([right, away, rise(away)]);
       return place(pottedBush(sheet, { seed: index + 2, flowers: index !== 1 }), x, y, 9.4 / away);
     }),
-    place(cat(sheet), 905, 872, 0.9),
+    place(cat(sheet), 900, 1000, 1.05),
   );
 }

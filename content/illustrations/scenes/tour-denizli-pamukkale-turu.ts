@@ -1,12 +1,13 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { curve, lens, polyline, short } from "../kit/path.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { lens, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { travertines } from "../parts/land/travertines.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { balloon } from "../parts/sky/balloon.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
@@ -75,55 +76,55 @@ function poplar(): Drawing {
   );
 }
 
-/** The edge of each step from the plain up to the plateau: they hang like curtains from the right of the sheet. */
+/** The first sun on travertine: rose in the light, violet away from it, the sky's own colours on the water. */
+const INKS = {
+  lip: "#fffaf2",
+  wall: "#fde4d6",
+  wallShade: "#c79fc0",
+  flute: "#f0c2bf",
+  fluteShade: "#a985b2",
+  shallow: "#fdeedd",
+  water: "#b9dcdc",
+  deep: "#7fbfd0",
+  glint: "#ffe7cf",
+};
+
+/** Shelves from the plateau down: height on the left, how wide their pools are, how far their walls fall, where they begin. */
+const SHELVES = [
+  [446, 62, 30, 1010],
+  [500, 84, 38, 936],
+  [566, 112, 48, 850],
+  [648, 150, 62, 752],
+  [750, 204, 80, 636],
+  [878, 280, 104, 496],
+  [1042, 384, 132, 330],
+  [1230, 480, 150, 150],
+] as const;
+
+/** The white slope climbs out of the plain on the right, shelf above shelf, up to the plateau of Hierapolis. */
 function drawSlope(sheet: Sheet): void {
-  const random = randomOf(17);
-  const profile = counted(15).flatMap((step): Point[] => {
-    // Down from the plateau in steps that grow: each a lip that juts out, then a fall.
-    const near = step / 14;
-    const [x, y] = [mixed(1050, 300, near ** 0.82), mixed(420, 1190, near ** 1.1)];
-    return [
-      [x + 22 + 30 * near, y - 3],
-      [x, y],
-      [x - 6, y + 10 + 20 * near],
-    ];
-  });
-  const body = `${polyline([[1640, 376], [1400, 380], [1220, 394], ...profile])}L240 1240H1640Z`;
-  const basins = TERRACES.flatMap(([y, from, smallest, largest, pooled], row): Drawing[] => {
-    const near = (y - 400) / 780;
-    const found: Drawing[] = [];
-    let x = from + random.between(-20, 20);
-    while (x < 1650) {
-      const wide = random.between(smallest, largest);
-      const lift = random.between(-0.5, 0.5) * mixed(16, 60, near);
-      found.push(
-        basin(sheet, {
-          x,
-          y: y + lift,
-          wide,
-          deep: mixed(7, 34, near) * (0.6 + wide / largest / 2),
-          drop: mixed(60, 170, near) * random.between(0.8, 1.2),
-          pool: random.chance(pooled),
-          seed: row * 31 + found.length,
-        }),
-      );
-      x += wide * random.between(0.9, 1);
-    }
-    return found;
-  });
+  const shelves = SHELVES.map(([y, pool, drop, from], index) => ({
+    lip: (x: number) =>
+      y -
+      ((x - from) / 1000) * drop * 0.75 +
+      drop * (0.22 * Math.sin(x / (pool * 2.4) + index * 2.3) + 0.1 * Math.sin(x / (pool * 0.9) + index)),
+    from,
+    pool,
+    drop,
+  }));
+  // Against the plain each shelf shows its lip, and a fall that draws in.
+  const steps = shelves.flatMap(({ lip, from, drop }): Point[] => [
+    [from + drop * 0.5, lip(from) - drop * 0.1],
+    [from, lip(from)],
+    [from + drop * 0.08, lip(from) + drop * 0.4],
+    [from - drop * 0.08, lip(from) + drop],
+  ]);
+  const body = polygonDownTo([...pointsOf([1640, 376, 1400, 380, 1220, 394, 1090, 420]), ...steps].toReversed(), 1240);
   sheet.add(
     fill("M200 1240Q400 1060 540 900L700 900L800 1240Z", "#a99a90", 0.6),
-    sheet.clipped(
-      body,
-      fill(body, "#fdeadd") +
-        fill(
-          curve(pointsOf([980, 470, 1100, 440, 1300, 430, 1640, 436, 1640, 470, 1300, 462, 1120, 472]), true),
-          "#e3b4bd",
-          0.7,
-        ) +
-        basins.join("") +
-        sheet.spray(body, "#a87aa4", { from: [1680, 1140], to: [1180, 620], thick: 0.62 }),
-    ),
+    fill(body, "#fbe3d8"),
+    sheet.spray(body, "#c79fc0", { from: [1640, 900], to: [1000, 420], thick: 0.5 }),
+    travertines({ shelves, to: 1640, inks: INKS, seed: 31 }),
     // Plateau: cypresses and the walls of Hierapolis on the edge.
     fill("M1120 428Q1260 384 1400 372T1640 362V390Q1400 386 1240 404Z", "#a98f7d"),
     ...[1262, 1290, 1406, 1440, 1462, 1560].map((x, index) =>
@@ -133,71 +134,6 @@ function drawSlope(sheet: Sheet): void {
       fill(`M${x} ${392 - (x - 1320) * 0.05}v${-44 + (index % 2) * 12}h9v${44 - (index % 2) * 12}z`, "#f6d9ae"),
     ),
     fill("M1316 350H1388V358H1316Z", "#f6d9ae"),
-  );
-}
-
-/** Height, left end, sizes of the basins and how many of them hold water: bare cascades above, full basins below. */
-const TERRACES = [
-  [440, 1020, 60, 130, 0],
-  [492, 960, 70, 190, 0.4],
-  [548, 880, 80, 240, 0.75],
-  [618, 800, 80, 200, 0.5],
-  [700, 700, 120, 330, 0.9],
-  [800, 590, 110, 260, 0.7],
-  [912, 490, 170, 430, 0.95],
-  [1046, 370, 160, 380, 0.9],
-] as const;
-
-/** One basin: water behind a white lip, and the curtain of stone that hangs from it, its right side in shade. */
-function basin(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    wide,
-    deep,
-    drop,
-    pool,
-    seed,
-  }: { x: number; y: number; wide: number; deep: number; drop: number; pool: boolean; seed: number },
-): Drawing {
-  const random = randomOf(seed + 5);
-  const lobes = Math.max(2, Math.round(wide / 70));
-  const rim = shares(lobes * 2 + 1).map((share, index): Point => [
-    x + wide * share,
-    y + deep * Math.sin(share * Math.PI) ** 0.6 * (index % 2 ? 1.12 : 0.86),
-  ]);
-  const foot = rim.map(([px, py], index): Point => [px + 4, py + drop * (index % 2 ? 1.1 : 0.8)]);
-  const turn = Math.round(rim.length * 0.58);
-  const curtain = `${curve(rim)}${curve(foot.toReversed()).replace("M", "L")}Z`;
-  const dark = `${curve(rim.slice(turn))}${curve(foot.slice(turn).toReversed()).replace("M", "L")}Z`;
-  const flutes = counted(lobes + 1).map((): string => {
-    const share = random.between(0.08, 0.9);
-    const [fx, fy] = [x + wide * share, y + deep * Math.sin(share * Math.PI) ** 0.6 + 2];
-    const thick = random.between(7, 16) * (0.4 + drop / 160);
-    return `M${short(fx)} ${short(fy)}q${short(thick)} 0 ${short(thick * 1.3)} 2Q${short(fx + thick)} ${short(fy + drop * 0.5)} ${short(fx + thick * 0.4)} ${short(fy + drop * random.between(0.6, 1))}Q${short(fx + thick * 0.1)} ${short(fy + drop * 0.4)} ${short(fx)} ${short(fy)}z`;
-  });
-  const water = `${curve(rim)}Q${short(x + wide * 0.72)} ${short(y - deep * 0.55)} ${short(x + wide * 0.45)} ${short(y - deep * 0.45)}T${short(x)} ${short(y)}Z`;
-  return (
-    fill(curtain, "#fff3e8") +
-    fill(dark, "#e6bdc4") +
-    fill(flutes.join(""), "#dba9b8") +
-    (pool
-      ? stroke(water, "#fffaf2", 4 + deep * 0.12) +
-        fill(
-          water,
-          sheet.linear(
-            [
-              [0, "#f8d3bd"],
-              [0.45, "#9fcbd2"],
-              [1, "#5aa7c2"],
-            ],
-            [Math.round(x), 0],
-            [Math.round(x + wide), 0],
-          ),
-        ) +
-        fill(lens(x + wide * 0.3, y + deep * 0.22, wide * 0.34, deep * 0.14), "#fff6ea", 0.9)
-      : stroke(curve(rim), "#fffaf2", 4))
   );
 }
 

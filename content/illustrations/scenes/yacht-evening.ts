@@ -7,9 +7,10 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { dinghy, motorYacht } from "../parts/boats/boats.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { lightColumns, reflection, ripples, sea } from "../parts/sea/sea.ts";
+import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { crescent } from "../parts/sky/suns.ts";
 
@@ -85,8 +86,6 @@ function drawYacht(sheet: Sheet): void {
     window: "#ffd27a",
   });
   const yacht = place(motorYacht(lit) + details(), 760, WATER, SCALE);
-  // Moving water keeps no image of the flag: a whole one would hang over the tender like a second flag.
-  const image = sheet.clipped(box(342, 0, 1258, 1200), yacht);
   const at = (x: number, y: number): Point => [Math.round(760 + x * SCALE), Math.round(WATER + y * SCALE)];
   const lamps = [
     [-200, -92],
@@ -106,7 +105,7 @@ function drawYacht(sheet: Sheet): void {
     sheet.glow(at(-20, -80), 560, "#ffc98a", 0.28),
     // Lamps under the hull light the water green.
     `<g transform="translate(790 ${WATER + 22}) scale(1 .14)">${sheet.glow([0, 0], 660, "#4fe0cf", 0.95)}${sheet.glow([0, 0], 520, "#c4fff0", 0.7)}</g>`,
-    reflection(sheet, { drawing: image, y: WATER + 12, opacity: 0.6 }),
+    place(image(), 760, WATER + 10, SCALE),
     yacht,
     ...lamps.map(([x, y]) => sheet.glow(at(x, y), 44, "#ffdf9a", 0.5)),
     fill(lamps.map(([x, y]) => disc(...at(x, y), 4.5)).join(""), "#fff4d0"),
@@ -127,6 +126,31 @@ function drawYacht(sheet: Sheet): void {
     ripples(sheet, { x: 780, y: WATER + 40, width: 1000, height: 90, count: 40, colour: "#0a2142", opacity: 0.7 }),
     ripples(sheet, { x: 780, y: WATER + 20, width: 940, height: 60, count: 26, colour: "#9beedb", opacity: 0.6 }),
     stroke(`M${at(268, -84).join(" ")}Q1330 700 1392 ${WATER + 26}`, "#9fb2d0", 2.4, 0.8),
+  );
+}
+
+/** What the yacht leaves on water that moves a little, in her own measures: hull and decks in bands, the saloons' light among them. */
+function image(): Drawing {
+  const decks = [
+    pointsOf([-216, 50, 170, 58, 118, 94, -206, 94]),
+    pointsOf([-178, 94, 100, 94, 56, 130, -174, 130]),
+    pointsOf([-92, 128, 40, 128, -34, 158, -84, 186]),
+  ];
+  const lights = [pointsOf([-182, 56, 140, 60, 96, 80, -182, 80]), pointsOf([-138, 100, 84, 100, 46, 118, -138, 118])];
+  return (
+    brokenImage({
+      shapes: decks.map((outline) => ({ outline, colour: "#4f6898" })),
+      depth: 96,
+      band: 8,
+      seed: 5,
+    }) +
+    brokenImage({
+      shapes: [{ outline: pointsOf([-208, 0, 176, 0, 236, 40, 250, 60, 170, 58, -220, 50]), colour: "#8397c2" }],
+      depth: 56,
+      band: 7,
+      seed: 3,
+    }) +
+    brokenImage({ shapes: lights.map((outline) => ({ outline, colour: "#d0a05c" })), depth: 13, band: 4, seed: 8 })
   );
 }
 

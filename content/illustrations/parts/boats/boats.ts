@@ -21,7 +21,7 @@ export function fishingBoat(
     fill("M-22-52H4V-38H-22Z", window) +
     fill("M-36-58H26V-64H-36Z", colour) +
     stroke("M-60-24V-96M-60-94L-34-50M-60-94L-80-30M44-26V-46M68-34V-50M44-42L92-58", trunk, 2) +
-    fill("M-60-98L-40-92L-60-86Z", PIGMENT.flag) +
+    fill("M-60-98L-80-92L-60-86Z", PIGMENT.flag) +
     fill(disc(-50, -14, 5) + disc(-32, -10, 5), PIGMENT.mandarin)
   );
 }

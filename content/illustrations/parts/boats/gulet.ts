@@ -41,7 +41,8 @@ export function gulet(sheet: Sheet, options: GuletOptions = {}): Drawing {
       1.2,
       0.85,
     ) +
-    fill("M64-416V-438Q82-442 96-434Q82-430 64-424Z", "#c4252f")
+    // She lies or sails with her bow towards the wind, so her pennant streams aft.
+    fill("M66-416V-438Q48-442 34-434Q48-430 66-424Z", "#c4252f")
   );
 }
 

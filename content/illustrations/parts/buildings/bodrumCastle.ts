@@ -12,8 +12,9 @@ export interface CastleOptions {
   lit?: boolean;
   /** Sprayed shade on the larger faces; leave it out where the castle is under some 400 units wide. */
   shade?: boolean;
-  /** Flags on the French and the English tower. */
+  /** Flags on the French and the English tower, and where the wind takes them: left as on boats whose bows are to the right. */
   flags?: boolean;
+  wind?: "left" | "right";
 }
 
 /**
@@ -22,11 +23,14 @@ export interface CastleOptions {
  * on the crown of the rock (the French is the highest), the round Snake tower, and the English tower, massive, at the sea's
  * end. Stands on the waterline, its left end at 0.
  */
-export function bodrumCastle(sheet: Sheet, { lit = false, shade = true, flags = true }: CastleOptions = {}): Drawing {
+export function bodrumCastle(
+  sheet: Sheet,
+  { lit = false, shade = true, flags = true, wind = "left" }: CastleOptions = {},
+): Drawing {
   return (
     crown(sheet, lit) +
     chapel(sheet) +
-    (flags ? place(flag(), 498, -350, 1) + place(flag(), 846, -204, 0.9) : "") +
+    (flags ? place(flag(wind), 498, -350, 1) + place(flag(wind), 846, -204, 0.9) : "") +
     upperWalls(sheet) +
     middle(sheet, lit) +
     lowerWalls(sheet, lit) +
@@ -211,8 +215,8 @@ function rock(sheet: Sheet): Drawing {
   return fill(polygonDownTo(rim, 8), stoneWorn) + fill(shadeFacets, stoneShade) + fill(deepFacets, stoneDeep, 0.5);
 }
 
-function flag(): Drawing {
-  return fill("M-1.4 0V-60H1.4V0Z", "#20304a") + place(turkishFlag({ height: 27 }), 1.2, -58);
+function flag(wind: "left" | "right"): Drawing {
+  return fill("M-1.4 0V-60H1.4V0Z", "#20304a") + place(turkishFlag({ height: 27, fly: wind }), 0, -58);
 }
 
 function sprayedShade(sheet: Sheet): Drawing {

@@ -1,6 +1,6 @@
 import { fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { box, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { stones } from "./stonework.ts";
@@ -21,7 +21,7 @@ export function rooflessHouse(sheet: Sheet, kind: number) {
         mixed(from[0], to[0], step / 6),
         mixed(from[1], to[1], step / 6) - (step % 6 ? random.between(-rough, rough) : 0),
       ]);
-    const gable = kind % 4 === 0;
+    const gable = kind % 8 === 0;
     const top = gable
       ? [[0, -h] as Point, [w * 0.46, -h - 34] as Point, [w * 0.58, -h - 30] as Point, [w, -h] as Point]
       : kind % 3 === 1
@@ -45,6 +45,11 @@ export function rooflessHouse(sheet: Sheet, kind: number) {
       }),
     );
     const openings: Path = panes.map(([x, y, width, high]) => box(x, y - high, width, high)).join("");
+    // Through an upper window one sees out of the one behind it.
+    const through: Path = panes
+      .filter((_, index) => index % 3 === kind % 3 && (two ? index > 2 : index > 0))
+      .map(([x, y, width, high]) => box(x, y - high, width * 0.68, high * 0.8))
+      .join("");
     const reveals: Path = panes
       .map(([x, y, width, high]) => box(x + width * 0.68, y - high, width * 0.32, high))
       .join("");
@@ -58,7 +63,7 @@ export function rooflessHouse(sheet: Sheet, kind: number) {
           ...ragged([d, -h + rise - 8], [w + d, -h + rise + 4], 11),
           [w + d, rise],
         ]),
-        "#b58592",
+        "#775070",
       ) +
       fill(
         box(d + w * 0.2, -h * 0.96 + rise, w * 0.16, h * 0.2) + box(d + w * 0.62, -h * 0.92 + rise, w * 0.16, h * 0.2),
@@ -79,8 +84,11 @@ export function rooflessHouse(sheet: Sheet, kind: number) {
       stroke(stones(0, -h, w, h, kind + 5), stoneWorn, 2.2) +
       sheet.clipped(
         polygon([[0, 0], ...top, [w, 0]]),
-        fill(openings, stoneDeep) + fill(reveals, "#c78f86") + fill(lintels, wallBright),
+        fill(openings, stoneDeep) + fill(through, "#dba394") + fill(reveals, "#c78f86") + fill(lintels, stoneWorn),
       ) +
+      // The thickness of the walls, where the roof lay on them.
+      stroke(polyline(top), wallBright, 3.4) +
+      stroke(polyline(flankTop), "#b98a94", 3) +
       fill(
         polygon([
           [w, 0],
