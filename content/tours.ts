@@ -8,6 +8,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-bodrum-city-tour", "stop-bodrum-castle", "stop-windmills"],
     stops: ["stop-bodrum-castle", "stop-windmills"],
+    band: "contact",
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
     map: { sheet: "peninsula", start: "airport", stops: ["bodrum", "windmills"] },
   },
@@ -80,5 +81,6 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-ozel-yat-turu", "yacht-cove", "yacht-evening"],
     stops: [],
+    band: "service-vip-turgutreis-transfer",
   },
 ];

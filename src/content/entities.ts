@@ -127,6 +127,8 @@ export const tourFacts = z.strictObject({
   images: listOf(picture, 1, 8),
   /** The pictures of its stops, in their order; names and descriptions are in the texts. */
   stops: listOf(picture, 0, 8),
+  /** What its last words stand beside, where the harbour at night is too like its own pictures. */
+  band: z.exactOptional(picture),
   /** In euros, for the one tour that has a price. */
   price: z.exactOptional(whole(1, 9999)),
   video: z.exactOptional(tourVideo),

@@ -120,7 +120,7 @@ const LOADERS: Loaders = {
       language,
       tour: loadTour(tour, language),
       contact: loadContact(),
-      pictures: { night: loadPicture("night-harbour", language) },
+      pictures: { band: loadPicture(tour.band ?? "night-harbour", language) },
     };
   },
   blog: (language, { day, order }) => ({

@@ -177,10 +177,14 @@ class Reader {
     this.#unique(file, "slug", this.#sources.tours);
     const texts = this.#texts("tours", this.#sources.tours, tourText);
     return entries.flatMap(({ name, entry }) => {
-      const { slug, images, stops, video, map } = entry;
+      const { slug, images, stops, band, video, map } = entry;
       for (const [index, image] of images.entries()) this.#picture(file, `${name}: images.${index}`, image);
       for (const [index, image] of stops.entries()) this.#picture(file, `${name}: stops.${index}`, image);
       if (video) this.#picture(file, `${name}: video.poster`, video.poster);
+      if (band !== undefined) {
+        this.#picture(file, `${name}: band`, band);
+        if (images.includes(band)) this.#fault(file, `${name}: band: "${band}" is among its images already`);
+      }
       if (map) {
         for (const [where, point] of [["start", map.start], ...Object.entries(map.stops)] as const) {
           if (this.#sources.mapPoints?.has(point) === false) {

@@ -309,7 +309,7 @@ export interface PageData {
       })
     | Missing;
   tours: PageBase & { tours: readonly TourCardData[]; contact: ContactData; pictures: { elsewhere: PictureData } };
-  tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { night: PictureData } }) | Missing;
+  tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { band: PictureData } }) | Missing;
   /** The posts stand in the order in which they are shown. */
   blog: PageBase & { posts: readonly PostCardData[] };
   post: (PageBase & { post: PostData }) | Missing;

@@ -92,7 +92,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           <GalleryViewer label={t("gallery")} items={gallery} />
         </Section>
       )}
-      <CallBand title={t("call.title")} text={t("call.text")} image={pictures.night}>
+      <CallBand title={t("call.title")} text={t("call.text")} image={pictures.band}>
         <ButtonLink {...booking} variant="brass">
           {reserve}
         </ButtonLink>

@@ -285,6 +285,16 @@ describe("a fault names file and field", () => {
       'content/tours.ts: boat: price "35" is no whole number',
     ],
     [
+      "a band of an unknown name",
+      { tours: [{ ...boat, band: "atlantis" }] },
+      'content/tours.ts: boat: band: there is no picture "atlantis"',
+    ],
+    [
+      "a band that its images show already",
+      { tours: [{ ...boat, band: "hero" }] },
+      'content/tours.ts: boat: band: "hero" is among its images already',
+    ],
+    [
       "a stop that is on no map",
       { tours: [{ ...boat, map: { sheet: "coast", start: "bodrum", stops: ["izmir", "atlantis"] } }] },
       'content/tours.ts: boat: map.stops.1 "atlantis" is on no map',
