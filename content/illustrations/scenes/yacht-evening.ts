@@ -17,7 +17,7 @@ import { crescent } from "../parts/sky/suns.ts";
 const HORIZON = 600;
 const WATER = 776;
 const SCALE = 1.9;
-const MOON = { x: 1290, y: 210, radius: 52 };
+const MOON = { x: 1290, y: 312, radius: 52 };
 
 /** A motor yacht at anchor under the stars, every deck lit, a ring of green light in the water, and all of it once more below. */
 export const SCENE: Scene = {
@@ -180,11 +180,11 @@ function drawNear(sheet: Sheet): void {
   const { near } = sheet.mood;
   const boat = sheet.tinted({ wall: "#8aa2c4", wallShade: "#2b4870", stone: "#b98d58", trunk: near });
   sheet.add(
-    place(dinghy(boat), 330, 976, 1.7),
-    sheet.glow([316, 930], 120, "#ffc35e", 0.6),
-    fill(box(310, 926, 12, 20), "#fff0bf"),
-    lightColumns(sheet, { at: [316], y: 990, length: 130, width: 40 }),
-    ripples(sheet, { x: 330, y: 984, width: 200, height: 34, count: 16, colour: "#061429", opacity: 0.8 }),
+    place(dinghy(boat), 236, 906, 1.7),
+    sheet.glow([222, 860], 120, "#ffc35e", 0.6),
+    fill(box(216, 856, 12, 20), "#fff0bf"),
+    lightColumns(sheet, { at: [222], y: 920, length: 130, width: 40 }),
+    ripples(sheet, { x: 236, y: 914, width: 200, height: 34, count: 16, colour: "#061429", opacity: 0.8 }),
     // The near shore: wet sand along the water, the bank, and the bushes rooted in it.
     fill(curveDownTo(shoreAt(0), 1220), "#2c4c78"),
     fill(curveDownTo(shoreAt(9), 1220), "#152c50"),
