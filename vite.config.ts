@@ -13,7 +13,7 @@ import { inlinePigments } from "./scripts/pigments.ts";
  * the program that writes the pages (`dist/prerender`) and the relay (`dist/relay`). `vite build --app` makes them in this order; the prerender then runs on its own.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), ...leanCode(import.meta.dirname), ownImports(), pigments()],
+  plugins: [react(), pigments(), ...leanCode(import.meta.dirname), ownImports()],
   css: { modules: command === "build" ? { generateScopedName: shortClassName(import.meta.dirname) } : {} },
   // The pages are written by the prerender; there is no index.html.
   appType: "custom",

@@ -17,8 +17,8 @@ const SMALL = 2_500;
 
 /**
  * Names the chunk of each module, so that what a page needs together comes together: one file compresses better than ten. What
- * every page needs is `app`, and so is what most of them or a post, the page that most visits begin with, share with others; small
- * things that several kinds of pages need are `shared`. The rest, null, is the bundler's to sort by the pages that need it.
+ * every page needs is `app`, and so is what most of them or a post, the page that most visits begin with, share with others; what of that
+ * the home page alone has no use for is `inner`. Small things that several kinds of pages need are `shared`. The rest, null, is the bundler's to sort by the pages that need it.
  */
 export function chunkNames(root: string): (id: string, context: ModuleContext) => string | null {
   let names: Map<string, string> | undefined;
@@ -63,11 +63,12 @@ function namesOf(root: string, context: ModuleContext): Map<string, string> {
   for (const route of infoOf(`${root}/src/routes/routes.tsx`)?.dynamicallyImportedIds ?? []) {
     for (const id of reach(route)) pages.set(id, (pages.get(id) ?? new Set()).add(route));
   }
+  const home = `${root}/src/routes/home.tsx`;
   const post = `${root}/src/routes/post.tsx`;
   const names = new Map<string, string>();
   for (const [id, users] of pages) {
     const isSmall = (infoOf(id)?.code?.length ?? 0) < SMALL;
-    if (users.size >= MOST || (users.has(post) && users.size > 2)) names.set(id, "app");
+    if (users.size >= MOST || (users.has(post) && users.size > 2)) names.set(id, users.has(home) ? "app" : "inner");
     else if (users.size >= SEVERAL && isSmall) names.set(id, "shared");
   }
   for (const id of app) names.set(id, "app");

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 import type { Plugin } from "vite";
 
 /** Plugins by which a built page brings no more of its packages and names than it asks for. `root` is the project's folder. */
 export function leanCode(root: string): Plugin[] {
-  return [router(root), icons(root), classConstants(), keptStyles()];
+  return [router(root), icons(root), classConstants(), keptStyles(), shortProperties(root)];
 }
 
 /** The router's build without checks, and of that only what is asked for. A name for developers' tools would keep the rest. */
@@ -82,4 +82,47 @@ function keptStyles(): Plugin {
       handler: () => ({ moduleSideEffects: "no-treeshake" }),
     },
   };
+}
+
+/** One of the project's own: Radix looks for its own by name. */
+const PROPERTY = /(?<![\w-])--(?!radix-)[a-z][\w-]*/g;
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * Custom properties have names for people to read; a page gets one or two letters for each, the fewer the more it is used. It begins with
+ * no digit: the drawings of the maps have names of their own.
+ */
+function shortProperties(root: string): Plugin {
+  let names: Map<string, string> | undefined;
+  const shorten = (code: string, pattern: RegExp) =>
+    code.replace(pattern, (name) => (names ??= shortNames(root)).get(name) ?? name);
+  return {
+    name: "short-properties",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/src\/.*\.(?:css|tsx?)$/ },
+      handler: (code, id) => shorten(code, id.endsWith(".css") ? PROPERTY : /(?<=["'`])--[a-z][\w-]*(?=["'`])/g),
+    },
+  };
+}
+
+/** A short name for each custom property of the style sheets; the same ones in every build of the same sources. */
+function shortNames(root: string): Map<string, string> {
+  const uses = new Map<string, number>();
+  const folder = `${root}/src`;
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".css")) continue;
+    for (const [name] of readFileSync(`${folder}/${file}`, "utf8").matchAll(PROPERTY)) {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  }
+  const ranked = [...uses].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  return new Map(ranked.map(([name], rank) => [name, `--${lettersOf(rank)}`]));
+}
+
+/** 0 is `a`, 51 is `Z`, 52 is `aa`. */
+function lettersOf(rank: number): string {
+  const rest = Math.floor(rank / LETTERS.length);
+  return (rest > 0 ? lettersOf(rest - 1) : "") + LETTERS[rank % LETTERS.length];
 }

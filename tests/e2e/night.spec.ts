@@ -181,15 +181,22 @@ test("where nothing can be kept, a choice holds until the page is left @once", a
 });
 
 test("what is printed is always day @once", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "night"));
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await page.goto("/en/blog/bodrum-kalesi");
-  const { colour, scheme, filter } = await page.evaluate(() => ({
-    colour: getComputedStyle(document.documentElement).getPropertyValue("--color-page").trim(),
-    scheme: getComputedStyle(document.documentElement).colorScheme,
-    filter: getComputedStyle(document.querySelector("main img") as Element).filter,
-  }));
-  expect({ colour, scheme, filter }).toEqual({ colour: "#fbf7ef", scheme: "light", filter: "none" });
+  const inTheme = async (theme: string) => {
+    await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.reload();
+    return page.evaluate(() => ({
+      colours: [...document.querySelectorAll("main *")].map((element) => getComputedStyle(element).color),
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      filter: getComputedStyle(document.querySelector("main img") as Element).filter,
+    }));
+  };
+  const night = await inTheme("night");
+  expect(night).toEqual(await inTheme("day"));
+  expect(night).toMatchObject({ scheme: "light", filter: "none" });
+  await page.emulateMedia({ media: "screen" });
+  expect((await inTheme("night")).colours).not.toEqual(night.colours);
 });
 
 test("pictures are dimmed, and a map shows its night alone @once", async ({ page }) => {
