@@ -10,7 +10,7 @@ export const TOURS: readonly TourFacts[] = [
     stops: ["stop-bodrum-castle", "stop-windmills"],
     band: "contact",
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
-    map: { sheet: "peninsula", start: "airport", stops: ["bodrum", "windmills"] },
+    map: { sheet: "town", start: "centre", stops: ["castle", "windmills"] },
   },
   {
     id: 2,

@@ -140,7 +140,7 @@ export const tourFacts = z.strictObject({
    */
   map: z.exactOptional(
     z.strictObject({
-      sheet: oneOf(["peninsula", "coast"]),
+      sheet: oneOf(["peninsula", "coast", "town"]),
       /** Whether a map has these is looked up where all of them are known. */
       start: z.string({ error: must("a place of the maps") }),
       stops: listOf(z.string({ error: must("a place of the maps") }), 1, 8),

@@ -1,5 +1,6 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
+import { FERRY } from "./features.ts";
 import { labelsAround } from "./labels.ts";
 import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
 import { SEA_NAMES } from "./names.ts";
@@ -158,7 +159,7 @@ function viewOf(
     numbered &&
     labelsOfMarks(
       shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
-      { way, language, window, zoom, letter: NAMES[sheet.size].mostLetter },
+      { way, lines: linesOn(sheet), language, window, zoom, letter: NAMES[sheet.size].mostLetter },
     );
   // A map of a few places has a window of its own, and looks for room for its names.
   const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
@@ -208,6 +209,12 @@ function viewOf(
   };
   const fitting = new Set([...(free ?? [])].filter(([, place]) => "fits" in place && place.fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
+}
+
+/** Lines of the ground that a name is hard to read across: closed coasts, and the ferry's way, in units of the sheet. */
+function linesOn(sheet: MapSheet): Point[][] {
+  const coasts = landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)]);
+  return sheet.name === "peninsula" ? [...coasts, FERRY.map(projectionOf(sheet))] : coasts;
 }
 
 /** How far from the edge a place stands that lies beyond it. */

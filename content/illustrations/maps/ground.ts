@@ -140,7 +140,8 @@ function relief(sheet: MapSheet, land: readonly (readonly Point[])[], colours: M
   const isSeen = seenOn(sheet);
   const isLarge = size === "large";
   const weights = WEIGHTS[size];
-  const isOpen = ([longitude]: readonly [number, number, number?]) => isLarge || name === "coast" || longitude > 27.45;
+  const isOpen = ([longitude]: readonly [number, number, number?]) =>
+    isLarge || name !== "peninsula" || longitude > 27.45;
   const hills = HILLS[name].filter(isOpen).flatMap(([longitude, latitude, share]) => {
     const [x, y] = project([longitude, latitude]);
     const scale = share * weights.hill * (isLarge && name === "coast" ? 0.88 : 1);
@@ -187,11 +188,11 @@ function waters(sheet: MapSheet, colours: MapColours): Drawing {
   );
 }
 
-/** Lines of longitude and latitude, every tenth or half a degree. */
+/** Lines of longitude and latitude, every half a degree, tenth or hundredth of one. */
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
-  const step = sheet.name === "coast" ? 0.5 : 0.1;
+  const step = { coast: 0.5, peninsula: 0.1, town: 0.01 }[sheet.name];
   const [west, , east] = sheet.bounds;
   const lines: string[] = [];
   for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {
@@ -221,6 +222,8 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   const boat = sailingGulet(colours);
   if (sheet.name === "coast")
     return at(26.4, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
+  // The harbour is full of names: the ferry's way is left to the peninsula.
+  if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
   const way = seaway(curve(FERRY.map(project)), colours, isLarge ? 2 : 1.3);
   return isLarge
     ? way +

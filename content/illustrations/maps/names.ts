@@ -21,7 +21,9 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   hierapolis: { tr: "Hierapolis", en: "Hierapolis", ru: "Иераполис" },
   oludeniz: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
   kayakoy: { tr: "Kayaköy", en: "Kayaköy", ru: "Каякёй" },
-  windmills: { tr: "Yel değirmenleri", en: "Windmills", ru: "Ветряные мельницы" },
+  windmills: { tr: "Değirmenler", en: "Windmills", ru: "Мельницы" },
+  centre: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
+  castle: { tr: "Kale", en: "Castle", ru: "Замок" },
   dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
 };
 

@@ -57,6 +57,9 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   "virgin-mary": { at: [27.32, 37.9], symbol: "dot" },
   sirince: { at: [27.47, 37.935], symbol: "dot" },
   dalyan: { at: [28.642, 36.835], symbol: "dot" },
+  // Of the town alone: its middle, by the bus station, and the castle.
+  centre: { at: [27.4297, 37.0372], symbol: "dot" },
+  castle: { at: [27.4293, 37.0318], symbol: "castle" },
   // On the ridge between the bays of Bodrum and Gümbet.
   windmills: { at: [27.4148, 37.0325], symbol: "windmill" },
 };
@@ -135,6 +138,8 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
       antalya: [3, -58, "end"],
     },
   },
+  // Maps of the town are of a few places, and look for room for each name.
+  town: { large: {}, small: {} },
 };
 
 /** Around the pin, the best first: where a map of a few places looks for room for each name. */
@@ -167,6 +172,7 @@ export const LABELS_BESIDE_NUMBERS: readonly Label[] = [
   [38, 32, "end"],
   [-38, -18, "start"],
   [38, -18, "end"],
+  [0, 44, "middle"],
 ];
 
 /** And further off. */

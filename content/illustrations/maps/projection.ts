@@ -2,7 +2,8 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
-export type SheetName = "peninsula" | "coast";
+/** `town` is Bodrum itself, for a tour whose stops are a walk apart. */
+export type SheetName = "peninsula" | "coast" | "town";
 export type SheetSize = "large" | "small";
 
 /** One sheet of the map, in units of its own: a unit is a CSS pixel where it is shown at its design width. */
@@ -48,6 +49,22 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     width: 390,
     height: 400,
     bounds: [26.1, 36.28, 29.5, 38.68],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "town",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.372, 37.004, 27.472, 37.061],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "town",
+    size: "small",
+    width: 390,
+    height: 400,
+    bounds: [27.357, 36.985, 27.487, 37.08],
     bleed: [30, 30, 30, 30],
   },
 ];

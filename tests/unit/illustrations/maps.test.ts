@@ -225,6 +225,34 @@ describe("a tour's map", () => {
     expect(over).toEqual([]);
   });
 
+  test.each(SHOWN.filter(({ map }) => map.sheet === "town"))(
+    "of the town has no name across a coast in $language, $width px wide",
+    ({ map, language, size, width }) => {
+      const { sheet, places } = loadTourMap(map, language);
+      const view = sheet[size];
+      const drawn = mapSheet("town", size);
+      const units = view.window[2] / width;
+      const letter = 17 * units;
+      const [left, top] = [view.window[0] - drawn.bleed[0], view.window[1] - drawn.bleed[1]];
+      const land = landOf(drawn);
+      const across = places.filter(({ id, name }) => {
+        const placed = sheet.places[id]?.[size];
+        if (!placed) throw new Error(`${id} is not on the map.`);
+        const length = name.length * letter * 0.44;
+        const start =
+          left +
+          ((placed.at[0] + placed.label[0]) * view.window[2]) / 100 -
+          { start: 0, middle: length / 2, end: length }[placed.side];
+        const foot = top + (placed.at[1] * view.window[3] + placed.label[1] * view.window[2]) / 100;
+        const samples = Array.from({ length: 21 }, (_, step) =>
+          [0, 0.4, 0.8].map((up) => isAtSea(land, [start + (length * step) / 20, foot - letter * up])),
+        ).flat();
+        return new Set(samples).size > 1;
+      });
+      expect(across.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
   test("moves marks apart, and leaves those that have room", () => {
     const marks = spread(
       [
