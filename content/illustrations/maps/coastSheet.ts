@@ -1,6 +1,5 @@
 import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
-import { FERRY } from "./features.ts";
 import { labelsAround } from "./labels.ts";
 import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
 import { SEA_NAMES } from "./names.ts";
@@ -159,7 +158,7 @@ function viewOf(
     numbered &&
     labelsOfMarks(
       shown.map(([id, at]) => ({ id, at, number: numbers.get(id) })),
-      { way, lines: linesOn(sheet), language, window, zoom, letter: NAMES[sheet.size].mostLetter },
+      { way, coasts: coastsOn(sheet), language, window, zoom, letter: NAMES[sheet.size].mostLetter },
     );
   // A map of a few places has a window of its own, and looks for room for its names.
   const free = stops ?? (near ? labelsAround(shown, { way, language, window, zoom, ...NAMES[sheet.size] }) : undefined);
@@ -211,10 +210,9 @@ function viewOf(
   return { view, names: Object.fromEntries(names), fitting };
 }
 
-/** Lines of the ground that a name is hard to read across: closed coasts, and the ferry's way, in units of the sheet. */
-function linesOn(sheet: MapSheet): Point[][] {
-  const coasts = landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)]);
-  return sheet.name === "peninsula" ? [...coasts, FERRY.map(projectionOf(sheet))] : coasts;
+/** Coasts that a name is hard to read across, closed, in units of the sheet. On the wide sheets there is hardly a place without one. */
+function coastsOn(sheet: MapSheet): Point[][] {
+  return sheet.name === "town" ? landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)]) : [];
 }
 
 /** How far from the edge a place stands that lies beyond it. */

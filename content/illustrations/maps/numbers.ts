@@ -75,15 +75,15 @@ export interface StopLabel {
 
 /**
  * Finds room for the names of a tour's marks: no name on a mark, on another name or outside of the window, no line through
- * either, and as little of the road, the coasts and the ferry's way covered as can be. Each name is placed anew until all keep where they are.
+ * either, and as little of the road and of the coasts covered as can be. Each name is placed anew until all keep where they are.
  */
 export function labelsOfMarks(
   marks: readonly Mark[],
   options: {
     /** The road, in units of the sheet. */
     way: readonly Point[];
-    /** What else a name should not lie across: coasts, and the ferry's way. */
-    lines: readonly (readonly Point[])[];
+    /** What else a name should not lie across. */
+    coasts: readonly (readonly Point[])[];
     language: "tr" | "en" | "ru";
     window: readonly [number, number, number, number];
     /** How many units of the sheet a unit of a name's offset is. */
@@ -91,24 +91,24 @@ export function labelsOfMarks(
     letter: number;
   },
 ): ReadonlyMap<string, StopLabel> {
-  const { way, lines, language, window, zoom, letter } = options;
+  const { way, coasts, language, window, zoom, letter } = options;
   const lengthOf = (id: string) => (MAP_NAMES[id]?.[language] ?? id).length;
   const size = letter * zoom;
   const boxes = marks.map((mark) => markBox(mark, size));
   const road = pointsAlong(way, size * 0.3);
-  const drawn = lines.flatMap((line) => pointsAlong(line, size * 0.3)).filter((at) => isIn(edgesOf(window), at));
+  const shores = coasts.flatMap((line) => pointsAlong(line, size * 0.3)).filter((at) => isIn(edgesOf(window), at));
   const candidates = marks.map((mark, index) => {
     const others = boxes.filter((_, other) => other !== index);
     return candidatesOf(mark, { ...options, length: lengthOf(mark.id) }).map((candidate, order) => {
       const covered = others.reduce((sum, other) => sum + overlap(candidate.box, other), 0);
       const onRoad = road.filter((at) => isIn(candidate.box, at, size * 0.2)).length;
-      const onLines = drawn.filter((at) => isIn(candidate.box, at)).length;
+      const onShores = shores.filter((at) => isIn(candidate.box, at)).length;
       const overRoad = road.filter((at) => candidate.leader && isNear(candidate.leader, at, size * 0.25)).length;
       const crossed = others.filter((other) => candidate.leader && crosses(candidate.leader, other)).length;
       const cost =
         outsideOf(candidate.box, window) * 40 +
         covered * 40 +
-        (crossed * 30 + onRoad * 0.8 + onLines * 0.4 + overRoad * 0.5 + order * 0.04 + (candidate.leader ? 0.8 : 0)) *
+        (crossed * 30 + onRoad * 0.8 + onShores * 0.4 + overRoad * 0.5 + order * 0.04 + (candidate.leader ? 0.8 : 0)) *
           size ** 2;
       return { ...candidate, cost };
     });

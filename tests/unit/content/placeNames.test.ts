@@ -64,7 +64,7 @@ describe("the list", () => {
   });
 
   /** What is no name of one place. */
-  const NO_PLACES = new Set(["airport", "peninsula", "other", "virgin-mary", "windmills"]);
+  const NO_PLACES = new Set(["airport", "peninsula", "other", "virgin-mary", "windmills", "castle"]);
   const labels = [
     ...LOCATIONS.map(({ id, label }) => [id, label] as const),
     ...Object.entries(MAP_NAMES).map(([id, label]) => [`${id} on the map`, label] as const),
