@@ -23,11 +23,18 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   volumes?: string[];
+  networks: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
   restart: string;
 }
 
 describe("what the relay is deployed with", () => {
-  const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  const compose = parse(read("compose.yaml"), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+    networks: Record<string, unknown>;
+  };
 
   test("sets no variable that the relay does not know", () => {
     const own = new Set([...SETTING_NAMES, "NODE_ENV"]);
@@ -56,6 +63,28 @@ describe("what the relay is deployed with", () => {
     const upstreams = /reverse_proxy (.+) \{/.exec(read("Caddyfile"))?.[1];
     expect(upstreams).toBe("relay-1:3000 relay-2:3000");
     expect(proxy?.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  });
+
+  test("waits only for services that are there and say how they are, on networks and volumes that are declared", () => {
+    const services = Object.values(compose.services);
+    const awaited = services.flatMap(({ depends_on = {} }) => Object.entries(depends_on));
+    expect(awaited.length).toBeGreaterThan(3);
+    for (const [name, { condition }] of awaited) {
+      const service = compose.services[name];
+      expect([name, condition]).toEqual([name, "service_healthy"]);
+      // The relays' own image asks how they are.
+      expect(service?.healthcheck ?? service?.build).toBeDefined();
+    }
+    const networks = services.flatMap((service) => service.networks);
+    expect(new Set(networks)).toEqual(new Set(Object.keys(compose.networks)));
+    const named = services.flatMap(({ volumes = [] }) => volumes).filter((volume) => !volume.startsWith("."));
+    expect(new Set(named.map((volume) => volume.split(":")[0]))).toEqual(new Set(Object.keys(compose.volumes)));
+    // Postgres is reached from the relays alone, and nothing but the proxy from outside.
+    expect(compose.services["postgres"]?.networks).toEqual(["inside"]);
+    expect(compose.networks["inside"]).toEqual({ internal: true });
+    expect(Object.keys(compose.services).filter((name) => "ports" in (compose.services[name] ?? {}))).toEqual([
+      "proxy",
+    ]);
   });
 
   test("names only files that are there", () => {

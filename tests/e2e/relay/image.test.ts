@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+/** The part of the container file that makes the image that runs. */
+const IMAGE =
+  readFileSync("relay/deploy/Containerfile", "utf8")
+    .split(/^FROM /m)
+    .at(-1) ?? "";
+
+/** Programs to start, as a container file names them: in lists of words. */
+function commandAfter(instruction: RegExp): string[] {
+  return JSON.parse(instruction.exec(IMAGE)?.[1] ?? "[]") as string[];
+}
+
+/** The settings that the image brings along. */
+const ENV = Object.fromEntries(
+  [...IMAGE.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) => line.split(" ").map((pair) => pair.split("="))),
+) as Record<string, string>;
+
+/** The packages that are left when those for building and testing are gone. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  return Object.entries(packages).flatMap(([path, { dev, devOptional }]) =>
+    /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && devOptional !== true ? [path] : [],
+  );
+}
+
+/** Puts into `folder` what the image holds, instruction by instruction. */
+function fill(folder: string): void {
+  const copies = [...IMAGE.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+  for (const [, from = "", to = ""] of copies) {
+    const target = join(folder, to, to.endsWith("/") ? from : "");
+    mkdirSync(dirname(target), { recursive: true });
+    // A link to the program would let it find every package of the checkout.
+    if (from !== "node_modules") cpSync(from, target, { recursive: true });
+    else for (const path of productionPackages()) linkPackage(path, join(folder, path));
+  }
+}
+
+function linkPackage(path: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(resolve(path), target);
+}
+
+test("what the container file puts together starts by its own command, says that it is well, works, and stops", async () => {
+  const [folder, data] = [await temporaryFolder(), await temporaryFolder()];
+  fill(folder.path);
+  const env = { PATH: process.env["PATH"], ...ENV, DATA_DIR: data.path, PORT: String(await freePort()) };
+  const options = { cwd: folder.path, env };
+  const [asks = "", ...question] = commandAfter(/^ {2}CMD (\[.+\])$/m);
+  const health = () => spawnSync(asks, question, options).status;
+  expect(health()).toBe(1);
+
+  const [program = "", ...flags] = commandAfter(/^CMD (\[.+\])$/m);
+  const relay = spawn(program, flags, { ...options, stdio: "ignore" });
+  const ended = new Promise<number | null>((done) => relay.once("close", done));
+  onTestFinished(async () => {
+    relay.kill("SIGKILL");
+    await ended;
+    await Promise.all([folder.remove(), data.remove()]);
+  });
+  await expect.poll(health, { timeout: 20_000 }).toBe(0);
+
+  const url = `http://127.0.0.1:${env.PORT}`;
+  expect((await fetch(`${url}/tr`)).status).toBe(200);
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" });
+  const posted = await fetch(`${url}/api/telegram-handler.php`, { method: "POST", headers, body });
+  expect([posted.status, await posted.json()]).toEqual([200, { ok: true }]);
+  const status = spawnSync("node", ["dist/relay/operate.js", "status"], { ...options, encoding: "utf8" });
+  expect([status.status, status.stderr]).toEqual([0, ""]);
+
+  const [, signal = ""] = /^STOPSIGNAL (\w+)$/m.exec(IMAGE) ?? [];
+  relay.kill(signal as NodeJS.Signals);
+  expect(await ended).toBe(0);
+});
