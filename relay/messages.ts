@@ -76,6 +76,13 @@ interface Answer {
   headers?: HeaderList;
 }
 
+/** What the log tells of a message, whatever comes of it. */
+interface Noted {
+  request: string;
+  reference: string;
+  suspicious: boolean;
+}
+
 const TAKEN: Answer = { status: 200, body: JSON.stringify({ ok: true }) };
 
 /** The browser as its headers tell it; the rest can only be asked by a script. */
@@ -103,8 +110,8 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
   function send({ request, response, id }: Exchange, { status, body, headers = [] }: Answer): void {
     const type = body === null ? [] : ["Content-Type", "application/json"];
     const length = ["Content-Length", String(body === null ? 0 : Buffer.byteLength(body))];
-    const own = [...type, ...length, "Cache-Control", "no-store", REQUEST_ID, id];
-    response.writeHead(status, [...own, ...headers, ...always]).end(body ?? undefined);
+    const own = [...type, ...length, "Cache-Control", "no-store", REQUEST_ID, id, ...headers, ...always];
+    response.writeHead(status, own).end(body ?? undefined);
     if (!request.complete) dropRest(request);
   }
 
@@ -130,34 +137,39 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
     return host === new URL(siteUrl).host || (URL.canParse(asked) && host === new URL(asked).host);
   }
 
+  /** What comes of a message that was given to the store. `null`: it is on disk. */
+  async function outcomeOf(accepting: ReturnType<Outbox["accept"]>, noted: Noted): Promise<Refusal | null> {
+    try {
+      const acceptance = await accepting;
+      if (acceptance === "mismatched") {
+        return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
+      }
+      log.info("accepted", { ...noted, outcome: acceptance });
+      options.onAccepted();
+      return null;
+    } catch (error) {
+      log.error("accepted", { ...noted, outcome: "not stored", error: describeError(error) });
+      const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
+      return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
+    }
+  }
+
   /** Stores a message. `null`: it is on disk. */
-  async function store({ request, id }: Exchange, post: Post): Promise<Refusal | null> {
+  function store({ request, id }: Exchange, { action, message, suspicious }: Post): Promise<Refusal | null> {
     const address = clientAddress(request);
     const seconds = limit.take(addressGroup(address ?? "unknown"));
     if (seconds > 0) {
       const error = `Too many messages from this address: try again in ${seconds} seconds.`;
-      return { status: 429, error, headers: { "Retry-After": String(seconds) } };
+      return Promise.resolve({ status: 429, error, headers: { "Retry-After": String(seconds) } });
     }
     const reference = newReference();
-    const { message, suspicious } = post;
-    try {
-      const acceptance = await outbox.accept({
-        reference,
-        text: withRelayLine({ message, reference, address, now: clock.now(), suspicious }),
-        idempotencyKey: headerOf(request, "idempotency-key") || null,
-        body: [post.action, "\n", message],
-      });
-      if (acceptance === "mismatched") {
-        return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
-      }
-      log.info("accepted", { request: id, reference, outcome: acceptance, suspicious });
-      options.onAccepted();
-      return null;
-    } catch (error) {
-      log.error("accepted", { request: id, reference, outcome: "not stored", error: describeError(error) });
-      const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
-      return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
-    }
+    const accepting = outbox.accept({
+      reference,
+      text: withRelayLine({ message, reference, address, now: clock.now(), suspicious }),
+      idempotencyKey: headerOf(request, "idempotency-key") || null,
+      body: [action, "\n", message],
+    });
+    return outcomeOf(accepting, { request: id, reference, suspicious });
   }
 
   /** What `promise` gives, or `fallback` when it takes too long. */
@@ -203,18 +215,18 @@ export function createMessages(options: MessagesOptions, always: HeaderList): Me
     send(exchange, { status: 303, body: null, headers: ["Location", location] });
   }
 
-  async function answerPost(exchange: Exchange, post: Post): Promise<void> {
-    const refusal = await store(exchange, post);
+  async function answerStored(exchange: Exchange, storing: Promise<Refusal | null>): Promise<void> {
+    const refusal = await storing;
     if (refusal === null) send(exchange, TAKEN);
     else refuse(exchange, refusal);
   }
 
-  /** Not `async`: while a crowd waits for the disk, nobody's body is held. */
+  /** Not `async`, like `store`: while a crowd waits for the disk, what was posted is held by nobody else. */
   function answerBody(exchange: Exchange, type: string, body: string | "tooLarge" | null): Promise<void> | void {
     if (body === "tooLarge") return refuse(exchange, { status: 413, error: "The body is larger than 16 KiB." });
     if (type !== "application/json") return answerForm(exchange, body);
     const post = parsePost(body);
-    return "status" in post ? refuse(exchange, post) : answerPost(exchange, post);
+    return "status" in post ? refuse(exchange, post) : answerStored(exchange, store(exchange, post));
   }
 
   async function answer(exchange: Exchange): Promise<void> {
