@@ -1,7 +1,7 @@
 import { isOnShow } from "./onShow.ts";
 
 /** Faces that draw by their ranges; what a fallback draws looks different on every machine. */
-const OWN = ["Oranienbaum", "Jost", "Board"];
+const OWN = ["Poster", "Jost", "Board"];
 
 /**
  * After a story's `play`: every character on show is drawn by the face that its style names first. Throws with a line for each

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+
 /** What the bundler knows of a module. */
 interface ModuleContext {
   getModuleInfo: (
@@ -12,8 +14,8 @@ const ICON_EXPORT = /export \{ ([^}]*) \} from ["']\.\/icons\/([\w-]+)\.m?js["']
 
 /** From so many kinds of pages on, what they share comes with the application; what is small does so together from fewer on. */
 const MOST = 6;
-const SEVERAL = 4;
-const SMALL = 2_500;
+const SEVERAL = 3;
+const SMALL = 6_000;
 
 /**
  * Names the chunk of each module, so that what a page needs together comes together: one file compresses better than ten. What
@@ -56,6 +58,13 @@ function namesOf(root: string, context: ModuleContext): Map<string, string> {
     return seen;
   }
 
+  /** Of a module with its styles, which come along. */
+  function sizeOf(id: string): number {
+    const { code = "", importedIds = [] } = infoOf(id) ?? {};
+    const styles = [id, ...importedIds].filter((one) => one.endsWith(".module.css"));
+    return styles.reduce((sum, file) => sum + statSync(file).size, code?.length ?? 0);
+  }
+
   // The entry itself stays apart, under the name by which the manifest knows it.
   const entry = `${root}/src/entry-client.tsx`;
   const app = reach(entry);
@@ -67,7 +76,7 @@ function namesOf(root: string, context: ModuleContext): Map<string, string> {
   const post = `${root}/src/routes/post.tsx`;
   const names = new Map<string, string>();
   for (const [id, users] of pages) {
-    const isSmall = (infoOf(id)?.code?.length ?? 0) < SMALL;
+    const isSmall = sizeOf(id) < SMALL;
     if (users.size >= MOST || (users.has(post) && users.size > 2)) names.set(id, users.has(home) ? "app" : "inner");
     else if (users.size >= SEVERAL && isSmall) names.set(id, "shared");
   }

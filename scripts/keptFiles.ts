@@ -45,11 +45,11 @@ const BOOT = "src/boot.ts";
 const WORDS = "src/i18n/messages/";
 
 /** The faces that the kept pages are set in; Turkish names stand in every language. */
-const LATIN = ["oranienbaum-latin", "oranienbaum-latin-ext", "jost-latin", "jost-tr", "board-latin", "board-tr"];
+const LATIN = ["poster-latin", "poster-latin-ext", "jost-latin", "jost-tr", "board-latin", "board-tr"];
 const FACES: Record<Language, readonly string[]> = {
   tr: LATIN,
   en: LATIN,
-  ru: [...LATIN, "oranienbaum-cyrillic", "jost-cyrillic", "board-cyrillic"],
+  ru: [...LATIN, "poster-cyrillic", "jost-cyrillic", "board-cyrillic"],
 };
 
 /**

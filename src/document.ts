@@ -39,9 +39,9 @@ export const DATA_ID = "page-data";
 
 /** Faces that the first view of every page shows, by what the language needs beyond Latin. */
 const FONTS: Record<Language, readonly string[]> = {
-  tr: ["oranienbaum-latin", "jost-latin", "jost-tr"],
-  en: ["oranienbaum-latin", "jost-latin"],
-  ru: ["oranienbaum-cyrillic", "jost-cyrillic", "jost-latin"],
+  tr: ["poster-latin", "jost-latin", "jost-tr"],
+  en: ["poster-latin", "jost-latin"],
+  ru: ["poster-cyrillic", "jost-cyrillic", "jost-latin"],
 };
 
 /** A whole HTML document. The order of the cascade comes first; a chosen theme is there before the first paint, then the boot module runs. */

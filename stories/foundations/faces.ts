@@ -2,7 +2,7 @@ import type { Language } from "#src/domain/language.ts";
 
 /** The families that the tokens lead to, and the weight that each is drawn in here. */
 export const FAMILIES = {
-  "--font-display": { family: "Oranienbaum", weight: 400 },
+  "--font-display": { family: "Poster", weight: 400 },
   "--font-text": { family: "Jost", weight: 400 },
   "--font-board": { family: "Board", weight: 600 },
 } as const;
