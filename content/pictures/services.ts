@@ -1,9 +1,9 @@
-import { CARD, type Picture } from "./picture.ts";
+import { PLATE, type Picture } from "./picture.ts";
 
-/** Pictures of the services. */
+/** Pictures of the services, each at the head of its page. */
 export const SERVICE_PICTURES = {
   "service-vip-car-rental": {
-    ...CARD,
+    ...PLATE,
     named: [6, 76],
     alt: {
       tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
@@ -12,7 +12,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-bodrum-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [26, 91],
     alt: {
       tr: "Tepeden Bodrum’a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
@@ -21,7 +21,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-yalikavak-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [19, 94],
     alt: {
       tr: "Gün batımından sonra Yalıkavak; yol kenarında taş yel değirmeni, marinada ışıkları yanan büyük yatlar, açıkta adacıklar",
@@ -30,7 +30,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-turgutreis-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [8, 80],
     alt: {
       tr: "Turgutreis’te palmiyeli sahil yolu, marinanın mendireği ve Çatalada’nın ardında denize batan güneş",
@@ -39,7 +39,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-turkbuku-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [11, 93],
     alt: {
       tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskeleler, bir sürat teknesi ve koyu saran alçak tepeler",
@@ -48,7 +48,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-torba-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [8, 90],
     alt: {
       tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, çamların yanındaki rıhtım yolunda bir minivan",
@@ -57,7 +57,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-icmeler-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [30, 93],
     alt: {
       tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, yerde talaşlar, arkada deniz",
@@ -66,7 +66,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-gumusluk-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [13, 93],
     alt: {
       tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos duvarı",
@@ -75,7 +75,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-bodrum-airport-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [19, 94],
     alt: {
       tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalin önünde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
@@ -84,7 +84,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-mercedes-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [11, 89],
     alt: {
       tr: "Mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşısında Bodrum’un ışıkları ve kale",
@@ -93,7 +93,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-vip-sprinter-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [17, 94],
     alt: {
       tr: "Begonvilli taş hanın önünde yüksek tavanlı uzun bir minibüs, yanında sıra sıra bavullar ve plaj çantası",
@@ -102,7 +102,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-private-vip-car": {
-    ...CARD,
+    ...PLATE,
     named: [25, 94],
     alt: {
       tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, ön camda ve yan camda gün batımına yakın sahil yolu ile deniz",
@@ -111,7 +111,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-bodrum-vip-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [11, 93],
     alt: {
       tr: "Sabahın erken saatinde Bafa Gölü ve Beşparmak Dağları’nın sivri kayaları; gelincikli zeytinliklerin arasından kıvrılan boş yolda tek bir minivan",
@@ -120,7 +120,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-mercedes-vito-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [16, 88],
     alt: {
       tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan, arkasında kıçtankara bağlı iki gulet ve aralarından görünen Bodrum Kalesi",
@@ -129,7 +129,7 @@ export const SERVICE_PICTURES = {
     },
   },
   "service-gumbet-transfer": {
-    ...CARD,
+    ...PLATE,
     named: [13, 93],
     alt: {
       tr: "Yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
