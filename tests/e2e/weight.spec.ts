@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, Partial<Weight>>> = {
   "": {},
   reservation: {},
   services: { script: 115_000 },
-  "services/vip-yalikavak-transfer": {},
+  "services/vip-yalikavak-transfer": { script: 126_000 },
   tours: { script: 113_000 },
   "tours/private-tour-to-dalyan": { script: 118_000 },
   blog: { script: 114_000 },
