@@ -1,7 +1,7 @@
 /*
  * The only script that runs at first. It brings the application at the first sign of intent or once the page has loaded and
  * the browser is idle, whichever comes first, and sees that nothing pressed or typed before is lost: fields keep what was
- * typed (the form adopts it), presses and submits are repeated when React is there.
+ * typed (the form adopts it), presses and submits are repeated when React is there. Until then the control shows that it was pressed.
  */
 const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -22,18 +22,21 @@ function keepPress(event: MouseEvent): void {
   if (!(control instanceof HTMLElement) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
   pressed.push(control);
+  control.dataset["taken"] = "";
 }
 
 function keepSubmit(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
   submitted = event.target;
+  if (event.submitter) event.submitter.dataset["taken"] = "";
   start();
 }
 
 function stopKeeping(): void {
   removeEventListener("click", keepPress, true);
   removeEventListener("submit", keepSubmit, true);
+  for (const control of document.querySelectorAll<HTMLElement>("[data-taken]")) delete control.dataset["taken"];
 }
 
 function repeat(): void {

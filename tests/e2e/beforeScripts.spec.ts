@@ -24,14 +24,20 @@ test("what is typed and pressed before the scripts have come is not lost", async
   await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
   await page.locator("select[name=countryCode]").selectOption("+44");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("7911123456");
+  const opacityOf = (name: string) =>
+    page.getByRole("button", { name }).evaluate((button) => Number(getComputedStyle(button).opacity));
   await page.getByRole("button", { name: booking.passengers.more }).click();
   await page.getByRole("button", { name: booking.passengers.more }).click();
+  expect(await opacityOf(booking.passengers.more)).toBeLessThan(1);
+  expect(await opacityOf(booking.places.swap)).toBe(1);
   await page.getByRole("button", { name: booking.places.swap }).click();
   await page.getByRole("button", { name: booking.send }).click();
+  expect(await opacityOf(booking.send)).toBeLessThan(1);
   expect(world.telegram.attempts()).toBe(0);
 
   release();
   await hydrated(page);
+  await expect.poll(() => opacityOf(booking.passengers.more)).toBe(1);
   await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
   const [message] = await world.telegram.waitFor(1);
   for (const line of [
