@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour.ts";
 import { TOURS } from "#content/tours.ts";
-import { FILM_FILE, isFilmStale, MOST_FILM_BYTES, POSTER_FILE } from "../../../scripts/illustrations/film.ts";
+import { FILM_FILE, isFilmStale, MOST_FILM_BYTES, POSTER_FILE } from "../../scripts/illustrations/film.ts";
 
 /** A box of an mp4 file: what it is called, and what it holds. */
 interface Mp4Box {

@@ -18,7 +18,7 @@ import { FARES } from "#content/prices.ts";
 import { TOURS } from "#content/tours.ts";
 import { loadTourMap } from "#src/content/maps.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { groundFile, isGroundStale } from "../../../scripts/illustrations/maps.ts";
+import { groundFile, isGroundStale } from "../../scripts/illustrations/maps.ts";
 
 /** The most that a ground may weigh on its way, in bytes. */
 const MOST_BYTES = { large: 32_000, small: 20_000 };
