@@ -21,7 +21,7 @@ export const STEPS = [
   { name: "unused", says: "knip", command: tool("knip", "knip", "--no-progress"), together: true },
   { name: "repo", says: "the rules of this repository", ...vitest("tests/vitest.config.ts", "--project=repo") },
   { name: "unit", says: "domain, content, relay and scripts", ...vitest("tests/vitest.config.ts", "--project=unit") },
-  { name: "scenes", says: "every illustration", ...vitest("tests/vitest.config.ts", "--project=scenes") },
+  { name: "scenes", says: "every illustration, and the maps", ...vitest("tests/vitest.config.ts", "--project=scenes") },
   { name: "commands", says: "what the owner starts", ...vitest("tests/vitest.config.ts", "--project=commands") },
   { name: "build", says: "the site and the relay" },
   {

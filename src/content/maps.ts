@@ -8,8 +8,18 @@ import type { MapData } from "./schema.ts";
 /** Places among Turkish spellings whose English name has no letter that says so: their capitals are Turkish, too. */
 const TURKISH_SPELLING: ReadonlySet<string> = new Set(["seferihisar"]);
 
+/** Maps by what was asked for: where its names go is the longest work of a page, and a page and its data ask for the same map. */
+const drawn = new Map<string, MapData>();
+
 /** A drawn map for one page in one language, its places named as maps name them. */
 export function loadMap(options: CoastSheetOptions): MapData {
+  const key = JSON.stringify(options);
+  const map = drawn.get(key) ?? drawMap(options);
+  drawn.set(key, map);
+  return map;
+}
+
+function drawMap(options: CoastSheetOptions): MapData {
   const sheet = coastSheet(options);
   return {
     sheet,

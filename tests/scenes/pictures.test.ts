@@ -8,11 +8,11 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { pictureFacts, unlikePictures } from "#src/content/entities.ts";
 import { focusOn } from "#src/content/pictures.ts";
-import { readRendered } from "../../../scripts/illustrations/records.ts";
-import { DENSE, LEAST_QUALITY, LIMITS } from "../../../scripts/illustrations/limits.ts";
-import { hashOf } from "../../../scripts/illustrations/sources.ts";
+import { readRendered } from "../../scripts/illustrations/records.ts";
+import { DENSE, LEAST_QUALITY, LIMITS } from "../../scripts/illustrations/limits.ts";
+import { hashOf } from "../../scripts/illustrations/sources.ts";
 
-const PUBLIC = fileURLToPath(new URL("../../../public", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const IMAGES = `${PUBLIC}/images`;
 const REDRAW = "Run `npm run illustrations`, and look at the pictures that it draws.";
 const NAMES = Object.keys(PICTURES) as PictureName[];
