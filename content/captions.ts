@@ -9,7 +9,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "boat-anchorage",
-    title: { tr: "Bir koyda üç tekne", en: "Three boats in a cove", ru: "Три судна в одной бухте" },
+    title: { tr: "Demirlenen koy", en: "A cove to anchor in", ru: "Бухта для стоянки" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
   },
   {

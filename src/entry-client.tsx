@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
@@ -23,15 +23,18 @@ export async function hydrate(): Promise<void> {
   quietFades();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   leaveOpened(router);
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      elementOf(ROOT_ID),
-      <StrictMode>
-        <RouterProvider router={router} />
-        <WhenCommitted onCommit={resolve} />
-      </StrictMode>,
-    );
-  });
+  // As a transition, which is rendered in slices: on a slow phone it would keep the page from scrolling for half a second.
+  await new Promise<void>((resolve) =>
+    startTransition(() => {
+      hydrateRoot(
+        elementOf(ROOT_ID),
+        <StrictMode>
+          <RouterProvider router={router} />
+          <WhenCommitted onCommit={resolve} />
+        </StrictMode>,
+      );
+    }),
+  );
   prefetchOnIntent(routes);
   if (import.meta.env.PROD && KEEPS_PAGES) registerWithReason(router);
 }
