@@ -204,7 +204,7 @@ const MISSING_HEADS = { services: "serviceNotFound", tours: "tourNotFound", blog
 const CONTACT_WINDOW = [-760, -110, 1940, 1080] as const;
 
 /** The places that it names: few enough for all names to have room on a phone. */
-const CONTACT_PLACES = ["airport", "kaynar", "bodrum", "turgutreis", "gümüşlük", "yalıkavak", "türkbükü"];
+const CONTACT_PLACES = ["airport", "kaynar", "bodrum", "turgutreis", "yalıkavak", "türkbükü"];
 
 /** A map across the whole page: low on desktops, nearly square on phones. */
 const STRIP = { large: 2.3, small: 1.25 } as const;

@@ -87,7 +87,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
     },
     small: {
       airport: [-16, 2, "end"],
-      bodrum: [-2, -28, "middle"],
+      bodrum: [-12, -28, "middle"],
       kaynar: [12, 16, "start"],
       torba: [10, -6, "start"],
       içmeler: [12, 8, "start"],
