@@ -391,7 +391,7 @@ const ISLAND = {
   glow: "#fbc2a8",
   wall: "#f3c4b0",
 };
-const RUIN = { rim: "L-40-152L-20-146L10-154L36-140L58-146L68-130", seed: 6 };
+const RUIN = { breach: 50, seed: 6 };
 const HEAP = "M-290 16Q-300-50-220-80Q-170-150-80-130Q0-190 90-136Q190-140 220-70Q300-50 300 16Q0 40-290 16Z";
 const CORKS = counted(11).map((index): Point => [-300 + index * 58, 14 + Math.sin(index * 1.3) * 12]);
 

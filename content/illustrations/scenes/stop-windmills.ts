@@ -136,18 +136,13 @@ function drawRidge(sheet: Sheet): void {
 
 /** Six of them, the row running away along the crest; only the second nearest keeps its cap. */
 function drawMills(sheet: Sheet): void {
-  const rims = [
-    "L-52-150L-38-136L-18-144L4-122L26-132L48-112L70-96",
-    "L-40-152L-20-146L10-154L36-140L58-146L68-130",
-    "L-50-144L-30-116L-8-126L14-106L40-120L70-104",
-  ] as const;
   sheet.add(
-    place(stoneMill(sheet, { rim: rims[0], seed: 4 }), 456, 800, 0.36),
-    place(stoneMill(sheet, { rim: rims[2], seed: 5 }), 520, 806, 0.48),
-    place(stoneMill(sheet, { rim: rims[1], seed: 6 }), 606, 826, 0.66),
-    place(stoneMill(sheet, { rim: rims[0], seed: 7 }), 716, 868, 0.94),
-    place(stoneMill(sheet, { rim: rims[1], seed: 8, capped: true }), 1150, 950, 1.7),
-    place(stoneMill(sheet, { rim: rims[2], seed: 9 }), 350, 1050, 1.8),
+    place(stoneMill(sheet, { breach: 300, seed: 4 }), 456, 806, 0.36),
+    place(stoneMill(sheet, { breach: 40, seed: 5 }), 522, 816, 0.48),
+    place(stoneMill(sheet, { breach: 240, seed: 6 }), 608, 836, 0.64),
+    place(stoneMill(sheet, { breach: 150, seed: 7 }), 722, 872, 0.9),
+    place(stoneMill(sheet, { seed: 8, capped: true }), 1150, 950, 1.7),
+    place(stoneMill(sheet, { breach: 25, seed: 9 }), 350, 1040, 1.7),
   );
 }
 
