@@ -7,7 +7,7 @@ export const GALLERY_PICTURES = {
     alt: {
       tr: "Karaada kaplıcası: mağarada buğusu tüten yeşil su havuzu, kenarında merdiven ve havlular; ağzından görünen denizde yelkenli bir gulet, karşıda Bodrum’un beyaz evleri",
       en: "The hot springs of Karaada: a steaming green pool inside the cave, a ladder and towels on its edge, and through its mouth a gulet under sail before the white houses of Bodrum",
-      ru: "Горячие источники Караады: зелёный бассейн в клубах пара внутри пещеры, лесенка и полотенца на краю, а в проёме гулет под парусами и белые дома Бодрума",
+      ru: "Горячие источники Караады: внутри пещеры зелёный бассейн, над которым вьётся пар, лесенка и полотенца на краю, а в проёме гулет под парусами и белые дома Бодрума",
     },
   },
   "gallery-bagla": {

@@ -1,6 +1,6 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
+import { box, curve, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -111,45 +111,90 @@ function drawPool(sheet: Sheet): void {
   );
 }
 
-/** Steam: three soft plumes that sway as they rise, off the castle and the boat, and a veil on the water. */
+/** Steam: a veil on the water under the mouth, and thin wisps that curl from it, all of them lower than the sea outside. */
 function drawSteam(sheet: Sheet): void {
   const soft = sheet.radial(
     [
-      [0, "#fdfdf2", 0.62],
-      [0.45, "#fdfdf2", 0.36],
+      [0, "#fdfdf2", 0.6],
+      [0.45, "#fdfdf2", 0.34],
       [1, "#fdfdf2", 0],
     ],
     [0, 0],
     100,
   );
-  const puff = ([x, y, across, up]: readonly [x: number, y: number, across: number, up: number]): Drawing =>
-    place(fill(disc(0, 0, 100), soft), x, y, up / 100, across / 100);
-  const plumes = [
-    [338, 778, 116, 120],
-    [318, 664, 84, 140],
-    [346, 540, 62, 130],
-    [322, 420, 42, 110],
-    [820, 770, 96, 90],
-    [834, 694, 62, 96],
-    [812, 616, 42, 90],
-    [1362, 792, 104, 120],
-    [1344, 676, 78, 130],
-    [1366, 556, 54, 120],
-    [1346, 450, 36, 90],
-  ] as const;
   const veils = [
-    [430, 806, 420, 44],
-    [1180, 804, 420, 44],
-    [800, 842, 560, 40],
+    [400, 812, 300, 30],
+    [1170, 806, 330, 30],
+    [760, 842, 420, 32],
+    [560, 930, 260, 22],
   ] as const;
-  sheet.add([...veils, ...plumes].map(puff).join(""));
+  const wisps: readonly Wisp[] = [
+    { x: 330, y: 826, tall: 118, lean: 17, wide: 11 },
+    { x: 372, y: 834, tall: 148, lean: -20, wide: 14 },
+    { x: 528, y: 868, tall: 120, lean: 17, wide: 12 },
+    { x: 566, y: 886, tall: 176, lean: 22, wide: 15 },
+    { x: 622, y: 862, tall: 112, lean: -16, wide: 10 },
+    { x: 820, y: 902, tall: 170, lean: -21, wide: 15 },
+    { x: 862, y: 886, tall: 122, lean: 16, wide: 11 },
+    { x: 1010, y: 852, tall: 116, lean: -16, wide: 11 },
+    { x: 1196, y: 842, tall: 150, lean: 20, wide: 14 },
+    { x: 1240, y: 830, tall: 108, lean: -16, wide: 10 },
+  ];
+  sheet.add(
+    veils.map(([x, y, across, up]) => place(fill(disc(0, 0, 100), soft), x, y, up / 100, across / 100)).join(""),
+    wisps.map((each) => wisp(sheet, each)).join(""),
+  );
 }
 
-/** The near ledge at the right: hewn slabs, a ladder down into the water, a folded towel and a lantern left there. */
+interface Wisp {
+  x: number;
+  y: number;
+  tall: number;
+  /** How far it sways on its way up, first to the right unless negative. */
+  lean: number;
+  wide: number;
+}
+
+/** A wisp of steam: three ribbons in one another, each narrower, that sway and thin out upwards. */
+function wisp(sheet: Sheet, { x, y, tall, lean, wide }: Wisp): Drawing {
+  const paint = sheet.linear(
+    [
+      [0, "#fdfdf2", 0],
+      [0.22, "#fdfdf2", 0.26],
+      [0.6, "#fdfdf2", 0.24],
+      [1, "#fdfdf2", 0],
+    ],
+    [0, y],
+    [0, y - tall],
+  );
+  const side = (width: number, sign: number) =>
+    counted(13).map((index): Point => {
+      const up = index / 12;
+      const sway = Math.sin(up * Math.PI * 2.3) * lean * (0.6 + up * 0.6);
+      return [x + sway + sign * width * Math.sin(Math.PI * (0.08 + up * 0.9)) * (1.2 - up * 0.6), y - up * tall];
+    });
+  return [1, 0.66, 0.34]
+    .map((share) => fill(curve([...side(wide * share, -1), ...side(wide * share, 1).toReversed()], true), paint))
+    .join("");
+}
+
+/** Where the edges of the landing run to. */
+const AWAY: Point = [800, 500];
+/** The landing's corner at the front on the left, its upper edge there and how deep it lies: share of the way to `AWAY`. */
+const [CORNER, TOP, DEEP] = [1030, 1046, 0.22] as const;
+
+/** The near landing at the right: hewn slabs above the water, towels on it, and the ladder at its front. */
 function drawLedge(sheet: Sheet): void {
-  const rail = (x: number, y: number): string =>
-    `M${x} ${y}V${y - 150}Q${x} ${y - 206} ${x + 60} ${y - 206}T${x + 124} ${y - 150}V${y - 88}`;
-  const rungs = [0, 40, 80].map((up) => `M1096 ${1118 - up}L1150 ${1084 - up}`);
+  const back = ([x, y]: Point, share: number = DEEP): Point => [mixed(x, AWAY[0], share), mixed(y, AWAY[1], share)];
+  const [corner, foot]: [Point, Point] = [
+    [CORNER, TOP],
+    [CORNER, 1162],
+  ];
+  const top = polygon([corner, [1640, TOP], [1640, back(corner)[1]], back(corner)]);
+  const front = polygon([corner, [1640, TOP], [1640, 1220], [CORNER, 1220]]);
+  // Joints that run away from us, and one across.
+  const joints = [1250, 1470].map((x) => polyline([[x, TOP], back([x, TOP])]));
+  const across = polyline([back(corner, 0.1), [1640, back(corner, 0.1)[1]]]);
   // A towel rolled up, its end to the left.
   const towel = (x: number, y: number, colour: string, stripe: string): Drawing =>
     place(
@@ -162,17 +207,44 @@ function drawLedge(sheet: Sheet): void {
       y,
     );
   sheet.add(
-    fill("M1130 1036L1240 990L1420 962L1640 946V1220H1230Q1140 1120 1130 1036Z", "#4a2c36"),
-    fill("M1130 1036L1240 990L1420 962L1640 946V1110L1420 1128L1230 1124Z", "#b07a52"),
-    fill("M1130 1036L1240 990L1420 962L1640 946V966L1424 984L1252 1010L1150 1048Z", "#dba468"),
-    stroke("M1330 976L1360 1126M1500 956L1560 1116", "#7d4a3c", 4),
-    fill("M1370 1088Q1500 1060 1640 1080V1112Q1500 1120 1370 1100Z", "#5b3438", 0.55),
-    towel(1410, 1086, "#fbf7ef", "#2f86b4") +
-      towel(1526, 1098, "#e8a25a", "#a8562e") +
-      towel(1470, 1042, "#fbf7ef", "#c8643c"),
-    stroke(rail(1150, 1098) + rail(1096, 1132), "#5b6270", 14),
-    stroke(rail(1150, 1098) + rail(1096, 1132), "#eef0ee", 9),
-    stroke(rungs.join(""), "#c9ccd0", 9),
-    fill(lens(1096, 1134, 70, 12) + lens(1150, 1100, 56, 10), "#cdeec0", 0.8),
+    fill(polygon([corner, foot, back(foot), back(corner)]), "#b07a52"),
+    stroke(polyline([[CORNER, 1108], back([CORNER, 1108])]), "#7d4a3c", 4),
+    fill(front, "#6b4038"),
+    fill(box(CORNER, 1144, 640, 30), "#4a2c36"),
+    stroke(
+      `M${CORNER} 1108H1640M1180 ${TOP}V1108M1390 ${TOP}V1108M1310 1108V1160M1540 1108V1160M1100 1108V1160`,
+      "#4a2c36",
+      4,
+    ),
+    // The water at its foot, dark in its shade.
+    fill(box(CORNER, 1162, 640, 60), "#0f4a4c"),
+    fill(lens(1220, 1166, 360, 5) + lens(1480, 1172, 260, 4) + lens(1320, 1184, 300, 6), "#67bb88", 0.8),
+    fill(top, "#d29a60"),
+    sheet.spray(top, "#9c6244", { from: [1640, 1040], to: [1180, 930], thick: 0.8 }),
+    stroke(joints.join("") + across, "#9c6244", 4),
+    fill(box(CORNER, TOP - 6, 640, 10), "#f0c78c"),
+    fill("M1330 1012Q1460 984 1640 1004V1036Q1480 1046 1340 1030Z", "#7d4a3c", 0.55),
+    towel(1420, 1018, "#fbf7ef", "#2f86b4") +
+      towel(1540, 1028, "#e8a25a", "#a8562e") +
+      towel(1482, 972, "#fbf7ef", "#c8643c"),
+    ladder(1100, 104),
+  );
+}
+
+/** A ladder of two steel rails, `wide` apart: up out of the water at the landing's front, over in a bow, and down onto the stone. */
+function ladder(x: number, wide: number): Drawing {
+  const rails = [x, x + wide];
+  const lines = rails.map((at) => `M${at} 1172V880Q${at} 836 ${at - 22} 836T${at - 44} 872V984`).join("");
+  const rungs = [1066, 1100, 1134].map((y) => `M${x} ${y}H${x + wide}`).join("");
+  const shadow = rails.map((at) => `M${at - 44} 986L${at + 70} 1000`).join("");
+  return (
+    stroke(shadow, "#7d4a3c", 8, 0.6) +
+    fill(rails.map((at) => disc(at - 44, 986, 17, 7)).join(""), "#5b6270") +
+    fill(rails.map((at) => disc(at - 44, 983, 16, 6)).join(""), "#c9ccd0") +
+    stroke(rungs, "#343a48", 14) +
+    stroke(rungs, "#d9dcdc", 8) +
+    stroke(lines, "#4c5362", 14) +
+    stroke(lines, "#eef0ee", 8) +
+    fill(rails.map((at) => lens(at, 1174, 84, 13)).join(""), "#cdeec0", 0.85)
   );
 }
