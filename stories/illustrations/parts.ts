@@ -2,6 +2,7 @@ import { cameraOf, frameOf } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill, place, turned } from "#content/illustrations/kit/drawing.ts";
 import { box } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { anchorChain, anchoredYacht } from "#content/illustrations/parts/boats/anchoredYacht.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
 import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
 import { windsurfRig } from "#content/illustrations/parts/boats/windsurfRig.ts";
@@ -513,6 +514,13 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("sailingYacht", (sheet) => sailingYacht(sheet), 230, 310),
     afloat("sailingYacht, spinnaker", (sheet) => sailingYacht(sheet, { spinnaker: "#c2265f" }), 230, 310),
     afloat("motorYacht", motorYacht, 220, 280, 0.8),
+    afloat(
+      "anchoredYacht, anchorChain",
+      (sheet) => anchoredYacht(sheet) + anchorChain([300, 30], "#b9c8e2"),
+      220,
+      300,
+      0.7,
+    ),
     afloat("dinghy", (sheet) => dinghy(sheet), 240, 260, 2.4),
     afloat("rowingBoat", () => rowingBoat(), 240, 270, 1.7),
     afloat(

@@ -1,4 +1,4 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
 import { box, curveDownTo, disc, lens } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
@@ -6,7 +6,8 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { dinghy, motorYacht } from "../parts/boats/boats.ts";
+import { anchorChain, anchoredYacht } from "../parts/boats/anchoredYacht.ts";
+import { dinghy } from "../parts/boats/boats.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
@@ -16,7 +17,8 @@ import { crescent } from "../parts/sky/suns.ts";
 
 const HORIZON = 600;
 const WATER = 776;
-const SCALE = 1.9;
+const SCALE = 1.84;
+const MIDDLE = 752;
 const MOON = { x: 1290, y: 312, radius: 52 };
 
 /** A motor yacht at anchor under the stars, every deck lit, a ring of green light in the water, and all of it once more below. */
@@ -79,94 +81,69 @@ function drawSky(sheet: Sheet): void {
 
 function drawYacht(sheet: Sheet): void {
   const lit = sheet.tinted({
-    wall: "#c9d3e6",
+    wall: "#bccae4",
     wallBright: "#f6ead0",
-    wallShade: "#6d84b0",
-    wallDeep: "#7a5f5c",
-    window: "#ffd27a",
+    wallShade: "#6f86b4",
+    wallDeep: "#4f628f",
   });
-  const yacht = place(motorYacht(lit) + details(), 760, WATER, SCALE);
-  const at = (x: number, y: number): Point => [Math.round(760 + x * SCALE), Math.round(WATER + y * SCALE)];
+  const at = ([x, y]: Point): Point => [Math.round(MIDDLE + x * SCALE), Math.round(WATER + y * SCALE)];
+  // Lamps under the overhang of each deck, and one under the hard top.
   const lamps = [
-    [-200, -92],
-    [-150, -92],
-    [-100, -92],
-    [-50, -92],
-    [0, -92],
-    [50, -92],
-    [100, -92],
-    [-160, -128],
-    [-110, -128],
-    [-60, -128],
-    [-10, -128],
-    [40, -128],
-  ] as const;
+    ...counted(7).map((index): Point => [-222 + index * 52, -87]),
+    ...counted(5).map((index): Point => [-168 + index * 52, -130]),
+    [-40, -177] as const,
+  ].map(at);
+  const flat = (drawing: Drawing) => `<g transform="translate(${MIDDLE} ${WATER + 12}) scale(1 .12)">${drawing}</g>`;
   sheet.add(
-    sheet.glow(at(-20, -80), 560, "#ffc98a", 0.28),
+    sheet.glow(at([-20, -80]), 560, "#ffc98a", 0.26),
     // Lamps under the hull light the water green.
-    `<g transform="translate(790 ${WATER + 22}) scale(1 .14)">${sheet.glow([0, 0], 660, "#4fe0cf", 0.95)}${sheet.glow([0, 0], 520, "#c4fff0", 0.7)}</g>`,
-    place(image(), 760, WATER + 10, SCALE),
-    yacht,
-    ...lamps.map(([x, y]) => sheet.glow(at(x, y), 44, "#ffdf9a", 0.5)),
-    fill(lamps.map(([x, y]) => disc(...at(x, y), 4.5)).join(""), "#fff4d0"),
-    fill(
-      counted(8)
-        .map((index) => lens(400 + index * 110, WATER + 12, 90, 6))
-        .join(""),
-      "#c9fff0",
-      0.9,
-    ),
+    flat(sheet.glow([0, 0], 700, "#4fe0cf", 0.85) + sheet.glow([-60, 0], 520, "#b4f7ea", 0.5)),
+    place(image(), MIDDLE, WATER, SCALE),
     lightColumns(sheet, {
-      at: counted(11).map((index) => 400 + index * 74),
-      y: WATER + 60,
-      length: 220,
-      width: 44,
+      at: counted(9).map((index) => 330 + index * 86),
+      y: WATER + 96,
+      length: 190,
+      width: 40,
       colour: "#f3c274",
     }),
-    ripples(sheet, { x: 780, y: WATER + 40, width: 1000, height: 90, count: 40, colour: "#0a2142", opacity: 0.7 }),
-    ripples(sheet, { x: 780, y: WATER + 20, width: 940, height: 60, count: 26, colour: "#9beedb", opacity: 0.6 }),
-    stroke(`M${at(268, -84).join(" ")}Q1330 700 1392 ${WATER + 26}`, "#9fb2d0", 2.4, 0.8),
+    ripples(sheet, { x: MIDDLE, y: WATER + 46, width: 1040, height: 110, count: 44, colour: "#0a2142", opacity: 0.7 }),
+    place(anchoredYacht(lit), MIDDLE, WATER, SCALE),
+    // The water laps at the boot stripe: dark under it, then light.
+    fill(
+      counted(9)
+        .map((index) => lens(MIDDLE - 500 + index * 118, WATER + 4, 170, 7))
+        .join(""),
+      "#0c2446",
+      0.85,
+    ),
+    ripples(sheet, {
+      x: MIDDLE - 20,
+      y: WATER + 18,
+      width: 1020,
+      height: 26,
+      count: 26,
+      colour: "#9beedb",
+      opacity: 0.55,
+    }),
+    ...lamps.map((lamp) => sheet.glow(lamp, 40, "#ffdf9a", 0.5)),
+    fill(lamps.map(([x, y]) => disc(x, y, 4)).join(""), "#fff4d0"),
+    place(anchorChain([300, 30], "#b9c8e2"), MIDDLE, WATER, SCALE),
   );
 }
 
 /** What the yacht leaves on water that moves a little, in her own measures: hull and decks in bands, the saloons' light among them. */
 function image(): Drawing {
+  const hull = pointsOf([-290, 0, 240, 0, 262, 24, 270, 42, 160, 44, -236, 32]);
   const decks = [
-    pointsOf([-216, 50, 170, 58, 118, 94, -206, 94]),
-    pointsOf([-178, 94, 100, 94, 56, 130, -174, 130]),
-    pointsOf([-92, 128, 40, 128, -34, 158, -84, 186]),
+    pointsOf([-240, 30, 200, 44, 118, 66, -236, 66]),
+    pointsOf([-186, 64, 110, 70, 66, 94, -182, 92]),
+    pointsOf([-128, 92, 50, 94, 24, 122, -118, 122]),
   ];
-  const lights = [pointsOf([-182, 56, 140, 60, 96, 80, -182, 80]), pointsOf([-138, 100, 84, 100, 46, 118, -138, 118])];
+  const lights = [pointsOf([-204, 38, 150, 42, 118, 58, -200, 58]), pointsOf([-124, 70, 84, 72, 60, 88, -122, 88])];
   return (
-    brokenImage({
-      shapes: decks.map((outline) => ({ outline, colour: "#4f6898" })),
-      depth: 96,
-      band: 8,
-      seed: 5,
-    }) +
-    brokenImage({
-      shapes: [{ outline: pointsOf([-208, 0, 176, 0, 236, 40, 250, 60, 170, 58, -220, 50]), colour: "#8397c2" }],
-      depth: 56,
-      band: 7,
-      seed: 3,
-    }) +
-    brokenImage({ shapes: lights.map((outline) => ({ outline, colour: "#d0a05c" })), depth: 13, band: 4, seed: 8 })
-  );
-}
-
-/** What a closer view shows: mullions, deck chairs under the top, the stern's lounge, a mast lamp. */
-function details(): Drawing {
-  return (
-    stroke(
-      "M-140-77V-56M-96-77V-56M-52-77V-56M-8-77V-56M36-77V-56M80-77V-56M-100-117V-98M-60-117V-98M-20-117V-98M20-117V-98",
-      "#5b6f9c",
-      2.4,
-    ) +
-    fill("M-182-66H-60V-54H-182Z", "#a8623c", 0.5) +
-    fill("M-212-86H-196L-198-50H-206Z", "#8fa2c6") +
-    fill("M-214-96Q-204-104-190-100L-186-94H-214ZM-176-96H-160V-104H-176Z", "#e9dcc0") +
-    stroke("M-210-94V-106H-150M-210-100H-150", "#dfe6f1", 1.2) +
-    fill(disc(-64, -224, 3.4), "#fff4d0")
+    brokenImage({ shapes: decks.map((outline) => ({ outline, colour: "#48629a" })), depth: 40, band: 7, seed: 5 }) +
+    brokenImage({ shapes: [{ outline: hull, colour: "#8a9ecb" }], depth: 40, band: 6, seed: 3 }) +
+    brokenImage({ shapes: lights.map((outline) => ({ outline, colour: "#dca85c" })), depth: 22, band: 4, seed: 8 })
   );
 }
 
