@@ -1,24 +1,25 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { blot, box, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, lens, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { level, type Span, stoneHouse, type StoneHouseOptions } from "../parts/buildings/stoneHouse.ts";
+import { level, stoneHouse, type StoneHouseOptions } from "../parts/buildings/stoneHouse.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { cafeTable, chair } from "../parts/things/terrace.ts";
+import { cafeChair, roundTable } from "../parts/things/cafeChair.ts";
 
 const CAMERA = cameraOf({ horizon: 700, centre: 700, eye: 1.7, focal: 1200 });
 const END = 34;
-const LILAC = { dark: "#5f4a8c", middle: "#8f78bd", light: "#c3b2df" } as const;
+const LILACS = ["#5f4a8c", "#8f78bd", "#c9b9e4"] as const;
 
 type HouseOnStreet = Omit<StoneHouseOptions, "camera" | "side">;
 
-/** A cut-stone street of Alaçatı at noon: bay windows, blue and lilac shutters, café tables, wisteria overhead, a windmill at its end. */
+/** A cut-stone street of Alaçatı at noon: bay windows, slatted shutters, café tables, an old wisteria overhead, a windmill at its end. */
 export const SCENE: Scene = {
   name: "stop-alacati",
   seed: 61,
@@ -39,7 +40,7 @@ export const SCENE: Scene = {
 function drawEnd(sheet: Sheet): void {
   const { leaf, leafDark, ground, stone, stoneShade } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: 720, zenith: 0.6 }),
+    sky(sheet, { height: 720, zenith: 0.42 }),
     fill("M520 720V650Q640 628 700 634T900 660V720Z", ground),
     place(
       windmill(sheet.tinted({ wall: stone, wallShade: stoneShade, wallDeep: "#8d7468" }), { turn: 20, state: "bare" }),
@@ -70,7 +71,7 @@ const LEFT: readonly HouseOnStreet[] = [
     paint: "#5b8f7a",
     stone: "#f0d9ac",
   },
-  { away: [2, 11.5], height: 6.6, low: [6.1, 8.6], high: [6.1, 8.6], door: 3.8, paint: "#3f7fb0", stone: "#f3e0b8" },
+  { away: [2, 11.5], height: 6.6, low: [6.5, 9], high: [6.5, 9], door: 3.4, paint: "#3f7fb0", stone: "#f3e0b8" },
 ];
 const RIGHT: readonly HouseOnStreet[] = [
   { away: [25, END], height: 6, low: [27, 30], high: [27, 30], door: 25.4, paint: "#3f8fb5", stone: "#f6e6c6" },
@@ -88,83 +89,83 @@ const RIGHT: readonly HouseOnStreet[] = [
   },
 ];
 
+/** The left side, from its far end to us. */
 function drawLeft(sheet: Sheet): void {
   sheet.add(...LEFT.map((house) => stoneHouse(sheet, { ...house, camera: CAMERA, side: -2.5 })));
 }
 
+/** The right side; the further of the two wires of wisteria passes behind the nearest house's bay. */
 function drawRight(sheet: Sheet): void {
-  const bay = polygon([CAMERA([3, 7.3, 3]), CAMERA([3, 10.4, 3]), CAMERA([3, 10.8, 1.9]), CAMERA([3, 7.8, 1.9])]);
-  sheet.add(
-    ...RIGHT.map((house) => stoneHouse(sheet, { ...house, camera: CAMERA, side: 3 })),
-    fill(bay, sheet.mood.stoneShade, 0.5),
-  );
+  const [near, ...further] = RIGHT.toReversed();
+  sheet.add(...further.toReversed().map((house) => stoneHouse(sheet, { ...house, camera: CAMERA, side: 3 })));
+  drawFarWisteria(sheet);
+  if (near) sheet.add(stoneHouse(sheet, { ...near, camera: CAMERA, side: 3 }));
 }
 
-/** Stone paving, the left houses' short shade, the gutter in the middle. */
+/** Stone paving with a gutter in the middle, and the shade of the left houses, stepped as their eaves are. */
 function drawStreet(sheet: Sheet): void {
   const { stoneShade, stoneWorn } = sheet.mood;
-  const whole: Span = [1.6, END];
-  const rows = counted(34).map((index) => 2.1 + index ** 1.35 * 0.27);
-  const joints = rows.flatMap((at, index) =>
-    counted(10).map((step) => {
-      const right = -2.5 + step * 0.62 + (index % 2) * 0.31;
-      return polyline([CAMERA([right, at, 0]), CAMERA([right, rows[index + 1] ?? END, 0])]);
-    }),
-  );
+  const random = randomOf(23);
+  const rows = counted(30).map((index) => 2.1 + index ** 1.4 * 0.3);
+  const joints = rows.flatMap((at, index) => {
+    const breaks = counted(8).map((step) => -1.9 + step * 0.64 + random.between(-0.16, 0.16) + (index % 2) * 0.3);
+    return breaks.map((right) => polyline([CAMERA([right, at, 0]), CAMERA([right, rows[index + 1] ?? END, 0])]));
+  });
+  const slabs = counted(26).map(() => {
+    const row = random.whole(0, 18);
+    const [from, to] = [rows[row] ?? 2, rows[row + 1] ?? END];
+    const right = -2.4 + random.whole(0, 7) * 0.64;
+    return level(CAMERA, 0, [right, right + 0.62], [from, to]);
+  });
+  const edge = LEFT.toReversed().flatMap(({ away, height }): Point[] => {
+    const right = -2.5 + (height + 0.3) / 2.15;
+    return [CAMERA([right, Math.max(1.6, away[0] + 0.8), 0]), CAMERA([right, away[1] + 0.8, 0])];
+  });
   sheet.add(
-    fill(level(CAMERA, 0, [-2.5, 3], whole), "#f0deb6"),
+    fill(level(CAMERA, 0, [-2.5, 3], [1.6, END]), "#f1dfb8"),
+    fill(slabs.join(""), "#e7cf9f", 0.7),
     stroke(
       rows.map((at) => polyline([CAMERA([-2.5, at, 0]), CAMERA([3, at, 0])])).join("") + joints.join(""),
       stoneWorn,
       2.4,
       0.8,
     ),
-    fill(level(CAMERA, 0, [-2.5, -0.55], whole), "#8d86ac", 0.62),
-    fill(level(CAMERA, 0, [2.75, 3], whole), stoneShade, 0.4),
+    fill(polygon([CAMERA([-2.5, 1.6, 0]), ...edge, CAMERA([-2.5, END, 0])]), "#8d86ac", 0.66),
+    fill(level(CAMERA, 0, [2.8, 3], [1.6, END]), stoneShade, 0.4),
   );
 }
 
-/** Tables of a café along the sunny side, pots along the other. */
+/** Tables of a café on the sunny side, pots by the doors of the other. */
 function drawCafe(sheet: Sheet): void {
-  const set = (right: number, away: number, seat: string): Drawing => {
-    const [x, y] = CAMERA([right, away, 0]);
-    const metre = metreAt(CAMERA, [right, away, 0]);
-    const size = metre / 100;
+  const set = (right: number, away: number, seat: string, seed: number): Drawing => {
+    const [x, y] = CAMERA([right, away, 0.735]);
+    const size = metreAt(CAMERA, [right, away, 0]) / 100;
+    const vase =
+      fill("M-6 0L-9-16H9L6 0Z", sheet.mood.door) +
+      leafMass(sheet, {
+        x: 0,
+        y: -28,
+        width: 15,
+        height: 13,
+        seed,
+        count: 8,
+        size: 11,
+        leaf: "petal",
+        colours: LILACS,
+      });
     return (
-      fill(
-        `M${x - 90 * size} ${y - 4 * size}H${x + 110 * size}L${x + 150 * size} ${y + 12 * size}H${x - 40 * size}Z`,
-        sheet.mood.stoneShade,
-        0.5,
-      ) +
-      place(chair(sheet, { colour: seat }), x - 74 * size, y, size) +
-      place(chair(sheet, { colour: seat }), x + 74 * size, y - 6 * size, size, -size) +
-      place(cafeTable(sheet), x, y + 4 * size, size * 1.15) +
-      place(
-        fill("M-8 0L-10-22H10L8 0Z", sheet.mood.door) +
-          leafMass(sheet, {
-            x: 0,
-            y: -34,
-            width: 16,
-            height: 14,
-            seed: 3,
-            count: 8,
-            size: 12,
-            leaf: "petal",
-            colours: [LILAC.dark, LILAC.middle, LILAC.light],
-          }),
-        x,
-        y - 70 * size,
-        size,
-      )
+      cafeChair(sheet, { camera: CAMERA, right: right - 0.62, away, heading: 78, colour: seat }) +
+      roundTable(sheet, { camera: CAMERA, right, away, radius: 0.42 }) +
+      cafeChair(sheet, { camera: CAMERA, right: right + 0.66, away: away - 0.1, heading: 262, colour: seat }) +
+      place(vase, x, y, size)
     );
   };
   const pot = (right: number, away: number, flowers: boolean, seed: number): Drawing => {
     const [x, y] = CAMERA([right, away, 0]);
-    return place(pottedBush(sheet, { seed, flowers }), x, y, metreAt(CAMERA, [right, away, 0]) / 125);
+    return place(pottedBush(sheet, { seed, flowers }), x, y, metreAt(CAMERA, [right, away, 0]) / 135);
   };
   const lavender = (right: number, away: number): Drawing => {
     const [x, y] = CAMERA([right, away, 0]);
-    const colours = [LILAC.dark, LILAC.middle, LILAC.light] as const;
     const bush = leafMass(sheet, {
       x: 0,
       y: -92,
@@ -174,69 +175,114 @@ function drawCafe(sheet: Sheet): void {
       count: 26,
       size: 20,
       leaf: "petal",
-      colours,
+      colours: LILACS,
     });
     return place(pottedBush(sheet, { seed: 9, flowers: false }) + bush, x, y, metreAt(CAMERA, [right, away, 0]) / 150);
   };
-  const climber = CAMERA([-2.5, 11.6, 2.6]);
   sheet.add(
-    bougainvillea(sheet, { x: climber[0], y: climber[1], width: 34, height: 120, seed: 3, count: 40, size: 26 }),
-    set(2, 15, "#8f78bd"),
-    pot(-2.2, 14, true, 4),
-    set(1.95, 10.2, "#3f8fb5"),
-    pot(-2.15, 9.2, false, 5),
-    set(1.75, 6.4, "#8f78bd"),
-    pot(-2.1, 5.6, true, 6),
-    lavender(2.5, 4.5),
+    pot(-2.2, 16.6, true, 4),
+    set(1.75, 13.6, "#8f78bd", 2),
+    set(1.7, 9.8, "#3f8fb5", 5),
+    pot(-2.12, 9.6, false, 5),
+    set(1.6, 6.6, "#c8643c", 3),
+    pot(-2.14, 7.5, true, 6),
+    lavender(2.6, 4.6),
   );
 }
 
-/** Wisteria on wires from house to house: leaves above, clusters that hang, their dapple on the paving. */
+/** A bunch of wisteria: broad where it hangs, a point at its end. */
+function bunch(sheet: Sheet, x: number, y: number, size: number, seed: number): Drawing {
+  return counted(5)
+    .map((step) =>
+      leafMass(sheet, {
+        x: x + Math.sin(seed + step) * 3 * size,
+        y: y + step * 25 * size,
+        width: (31 - step * 6.2) * size,
+        height: (25 - step * 1.5) * size,
+        seed: seed + step,
+        count: 10 - step,
+        size: (19 - step) * size,
+        leaf: "petal",
+        colours: LILACS,
+      }),
+    )
+    .join("");
+}
+
+/** The further wire, over the street: thin leaves and small bunches. */
+function drawFarWisteria(sheet: Sheet): void {
+  const { leaf, leafDark, leafLight, trunk } = sheet.mood;
+  const random = randomOf(31);
+  const [from, to] = [CAMERA([-2.5, 10, 4.7]), CAMERA([3, 10, 4.9])];
+  const sag = (share: number): Point => [
+    mixed(from[0], to[0], share),
+    mixed(from[1], to[1], share) + Math.sin(share * Math.PI) * 22,
+  ];
+  sheet.add(
+    stroke(polyline(shares(12).map(sag)), trunk, 4),
+    ...counted(9).map((index) => {
+      const [x, y] = sag((index + 0.4) / 9.4);
+      return leafMass(sheet, {
+        x,
+        y,
+        width: 44,
+        height: random.between(12, 22),
+        seed: index + 2,
+        count: 12,
+        size: 19,
+        colours: [leafDark, leaf, leafLight],
+      });
+    }),
+    ...counted(10).map((index) => {
+      const [x, y] = sag((index + 0.5) / 10 + random.around(0.03));
+      return bunch(sheet, x, y + 18, random.between(0.34, 0.68), index * 7);
+    }),
+  );
+}
+
+/** How high the near bough runs over the street. */
+function boughAt(x: number): number {
+  return 22 + 108 * Math.abs(x / 800 - 1) ** 1.8;
+}
+
+/** The near wisteria: its old stem climbs the left wall, its bough arches over the street with leaves and bunches of uneven length. */
 function drawWisteria(sheet: Sheet): void {
   const random = randomOf(19);
-  const { leaf, leafDark, leafLight } = sheet.mood;
-  const cluster = (x: number, y: number, size: number, seed: number): Drawing =>
-    [0, 1, 2, 3]
-      .map((step) =>
-        leafMass(sheet, {
-          x: x + step,
-          y: y + step * 30 * size,
-          width: (30 - step * 7) * size,
-          height: 26 * size,
-          seed: seed + step,
-          count: 9 - step,
-          size: 19 * size,
-          leaf: "petal",
-          colours: [LILAC.dark, LILAC.middle, LILAC.light],
-        }),
-      )
-      .join("");
-  const bough = counted(17).map((index) => {
-    const x = -30 + index * 104;
-    return leafMass(sheet, {
-      x,
-      y: 26 + 110 * Math.abs(index / 8 - 1) ** 1.7 + random.around(14),
-      width: 84,
-      height: 52,
+  const { leaf, leafDark, leafLight, trunk } = sheet.mood;
+  const stem = CAMERA([-2.42, 5.35, 0]);
+  const [x, y] = stem;
+  const bark = blend(trunk, "#4a3f6e", 0.35);
+  const arch = shares(22).map((share): Point => [mixed(x, 1640, share), boughAt(mixed(x, 1640, share))]);
+  const twist = (shift: number, sway: number): Point[] =>
+    shares(25).map((share): Point => [
+      x + shift + Math.sin(share * 13 + sway) * 15 * (1 - share * 0.4),
+      mixed(y, boughAt(x), share),
+    ]);
+  const leaves = counted(19).map((index) =>
+    leafMass(sheet, {
+      x: -40 + index * 94,
+      y: boughAt(-40 + index * 94) + random.around(22),
+      width: random.between(58, 96),
+      height: random.between(30, 58),
       seed: index + 3,
-      count: 22,
-      size: 34,
+      count: 20,
+      size: 32,
       colours: [leafDark, leaf, leafLight],
-    });
+    }),
+  );
+  const lengths = [1.5, 0.9, 1.75, 1.15, 0.8, 1.45, 1, 0.7, 1.2, 0.85, 1.6, 1.05, 0.75, 1.35, 1.8, 1, 1.4];
+  const hanging = lengths.map((size, index) => {
+    const at = 30 + index * 98 + random.around(26);
+    return bunch(sheet, at, boughAt(at) + 44 + random.around(14), size, index * 5);
   });
-  const hanging = counted(15).map((index) => {
-    const x = 20 + index * 112 + random.around(20);
-    return cluster(
-      x,
-      76 + 116 * Math.abs(x / 800 - 1) ** 1.7 + random.around(26),
-      random.between(0.95, 1.75),
-      index * 5,
-    );
-  });
-  const dapple = counted(44).map((): string => {
-    const [x, y] = CAMERA([random.between(-0.5, 2.5), random.between(3.1, 6.4), 0]);
-    const wide = random.between(10, 34) * (y - 700) * 0.0028;
-    return blot(random, x, y, wide, wide * 0.34);
-  });
-  sheet.add(fill(dapple.join(""), "#8d86ac", 0.34), ...bough, ...hanging);
+  const root = CAMERA([-2.1, 5.2, 0]);
+  sheet.add(
+    fill(lens(root[0] - 20, y + 4, 190, 26), "#4d4677", 0.45),
+    stroke(curve(twist(4, 0)), blend(bark, "#2a2148", 0.4), 20),
+    stroke(curve(twist(-4, 3.1)), bark, 23),
+    stroke(curve(twist(-10, 3.1)), blend(bark, "#c9b6c4", 0.3), 5),
+    stroke(polyline(arch), bark, 13),
+    ...leaves,
+    ...hanging,
+  );
 }

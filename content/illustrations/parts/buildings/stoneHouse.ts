@@ -25,6 +25,9 @@ export interface StoneHouseOptions {
   stone: string;
 }
 
+/** Where the sun of a street stands: a thing that juts out one metre throws its shade so far down the wall and away from us. */
+const SUN = { down: 2, away: 0.5 } as const;
+
 /** A piece of a wall that runs away from us, at `side` metres to the right. */
 function onWall(camera: Project, side: number, away: Span, up: Span): Path {
   const [[near, far], [low, high]] = [away, up];
@@ -58,107 +61,240 @@ export function level(camera: Project, up: number, right: Span, away: Span): Pat
   ]);
 }
 
-/** An arched opening in a wall that runs away from us. */
-function archOn(camera: Project, side: number, [near, far]: Span, height: number): Path {
-  const bow = shares(9).map((share): Point => {
+/** An opening with a flat arch or a round one in a wall that runs away from us. */
+function archOn(camera: Project, side: number, [near, far]: Span, height: number, rise = 0.55): Path {
+  const bow = shares(11).map((share): Point => {
     const angle = Math.PI * share;
     const away = mixed(near, far, (1 - Math.cos(angle)) / 2);
-    return camera([side, away, height - 0.55 + Math.sin(angle) * 0.55]);
+    return camera([side, away, height - rise + Math.sin(angle) * rise]);
   });
   return polygon([camera([side, near, 0]), ...bow, camera([side, far, 0])]);
 }
 
-/**
- * A house of cut stone on a street that runs away from us, as in Alaçatı: courses, windows with shutters, an arched door, eaves of
- * tiles. Those at the right have the light, those at the left are in shade.
- */
-export function stoneHouse(sheet: Sheet, options: StoneHouseOptions): Drawing {
-  const { stoneShade, wallBright, window, roof, roofShade } = sheet.mood;
-  const { camera, side, away, height, low, high, door, bay, paint, stone } = options;
-  const lit = side > 0;
-  const out = -Math.sign(side);
-  const tone = lit ? stone : blend(stone, "#7d74a0", 0.62);
-  const seam = blend(tone, stoneShade, 0.3);
-  const painted = lit ? paint : blend(paint, "#3b3a6a", 0.42);
-  const courses = counted(Math.floor(height / 0.42)).map((index) =>
-    polyline([camera([side, away[0], index * 0.42]), camera([side, away[1], index * 0.42])]),
+interface Tones {
+  wall: string;
+  seam: string;
+  /** Dressed stone: corners, frames, the string course. */
+  dressed: string;
+  /** Painted wood in the light and in its own shade. */
+  wood: string;
+  woodShade: string;
+  /** What falls on the wall from things that jut out. */
+  shade: string;
+}
+
+function tonesOf(sheet: Sheet, { side, paint, stone }: StoneHouseOptions): Tones {
+  const { wallBright, stoneShade } = sheet.mood;
+  if (side > 0)
+    return {
+      wall: stone,
+      seam: blend(stone, stoneShade, 0.34),
+      dressed: blend(stone, wallBright, 0.8),
+      wood: paint,
+      woodShade: blend(paint, "#1b2a5c", 0.4),
+      shade: blend(stone, "#6d6290", 0.52),
+    };
+  const wall = blend(stone, "#756c9c", 0.62);
+  return {
+    wall,
+    seam: blend(wall, "#4d4677", 0.28),
+    dressed: blend(stone, "#8d86b4", 0.44),
+    wood: blend(paint, "#33346a", 0.4),
+    woodShade: blend(paint, "#33346a", 0.16),
+    shade: blend(wall, "#3d3768", 0.4),
+  };
+}
+
+const COURSE = 0.46;
+
+/** Courses of cut stone, here and there a stone of another tone, and the corner's long and short stones. */
+function masonry({ camera, side, away, height }: StoneHouseOptions, { wall, seam, dressed }: Tones): Drawing {
+  const random = randomOf(Math.round(away[0] * 10) + (side > 0 ? 1 : 2));
+  const rows = counted(Math.floor(height / COURSE));
+  const [lines, joints, paler, darker]: [Path[], Path[], Path[], Path[]] = [[], [], [], []];
+  for (const row of rows) {
+    const up: Span = [row * COURSE, Math.min(height, (row + 1) * COURSE)];
+    lines.push(polyline([camera([side, away[0], up[0]]), camera([side, away[1], up[0]])]));
+    for (let at = away[0] + random.between(0.4, 1); at < Math.min(away[1], 16);) {
+      const next = at + random.between(0.6, 1.15);
+      joints.push(polyline([camera([side, at, up[0]]), camera([side, at, up[1]])]));
+      if (random.chance(0.13))
+        (random.chance(0.5) ? paler : darker).push(onWall(camera, side, [at, Math.min(next, away[1])], up));
+      at = next;
+    }
+  }
+  const corner = rows.map((row) =>
+    onWall(camera, side, [away[0], away[0] + (row % 2 ? 0.34 : 0.62)], [row * COURSE, row * COURSE + COURSE - 0.03]),
   );
-  const random = randomOf(Math.round(away[0] * 10) + (lit ? 1 : 2));
-  const joints = counted(Math.round((away[1] - away[0]) * 7)).map(() => {
-    const [at, row] = [random.between(away[0], away[1]), random.whole(0, Math.floor(height / 0.42) - 1) * 0.42];
-    return polyline([camera([side, at, row]), camera([side, at, row + 0.42])]);
-  });
-  const opening = (from: number, bottom: number): Drawing =>
-    fill(
-      onWall(camera, side, [from - 0.14, from + 0.94], [bottom - 0.16, bottom + 1.66]),
-      lit ? wallBright : blend(stone, "#8d86b4", 0.4),
-    ) +
-    fill(onWall(camera, side, [from, from + 0.8], [bottom, bottom + 1.5]), window) +
-    fill(
-      onWall(camera, side + out * 0.05, [from - 0.44, from - 0.02], [bottom, bottom + 1.5]) +
-        onWall(camera, side + out * 0.05, [from + 0.82, from + 1.24], [bottom, bottom + 1.5]),
-      painted,
-    );
   return (
-    fill(onWall(camera, side, away, [0, height]), tone) +
-    stroke(courses.join("") + joints.join(""), seam, 1.6, 0.7) +
-    fill(
-      onWall(camera, side, [away[0], away[0] + 0.35], [0, height]) +
-        onWall(camera, side, away, [height - 0.5, height - 0.3]),
-      lit ? wallBright : blend(stone, "#8d86b4", 0.45),
-    ) +
-    low.map((from) => opening(from, 1)).join("") +
-    high.map((from) => opening(from, 3.7)).join("") +
-    fill(archOn(camera, side, [door - 0.18, door + 1.38], 2.75), lit ? wallBright : blend(stone, "#8d86b4", 0.4)) +
-    fill(archOn(camera, side, [door, door + 1.2], 2.55), painted) +
-    fill(onWall(camera, side, [door + 0.58, door + 0.64], [0, 2]), blend(painted, "#0f2540", 0.5)) +
-    (bay ? bayWindow(sheet, options, bay) : "") +
-    fill(level(camera, height, [side, side + out * 0.4], away), roofShade) +
-    fill(onWall(camera, side + out * 0.4, away, [height, height + 0.22]), lit ? roof : roofShade)
+    fill(onWall(camera, side, away, [0, height]), wall) +
+    fill(paler.join(""), blend(wall, dressed, 0.5)) +
+    fill(darker.join(""), blend(wall, seam, 0.34)) +
+    stroke(lines.join("") + joints.join(""), seam, 1.8, 0.75) +
+    fill(corner.join(""), dressed) +
+    fill(onWall(camera, side, away, [0, 0.5]), seam, 0.4)
   );
 }
 
-/** A wooden bay window on brackets that stands out over the street. */
-function bayWindow(sheet: Sheet, { camera, side, paint }: StoneHouseOptions, away: Span): Drawing {
+/** A window in its frame of stone: a sill, panes with a cross, shutters of slats folded back against the wall. */
+function windowOn(sheet: Sheet, options: StoneHouseOptions, tones: Tones, from: number, bottom: number): Drawing {
+  const { camera, side } = options;
+  const { window } = sheet.mood;
   const lit = side > 0;
-  const { window, wallBright, roof, roofShade } = sheet.mood;
-  const front = side - Math.sign(side) * 0.85;
-  const bright = lit ? paint : blend(paint, "#2f3060", 0.45);
-  const dim = lit ? blend(paint, "#1b2a5c", 0.34) : blend(paint, "#2f3060", 0.2);
-  const [near, far] = away;
-  const span = (far - near) / 3;
-  const panes = counted(3).map((index) =>
-    onWall(camera, front, [near + span * (index + 0.16), near + span * (index + 0.84)], [4, 5.35]),
+  const out = side - Math.sign(side) * 0.05;
+  const [near, far, top] = [from, from + 0.86, bottom + 1.56];
+  const leaves: readonly Span[] = [
+    [near - 0.5, near - 0.05],
+    [far + 0.05, far + 0.5],
+  ];
+  const slats = leaves.flatMap(([a, b]) =>
+    counted(7).map((index) =>
+      polyline([
+        camera([out, a + 0.07, bottom + 0.14 + index * 0.2]),
+        camera([out, b - 0.07, bottom + 0.14 + index * 0.2]),
+      ]),
+    ),
   );
-  const ends: Span = side > 0 ? [front, side] : [side, front];
-  const sill: Span = [ends[0] + 0.14, ends[1] - 0.14];
-  const shine = counted(3).map((index) =>
-    onWall(camera, front, [near + span * (index + 0.16), near + span * (index + 0.4)], [4.7, 5.35]),
-  );
+  const shadow: Span = [near + 0.02, far + 0.62];
   return (
-    fill(level(camera, 3.1, ends, away), blend(paint, "#0f2540", 0.66)) +
+    (lit ? fill(onWall(camera, side, [far + 0.14, far + 0.58], [bottom - 0.14, top - 0.08]), tones.shade) : "") +
+    fill(onWall(camera, side, [near - 0.14, far + 0.14], [bottom, top + 0.22]), tones.dressed) +
+    fill(onWall(camera, side, [near - 0.2, far + 0.2], [bottom - 0.18, bottom]), tones.dressed) +
+    (lit ? fill(onWall(camera, side, shadow, [bottom - 0.34, bottom - 0.18]), tones.shade) : "") +
+    fill(onWall(camera, side, [near, far], [bottom, top]), window) +
     fill(
-      [near + 0.2, far - 0.4]
-        .map((at) => polygon([camera([side, at, 2.5]), camera([front, at, 3.1]), camera([side, at, 3.1])]))
-        .join(""),
-      blend(paint, "#0f2540", 0.5),
+      onWall(camera, side, [near + 0.1, near + 0.4], [bottom + 0.1, bottom + 0.66]) +
+        onWall(camera, side, [near + 0.1, near + 0.4], [bottom + 0.8, top - 0.1]) +
+        onWall(camera, side, [near + 0.46, far - 0.08], [bottom + 0.1, bottom + 0.66]) +
+        onWall(camera, side, [near + 0.46, far - 0.08], [bottom + 0.8, top - 0.1]),
+      blend(window, "#9cc9d6", lit ? 0.42 : 0.16),
     ) +
-    fill(onWall(camera, front, away, [3.1, 5.6]), bright) +
-    fill(panes.join(""), window) +
-    fill(shine.join(""), "#9cc9d6", lit ? 0.55 : 0.25) +
+    fill(leaves.map((leaf) => onWall(camera, out, leaf, [bottom, top])).join(""), tones.wood) +
+    stroke(slats.join(""), tones.woodShade, Math.max(1, 6 - from * 0.4), 0.8)
+  );
+}
+
+/** A door of two leaves under a round arch of stone, with a step before it. */
+function doorOn({ camera, side, door }: StoneHouseOptions, tones: Tones): Drawing {
+  const out = Math.sign(side);
+  const panel = (from: number, low: number, high: number) => onWall(camera, side, [from, from + 0.42], [low, high]);
+  const step: Span = side > 0 ? [side - 0.45, side] : [side, side + 0.45];
+  return (
+    fill(archOn(camera, side, [door - 0.22, door + 1.42], 2.86, 0.72), tones.dressed) +
+    fill(archOn(camera, side, [door, door + 1.2], 2.62, 0.6), tones.wood) +
+    fill(panel(door + 0.1, 0.25, 0.95) + panel(door + 0.1, 1.1, 1.9), tones.woodShade) +
+    fill(panel(door + 0.68, 0.25, 0.95) + panel(door + 0.68, 1.1, 1.9), tones.woodShade) +
+    stroke(polyline([camera([side, door + 0.6, 0]), camera([side, door + 0.6, 2.6])]), tones.woodShade, 3) +
+    fill(level(camera, 0.16, step, [door - 0.2, door + 1.4]), blend(tones.dressed, tones.wall, 0.3)) +
+    fill(onWall(camera, side - out * 0.45, [door - 0.2, door + 1.4], [0, 0.16]), tones.seam) +
+    fill(facing(camera, door - 0.2, step, [0, 0.16]), tones.shade)
+  );
+}
+
+/**
+ * A house of cut stone on a street that runs away from us, as in Alaçatı: courses, windows with slatted shutters, an arched door,
+ * eaves with rafters. Those at the right have the light, and the shade of their eaves and bays; those at the left are in shade.
+ */
+export function stoneHouse(sheet: Sheet, options: StoneHouseOptions): Drawing {
+  const { roof, roofShade, trunk } = sheet.mood;
+  const { camera, side, away, height, low, high, bay } = options;
+  const lit = side > 0;
+  const out = side - Math.sign(side) * 0.5;
+  const tones = tonesOf(sheet, options);
+  const under: Span = side > 0 ? [out, side] : [side, out];
+  const rafters = counted(Math.floor((away[1] - away[0]) / 0.7)).map((index) => {
+    const at = away[0] + 0.3 + index * 0.7;
+    return level(camera, height - 0.01, under, [at, at + 0.2]);
+  });
+  return (
+    masonry(options, tones) +
+    low.map((from) => windowOn(sheet, options, tones, from, 1)).join("") +
+    high.map((from) => windowOn(sheet, options, tones, from, 3.6)).join("") +
+    doorOn(options, tones) +
+    (lit ? fill(onWall(camera, side, away, [height - 0.5 * SUN.down, height]), "#6d6290", 0.56) : "") +
+    (bay ? bayWindow(sheet, options, tones, bay) : "") +
+    fill(level(camera, height, under, away), blend(trunk, roofShade, 0.35)) +
+    fill(rafters.join(""), blend(trunk, "#1b1430", 0.3)) +
+    fill(onWall(camera, out, away, [height, height + 0.1]), tones.woodShade) +
+    fill(onWall(camera, out, away, [height + 0.1, height + 0.3]), lit ? roof : blend(roofShade, "#33346a", 0.3)) +
+    fill(facing(camera, away[0], under, [height, height + 0.3]), blend(roofShade, "#33346a", 0.3))
+  );
+}
+
+/** A wooden bay window: a solid box with a cornice, panes above panels, carried by curved brackets, its shade on the wall. */
+function bayWindow(sheet: Sheet, { camera, side }: StoneHouseOptions, tones: Tones, [near, far]: Span): Drawing {
+  const lit = side > 0;
+  const { window } = sheet.mood;
+  const inward = -Math.sign(side);
+  const front = side + inward * 0.9;
+  const [bottom, top] = [3, 5.3];
+  const deep = blend(tones.woodShade, "#0f1c44", 0.5);
+  const trim = blend(tones.wood, "#fffdf6", lit ? 0.72 : 0.3);
+  const ends: Span = side > 0 ? [front, side] : [side, front];
+  const third = (far - near) / 3;
+  const glass = (low: number, high: number, inset: number) =>
+    counted(3).map((index) =>
+      onWall(camera, front, [near + third * index + inset, near + third * (index + 1) - inset], [low, high]),
+    );
+  // The near end's own panes, between its posts.
+  const cheek = (low: number, high: number, inset: number) =>
+    facing(camera, near, [ends[0] + inset, ends[1] - inset], [low, high]);
+  const cornice: Span = side > 0 ? [front - 0.14, side] : [side, front + 0.14];
+  const bracket = (at: number): Path => {
+    const sweep = shares(7).map((share): Point => {
+      const angle = (Math.PI / 2) * share;
+      return camera([side + inward * 0.8 * (1 - Math.cos(angle)), at, bottom - 0.95 + Math.sin(angle) * 0.9]);
+    });
+    return polygon([
+      camera([side, at, bottom]),
+      camera([side, at, bottom - 0.95]),
+      ...sweep,
+      camera([side + inward * 0.8, at, bottom]),
+    ]);
+  };
+  const thick = (at: number): Path =>
+    polygon([
+      camera([side, at, bottom - 0.95]),
+      camera([side, at + 0.16, bottom - 0.95]),
+      camera([side, at + 0.16, bottom]),
+      camera([side, at, bottom]),
+    ]);
+  const drop = 0.9 * SUN.down;
+  const shift = 0.9 * SUN.away;
+  const shade = polygon([
+    camera([side, near, top - 0.2]),
+    camera([side, near, bottom]),
+    camera([side, near + shift, bottom - drop]),
+    camera([side, far + shift, bottom - drop]),
+    camera([side, far + shift, top - drop]),
+    camera([side, far, top]),
+  ]);
+  const stays = [near + 0.14, far - 0.34];
+  return (
+    fill(shade, lit ? "#6d6290" : "#3d3768", lit ? 0.56 : 0.22) +
+    fill(level(camera, bottom, ends, [near, far]), deep) +
+    stays
+      .toReversed()
+      .map((at) => fill(thick(at), deep) + fill(bracket(at), lit ? tones.woodShade : tones.wood))
+      .join("") +
+    fill(onWall(camera, front, [near, far], [bottom, top]), tones.wood) +
+    fill(glass(bottom + 1, top - 0.22, 0.09).join(""), window) +
+    fill(glass(bottom + 1.66, top - 0.3, 0.2).join(""), blend(window, "#9cc9d6", lit ? 0.55 : 0.2)) +
     fill(
-      onWall(camera, front, away, [3.78, 3.88]) + onWall(camera, front, away, [3.1, 3.2]),
-      wallBright,
-      lit ? 0.8 : 0.35,
+      glass(bottom + 0.24, bottom + 0.76, 0.14).join(""),
+      lit ? blend(tones.wood, "#1b2a5c", 0.2) : tones.woodShade,
     ) +
-    fill(facing(camera, near, ends, [3.1, 5.6]), dim) +
-    fill(facing(camera, near, sill, [4, 5.35]), window) +
-    fill(facing(camera, near, ends, [3.78, 3.88]), wallBright, 0.5) +
-    fill(level(camera, 5.6, [ends[0] - 0.12, ends[1] + 0.12], [near - 0.15, far]), roofShade) +
+    fill(onWall(camera, front, [near, far], [bottom + 0.84, bottom + 0.95]), trim) +
+    fill(onWall(camera, front, [near, far], [bottom, bottom + 0.12]), trim) +
+    fill(facing(camera, near, ends, [bottom, top]), tones.woodShade) +
+    fill(cheek(bottom + 1, top - 0.22, 0.14), deep) +
+    fill(cheek(bottom + 0.24, bottom + 0.76, 0.18), blend(tones.woodShade, deep, 0.4)) +
     fill(
-      facing(camera, near - 0.15, [ends[0] - 0.12, ends[1]], [5.6, 5.78]) +
-        onWall(camera, front - Math.sign(side) * 0.12, [near - 0.15, far], [5.6, 5.78]),
-      lit ? roof : roofShade,
-    )
+      facing(camera, near, ends, [bottom + 0.84, bottom + 0.95]) + facing(camera, near, ends, [bottom, bottom + 0.12]),
+      blend(trim, deep, 0.35),
+    ) +
+    fill(level(camera, top, cornice, [near - 0.14, far + 0.1]), deep) +
+    fill(onWall(camera, front + inward * 0.14, [near - 0.14, far + 0.1], [top, top + 0.26]), trim) +
+    fill(facing(camera, near - 0.14, cornice, [top, top + 0.26]), blend(trim, deep, 0.4))
   );
 }
