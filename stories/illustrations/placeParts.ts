@@ -13,7 +13,7 @@ import { tirhandil } from "#content/illustrations/parts/boats/tirhandil.ts";
 import { ancientStage } from "#content/illustrations/parts/buildings/ancientStage.ts";
 import { bazaarShop } from "#content/illustrations/parts/buildings/bazaarShop.ts";
 import { boulderWall, trilith } from "#content/illustrations/parts/buildings/boulderWall.ts";
-import { celsusAslant } from "#content/illustrations/parts/buildings/celsusAslant.ts";
+import { celsusFacade } from "#content/illustrations/parts/buildings/celsusFacade.ts";
 import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
 import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
@@ -188,10 +188,10 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
     at("ancientStage", ancientStage, 240, 280, 0.48),
     at("marysHouse", marysHouse, 36, 320, 0.54),
-    on("celsusAslant", (sheet) =>
-      celsusAslant(
+    on("celsusFacade", (sheet) =>
+      celsusFacade(
         sheet,
-        frameOf(cameraOf({ horizon: 290, centre: 260, eye: 2.6, focal: 470 }), { right: -12, away: 26, heading: 64 }),
+        frameOf(cameraOf({ horizon: 290, centre: 230, eye: 2.9, focal: 500 }), { right: -9, away: 32, heading: 90 }),
       ),
     ),
   ],

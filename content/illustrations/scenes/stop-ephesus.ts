@@ -1,144 +1,181 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, shares } from "../kit/geometry.ts";
-import { curve, type Path, polygon } from "../kit/path.ts";
+import { curve, curveDownTo, type Path, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { celsusAslant } from "../parts/buildings/celsusAslant.ts";
+import { celsusFacade } from "../parts/buildings/celsusFacade.ts";
+import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
+import { oleander } from "../parts/plants/oleander.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { stonePine } from "../parts/plants/stonePine.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-/** The Library of Celsus at Ephesus, seen aslant: two storeys of columns, the upper over the gaps of the lower, four statues, the agora's gate. */
+/** The Library of Celsus at Ephesus from its square: two storeys of columns, the upper over the gaps of the lower, four statues; at its side the agora's gate. */
 export const SCENE: Scene = {
   name: "stop-ephesus",
   seed: 97,
   mood: "day",
   colours: {
-    stone: "#f6e2b8",
-    stoneWorn: "#e0be88",
-    stoneShade: "#a98a94",
-    stoneDeep: "#62567c",
+    stone: "#f6e3bc",
+    stoneWorn: "#e6c592",
+    stoneShade: "#a88a9c",
+    stoneDeep: "#5f5380",
     wallBright: "#fffaea",
   },
-  grain: 0.36,
-  crops: { wide: 70, square: 130 },
+  grain: 0.3,
+  crops: { wide: 120, square: 130 },
   draw(sheet) {
     drawFar(sheet);
     drawSquare(sheet);
+    sheet.add(celsusFacade(sheet, view));
     drawGate(sheet);
-    sheet.add(celsusAslant(sheet, view));
     drawNear(sheet);
   },
 };
 
-const HORIZON = 760;
-const eye = cameraOf({ horizon: HORIZON, centre: 860, eye: 2.6, focal: 1340 });
-const view = frameOf(eye, { right: -14.6, away: 29, heading: 64 });
+const HORIZON = 800;
+/** Square to the façade, and left of its middle: the gate beside it turns its face to the light and to us. */
+const eye = cameraOf({ horizon: HORIZON, centre: 560, eye: 2.9, focal: 1290 });
+const view = frameOf(eye, { right: -8.1, away: 30, heading: 90 });
 const { at, front, flank, level } = facesOf(view);
+
 function drawFar(sheet: Sheet): void {
+  const trees = sheet.tinted({ leaf: "#5f7a48", leafDark: "#38553c", leafLight: "#9aa860" });
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.62, reach: 0.7 }),
-    cumulus(sheet, { x: 1130, y: 330, length: 470, seed: 5 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 640, 120, 600, 300, 630, 900, 660, 1100, 610, 1260, 560, 1400, 500, 1520, 470, 1640, 480]),
-      foot: HORIZON + 20,
-      colour: "#a9b894",
-      shade: "#86a088",
-      light: "#c6c89c",
-      mist: 60,
-      seed: 6,
-    }),
-    ...placesOf([40, 790, 1.2, 100, 780, 1.6, 1490, 780, 1.5, 1548, 790, 1.1, 1440, 790, 0.9]).map(([x, y, s], index) =>
-      place(cypress(sheet, { seed: index + 2 }), x, y, s),
+    sky(sheet, { height: HORIZON, zenith: 0.36, reach: 0.5 }),
+    cumulus(sheet, { x: 250, y: 250, length: 330, seed: 5 }),
+    // Bülbüldağ, from which the street comes down.
+    fill(
+      curveDownTo(pointsOf([-20, 470, 90, 486, 200, 540, 330, 610, 700, 700, 1100, 690, 1300, 640, 1640, 560]), 830),
+      "#a9b890",
+    ),
+    fill(
+      "M-20 470Q60 476 90 486Q60 560 120 640T90 830H-20ZM1130 686Q1300 640 1640 560V830H1240Q1290 740 1130 686Z",
+      "#8ea888",
+    ),
+    farCrowns(randomOf(4), 60, [-20, 1640], [792, 824], 26, "#557050", "#7f965c"),
+    stonePine(trees, { x: 62, y: 850, tall: 330, lean: 20, wide: 150, seed: 7, shade: "#c9a886" }),
+    ...placesOf([176, 842, 1.15, 150, 850, 0.9]).map(([x, y, s], index) =>
+      place(cypress(trees, { seed: index + 2 }), x, y, s),
     ),
   );
 }
 
-/** The square in front, paved with marble; the sun stands high on the left. */
+/** The square, paved with marble; towards us lies the shade of what stands behind our left shoulder. */
 function drawSquare(sheet: Sheet): void {
   const random = randomOf(5);
-  let [light, blue]: [Path, Path] = ["", ""];
-  for (const row of counted(16)) {
-    const [near, far] = [1.4 + row * 1.5, 2.9 + row * 1.5];
-    let u = -34 + random.between(0, 2);
-    while (u < 34) {
-      const wide = random.between(1.4, 2.8);
-      const slab = level(u + 0.04, u + wide - 0.04, near + 3.05, far + 3, 0);
-      const lies = [at(u, far + 3, 0), at(u + wide, far + 3, 0)].every(([, y]) => y < 1500);
-      if (lies && random.chance(0.34)) light += slab;
-      else if (lies && random.chance(0.3)) blue += slab;
-      u += wide;
+  let [light, warm]: [Path, Path] = ["", ""];
+  for (const row of counted(9)) {
+    const [near, far] = [5.6 + row * 1.7, 7.25 + row * 1.7];
+    let along = -12 + random.between(0, 2);
+    while (along < 30) {
+      const wide = random.between(1.6, 3.2);
+      const slab = level(along + 0.05, along + wide - 0.05, near, far, 0);
+      const kind = random.next();
+      if (kind < 0.34) light += slab;
+      else if (kind < 0.56) warm += slab;
+      along += wide;
     }
   }
-  const ground = `M0 ${HORIZON + 14}H1600V1200H0Z`;
+  const ground = `M0 ${HORIZON + 12}H1600V1200H0Z`;
   sheet.add(
-    fill(ground, "#e9d2a2"),
-    fill(light, "#f9edcf"),
-    fill(blue, "#d9c3a8"),
-    sheet.spray(ground, "#9a7f86", { from: [1600, 1240], to: [900, 900], thick: 0.7 }),
+    fill(ground, "#ecd6aa"),
+    sheet.clipped(ground, fill(light, "#f8ebcb") + fill(warm, "#e0c295")),
+    // A low wall of the terrace on the left, and the bases along it.
+    fill(level(-12, -4.4, 0, 1.4, 0), "#b59a92"),
+    fill(front(-14, -4.4, 0, 1.5, 0), "#d9bd8e"),
+    fill(front(-14, -4.4, 1.3, 1.7, 0.2), sheet.mood.wallBright),
+    // The façade's own shade falls to the right, at its foot.
+    fill(polygon([at(22.5, 5.5, 0), at(24.2, 4.3, 0), at(24.2, 0, 0), at(22.5, 0, 0)]), "#8f7486", 0.7),
   );
 }
 
-/** The gate of the agora at its side: three arches under an attic, facing the light. */
+/** The gate of Mazeus and Mithridates at right angles to the library: three arches under an attic, facing the light. */
 function drawGate(sheet: Sheet): void {
   const { stone, stoneShade, stoneDeep, wallBright, stoneWorn } = sheet.mood;
-  const side = (d0: number, d1: number, h0: number, h1: number): Path => flank(23, d0, d1, h0, h1);
-  const opening = (d: number, half: number, top: number, u = 23): Path =>
+  const LINE = 24.2;
+  const side = (d0: number, d1: number, h0: number, h1: number): Path => flank(LINE, d0, d1, h0, h1);
+  const opening = (d: number, half: number, top: number, u = LINE): Path =>
     polygon([
       at(u, d - half, 0),
-      ...shares(11).map((share) =>
+      ...shares(13).map((share) =>
         at(u, d - half * Math.cos(share * Math.PI), top - half + half * Math.sin(share * Math.PI)),
       ),
       at(u, d + half, 0),
     ]);
-  const arches = placesOf([3.4, 1.5, 6.2, 8.2, 1.9, 6.6, 13, 1.5, 6.2]);
+  const jamb = (d: number, deep: number, first: number, last: number): Path =>
+    polygon([at(LINE, d, 0), at(LINE + deep, d, 0), at(LINE + deep, d, last), at(LINE, d, first)]);
+  const arches = placesOf([3.3, 1.5, 6, 8.4, 2.1, 6.7, 13.6, 1.5, 6]);
+  // The frieze and the cornice stand out: what lies under them is in shade.
+  const ledge = (low: number, high: number, out: number) =>
+    fill(
+      polygon([at(LINE, 0.2, low - 0.5), at(LINE, 18, low - 0.5), at(LINE, 18, low), at(LINE, 0.2, low)]),
+      stoneShade,
+      0.75,
+    ) +
+    fill(flank(LINE - out, 0.1, 18, low, high), wallBright) +
+    fill(front(LINE - out, LINE, low, high, 0.1), stoneShade);
   sheet.add(
-    fill(front(23, 27, 0, 11.4, 16.2), stoneShade),
-    fill(side(0.4, 16.2, 0, 11.4), stone),
+    fill(side(0.2, 18, 0, 11.6), stone),
     ...arches.map(
       ([d, half, top]) =>
-        fill(opening(d, half + 0.34, top + 0.34), wallBright) +
+        fill(opening(d, half + 0.4, top + 0.4), wallBright) +
+        fill(opening(d, half + 0.12, top + 0.12), stoneWorn) +
         fill(opening(d, half, top), stoneDeep) +
-        sheet.clipped(opening(d, half, top), fill(opening(d, half, top, 25.5), "#f3e3bd")),
+        sheet.clipped(
+          opening(d, half, top),
+          // The sun reaches through the arch to the jamb that is turned to us.
+          fill(jamb(d - half, 3.2, top, top), blend(stoneShade, stoneDeep, 0.25)) +
+            fill(
+              polygon([
+                at(LINE, d - half, 0),
+                at(LINE + 9, d - half, 0),
+                at(LINE + 9, d + half, 0),
+                at(LINE, d + half, 0),
+              ]),
+              "#ecd6aa",
+            ) +
+            fill(jamb(d - half, half * 1.24, top - half + 0.2, top - half - half * 1.2), stone),
+        ),
     ),
-    fill(side(0.4, 16.5, 8, 8.4) + side(0.4, 16.6, 11.1, 11.6), wallBright),
-    fill(side(0.4, 16.5, 7.6, 8) + side(0.4, 16.4, 10.7, 11.1), stoneWorn),
-    fill([1.2, 5.8, 10.6, 15.2].map((d) => side(d - 0.28, d + 0.28, 0, 7.6)).join(""), stoneWorn),
+    ...[1.1, 5.7, 11.1, 16].map(
+      (d) =>
+        fill(side(d - 0.4, d + 0.4, 0, 7.2), blend(stone, wallBright, 0.5)) +
+        fill(side(d - 0.4, d - 0.24, 0, 7.2), stoneShade, 0.8) +
+        fill(side(d - 0.52, d + 0.52, 6.7, 7.2) + side(d - 0.5, d + 0.5, 0, 0.5), wallBright),
+    ),
+    ledge(7.7, 8.2, 0.35),
+    fill(side(0.4, 18, 8.5, 10.7), blend(stone, stoneWorn, 0.35)),
+    ledge(11, 11.6, 0.45),
     fill(
-      counted(30)
-        .map((index) => side(0.8 + index * 0.52, 1 + index * 0.52, 10.8, 11.05))
+      counted(34)
+        .map((index) => side(0.5 + index * 0.52, 0.74 + index * 0.52, 10.62, 10.95))
         .join(""),
       stoneShade,
     ),
   );
 }
 
+/** The near edge in shade: a drum of a column, oleander, and a cat in the sun beyond it. */
 function drawNear(sheet: Sheet): void {
-  const poppies = ["#5a3a2c", "#cf3f36", "#f4845c"] as const;
+  const shade = curve(
+    pointsOf([-20, 1074, 160, 1064, 330, 1096, 520, 1088, 640, 1130, 820, 1150, 900, 1196, 960, 1230]),
+  );
   sheet.add(
-    fill(`${curve(pointsOf([-20, 1120, 120, 1104, 260, 1140, 420, 1190, 520, 1240]))}L-20 1240Z`, "#8f8a52"),
-    leafMass(sheet, { x: 70, y: 1130, width: 150, height: 70, seed: 31, count: 40, size: 34 }),
-    leafMass(sheet, {
-      x: 80,
-      y: 1092,
-      width: 110,
-      height: 46,
-      seed: 32,
-      count: 15,
-      size: 22,
-      leaf: "petal",
-      colours: poppies,
-    }),
-    grass(sheet, { from: 150, to: 470, ground: () => 1206, height: 80, count: 34, colour: "#5f6a3c", seed: 4 }),
-    place(cat(), 1180, 1040, 0.9),
-    leafMass(sheet, { x: 1560, y: 1170, width: 120, height: 56, seed: 41, count: 34, size: 34 }),
+    fill(`${shade}L-20 1230Z`, "#6d5c82", 0.62),
+    place(fallenDrum(sheet), 420, 1134, 0.62),
+    oleander(sheet, 70, 1130, 180, 4),
+    place(cat(), 1010, 1110, 0.62),
+    leafMass(sheet, { x: 1590, y: 1190, width: 150, height: 66, seed: 41, count: 40, size: 36 }),
   );
 }
 
