@@ -77,9 +77,9 @@ export const TOUR_PICTURES = {
   "boat-film-poster": {
     ...PLATE,
     alt: {
-      tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet, arkada kat kat burunlar",
-      en: "A gulet under full sail off Bodrum in the evening sun, headland behind headland in the distance",
-      ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце, позади один за другим мысы",
+      tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet; pruvasının ötesinde kale, arkada burunlar",
+      en: "A gulet under full sail off Bodrum in the evening sun, the castle beyond her bow and headlands in the haze",
+      ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце: за его носом крепость, вдали мысы в дымке",
     },
   },
   "yacht-cove": {

@@ -1,11 +1,11 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, lens, mound, polygon, short } from "../kit/path.ts";
+import { box, curve, curveDownTo, lens, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { ridge } from "../parts/land/ridge.ts";
+import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { plainSun } from "../parts/sky/suns.ts";
 import { drawWaves, foamAt } from "./waves.ts";
@@ -23,10 +23,10 @@ const BOAT = { x: 820, y: 872, scale: 1.5 } as const;
  */
 export function drawGuletAtSea(sheet: Sheet, phase: number): void {
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.55 }),
+    sky(sheet, { height: HORIZON, zenith: 0.4 }),
     plainSun(sheet, { x: 250, y: 452, radius: 70 }),
-    ...CLOUDS.map(([x, y, length]) => cumulus(sheet, x, y, length)),
-    ...capes(sheet),
+    clouds(sheet),
+    ...shores(sheet),
     haze(sheet),
     fill(box(0, HORIZON, sheet.width, sheet.height - HORIZON), sheet.downwards(sheet.mood.sea, HORIZON, sheet.height)),
     sunOnTheWater(sheet, phase),
@@ -37,62 +37,70 @@ export function drawGuletAtSea(sheet: Sheet, phase: number): void {
   );
 }
 
-/** So far away that they stand still while the boat goes by: where they stand, and how long they are. */
-const CLOUDS = [
-  [1300, 352, 470],
-  [1520, 474, 270],
-  [400, 240, 320],
-] as const;
-
-/** A flat-footed evening cloud, lit from the left, its right and its foot in shade. */
-function cumulus(sheet: Sheet, x: number, y: number, length: number): Drawing {
-  const heads = [
-    [-0.36, 0.05, 0.09],
-    [-0.2, 0.1, 0.13],
-    [0, 0.15, 0.16],
-    [0.18, 0.09, 0.13],
-    [0.35, 0.04, 0.08],
-  ] as const;
-  const circles = (dx: number, dy: number, size: number) =>
-    heads.map(([at, up, r]) => disc(x + (at + dx) * length, y - (up + dy) * length, r * length * size)).join("");
-  const above = box(x - length, y - length, length * 2, length);
+/** Long evening clouds, so far away that they stand still while the boat goes by: lit from below, where the sun is. */
+function clouds({ mood }: Sheet): Drawing {
   return (
-    sheet.clipped(
-      above,
-      fill(circles(0, 0, 1) + lens(x, y, length * 1.02, length * 0.1), sheet.mood.cloudShade) +
-        fill(circles(-0.035, 0.02, 0.86), sheet.mood.cloud) +
-        fill(mound(x - length * 0.05, y, length * 0.84, length * 0.2), sheet.mood.cloud),
-    ) + fill(lens(x + length * 0.06, y + 1, length * 0.94, length * 0.035), sheet.mood.cloudShade, 0.8)
+    fill(
+      "M906 300Q990 262 1110 268Q1180 228 1300 244Q1400 222 1470 262Q1560 262 1640 288V320Q1500 300 1380 312Q1200 296 1080 314Q980 300 906 300Z",
+      mood.cloudShade,
+      0.9,
+    ) +
+    fill(
+      "M906 300Q1000 276 1110 284Q1200 254 1300 268Q1400 254 1460 284Q1560 282 1640 304V320Q1500 300 1380 312Q1200 296 1080 314Q980 300 906 300Z",
+      mood.cloud,
+    ) +
+    fill(
+      "M40 262Q120 236 230 242Q300 214 400 230Q500 226 560 254Q480 250 400 262Q270 248 180 264Q100 256 40 262Z",
+      mood.cloudShade,
+      0.9,
+    ) +
+    fill(
+      "M40 262Q130 246 230 252Q310 232 400 244Q490 240 560 254Q480 250 400 262Q270 248 180 264Q100 256 40 262Z",
+      mood.cloud,
+    ) +
+    fill("M1180 372Q1280 352 1390 362Q1460 346 1550 360Q1480 364 1400 374Q1290 364 1180 372Z", mood.cloud, 0.85)
   );
 }
 
-/** Three capes behind each other, each paler than the one before it. */
-function capes(sheet: Sheet): Drawing[] {
+/** Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the castle of Bodrum. */
+function shores(sheet: Sheet): Drawing[] {
   const foot = HORIZON + 4;
+  const cape = (
+    crest: readonly number[],
+    lit: readonly (readonly number[])[],
+    [shade, light]: readonly [string, string],
+  ) => {
+    const body = curveDownTo(pointsOf(crest), foot);
+    return fill(body, shade) + sheet.clipped(body, fill(lit.map((slope) => polygon(pointsOf(slope))).join(""), light));
+  };
+  const castle = sheet.tinted({
+    stone: "#f3cf9f",
+    stoneWorn: "#e0b48c",
+    stoneShade: "#a77e8e",
+    stoneDeep: "#8a6684",
+    leafLight: "#a58a80",
+    leaf: "#8a6f7c",
+    leafDark: "#755f78",
+    wall: "#fbe3bd",
+    wallBright: "#fdecd0",
+    wallShade: "#b08a9a",
+  });
   return [
-    ridge(sheet, {
-      crest: pointsOf([-20, 590, 120, 572, 260, 560, 420, 574, 560, 556, 720, 580, 860, 604, 920, 618]),
-      foot,
-      rough: 4,
-      seed: 4,
-    }),
-    ridge(sheet, {
-      crest: pointsOf([860, 616, 960, 590, 1080, 566, 1190, 540, 1300, 552, 1420, 520, 1540, 500, 1640, 506]),
-      foot,
-      rough: 5,
-      seed: 9,
-      colour: "#a68099",
-      shade: "#86688c",
-    }),
-    ridge(sheet, {
-      crest: pointsOf([1230, 614, 1310, 586, 1390, 560, 1470, 528, 1560, 470, 1640, 440]),
-      foot: foot + 4,
-      rough: 6,
-      seed: 6,
-      colour: "#7f5f80",
-      shade: "#62496f",
-      light: "#b98a8c",
-    }),
+    cape(
+      [-20, 566, 90, 548, 220, 560, 360, 540, 500, 552, 620, 534, 760, 556, 880, 580, 1000, 616],
+      [],
+      ["#d6a6a0", "#e5b6a2"],
+    ),
+    cape(
+      [960, 618, 1060, 574, 1160, 520, 1250, 486, 1330, 496, 1420, 462, 1520, 440, 1640, 446],
+      [
+        [940, 650, 960, 600, 1060, 560, 1160, 508, 1250, 484, 1264, 516, 1290, 556, 1330, 592, 1390, 650],
+        [1400, 650, 1380, 540, 1410, 456, 1520, 438, 1530, 476, 1556, 520, 1600, 560, 1640, 580, 1640, 650],
+      ],
+      ["#a07c98", "#c0929c"],
+    ),
+    place(bodrumCastle(castle, { shade: false, flags: false }), 1196, HORIZON + 5, 0.42),
+    fill(curveDownTo(pointsOf([1440, 606, 1500, 596, 1560, 578, 1640, 560]), foot + 4), "#7f5f80"),
   ];
 }
 
@@ -130,26 +138,22 @@ function boat(sheet: Sheet, phase: number): Drawing {
   const heave = 7 * Math.sin(phase * 2 * TURN + 1.2);
   const hull = sheet.tinted({ wall: "#fdeccf", wallBright: "#fff6e0", wallShade: "#c79a9c", trunk: "#5b352c" });
   const vessel =
-    // The part's own pennant is cut off: here it flutters.
-    sheet.clipped(
-      box(-420, -416, 860, 460),
-      gulet(hull, { hull: "#84432b", hullShade: "#4a2430", sail: "#fff4dc", sailShade: "#dfb196" }),
-    ) +
-    sailSeams() +
-    spars() +
-    stroke("M64-414V-448", "#5b352c", 4) +
+    guletUnderSail(hull, {
+      flags: false,
+      wood: ["#b0623a", "#84432b", "#54291f"],
+      cloth: ["#fff4dc", "#e3b598", "#c68f76"],
+    }) +
     place(
       flutter({ length: 92, height: 22, waves: 1.6, beats: 7, phase, colour: "#c4252f", tip: 0.15 }),
-      63,
-      -446,
+      65,
+      -452,
       1,
       -1,
     ) +
-    stroke("M-268-84L-296-162", "#5b352c", 3.4) +
     place(
       flutter({ length: 78, height: 52, waves: 1.1, beats: 5, phase, colour: "#c4252f", tip: 1, sign: true }),
-      -295,
-      -160,
+      -298,
+      -172,
       1,
       -1,
     );
@@ -157,24 +161,6 @@ function boat(sheet: Sheet, phase: number): Drawing {
     reflectionOf(phase) +
     `<g transform="translate(${x} ${short(y + heave)}) rotate(${Math.round(pitch * 100) / 100}) scale(${scale})">${vessel}</g>` +
     foamAt(sheet, { x, y: y + 2, scale, phase })
-  );
-}
-
-/** Panels and reef points, which a sail this large shows. */
-function sailSeams(): Drawing {
-  const panels =
-    "M72-330L36-300M72-262L-2-232M71-196L-38-168M-104-262L-132-238M-105-206L-172-182M-106-150L-218-132M86-366L118-330M112-310L176-266M116-250L246-206M120-190L318-160";
-  const reefs = "M58-128l-2 12M38-130l-2 12M16-132l-2 12M-8-132l-2 12M-32-130l-2 12M-56-126l-2 10";
-  return stroke(panels, "#c9977f", 1.4, 0.55) + stroke(reefs, "#8a5a4c", 2, 0.7);
-}
-
-/** Masts before their sails, whole from deck to truck, and a boom under the foot of each. */
-function spars(): Drawing {
-  return (
-    stroke("M-108-89L-264-109M66-86L-94-103", "#5b352c", 5) +
-    stroke("M-112-91L-262-110M60-88.4L-92-104.4", "#9a6247", 1.4) +
-    fill("M-117-62L-113-330H-107.5L-103-62ZM57-54L62-416H70L74.5-54Z", "#5b352c") +
-    fill("M-115-62L-112-330H-110.5L-112-62ZM59.5-54L63.5-416H65.5L63.5-54Z", "#9a6247")
   );
 }
 
@@ -248,17 +234,40 @@ function starSign(): Point[] {
   });
 }
 
-/** Hull and sails in the water, as broken bars that sway. */
+/** Hull and sails in the water: bars that shorten towards us and sway, her own at first, then those of her cloth. */
 function reflectionOf(phase: number): Drawing {
-  const bars = counted(17).map((index) => {
-    const sway = Math.sin((phase * 2 - index * 0.13) * TURN) * (5 + index * 1.6);
-    return lens(BOAT.x + 6 + sway, BOAT.y + 22 + index * 13, 760 - index * 34, 15);
-  });
-  const sails = counted(9).map((index) => {
-    const sway = Math.sin((phase * 2 - index * 0.17) * TURN) * (6 + index * 2);
-    return lens(BOAT.x + 80 + sway, BOAT.y + 84 + index * 24, 300 - index * 24, 9);
-  });
-  return fill(bars.join(""), "#4a2c44", 0.5) + fill(sails.join(""), "#f6dcb8", 0.55);
+  const random = randomOf(31);
+  const bars = (count: number, top: number, gap: number, length: (share: number) => number, drift: number) =>
+    counted(count)
+      .map((index) => {
+        const share = index / count;
+        const own = random.around(26 + index * 2.4);
+        const sway = Math.sin((phase * 2 - share * 2.2) * TURN) * (5 + share * 24);
+        return lens(
+          BOAT.x + 10 + drift * share + own + sway,
+          BOAT.y + top + index * gap,
+          length(share) * random.between(0.86, 1.06),
+          9 + share * 9,
+        );
+      })
+      .join("");
+  return (
+    fill(
+      bars(9, 20, 9, (share) => 690 - share * 300, 0),
+      "#4a2c44",
+      0.62,
+    ) +
+    fill(
+      bars(8, 96, 19, (share) => 300 - share * 190, -150),
+      "#f6dcb8",
+      0.5,
+    ) +
+    fill(
+      bars(7, 104, 20, (share) => 240 - share * 160, 110),
+      "#f6dcb8",
+      0.42,
+    )
+  );
 }
 
 /** Three gulls that hang on the wind astern, dark against the light. */

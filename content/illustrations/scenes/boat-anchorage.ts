@@ -1,7 +1,7 @@
 import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, lens, polygon } from "../kit/path.ts";
+import type { Point } from "../kit/geometry.ts";
+import { box, lens, type Path, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
@@ -10,9 +10,7 @@ import { type TripBoat, tripBoat } from "../parts/boats/tripBoat.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { seaCave } from "../parts/land/seaCave.ts";
-import { rolling, terrain } from "../parts/land/terrain.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 530;
@@ -29,7 +27,7 @@ export const SCENE: Scene = {
   crops: { wide: 150, square: 170 },
   draw(sheet) {
     drawIsland(sheet);
-    sheet.add(place(seaCave(), 136, 660, 0.96));
+    sheet.add(place(seaCave(), 140, 694, 0.94));
     drawBed(sheet);
     drawFarBoats(sheet);
     drawGulet(sheet);
@@ -37,65 +35,83 @@ export const SCENE: Scene = {
   },
 };
 
-const [broad, fine, scrub] = [rolling(5), rolling(9), rolling(14)];
-/** How far away the shore is, in metres, at a place to the right. */
-const shore = (x: number) => 92 + 9 * broad(x / 22, 0.5) + 3 * fine(x / 6, 0.5) + Math.max(0, x - 12) * 1.5;
+/** A hill in two tones: its body, and the slopes that the sun on the left reaches. */
+function hill(sheet: Sheet, body: Path, lit: Path, [shade, light]: readonly [string, string]): Drawing {
+  return fill(body, shade) + sheet.clipped(body, fill(lit, light));
+}
 
+/** The island in three planes: a pale one far away, the long hill, and the spur with the cave; ochre rock at its foot. */
 function drawIsland(sheet: Sheet): void {
-  // Gullies run down to the water; between them the rock stands forward.
-  const gully = (x: number, y: number) => Math.sin(x / 5.2 + 1.4 * broad(x / 30, y / 40)) + 0.5 * broad(x / 9, y / 30);
-  const ground = (x: number, y: number) => {
-    const inland = y - shore(x);
-    if (inland < 0) return -1;
-    const cliff = 8 * (1 - Math.exp(-inland / 1.1)) * (0.8 + 0.4 * fine(x / 7, y / 12));
-    const slope =
-      Math.min(23, 0.36 * inland) * (1 + 0.34 * broad(x / 30, y / 44)) * Math.max(0.05, Math.min(1, (78 - x) / 90));
-    return cliff + slope * (1 + 0.13 * gully(x, y));
-  };
-  // Bare rock at the foot; dry maquis over all that is less steep.
-  const tone = (x: number, y: number) => {
-    const inland = y - shore(x);
-    if (inland < 0) return -1;
-    // Told by whole ridges: one side of each lies in the light, the other in shade.
-    const light = (ground(x + 4, y) - ground(x - 4, y)) / 8;
-    const rib = gully(x, y);
-    if (inland < 3.4 + 2.2 * Math.max(-0.6, rib) + 0.9 * scrub(x / 2.6, 0.5))
-      return light > 0.06 ? 0 : light > -0.16 ? 1 : 2;
-    return light > 0.08 ? 3 : light > -0.2 ? 4 : 5;
-  };
-  // Pale water along the foot of the cliffs, which stands a metre below the surface.
-  const foot = counted(30).map((index) => -64 + index * 6);
-  const along = (off: number) => foot.map((x): Point => eye([x, shore(x) - off * (1 + 0.3 * fine(x / 9, 3)), -1]));
-  const shelf = (off: number) => polygon([...along(-4), ...along(off).toReversed()]);
+  const long = `M-40 330C60 262 150 236 240 252C330 270 380 322 450 330C520 336 560 268 640 262C730 258 790 330 870 372C960 418 1040 440 1120 486C1200 520 1290 540 1366 586L1200 600L400 650H-40Z`;
+  const spur = `M-40 396C20 372 90 372 150 398C230 434 270 470 330 486C400 506 440 560 486 600C510 624 520 650 524 690H-40Z`;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.26, reach: 0.5 }),
-    sweptCloud(sheet, { x: 1210, y: 250, length: 560, seed: 3 }),
+    sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
     fill(
-      `M860 ${HORIZON}Q960 500 1060 506Q1160 460 1290 472Q1400 490 1480 470Q1560 464 1640 480V${HORIZON + 3}H860Z`,
-      "#96bccd",
+      "M960 262Q1050 236 1150 244Q1220 214 1320 228Q1420 222 1500 250Q1400 246 1310 258Q1200 244 1110 262Q1030 256 960 262ZM1180 300Q1270 284 1360 290Q1430 280 1500 292Q1420 294 1350 302Q1260 294 1180 300Z",
+      sheet.mood.cloud,
+      0.92,
     ),
-    fill(
-      `M1060 506Q1160 460 1290 472L1310 500L1270 ${HORIZON + 3}H1140L1160 500ZM1480 470Q1560 464 1640 480V${HORIZON + 3}H1500Z`,
-      "#7fabc0",
+    hill(
+      sheet,
+      `M900 ${HORIZON + 3}C980 506 1060 500 1140 478C1210 456 1290 462 1370 484C1450 500 1540 470 1640 476V${HORIZON + 3}Z`,
+      `M860 540C960 500 1060 500 1140 478C1180 462 1210 464 1240 466C1262 490 1310 510 1340 540ZM1400 540C1450 490 1540 470 1600 474C1610 500 1630 520 1650 540Z`,
+      ["#86b2c6", "#a3c7d2"],
     ),
     fill(box(0, HORIZON, 1600, 740), sheet.downwards(sheet.mood.sea, HORIZON, 1200)),
     sheet.spray("M0 540H1600V900H0Z", "#1f86ab", { from: [0, 600], to: [0, 900], thick: 0.6 }),
-    fill(shelf(9), "#5cc2c6", 0.8),
-    fill(shelf(4), "#a5e4d6", 0.85),
-    terrain({
-      window: [-4, 0, 1604, 700],
-      cell: 2,
-      horizon: HORIZON,
-      centre: 800,
-      eye: EYE,
-      focal: FOCAL,
-      reach: [70, 320],
-      steps: 700,
-      ground,
-      tone,
-      inks: ["#f8dfae", "#e3bb84", "#b08470", "#b9b57c", "#8c8f5c", "#66704f"],
-    }),
+    // Pale water along the foot of the rock.
+    fill("M-40 664C200 700 560 712 860 686C1060 668 1240 640 1420 596L1340 590L-40 640Z", "#5cc2c6", 0.75),
+    fill("M-40 660C200 686 560 696 840 674C1040 658 1220 630 1390 594L1340 590L-40 640Z", "#a5e4d6", 0.85),
+    hill(
+      sheet,
+      long,
+      `M-60 700V240C60 240 150 226 240 248C262 300 290 340 352 390C392 424 420 470 440 520V700ZM500 700C520 560 500 480 470 420C450 380 470 340 510 320C560 262 600 256 640 258C668 310 716 350 760 400C806 450 850 520 874 600L880 700ZM930 700C950 600 930 520 960 470C975 440 1000 430 1016 428C1050 470 1096 510 1150 560L1180 700Z`,
+      ["#6f8a5e", "#a9b272"],
+    ),
+    fill(shrubs(LONG_SHRUBS, 0, 0), "#4f7049"),
+    fill(shrubs(LONG_SHRUBS, -0.16, 0.2), "#86a05a"),
+    // The rock at the foot of the long hill: lit towards us, its clefts in shade.
+    hill(
+      sheet,
+      "M420 694V590L470 580L524 592L580 576L650 590L716 574L790 586L852 562L930 574L1000 556L1070 566L1140 548L1210 560L1290 566L1366 586C1300 616 1180 640 1060 656C880 680 640 696 420 694Z",
+      "M400 720V560H640C652 600 676 630 672 720ZM742 720C734 660 716 620 726 560H960C976 596 984 640 1006 680L1000 720ZM1064 690C1048 640 1052 600 1040 540H1210C1216 570 1230 590 1226 650L1210 700Z",
+      ["#c08f70", "#efcf97"],
+    ),
+    hill(sheet, spur, "M-60 700V360C20 362 90 366 140 388C190 440 220 480 262 520C300 560 320 620 322 700Z", [
+      "#5f7b52",
+      "#98a565",
+    ]),
+    fill(shrubs(SPUR_SHRUBS, 0, 0), "#48683f"),
+    fill(shrubs(SPUR_SHRUBS, -0.16, 0.2), "#7f9a52"),
+    hill(
+      sheet,
+      "M-40 696V556C0 540 40 548 80 552C140 556 180 540 230 552C290 566 330 568 380 590C440 612 500 640 530 694C340 706 140 704-40 696Z",
+      "M-60 720V530H270C290 570 320 640 322 720ZM372 720C390 660 376 610 392 580L440 600C460 640 470 680 470 720Z",
+      ["#b98a6c", "#efcf97"],
+    ),
   );
+}
+
+/** Maquis in loose groups along the ledges: where each bush stands, and how broad it is. */
+const LONG_SHRUBS = placesOf([
+  596, 578, 40, 634, 588, 58, 690, 582, 36, 806, 584, 62, 856, 570, 44, 884, 576, 30, 1018, 562, 46, 1056, 568, 30,
+  1160, 556, 34, 470, 560, 44, 520, 580, 64, 668, 470, 40, 704, 484, 58, 742, 496, 34, 930, 470, 44, 962, 482, 30, 360,
+  372, 34, 390, 386, 48,
+]);
+const SPUR_SHRUBS = placesOf([
+  20, 486, 44, 64, 494, 66, 112, 494, 38, 250, 548, 46, 300, 560, 70, 352, 576, 46, 410, 600, 54, 196, 470, 40, 230,
+  486, 28,
+]);
+
+/** Bushes as low domes; `aside` and `smaller` make the lit top of each, in shares of it. */
+function shrubs(places: readonly (readonly [number, number, number])[], aside: number, smaller: number): Path {
+  return places
+    .map(([x, y, l]) => {
+      const [half, high] = [(l / 2) * (1 - smaller), l * 0.52 * (1 - smaller)];
+      const [cx, foot] = [x + aside * l, y - smaller * l * 0.5];
+      return `M${short(cx - half)} ${short(foot)}C${short(cx - half * 1.1)} ${short(foot - high * 0.8)} ${short(cx - half * 0.4)} ${short(foot - high * 1.1)} ${short(cx)} ${short(foot - high)}C${short(cx + half * 0.6)} ${short(foot - high * 1.05)} ${short(cx + half * 1.1)} ${short(foot - high * 0.5)} ${short(cx + half)} ${short(foot)}Q${short(cx)} ${short(foot + high * 0.24)} ${short(cx - half)} ${short(foot)}Z`;
+    })
+    .join("");
 }
 
 const BOATS: readonly (readonly [right: number, away: number, boat: TripBoat])[] = [
@@ -172,7 +188,7 @@ function drawGulet(sheet: Sheet): void {
       1020,
     ),
     place(
-      stroke("M286-100Q352-30 372 2", "#fff8e6", 2.2) + stroke("M372 2Q392 34 470 74", "#d8f4ea", 2, 0.6),
+      stroke("M284-88Q302-40 312 3", "#27425a", 2.6) + stroke("M312 3Q328 60 372 112", "#1f7f95", 2.4, 0.6),
       GULET_X,
       GULET_Y,
       GULET_SCALE,
@@ -220,20 +236,6 @@ function drawBed(sheet: Sheet): void {
     fill("M1640 876Q1560 872 1500 884Q1450 884 1410 892Q1450 900 1500 900Q1540 914 1640 918Z", "#1c8099", 0.6),
     fill("M-20 1000Q240 960 560 985Q900 930 1260 985Q1440 1010 1640 990V1240H-20Z", "#d9f4e0", 0.55),
     fill("M-20 1110Q200 1060 420 1090Q620 1130 900 1106Q1100 1096 1200 1130V1240H-20Z", "#f0f7dd", 0.6),
-    // Boulders under water, their tops in the light, and a shoal between them and the boat.
-    fill(lens(250, 1176, 420, 46) + lens(430, 1120, 180, 24), "#7ccbc2", 0.8),
-    fill(
-      "M30 1170Q60 1098 160 1092T290 1130Q330 1150 326 1176Q180 1200 30 1170ZM352 1116Q370 1082 420 1084T474 1120Q410 1132 352 1116Z",
-      "#6fb3a4",
-    ),
-    fill(
-      "M30 1170Q60 1098 160 1092Q230 1092 262 1112Q190 1116 150 1142T30 1170ZM352 1116Q370 1082 420 1084Q450 1086 456 1096Q410 1094 352 1116Z",
-      "#bfe0c2",
-    ),
-    fill(
-      "M200 1182Q236 1146 228 1116Q262 1108 290 1130Q330 1150 326 1176Q270 1190 200 1182ZM430 1124Q450 1104 446 1090Q472 1100 474 1120Q452 1126 430 1124Z",
-      "#4d9a98",
-    ),
     fill(
       shoal
         .map(([x, y, l]) => lens(x, y, l, l * 0.3) + `M${x - l * 0.4} ${y}l${-l * 0.3} ${-l * 0.16}v${l * 0.32}z`)
@@ -245,18 +247,19 @@ function drawBed(sheet: Sheet): void {
   );
 }
 
-/** The rock that we look from and its feet under water, a bush in its cleft. */
+/** The rock that we look from: its flat top in the light, the face towards the water in shade, a bush in its lee. */
 function drawRock(sheet: Sheet): void {
   sheet.add(
-    // Where the water touches it, its lit top, its broken flank, a cleft.
-    fill("M1086 1240Q1110 1156 1210 1120Q1310 1076 1420 1080L1440 1240Z", "#d9f4e8", 0.7),
-    fill("M1120 1240Q1130 1180 1180 1160L1244 1126L1330 1104L1424 1082L1512 1056L1640 1050V1240Z", "#efcf97"),
-    fill("M1424 1082L1512 1056L1640 1050V1240H1404L1436 1190L1408 1150L1440 1112Z", "#b98d70"),
-    fill("M1244 1126L1330 1104L1424 1082L1440 1112L1370 1126L1300 1134L1258 1156L1190 1178Z", "#fdeec8"),
+    fill("M1070 1240C1110 1170 1180 1120 1270 1090C1360 1060 1480 1030 1640 1010V1240Z", "#d9f4e8", 0.75),
+    fill("M1110 1240C1140 1180 1200 1140 1280 1112C1380 1080 1480 1058 1640 1040V1240Z", "#b98d70"),
     fill(
-      "M1300 1134L1320 1168L1306 1198L1330 1240H1316L1290 1200L1306 1168ZM1120 1240L1150 1206L1210 1196L1196 1240Z",
-      "#c9a070",
+      "M1180 1170C1230 1132 1300 1106 1390 1082C1470 1060 1550 1048 1640 1040V1112C1540 1118 1460 1128 1380 1146C1310 1160 1240 1164 1180 1170Z",
+      "#fbe6b8",
     ),
-    leafMass(sheet, { x: 1560, y: 1060, width: 120, height: 66, seed: 8, count: 50, size: 30 }),
+    fill(
+      "M1180 1170C1240 1164 1310 1160 1380 1146C1390 1180 1420 1210 1424 1240H1110C1126 1210 1150 1186 1180 1170Z",
+      "#dcb27f",
+    ),
+    leafMass(sheet, { x: 1560, y: 1064, width: 120, height: 66, seed: 8, count: 50, size: 30 }),
   );
 }

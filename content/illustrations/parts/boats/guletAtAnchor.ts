@@ -139,9 +139,16 @@ function furled([x0, y0]: readonly [number, number], [x1, y1]: readonly [number,
   );
 }
 
-/** The jib furled on its stay. */
+/** The jib rolled up about its stay: thickest at its clew, bare wire above and below it. */
 function jib(): Drawing {
-  return fill("M92-392L386-151L383-147L89-388Z", "#fffaf0") + fill("M91-390L384.500-149L383-147L89-388Z", BLUE);
+  const [dx, dy] = [336, 277];
+  const at = (share: number, out: number) =>
+    `${short(64 + dx * share + out * 0.636)} ${short(-416 + dy * share - out * 0.772)}`;
+  return (
+    fill(`M${at(0.07, 0)}Q${at(0.5, 4.6)} ${at(0.93, 4)}L${at(0.93, -4)}Q${at(0.5, -4.6)} ${at(0.07, 0)}Z`, "#fffaf0") +
+    fill(`M${at(0.07, 0)}Q${at(0.5, -1)} ${at(0.93, -0.6)}L${at(0.93, -4)}Q${at(0.5, -4.6)} ${at(0.07, 0)}Z`, BLUE) +
+    fill(`M${at(0.935, 5)}L${at(0.955, 5)}L${at(0.955, -5)}L${at(0.935, -5)}Z`, SPAR_SHADE)
+  );
 }
 
 /** Hatch, cushions, the rail with its towels, the roller of the chain. */
