@@ -19,9 +19,9 @@ import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
+import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
-import { millStump } from "#content/illustrations/parts/buildings/millStump.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
 import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
@@ -144,7 +144,11 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       280,
       1.2,
     ),
-    at("millStump", (sheet) => millStump(sheet, 6), 230, 300, 1.6),
+    on("houseGroup", (sheet) =>
+      [0, 1, 2, 3]
+        .map((kind) => houseGroup(sheet, { kind, x: 130 + (kind % 2) * 230, y: 120 + kind * 60, size: 0.6 }))
+        .join(""),
+    ),
     at("roundTower, castleFlag", (sheet) => roundTower(sheet, 130, 200, 3) + place(castleFlag(), 0, -200), 240, 330),
     on("cesmeCastle", (sheet) => place(cesmeCastle(sheet), -130, -120, 0.42)),
     on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),

@@ -1,20 +1,21 @@
 import { fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { curve, lens, polygon } from "../kit/path.ts";
+import { curve, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
-import { village } from "../parts/buildings/house.ts";
-import { millStump } from "../parts/buildings/millStump.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
+import { stoneMill } from "../parts/buildings/stoneMill.ts";
 import { rocks } from "../parts/land/cliff.ts";
 import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
+import { roundTree } from "../parts/plants/roundTree.ts";
 import { agave } from "../parts/plants/small.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
-import { mackerelSky } from "../parts/sky/clouds.ts";
+import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { parasail, sunshade } from "../parts/things/beachLife.ts";
 
@@ -45,7 +46,7 @@ export const SCENE: Scene = {
 function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.55 }),
-    mackerelSky(sheet, { x: 1180, y: 120, length: 620, height: 120, seed: 6 }),
+    place(summerCloud(sheet, "broad"), 1090, 214, 0.8),
     ridge(sheet, {
       crest: pointsOf([-20, 378, 120, 356, 260, 368, 420, 350, 560, 372, 700, 388, 820, 396]),
       foot: HORIZON + 2,
@@ -74,37 +75,69 @@ function around(share: number): Point[] {
   return SHORE.map(([px, py]): Point => [x + (px - x) * share, y + (py - y) * share]);
 }
 
-function between(inner: number, outer: number, from = 0): string {
-  return `${curve(around(inner).slice(from))}${curve(around(outer).slice(from).toReversed()).replace("M", "L")}Z`;
+function between(inner: number, outer: number, from = 0, to = SHORE.length): string {
+  return `${curve(around(inner).slice(from, to))}${curve(around(outer).slice(from, to).toReversed()).replace("M", "L")}Z`;
 }
 
-/** White cubes behind the beach and up the slopes. */
+/** The slope behind the beach: lanes that climb it, groups of white houses, orchards and gardens between them. */
 function drawTown(sheet: Sheet): void {
   const shore = `${curve(SHORE.slice(0, 8)).replace("M", "M-30 1220L")}L1640 640V1220Z`;
+  const orchard = (count: number, at: (index: number) => readonly [x: number, y: number, size: number], haze: number) =>
+    counted(count)
+      .map((index) => {
+        const [x, y, size] = at(index);
+        return { y, tree: roundTree(sheet, (index * 7) % 4, haze)(x, y, size) };
+      })
+      .toSorted((a, b) => a.y - b.y)
+      .map(({ tree }) => tree)
+      .join("");
+  const random = randomOf(61);
+  const groups: readonly (readonly [kind: number, x: number, y: number, size: number])[] = [
+    [3, 842, 470, 0.24],
+    [1, 968, 486, 0.28],
+    [0, 1090, 478, 0.32],
+    [3, 1240, 404, 0.3],
+    [2, 1230, 500, 0.4],
+    [1, 1420, 380, 0.34],
+    [0, 1420, 492, 0.46],
+    [3, 1580, 436, 0.44],
+    [2, 1570, 566, 0.56],
+    [1, 1362, 598, 0.56],
+    [0, 1490, 706, 0.72],
+    [3, 1290, 724, 0.6],
+    [3, 1130, 520, 0.32],
+    [1, 1290, 462, 0.36],
+    [3, 1480, 610, 0.5],
+    [1, 1620, 780, 0.8],
+  ];
   sheet.add(
-    fill(shore, "#b9ad78"),
-    fill("M-30 806Q200 800 420 816L640 830Q400 880-30 850Z", "#d8c08c"),
-    fill("M760 506Q1100 470 1300 400L1640 330V960H700L1060 740L1210 640L1100 540Z", "#c3b784"),
-    village(sheet, {
-      rows: 4,
-      far: [820, 1300],
-      near: [760, 1220],
-      ground: (x, share) => 470 + share * 36 - (x - 820) * 0.09 * (1 - share * 0.8),
-      scale: [0.26, 0.36],
-      seed: 3,
-      gardens: 0.24,
-      flowers: 0.05,
-    }),
-    village(sheet, {
-      rows: 9,
-      far: [1180, 1640],
-      near: [1130, 1640],
-      ground: (x, share) => 420 + share * 350 - (x - 1180) * 0.16 * (1 - share),
-      scale: [0.34, 0.86],
-      seed: 9,
-      gardens: 0.22,
-      flowers: 0.1,
-    }),
+    fill(shore, "#c2b57e"),
+    fill("M760 506Q1100 470 1300 400L1640 330V960H700L1060 740L1210 640L1100 540Z", "#c9bd8a"),
+    fill("M1180 560Q1400 520 1640 450V520Q1440 560 1230 640Z", "#b9b27c"),
+    fill("M1230 690Q1440 640 1640 610V960H980Z", "#b3ac74"),
+    // Lanes: one along behind the beach, two that climb.
+    stroke("M1650 300Q1500 352 1330 440T1150 530", "#e6d8ac", 7),
+    stroke("M1650 520Q1480 560 1330 545T1180 530", "#e6d8ac", 9),
+    stroke("M1650 660Q1520 636 1400 655T1262 640", "#e6d8ac", 14),
+    orchard(
+      40,
+      () => {
+        const x = random.between(1120, 1640);
+        const y = random.between(380, 560) - (x - 1120) * 0.12;
+        return [x, y, 0.22 + (y - 330) * 0.0012];
+      },
+      0.36,
+    ),
+    orchard(
+      26,
+      () => {
+        const x = random.between(1260, 1640);
+        const y = random.between(590, 790);
+        return [x, y, 0.5 + (y - 590) * 0.0016];
+      },
+      0.1,
+    ),
+    ...groups.toSorted((a, b) => a[2] - b[2]).map(([kind, x, y, size]) => houseGroup(sheet, { kind, x, y, size })),
   );
 }
 
@@ -164,80 +197,94 @@ function drawWater(sheet: Sheet): void {
   );
 }
 
-/** Sand between the water and the houses, and parasols in rows that follow it. */
+/** Sand between the water and the houses; each beach has parasols of its own colour, and there is bare sand between one and the next. */
 function drawBeach(sheet: Sheet): void {
   const random = randomOf(5);
-  const colours = ["#fdf8ee", "#e8873a", "#fdf8ee", "#1d7fa6"] as const;
-  const rows = [1.035, 1.075, 1.115].flatMap((share, row) => {
+  const clubs: readonly (readonly [from: number, to: number, rows: number, colour: string])[] = [
+    [2.5, 3.3, 2, "#fdf8ee"],
+    [3.5, 4.2, 3, "#e8873a"],
+    [4.42, 5.1, 3, "#fdf8ee"],
+    [5.3, 6.05, 2, "#1d7fa6"],
+    [6.4, 7.2, 3, "#e8873a"],
+    [7.5, 8.3, 2, "#fdf8ee"],
+    [8.5, 9.2, 3, "#c2265f"],
+    [9.4, 10.4, 2, "#fdf8ee"],
+  ];
+  const along = (at: number, share: number): Point => {
     const line = around(share);
-    return line.slice(3, 12).flatMap((from, index) => {
-      const to = line[index + 4] ?? from;
-      const near = Math.max(0.34, (mixed(from[1], to[1], 0.5) - 440) / 370);
-      const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], (to[1] - from[1]) * 1.7) / (34 * near)));
-      return counted(count).map((step) => ({
-        x: mixed(from[0], to[0], step / count) + random.around(2),
-        y: mixed(from[1], to[1], step / count),
-        size: near,
-        colour: colours[(row + (index > 4 ? 1 : 0)) % 4] ?? "#fdf8ee",
-      }));
-    });
-  });
+    const [a, b] = [line[Math.floor(at)] ?? MIDDLE, line[Math.floor(at) + 1] ?? MIDDLE];
+    return [mixed(a[0], b[0], at % 1), mixed(a[1], b[1], at % 1)];
+  };
+  const shades = clubs.flatMap(([from, to, rows, colour]) =>
+    counted(rows).flatMap((row) => {
+      const share = 1.045 + row * 0.036;
+      const [start, end] = [along(from, share), along(to, share)];
+      const size = Math.max(0.3, ((start[1] + end[1]) / 2 - 440) / 350);
+      const long = Math.hypot(end[0] - start[0], (end[1] - start[1]) * 1.7);
+      const count = Math.max(2, Math.round(long / (40 * size)));
+      return counted(count).map((step) => {
+        const [x, y] = along(mixed(from, to, (step + (row % 2) * 0.5) / count), share);
+        return { x: x + random.around(4 * size), y: y + random.around(2 * size), size, colour };
+      });
+    }),
+  );
   sheet.add(
-    fill(between(1, 1.17, 2), "#efdab0"),
-    fill(between(1.14, 1.17, 2), "#c9ad7c"),
-    stroke(curve(around(1).slice(2)), "#fffdf6", 5),
-    ...rows.toSorted((a, b) => a.y - b.y).map(({ x, y, size, colour }) => place(sunshade(sheet, colour), x, y, size)),
+    fill(between(1, 1.17, 2, 12), "#efdab0"),
+    fill(between(1.14, 1.17, 2, 12), "#c9ad7c"),
+    stroke(curve(around(1).slice(2, 12)), "#fffdf6", 5),
+    ...shades.toSorted((a, b) => a.y - b.y).map(({ x, y, size, colour }) => place(sunshade(sheet, colour), x, y, size)),
+    ...[-6, 22, 52, 86, 120].map((shift, index) =>
+      roundTree(sheet, index % 4, 0.5)(772 + shift, 486 - (index % 2) * 4 + shift * 0.02, 0.34),
+    ),
   );
 }
 
-/** The dry ridge that we stand on: two stumps of mills in bare stone, walls, agaves. */
+/** The dry ridge that we stand on: two mills without roof or sails, the path from one to the other, agaves. */
 function drawRidge(sheet: Sheet): void {
   const bare = sheet.tinted({
-    wall: "#ecd5a6",
-    wallShade: "#b08d74",
-    wallDeep: "#7d6470",
-    door: "#4a3a4c",
-    window: "#35304a",
+    stone: "#ecd2a0",
+    stoneWorn: "#cfa56f",
+    stoneShade: "#a98472",
+    stoneDeep: "#6b5468",
+    wall: "#fbeccb",
+    groundShade: "#85705f",
   });
   sheet.add(
-    village(sheet, {
-      rows: 2,
-      far: [660, 1060],
-      near: [560, 1000],
-      ground: (x, share) => 880 + share * 50 - Math.max(0, x - 760) * 0.12,
-      scale: [0.6, 0.7],
-      seed: 12,
-      gardens: 0.4,
-      flowers: 0.2,
-    }),
+    fill("M-20 850Q300 838 560 862T1000 850L1100 1000H-20Z", "#aaa56c"),
+    houseGroup(sheet, { kind: 0, x: 700, y: 920, size: 0.72 }),
+    houseGroup(sheet, { kind: 3, x: 930, y: 890, size: 0.62 }),
+    fill("M792 934l74-10l36 12l-72 14z", "#fffdf6"),
+    fill("M804 935l60-8l26 9l-58 10z", "#57bccb"),
+    ...[560, 610, 1010, 1060, 1090].map((x, index) =>
+      roundTree(sheet, index % 4, 0.05)(x, 930 - (index > 1 ? 40 : 0), 0.9),
+    ),
     slope(sheet, {
-      crest: pointsOf([560, 1010, 760, 950, 940, 900, 1120, 868, 1300, 866, 1480, 886, 1640, 850]),
+      crest: pointsOf([500, 1020, 760, 960, 940, 910, 1120, 872, 1300, 860, 1480, 872, 1640, 846]),
       foot: 1220,
-      colour: "#cdb57c",
-      shade: "#94805f",
+      colour: "#d2ba80",
+      shade: "#a08a62",
     }),
-    fill(lens(1296, 912, 360, 22), "#6f6156", 0.6),
-    place(millStump(bare, 3), 1230, 912, 1.35),
+    fill("M1216 928Q1090 966 1030 1020T990 1110H1130Q1080 1060 1130 1006T1250 936Z", "#efdfb2"),
+    place(stoneMill(bare, { breach: 35, seed: 11 }), 1276, 914, 1.02),
     slope(sheet, {
       crest: pointsOf([-20, 880, 140, 890, 320, 930, 520, 980, 760, 1030, 1000, 1080, 1300, 1120, 1640, 1110]),
       foot: 1220,
-      colour: "#dcc389",
-      shade: "#9a835f",
+      colour: "#dfc78d",
+      shade: "#a98f64",
     }),
-    fill("M316 1080L586 1056Q766 1070 826 1096Q626 1110 446 1104Z", "#6f6156", 0.6),
-    place(millStump(bare, 6), 366, 1086, 2.9),
-    place(rocks(sheet, { spread: 300, count: 8, size: 30, seed: 4 }), 640, 1112),
-    place(rocks(sheet, { spread: 160, count: 5, size: 22, seed: 7 }), 1010, 960),
+    fill("M1010 1084Q974 1132 810 1158T470 1224H760Q900 1190 1000 1160T1110 1098Z", "#efdfb2"),
+    place(stoneMill(bare, { breach: 318, seed: 14 }), 340, 1086, 2.2),
+    place(rocks(sheet, { spread: 120, count: 4, size: 26, seed: 7 }), 960, 1010),
     grass(sheet, {
-      from: 460,
-      to: 1100,
-      ground: (x) => 1150 + Math.sin(x / 90) * 12,
+      from: 20,
+      to: 1500,
+      ground: (x) => 1160 + Math.sin(x / 90) * 12,
       count: 70,
       height: 46,
       colour: "#a58f52",
       seed: 3,
     }),
-    place(agave(sheet, { seed: 5 }), 900, 1130, 1.5),
-    place(agave(sheet, { seed: 3 }), 1420, 1150, 2.3),
+    place(agave(sheet, { seed: 5 }), 760, 1150, 1.2),
+    place(agave(sheet, { seed: 3 }), 1420, 1170, 2.3),
   );
 }

@@ -1,18 +1,18 @@
 import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { counted, heightAt, type Point } from "../kit/geometry.ts";
 import { chip, curveDownTo, lens } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
-import { village } from "../parts/buildings/house.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { stoneMill } from "../parts/buildings/stoneMill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { sea } from "../parts/sea/sea.ts";
-import { mackerelSky } from "../parts/sky/clouds.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { glitter, plainSun } from "../parts/sky/suns.ts";
 
@@ -38,7 +38,7 @@ export const SCENE: Scene = {
 function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.6, reach: 0.5 }),
-    mackerelSky(sheet, { x: 1180, y: 130, length: 900, height: 230, seed: 5 }),
+    sweptCloud(sheet, { x: 1180, y: 150, length: 760, seed: 5 }),
     plainSun(sheet, { x: 236, y: 462, radius: 54 }),
     ridge(sheet, {
       crest: pointsOf([
@@ -52,6 +52,29 @@ function drawFar(sheet: Sheet): void {
     glitter(sheet, { x: 236, top: HORIZON, bottom: 800, width: 110, count: 90 }),
   );
 }
+
+type Group = readonly [kind: number, x: number, y: number, size: number];
+
+const TOWN: readonly Group[] = [
+  [1, 30, 690, 0.36],
+  [0, 150, 712, 0.4],
+  [3, 258, 716, 0.4],
+  [2, 40, 754, 0.52],
+  [1, 210, 770, 0.52],
+  [3, 360, 776, 0.48],
+  [0, 60, 826, 0.64],
+  [2, 250, 834, 0.6],
+  [3, 430, 828, 0.5],
+];
+const GUMBET: readonly Group[] = [
+  [3, 1590, 716, 0.36],
+  [1, 1470, 742, 0.38],
+  [0, 1590, 768, 0.46],
+  [3, 1350, 780, 0.42],
+  [2, 1470, 806, 0.5],
+  [1, 1610, 830, 0.54],
+  [3, 1330, 822, 0.46],
+];
 
 /** We look south: left the west of Bodrum's harbour with its yachts behind their mole, right Gümbet with its small boats. */
 function drawBays(sheet: Sheet): void {
@@ -67,27 +90,9 @@ function drawBays(sheet: Sheet): void {
     fill("M470 636V606H480V636Z", sheet.mood.wallBright) + fill("M475 636V606H480V636Z", sheet.mood.wallShade),
     fill("M-20 690Q150 684 300 700L340 830H-20Z", groundShade),
     place(mastForest(sheet, { width: 330, count: 17, height: 96, seed: 5 }), 130, 676),
-    village(sheet, {
-      rows: 6,
-      far: [-40, 200],
-      near: [-40, 420],
-      ground: (x, share) => 672 + share * 150 - (1 - share) * Math.max(0, 60 - x) * 0.05,
-      scale: [0.32, 0.66],
-      seed: 8,
-      gardens: 0.2,
-      flowers: 0.08,
-    }),
+    ...TOWN.map(([kind, x, y, size]) => houseGroup(sheet, { kind, x, y, size })),
     fill("M1180 790Q1400 690 1640 706V900H1180Z", groundShade),
-    village(sheet, {
-      rows: 5,
-      far: [1440, 1640],
-      near: [1250, 1640],
-      ground: (x, share) => 716 + share * 106 + (1 - share) * Math.max(0, 1560 - x) * 0.12,
-      scale: [0.4, 0.62],
-      seed: 3,
-      gardens: 0.3,
-      flowers: 0.06,
-    }),
+    ...GUMBET.map(([kind, x, y, size]) => houseGroup(sheet, { kind, x, y, size })),
     fill("M-20 812Q200 800 520 833V940H-20ZM1100 800Q1350 800 1640 806V900H1100Z", ground),
   );
 }
@@ -98,7 +103,7 @@ const CREST: readonly Point[] = pointsOf([
 
 /** The bare ridge, dry grass over pale rock, and the path along it. */
 function drawRidge(sheet: Sheet): void {
-  const { ground, groundShade, stone, stoneShade, leaf } = sheet.mood;
+  const { ground, groundShade, stone, stoneShade } = sheet.mood;
   const random = randomOf(55);
   const body = curveDownTo(CREST, 1210);
   const [lit, dark] = [0, 1].map((shift) =>
@@ -122,15 +127,6 @@ function drawRidge(sheet: Sheet): void {
     ),
     fill(dark ?? "", stoneShade, 0.8),
     fill(lit ?? "", stone, 0.7),
-    grass(sheet, {
-      from: 0,
-      to: 1600,
-      ground: (x) => 900 + Math.abs(x - 760) * 0.14 + ((x * 7) % 120),
-      count: 120,
-      height: 26,
-      colour: leaf,
-      seed: 2,
-    }),
   );
 }
 
@@ -146,15 +142,19 @@ function drawMills(sheet: Sheet): void {
   );
 }
 
+const NEAR: readonly Point[] = pointsOf([
+  -20, 1116, 120, 1106, 300, 1138, 460, 1172, 640, 1184, 820, 1180, 1000, 1168, 1200, 1152, 1400, 1134, 1640, 1112,
+]);
+
 function drawNear(sheet: Sheet): void {
   const { near } = sheet.mood;
   const shade = sheet.tinted({ leaf: "#4c5540", leafDark: near, leafLight: "#8a8a58" });
   sheet.add(
-    fill("M-20 1220V1120Q120 1090 300 1140T620 1184T1000 1170T1620 1120V1220Z", near),
+    fill(curveDownTo(NEAR, 1220), near),
     grass(sheet, {
       from: 0,
       to: 1600,
-      ground: (x) => 1150 + Math.sin(x / 200) * 22,
+      ground: (x) => heightAt(NEAR, x) + 6,
       count: 110,
       height: 60,
       colour: near,

@@ -124,6 +124,20 @@ function drum(sheet: Sheet, rim: readonly Point[], seed: number): Drawing {
     });
     return stroke(stones.join(""), colour, shift ? 5 : 4.4, shift ? 0.75 : 1);
   });
+  // The joints: a course a line that sags as the drum is round, and uprights that stand closer towards its edges.
+  const joints = counted(14).map((row) => {
+    const up = row * 12;
+    const half = mixed(FOOT, RIM, up / TALL);
+    const sag = (turn: number, rise: number): Point => [
+      Math.sin(turn) * half,
+      Math.cos(turn) * half * FLAT - up - rise,
+    ];
+    const turns = counted(9).map((index) => -1.45 + (index + (row % 2) * 0.5 + random.between(-0.2, 0.2)) * 0.3);
+    return (
+      polyline(counted(13).map((index) => sag(-1.5 + index * 0.25, 0))) +
+      turns.map((turn) => polyline([sag(turn, 0), sag(turn, 12)])).join("")
+    );
+  });
   const plaster = counted(2).map((index) =>
     chip(random, random.between(-56, -34), -46 - index * 60, random.between(10, 18), random.between(12, 22)),
   );
@@ -131,7 +145,8 @@ function drum(sheet: Sheet, rim: readonly Point[], seed: number): Drawing {
     fill(shape, stone) +
     sheet.clipped(
       shape,
-      laid.join("") +
+      stroke(joints.join(""), stoneWorn, 1.5, 0.6) +
+        laid.join("") +
         fill(plaster.join(""), wall, 0.85) +
         sheet.spray(box(-30, -190, 120, 220), stoneShade, { from: [46, 0], to: [-26, -6], thick: 1 }) +
         fill("M30-190Q40-80 36 30H100V-190Z", stoneShade) +
