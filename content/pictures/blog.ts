@@ -103,9 +103,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["morning"],
     alt: {
-      tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, dolu sepetler ve gümüş rengi deniz",
-      en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, full baskets and a silver sea",
-      ru: "Мандариновый сад под Бодрумом зимой: белая купольная цистерна, лестница у дерева, полные корзины и серебристое море",
+      tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, tepeleme dolu sandıkla sepet, gümüş rengi deniz",
+      en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, a crate and a basket heaped with fruit, and a silver sea",
+      ru: "Мандариновый сад под Бодрумом зимой: белая купольная цистерна, лестница у дерева, полные ящик и корзина, серебристое море",
     },
   },
   "blog-bodrum-carsisi": {

@@ -34,7 +34,13 @@ import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
 import { rabbitIsland } from "#content/illustrations/parts/land/rabbitIsland.ts";
 import { farCrowns } from "#content/illustrations/parts/plants/farCrowns.ts";
-import { fruit, fullBasket, leafPair } from "#content/illustrations/parts/plants/mandarinHarvest.ts";
+import {
+  fruit,
+  fullBasket,
+  fullCrate,
+  leafPair,
+  orchardTree,
+} from "#content/illustrations/parts/plants/mandarinHarvest.ts";
 import { oleander, WHITE_OLEANDER } from "#content/illustrations/parts/plants/oleander.ts";
 import { pinewood } from "#content/illustrations/parts/plants/pinewood.ts";
 import { planeTree } from "#content/illustrations/parts/plants/planeTree.ts";
@@ -230,6 +236,8 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       270,
       2.2,
     ),
+    at("fullCrate", (sheet) => fullCrate(sheet, 3), 230, 290),
+    at("orchardTree", (sheet) => orchardTree(sheet, { seed: 2 }), 230, 320),
     at(
       "fullBasket, fruit, leafPair",
       (sheet) => fullBasket(sheet, 1) + place(fruit(40), 150, -40) + place(leafPair(), 150, -70),

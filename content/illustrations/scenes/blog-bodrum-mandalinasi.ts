@@ -1,6 +1,6 @@
 import { type Drawing, dots, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, curveDownTo, lens } from "../kit/path.ts";
+import { blot, box, curveDownTo, lens } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -9,8 +9,7 @@ import { dryStoneWall } from "../parts/buildings/stonework.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
-import { fullBasket, fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
-import { mandarinTree } from "../parts/plants/trees.ts";
+import { fruit, fullBasket, fullCrate, leafPair, orchardTree } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -58,7 +57,7 @@ export const SCENE: Scene = {
 function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5 }),
-    plainSun(sheet, { x: 640, y: 352, radius: 48 }),
+    plainSun(sheet, { x: 176, y: 410, radius: 44 }),
     cloudBank(sheet, { x: 1080, y: 300, length: 760, seed: 5, strips: 6 }),
     ridge(sheet, {
       crest: pointsOf([-20, 470, 140, 440, 280, 462, 420, 488, 560, 514, 700, 520]),
@@ -73,41 +72,57 @@ function drawFar(sheet: Sheet): void {
       seed: 9,
     }),
     sea(sheet, { top: HORIZON, bottom: 760, dabs: 70, foot: false }),
-    glitter(sheet, { x: 640, top: HORIZON, bottom: 664, width: 120, count: 70 }),
+    glitter(sheet, { x: 176, top: HORIZON, bottom: 664, width: 120, count: 70 }),
   );
 }
 
-/** Rows of trees that come up from the shore, each row larger, a wall of loose stones behind them. */
+/** The orchard, nearer and larger from the shore on: no two trees alike in size or distance, a wall of loose stones behind them. */
 function drawOrchard(sheet: Sheet): void {
   const { ground, groundShade, mist } = sheet.mood;
-  const hazy = sheet.tinted({ leaf: "#6f9078", leafDark: "#4f7468", leafLight: "#a3b78c", trunk: "#7d6a5a" });
-  const row = (target: Sheet, y: number, scale: number, step: number, shift: number): Drawing =>
-    counted(Math.ceil(1700 / step))
-      .map((index) =>
+  const hazy = sheet.tinted({
+    leaf: "#7f9c80",
+    leafDark: "#5d8072",
+    leafLight: "#a8ba92",
+    trunk: "#7d6a5a",
+    groundShade: "#7b9470",
+  });
+  const middle = sheet.tinted({ leaf: "#4c7450", leafDark: "#2f5643", leafLight: "#84a562", groundShade: "#6d8c55" });
+  const row = (
+    target: Sheet,
+    y: number,
+    scale: number,
+    step: number,
+    seed: number,
+    gap: readonly [number, number],
+  ): Drawing => {
+    const random = randomOf(seed);
+    return counted(Math.ceil(1700 / step))
+      .map((index) => [-30 + index * step + random.around(step * 0.22), random.between(0.84, 1.16)] as const)
+      .filter(([x]) => x < gap[0] || x > gap[1])
+      .map(([x, size]) =>
         place(
-          mandarinTree(target, { seed: 1 + ((index * 3) % 4) }),
-          shift + index * step,
-          y + ((index * 7) % 4) * 3,
-          scale,
+          orchardTree(target, { seed: random.whole(1, 4), fruits: scale < 0.2 ? 14 : 24 }),
+          x,
+          y + random.around(5),
+          scale * size,
         ),
       )
       .join("");
-  const field = curveDownTo(pointsOf([-20, 668, 400, 660, 900, 664, 1620, 650]), 1220);
+  };
   sheet.add(
-    fill(field, "#8aa37a"),
-    row(hazy, 684, 0.36, 66, -10),
+    fill(curveDownTo(pointsOf([-20, 668, 400, 660, 900, 664, 1620, 650]), 1220), "#8aa37a"),
+    row(hazy, 686, 0.17, 58, 3, [0, 0]),
     sheet.spray(box(-20, 600, 1660, 90), mist, { from: [0, 690], to: [0, 610], thick: 0.6 }),
-    fill(curveDownTo(pointsOf([-20, 700, 500, 690, 1000, 690, 1620, 700]), 1220), "#93a862"),
-    place(dryStoneWall(sheet, { width: 1660, height: 34, seed: 3 }), -20, 724),
-    row(sheet.tinted({ leaf: "#4c7450", leafDark: "#2f5643", leafLight: "#84a562" }), 776, 0.66, 124, -40),
-    fill(curveDownTo(pointsOf([-20, 800, 500, 776, 1000, 780, 1620, 800]), 1220), ground),
-    ...[60, 250, 640, 830, 1420, 1560].map(
-      (x, index) =>
-        fill(lens(x + 30, 846, 230, 20), "#6d8a52", 0.8) +
-        place(mandarinTree(sheet, { seed: 1 + (index % 3) }), x, 846 + (index % 2) * 8, 1.16),
-    ),
-    sheet.spray(box(-20, 770, 1660, 450), groundShade, { from: [1500, 1240], to: [600, 760], thick: 0.85 }),
-    fill("M-20 1220V1130Q300 1060 640 1104T1300 1086T1640 1060V1220Z", "#3e6444"),
+    fill(curveDownTo(pointsOf([-20, 704, 500, 694, 1000, 694, 1620, 704]), 1220), "#93a862"),
+    place(dryStoneWall(sheet, { width: 1660, height: 26, seed: 3 }), -20, 722),
+    row(middle, 776, 0.33, 112, 8, [0, 0]),
+    fill(curveDownTo(pointsOf([-20, 806, 500, 782, 1000, 786, 1620, 806]), 1220), ground),
+    sheet.spray(box(-20, 770, 1660, 450), groundShade, { from: [1500, 1240], to: [700, 800], thick: 0.7 }),
+    ...[
+      [56, 868, 0.6, 3],
+      [706, 846, 0.54, 1],
+      [1500, 872, 0.66, 4],
+    ].map(([x = 0, y = 0, size = 1, seed = 1]) => place(orchardTree(sheet, { seed }), x, y, size)),
   );
 }
 
@@ -121,48 +136,54 @@ function ladder(): Drawing {
   );
 }
 
-/** A tree of 430 units at our side, a ladder in it, and what has been picked. */
+/** Wood sorrel in flower: a low mat of leaves with yellow heads over it. */
+function sorrel(x: number, y: number, size: number, seed: number): Drawing {
+  const random = randomOf(seed);
+  const heads = counted(9).map((): Point => [x + random.around(46) * size, y - random.between(6, 30) * size]);
+  return (
+    fill(blot(random, x, y, 70 * size, 14 * size), "#56804a") +
+    stroke(heads.map(([hx, hy]) => `M${hx} ${hy}L${x + (hx - x) * 0.7} ${y}`).join(""), "#7fa04e", 2.4) +
+    dots(heads, 6.5 * size, "#f3cf3a") +
+    dots(
+      heads.map(([hx, hy]): Point => [hx - 2, hy - 2]),
+      2.6 * size,
+      "#fff3a6",
+    )
+  );
+}
+
+/** The tree at our side with a ladder in it, and what has been picked. */
 function drawPicking(sheet: Sheet): void {
-  const oxalis = (from: number, to: number, y: number, count: number, seed: number): Drawing => {
-    const random = randomOf(seed);
-    const heads = counted(count).map((): Point => [random.between(from, to), y + random.around(30)]);
-    return (
-      dots(heads, 6.5, "#f3cf3a") +
-      dots(
-        heads.map(([x, top]): Point => [x - 2, top - 2]),
-        2.6,
-        "#fff3a6",
-      )
-    );
-  };
   sheet.add(
-    fill(lens(470, 1000, 560, 54), "#43664a", 0.8),
-    place(mandarinTree(sheet, { seed: 2 }), 400, 996, 2.7),
-    place(turned(ladder(), -14), 560, 1030, 0.92),
-    oxalis(20, 1580, 1010, 46, 3),
-    place(fullBasket(sheet, 1), 644, 1084, 1.3),
-    place(fullBasket(sheet, 2), 878, 1096, 1.42),
+    sorrel(120, 1010, 0.9, 3),
+    sorrel(720, 960, 0.7, 5),
+    sorrel(1500, 1000, 0.9, 7),
+    place(orchardTree(sheet, { seed: 2, fruits: 30 }), 356, 1010, 1.66),
+    place(turned(ladder(), -13), 566, 1046, 0.98),
+    place(fullBasket(sheet, 1), 700, 1072, 1.15),
+    fill("M-20 1220V1140Q300 1080 640 1112T1300 1092T1640 1070V1220Z", "#3e6444"),
+    place(fullCrate(sheet, 3), 1010, 1150, 1.25),
     ...looseFruit(),
+    sorrel(200, 1130, 1.2, 9),
+    sorrel(1420, 1120, 1.2, 12),
     grass(sheet, {
       from: 0,
       to: 1600,
-      ground: (x) => 1130 + Math.sin(x / 190) * 12,
-      count: 90,
-      height: 54,
+      ground: (x) => 1176 + Math.sin(x / 190) * 10,
+      count: 80,
+      height: 50,
       colour: "#2c5038",
       seed: 4,
     }),
-    oxalis(40, 1580, 1130, 40, 8),
-    fill("M-20 1220V1160Q500 1120 900 1160T1640 1140V1220Z", "#2c5038"),
+    fill("M-20 1220V1180Q500 1150 900 1176T1640 1160V1220Z", "#2c5038"),
   );
 }
 
 function looseFruit(): Drawing[] {
   const places: readonly Point[] = [
-    [760, 1100],
-    [1030, 1092],
-    [1096, 1072],
-    [1400, 1090],
+    [566, 1104],
+    [790, 1140],
+    [1262, 1130],
   ];
   return places.map(([x, y]) => fill(lens(x + 16, y + 24, 110, 16), "#2c5038", 0.8) + place(fruit(28), x, y));
 }

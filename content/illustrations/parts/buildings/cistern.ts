@@ -1,3 +1,4 @@
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
 import { lens, short } from "#content/illustrations/kit/path.ts";
@@ -17,20 +18,24 @@ export function cistern(sheet: Sheet): Drawing {
   return (
     fill("M-220 14L250-6L470 20Q360 52 120 44T-220 14Z", "#43664a", 0.75) +
     fill(dome, wall) +
-    fill("M60-120Q120-180 74-294Q206-236 206-118Z", wallShade) +
-    sheet.spray("M-40-120Q80-190 40-306L74-294Q120-180 70-120Z", wallShade, {
-      from: [90, -190],
-      to: [-30, -210],
+    // One shade down the whole of it: where the dome, its ring and the drum turn from the light.
+    fill("M34-307Q118-232 112-118L206-118Q206-206 128-262Q90-288 34-307Z", wallShade) +
+    fill("M96-281Q170-216 168-118H206Q206-206 128-262Q112-273 96-281Z", wallDeep, 0.55) +
+    sheet.spray("M-30-308Q60-232 40-118H114Q120-232 36-307Z", wallShade, {
+      from: [104, -190],
+      to: [4, -206],
       thick: 1,
     }) +
     fill("M-196-130Q-190-206-124-254Q-150-190-150-128Z", wallBright) +
     fill("M-14-304L-10-326Q0-338 10-326L14-304Q0-298-14-304Z", wall) +
     fill("M2-332Q10-330 10-326L14-304Q8-302 2-302Z", wallDeep) +
     fill(drum, wall) +
-    fill("M92-132Q170-126 230-112V0Q160 12 92 16Z", wallShade) +
-    sheet.spray("M-30-136Q40-136 92-132V16Q30 18-30 18Z", wallShade, { from: [96, -50], to: [-20, -60], thick: 1 }) +
+    fill("M112-128Q180-122 230-112V0Q170 10 112 15Z", wallShade) +
+    fill("M184-122Q210-118 230-112V0Q210 4 184 8Z", wallDeep, 0.5) +
+    sheet.spray("M-10-136Q60-136 116-130V15Q50 18-10 18Z", wallShade, { from: [116, -50], to: [2, -56], thick: 1 }) +
     fill("M-236-120Q-120-146 0-146T236-120V-104Q120-126 0-126T-236-104Z", wallBright) +
-    fill("M92-142Q170-134 236-120V-104Q170-116 92-124Z", wallDeep, 0.8) +
+    fill("M112-138Q180-132 236-120V-104Q180-116 112-122Z", blend(wallShade, wallBright, 0.5)) +
+    fill("M-70-126Q118-124 230-102V-88Q100-116-70-126Z", wallDeep, 0.5) +
     stroke(stones.join(""), wallDeep, 3, 0.45) +
     // The door, its stone frame, and the steps down to the water.
     fill("M-112 16V-62Q-110-108-60-110Q-10-108-8-62V18Z", stoneWorn) +
