@@ -29,9 +29,9 @@ export const GALLERY_PICTURES = {
   "gallery-pedasa": {
     ...CARD,
     alt: {
-      tr: "Pedasa’da sabah: Leleglerin kuru taş duvarı ve kapısı, sırtın iki yanında iki ayrı deniz",
-      en: "Morning at Pedasa: a Lelegian dry-stone wall with its gateway, and a sea on either side of the ridge",
-      ru: "Утро в Педасе: лелегская стена сухой кладки с воротами и море по обе стороны хребта",
+      tr: "Pedasa’da sabah: Leleglerin iri taşlarla harçsız ördüğü duvar, kapı ve kule kaidesi, yanında bir meşe; aşağıda Bodrum ve koyu",
+      en: "Morning at Pedasa: the gateway and tower base of a Lelegian dry-stone wall, an oak beside it, and Bodrum on its bay far below",
+      ru: "Утро в Педасе: ворота и основание башни в лелегской стене сухой кладки, рядом дуб, а далеко внизу Бодрум и его бухта",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -12,7 +12,6 @@ import { speedboat } from "#content/illustrations/parts/boats/speedboat.ts";
 import { tirhandil } from "#content/illustrations/parts/boats/tirhandil.ts";
 import { ancientStage } from "#content/illustrations/parts/buildings/ancientStage.ts";
 import { bazaarShop } from "#content/illustrations/parts/buildings/bazaarShop.ts";
-import { boulderWall, trilith } from "#content/illustrations/parts/buildings/boulderWall.ts";
 import { celsusFacade } from "#content/illustrations/parts/buildings/celsusFacade.ts";
 import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
 import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
@@ -22,6 +21,7 @@ import { konakClockTower, konakMosque } from "#content/illustrations/parts/build
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
+import { polygonalWall } from "#content/illustrations/parts/buildings/polygonalWall.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
 import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
@@ -188,11 +188,12 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       "bazaarShop",
       () => bazaarShop(LANE_EYE, { side: -1, from: 4, to: 7 }) + bazaarShop(LANE_EYE, { side: 1, from: 4, to: 7 }),
     ),
-    on(
-      "boulderWall, trilith",
-      (sheet) =>
-        boulderWall(sheet, { from: 20, to: 180, foot: () => 320, top: () => 170, size: 36, seed: 3 }) +
-        place(trilith(sheet), -90, -40, 0.36),
+    on("polygonalWall", (sheet) =>
+      polygonalWall(
+        sheet,
+        frameOf(cameraOf({ horizon: 60, centre: 260, eye: 4, focal: 480 }), { right: -3.4, away: 8, heading: 86 }),
+        { from: 0, to: 6.4, top: (along) => 3 - along * 0.2, seed: 3 },
+      ),
     ),
     at("templeTomb", templeTomb, 240, 320, 0.42),
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),

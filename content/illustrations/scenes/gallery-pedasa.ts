@@ -1,39 +1,43 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curveDownTo, lens, short } from "../kit/path.ts";
+import { cameraOf, frameOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { boulder, boulderWall, trilith } from "../parts/buildings/boulderWall.ts";
+import { facesOf } from "../parts/buildings/faces.ts";
+import { village } from "../parts/buildings/house.ts";
+import { polygonalWall } from "../parts/buildings/polygonalWall.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
-import { olive, pine } from "../parts/plants/trees.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { plainSun } from "../parts/sky/suns.ts";
 
-const HORIZON = 520;
+const HORIZON = 400;
 
-/** Pedasa in the morning: a gate in the Lelegians' dry wall on the ridge, and through the mist a sea on either side of the peninsula. */
+/** Pedasa in the morning: the gate and a tower's foot of the Lelegians' wall on its hill, oaks, and far below the bay of Bodrum. */
 export const SCENE: Scene = {
   name: "gallery-pedasa",
   seed: 134,
   mood: "morning",
   colours: {
-    sky: ["#7fb2cc", "#bcd6d6", "#f8e6c4", "#fdeccb"],
-    stone: "#e6d6bc",
-    stoneWorn: "#c4ae98",
-    stoneShade: "#8f849c",
-    stoneDeep: "#4f4a68",
-    leafLight: "#a9b57c",
-    leaf: "#71865c",
-    leafDark: "#3f5648",
+    sky: ["#6faecb", "#b4d5d8", "#f6e6c6", "#fdeccb"],
+    stone: "#ead9b8",
+    stoneWorn: "#cfb492",
+    stoneShade: "#8d809c",
+    stoneDeep: "#4a4466",
+    wallBright: "#fff8e6",
+    leafLight: "#a9b46a",
+    leaf: "#66803f",
+    leafDark: "#34523a",
   },
-  grain: 0.38,
+  grain: 0.3,
   crops: { wide: 190, square: 200 },
   draw(sheet) {
-    drawSeas(sheet);
+    drawBay(sheet);
     drawHills(sheet);
     drawGround(sheet);
     drawWall(sheet);
@@ -41,195 +45,311 @@ export const SCENE: Scene = {
   },
 };
 
-/** The Gulf of Gökova on the left, that of Güllük on the right, the capes of both. */
-function drawSeas(sheet: Sheet): void {
-  const { mist } = sheet.mood;
-  const far = (crest: readonly number[], seed: number, colour = sheet.mood.far, shade = sheet.mood.farShade) =>
-    ridge(sheet, { crest: pointsOf(crest), foot: HORIZON + 3, colour, shade, mist: 34, rough: 4, seed });
-  const islet = (crest: readonly number[], foot: number) =>
-    ridge(sheet, { crest: pointsOf(crest), foot, colour: "#a3bec2", shade: "#86a9b6", rough: 3, seed: foot });
-  const bands = counted(9).map((index) =>
-    lens(
-      index % 2 ? 230 + index * 22 : 1330 - index * 16,
-      HORIZON + 14 + index * 15,
-      320 - index * 14,
-      4 + index * 0.4,
-    ),
-  );
+/** From the slope above the gate: the wall's top lies below the sea's horizon. */
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 5.2, focal: 1330 });
+/** Where the wall's line begins, and how far it turns from the square; a tower stands before it by as much as `OUT`. */
+const [RIGHT, AWAY, TURN] = [-8.9, 13, 87];
+const view = frameOf(eye, { right: RIGHT, away: AWAY, heading: TURN });
+const { at } = facesOf(view);
+/** Where along the wall the tower ends, and where the gate opens. */
+const [TOWER, OPEN, SHUT, END] = [4.6, 9, 10.7, 17.5];
+const OUT = 2.2;
+const THICK = 1.5;
+
+/** Kos far off, Karaada, and the bay with its two coves and its white town. */
+function drawBay(sheet: Sheet): void {
+  const { far, farShade } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.35, reach: 0.5 }),
-    plainSun(sheet, { x: 250, y: 376, radius: 52 }),
-    cloudBank(sheet, { x: 1180, y: 250, length: 520, seed: 5, strips: 4 }),
-    far([-20, 498, 120, 478, 260, 470, 380, 492, 520, 520], 5),
-    far([1090, 520, 1210, 494, 1330, 470, 1450, 458, 1640, 440], 8),
-    fill(box(0, HORIZON, 1600, 420), sheet.downwards(["#e9efda", "#a5d3d6", "#5cadc4", "#3f94b4"], HORIZON, 900)),
-    fill(bands.join(""), "#fffbe8", 0.75),
-    islet([90, 604, 150, 586, 220, 572, 290, 582, 360, 604], 604),
-    islet([1230, 590, 1280, 576, 1340, 566, 1400, 574, 1450, 590], 590),
+    sky(sheet, { height: HORIZON, zenith: 0.25, reach: 0.45 }),
+    cloudBank(sheet, { x: 1120, y: 190, length: 520, seed: 5, strips: 4 }),
     fill(
-      box(0, HORIZON - 10, 1600, 60),
-      sheet.linear(
-        [
-          [0, mist, 0],
-          [0.4, mist, 0.7],
-          [1, mist, 0],
-        ],
-        [0, HORIZON - 10],
-        [0, HORIZON + 50],
+      curveDownTo(
+        pointsOf([220, HORIZON, 330, 384, 470, 362, 600, 352, 700, 366, 820, 384, 960, HORIZON]),
+        HORIZON + 4,
       ),
+      far,
     ),
+    fill("M600 352Q626 372 690 380T780 404H960L820 384L700 366Z", farShade),
+    fill(box(0, HORIZON, 1600, 300), sheet.downwards(["#d3e6dd", "#8fcad2", "#4aa4c2", "#2f8db4"], HORIZON, 640)),
+    fill(
+      counted(7)
+        .map((index) => lens(420 + index * 120 - (index % 2) * 90, HORIZON + 14 + index * 13, 330 - index * 20, 4))
+        .join(""),
+      "#fffbe8",
+      0.6,
+    ),
+    // Karaada.
+    fill(
+      curveDownTo(
+        pointsOf([1040, 446, 1100, 424, 1180, 404, 1260, 396, 1340, 412, 1420, 408, 1500, 430, 1570, 446]),
+        450,
+      ),
+      "#7fa3a6",
+    ),
+    fill("M1260 396Q1280 420 1330 432T1360 450H1572L1500 430L1420 408L1340 412Z", "#648c98"),
+    // The shore beyond the bay, on the left.
+    fill(curveDownTo(pointsOf([-20, 410, 80, 404, 190, 428, 300, 452, 420, 474, 500, 486]), 492), "#8fae9c"),
+    fill("M80 404Q100 436 170 456T260 490H502L420 474L300 452L190 428Z", "#769c92"),
   );
 }
 
-/** The backbone of the peninsula goes away between the two gulfs, fold behind fold in mist. */
+/** The land falls away to the town in steps of green. */
 function drawHills(sheet: Sheet): void {
-  const folds = [
-    [
-      [420, 602, 500, 548, 560, 512, 650, 486, 730, 496, 810, 468, 900, 490, 980, 512, 1070, 540, 1160, 602],
-      600,
-      "#a9bfc0",
-      "#8fabb4",
-      "#cfd3c0",
-      4,
-    ],
-    [
-      [290, 682, 380, 610, 470, 566, 570, 540, 660, 552, 760, 520, 860, 542, 960, 536, 1060, 568, 1180, 616, 1290, 682],
-      680,
-      "#92ae9f",
-      "#769889",
-      "#c3c8a0",
-      7,
-    ],
-    [
-      [
-        120, 784, 250, 690, 350, 640, 470, 602, 580, 616, 700, 590, 820, 610, 930, 594, 1060, 626, 1180, 660, 1300, 710,
-        1420, 784,
-      ],
-      780,
-      "#84a07c",
-      "#67866e",
-      "#b9bd88",
-      9,
-    ],
-  ] as const;
+  const random = randomOf(4);
+  const town = sheet.tinted({ wallShade: "#a7b3cc" });
   sheet.add(
-    ...folds.flatMap(([crest, foot, colour, shade, light, seed]) => {
-      const line = pointsOf(crest);
-      const fog = counted(4).map((index) =>
-        lens(mixed(crest[0], crest.at(-2) ?? 0, (index + 0.5) / 4), foot - 34 + (index % 2) * 12, 330, 22),
-      );
-      return [
-        ridge(sheet, { crest: line, foot, colour, shade, light, mist: 60, rough: 6, seed }),
-        fill(fog.join(""), "#fdf3dc", 0.75),
-      ];
+    fill(
+      curveDownTo(
+        pointsOf([
+          -20, 478, 120, 492, 300, 508, 470, 520, 600, 506, 700, 514, 820, 540, 1000, 552, 1180, 538, 1330, 508, 1480,
+          488, 1640, 470,
+        ]),
+        800,
+      ),
+      "#9db384",
+    ),
+    village(town, {
+      rows: 5,
+      far: [520, 1240],
+      near: [330, 1130],
+      ground: (x, share) => 532 + Math.abs(x - 830) * -0.012 + share * 54,
+      scale: [0.2, 0.34],
+      gardens: 0.46,
+      flowers: 0.06,
+      seed: 7,
     }),
+    fill(
+      curveDownTo(
+        pointsOf([
+          -20, 520, 160, 524, 330, 560, 480, 604, 640, 612, 820, 600, 1000, 596, 1140, 570, 1290, 540, 1460, 520, 1640,
+          500,
+        ]),
+        900,
+      ),
+      "#86a268",
+    ),
+    fill("M1140 570Q1180 620 1120 660T1080 760H1640V500L1460 520L1290 540Z", "#6f8f60"),
+    farCrowns(random, 90, [-20, 1640], [600, 660], 22, "#5b7c4c", "#86a05a"),
+    fill(
+      curveDownTo(pointsOf([-20, 610, 200, 620, 420, 656, 700, 668, 980, 650, 1240, 616, 1640, 570]), 1000),
+      "#9caa62",
+    ),
+    farCrowns(random, 44, [-20, 1640], [664, 740], 40, "#557445", "#8ba053"),
   );
 }
-
-const CREST: Point[] = pointsOf([
-  -40, 770, 160, 742, 360, 752, 560, 772, 760, 776, 980, 766, 1180, 744, 1380, 720, 1640, 690,
-]);
 
 function drawGround(sheet: Sheet): void {
   const random = randomOf(8);
-  const bushes = counted(44).map(() => {
-    const x = random.between(-20, 1620);
-    const y = mixed(heightAt(CREST, x) + 10, 1150, random.next() ** 1.2);
-    return { x, y, size: mixed(18, 54, (y - 740) / 400) };
-  });
-  const body = curveDownTo(CREST, 1220);
-  sheet.add(
-    ...(
-      [
-        [90, 750, 0.5],
-        [1290, 738, 0.6],
-        [1420, 724, 0.75],
-        [1560, 712, 0.86],
-      ] as const
-    ).map(([x, y, scale], index) => place(pine(sheet, { seed: index + 3 }), x, y, scale)),
-    fill(body, "#d3c690"),
-    sheet.spray(body, "#8f8462", { from: [1640, 1220], to: [500, 800], thick: 0.8 }),
-    fill(
-      bushes.map(({ x, y, size }) => blot(random, x + size * 0.2, y + size * 0.1, size, size * 0.4)).join(""),
-      "#6f7a5c",
-      0.8,
-    ),
-    fill(
-      bushes.map(({ x, y, size }) => blot(random, x - size * 0.1, y - size * 0.08, size * 0.8, size * 0.3)).join(""),
-      "#a3a878",
-    ),
-    // The path through the gate.
-    fill("M760 780Q800 860 812 930Q820 1060 660 1220H1020Q960 1060 950 930Q900 840 800 778Z", "#eddcb0"),
-    sheet.spray("M760 780Q800 860 812 930Q820 1060 660 1220H1020Q960 1060 950 930Q900 840 800 778Z", "#a98f6c", {
-      from: [1000, 1200],
-      to: [800, 900],
-      thick: 0.7,
-    }),
+  const ground = "#d8c88c";
+  const along = (x: number, forward: number) => at(x, forward, 0);
+  const path = curve(
+    pointsOf([
+      9.7, -7, 9.35, -3, 9.3, 0, 9, 1.4, 7.6, 3.4, 5, 6.4, 9.4, 6.8, 10.2, 3.6, 10.4, 1.2, 10.4, 0, 10.3, -3, 10.5, -7,
+    ]).map(([x, forward]) => along(x, forward)),
+    true,
   );
+  const tufts = counted(46).map(() => {
+    const y = mixed(900, 1190, random.next());
+    return lens(random.between(-20, 1620), y, mixed(40, 130, (y - 900) / 300), mixed(5, 11, (y - 900) / 300));
+  });
+  sheet.add(
+    fill(
+      `${curve([along(-6, -4.6), along(2, -5), along(9, -5.2), along(14, -5), along(22, -4.4)])}L1640 1220H-20Z`,
+      blend(ground, "#9caa62", 0.35),
+    ),
+    fill(polygon([along(-8, 0), along(26, 0), [1640, 1220], [-40, 1220]]), ground),
+    fill(tufts.join(""), "#b5ab66", 0.8),
+    sheet.clipped(polygon([along(-8, -5), along(26, -5), [1640, 1220], [-40, 1220]]), fill(path, "#f0e0b4")),
+  );
+}
+
+/** How high the wall stands, in metres, from its tower to its broken end. */
+function height(along: number): number {
+  if (along < OPEN) return 2.7 - (along - TOWER) * 0.05;
+  return along < 13.2 ? 2.75 : mixed(2.6, 0.4, (along - 13.2) / 4.3);
 }
 
 function drawWall(sheet: Sheet): void {
-  const { groundShade } = sheet.mood;
-  const left = (x: number) => 1010 - (x + 40) * 0.012;
-  const right = (x: number) => 1000 + (x - 960) * 0.02;
+  const { stone, stoneShade, wallBright, stoneWorn } = sheet.mood;
+  const wall = (from: number, to: number, top: (along: number) => number, seed: number, forward = 0) =>
+    polygonalWall(sheet, view, {
+      from,
+      to,
+      top,
+      seed,
+      forward,
+      thick: forward ? 3.2 : THICK,
+      block: forward ? 1.3 : 1.1,
+    });
+  // The tower's side, in its own frame: it looks to the right, out of the light.
+  const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
+  const turn = frameOf(eye, {
+    right: RIGHT + TOWER * sin + OUT * cos,
+    away: AWAY + TOWER * cos - OUT * sin,
+    heading: TURN - 90,
+  });
+  const reveal = (u: number, low = 0, high = 2.2): Path =>
+    polygon([at(u, 0, low), at(u, -THICK, low), at(u, -THICK, high), at(u, 0, high)]);
   sheet.add(
-    fill("M-40 1000H800L870 1040L780 1066H-40ZM960 1000L1640 1010V1100Q1300 1090 1010 1040Z", groundShade, 0.55),
-    boulderWall(sheet, {
-      from: -40,
-      to: 752,
-      foot: left,
-      top: (x) => 630 + (x < 330 ? 60 : 0) + (x < 150 ? 60 : 0) - (x > 590 ? 80 : 0) + Math.sin(x / 46) * 18,
-      size: 84,
-      seed: 3,
-    }),
-    boulderWall(sheet, {
-      from: 986,
-      to: 1640,
-      foot: right,
-      top: (x) => 590 + Math.max(0, x - 1080) * 0.36 + (x > 1260 ? 60 : 0) + Math.sin(x / 38) * 20,
-      size: 84,
-      seed: 6,
-    }),
-    trilith(sheet),
+    // Shades on the ground, from the foot of what casts them.
+    fill(polygon([at(TOWER, OUT, 0), at(TOWER + 1.5, 0, 0), at(TOWER, 0, 0)]), "#8f7f86", 0.75),
+    fill(polygon([at(OPEN, 0, 0), at(SHUT - 0.5, 0, 0), at(SHUT, -THICK, 0), at(OPEN, -THICK, 0)]), "#a3907f", 0.8),
+    wall(SHUT + 0.5, END, height, 6),
+    fill(reveal(SHUT), wallBright),
+    fill(reveal(SHUT, 0, 0.06) + reveal(SHUT, 0.98, 1.04), stoneShade, 0.7),
+    fill(
+      polygon([
+        at(SHUT, -THICK * 0.44, 0),
+        at(SHUT, -THICK * 0.48, 0),
+        at(SHUT, -THICK * 0.52, 1),
+        at(SHUT, -THICK * 0.48, 1),
+      ]),
+      stoneShade,
+      0.7,
+    ),
+    wall(TOWER, OPEN - 0.5, height, 3),
+    fill(polygon([at(TOWER, 0, 0), at(TOWER + 1.5, 0, 0), at(TOWER + 1.5, 0, 2.3), at(TOWER, 0, 2.6)]), "#6d5f86", 0.6),
+    jamb(sheet, [OPEN - 0.55, OPEN], 2.2),
+    jamb(sheet, [SHUT, SHUT + 0.55], 2.2),
+    // The lintel: one great block, bedded on both jambs.
+    fill(
+      polygon([
+        at(OPEN - 0.9, 0.1, 2.72),
+        at(SHUT + 0.9, 0.1, 2.86),
+        at(SHUT + 0.8, -THICK, 2.86),
+        at(OPEN - 0.8, -THICK, 2.72),
+      ]),
+      wallBright,
+    ),
+    fill(
+      polygon([
+        at(OPEN - 0.95, 0.1, 2.16),
+        at(SHUT + 0.95, 0.1, 2.16),
+        at(SHUT + 0.9, 0.1, 2.86),
+        at(9.9, 0.1, 2.9),
+        at(OPEN - 0.9, 0.1, 2.72),
+      ]),
+      stone,
+    ),
+    fill(
+      polygon([
+        at(OPEN - 0.95, 0.1, 2.16),
+        at(SHUT + 0.95, 0.1, 2.16),
+        at(SHUT + 0.95, 0.1, 2.3),
+        at(OPEN - 0.95, 0.1, 2.28),
+      ]),
+      stoneWorn,
+    ),
+    fill(
+      polygon([
+        at(SHUT + 0.6, 0.1, 2.16),
+        at(SHUT + 0.95, 0.1, 2.16),
+        at(SHUT + 0.9, 0.1, 2.86),
+        at(SHUT + 0.7, 0.1, 2.84),
+      ]),
+      stoneShade,
+      0.8,
+    ),
+    fill(
+      polygon([at(OPEN - 0.4, 0, 2.14), at(SHUT + 0.4, 0, 2.14), at(SHUT + 0.4, 0, 2.02), at(OPEN - 0.3, 0, 2.06)]),
+      stoneShade,
+      0.7,
+    ),
+    polygonalWall(sheet, turn, { from: 0, to: OUT, top: () => 3.75, seed: 12, thick: 0.01, block: 1.1, shaded: true }),
+    wall(-4, TOWER, (along) => (along < 1 ? 5 : along < 3 ? 4.6 : 4), 9, OUT),
   );
 }
 
-/** Fallen blocks, sage, asphodels before the wall; an olive that has taken the corner. */
+/** One upright block of the gate. */
+function jamb(sheet: Sheet, [from, to]: readonly [number, number], high: number): Drawing {
+  const { stone, stoneShade, wallBright } = sheet.mood;
+  return (
+    fill(polygon([at(from, 0.04, 0), at(to, 0.04, 0), at(to, 0.04, high), at(from, 0.04, high)]), stone) +
+    fill(
+      polygon([
+        at(from + 0.02, 0.04, 0),
+        at(from + 0.12, 0.04, 0),
+        at(from + 0.1, 0.04, high),
+        at(from + 0.02, 0.04, high),
+      ]),
+      wallBright,
+    ) +
+    fill(
+      polygon([at(to - 0.16, 0.04, 0), at(to, 0.04, 0), at(to, 0.04, high), at(to - 0.12, 0.04, high)]),
+      stoneShade,
+      0.85,
+    )
+  );
+}
+
+/** An oak of the hill: limbs that fork low, a crown of round masses, light on their left. */
+function oak(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  masses: readonly (readonly [x: number, y: number, size: number])[],
+  seed: number,
+): Drawing {
+  const { leafDark, leaf, leafLight } = sheet.mood;
+  const px = (dx: number) => short(x + dx * size);
+  const py = (dy: number) => short(y + dy * size);
+  const limb = `M${px(-26)} ${py(6)}Q${px(-14)} ${py(-40)} ${px(-34)} ${py(-110)}L${px(-80)} ${py(-190)}L${px(-62)} ${py(-196)}L${px(-20)} ${py(-130)}L${px(-4)} ${py(-230)}H${px(14)}L${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(34)} ${py(6)}Z`;
+  const dark = `M${px(6)} ${py(2)}Q${px(2)} ${py(-60)} ${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(34)} ${py(6)}Z`;
+  return (
+    fill(lens(x + 130 * size, y + 2, 460 * size, 36 * size), "#8f8a5c", 0.8) +
+    fill(limb, "#7a5a48") +
+    fill(dark, "#4f3a42") +
+    masses
+      .map(([dx, dy, reach], index) =>
+        leafMass(sheet, {
+          x: x + dx * size,
+          y: y + dy * size,
+          width: reach * size,
+          height: reach * size * 0.62,
+          seed: seed + index,
+          count: 30,
+          size: 30 * size,
+          leaf: "round",
+          colours: [leafDark, leaf, leafLight],
+        }),
+      )
+      .join("")
+  );
+}
+
+/** Oaks at the wall's broken end, fallen blocks, asphodels on the bank that we stand on. */
 function drawNear(sheet: Sheet): void {
   const random = randomOf(19);
-  const { stone, stoneShade, wallBright, groundShade } = sheet.mood;
-  const fallen = (
-    [
-      [330, 1110, 120, 70],
-      [470, 1150, 90, 54],
-      [1150, 1090, 130, 76],
-      [1290, 1130, 84, 50],
-      [1080, 1150, 70, 40],
-    ] as const
-  ).map(([x, y, w, h]) => {
-    const one = boulder(x, y - h, w, h, () => random.next());
-    return (
-      fill(lens(x + w * 0.64, y, w * 1.3, h * 0.22), groundShade, 0.7) +
-      fill(one.body, stone) +
-      fill(one.shade, stoneShade) +
-      fill(one.lit, wallBright, 0.8)
-    );
-  });
+  const { stone, stoneShade, wallBright } = sheet.mood;
+  // Many-cornered, like those of the wall: top in the light, front, a shaded end.
+  const fallen = placesOf([700, 1040, 84, 1130, 1090, 110, 1250, 1040, 66, 380, 1130, 120, 1010, 1160, 56]).map(
+    ([x, y, w]) => {
+      const h = w * 0.56;
+      const p = (dx: number, dy: number): Point => [x + dx * w, y + dy * h];
+      return (
+        fill(polygon([p(-0.45, 0.04), p(0.4, 0.1), p(1.15, 0.04), p(0.95, -0.22), p(0.4, -0.3)]), "#8f8468", 0.85) +
+        fill(polygon([p(-0.55, -0.05), p(-0.6, -0.6), p(0.12, -0.66), p(0.2, 0.08), p(-0.3, 0.06)]), stone) +
+        fill(polygon([p(0.12, -0.66), p(0.52, -0.78), p(0.56, -0.2), p(0.2, 0.08)]), stoneShade) +
+        fill(polygon([p(-0.6, -0.6), p(-0.3, -0.96), p(0.3, -1.04), p(0.52, -0.78), p(0.12, -0.66)]), wallBright)
+      );
+    },
+  );
   const asphodel = (x: number, y: number, tall: number) => {
-    const blooms = counted(13).map((index) => {
-      const up = 0.46 + index * 0.043;
+    const blooms = counted(12).map((index) => {
+      const up = 0.5 + index * 0.043;
       return blot(
         random,
-        x + (index % 2 ? 9 : -9) * (1.2 - up * 0.7),
+        x + (index % 2 ? 9 : -9) * (1.3 - up * 0.8),
         y - tall * up,
-        13 - index * 0.6,
-        9 - index * 0.4,
+        12 - index * 0.6,
+        8 - index * 0.3,
       );
     });
     return (
       stroke(
         `M${short(x)} ${short(y)}Q${short(x + 4)} ${short(y - tall * 0.5)} ${short(x)} ${short(y - tall)}`,
-        "#71865c",
+        "#66803f",
         5,
       ) +
       fill(blooms.join(""), "#fff6ee") +
@@ -237,28 +357,47 @@ function drawNear(sheet: Sheet): void {
     );
   };
   sheet.add(
+    oak(
+      sheet,
+      1480,
+      960,
+      1.6,
+      placesOf([20, -220, 120, -80, -186, 86, 84, -200, 90, -10, -268, 96, 126, -150, 60, -130, -146, 50]),
+      20,
+    ),
     ...fallen,
-    place(olive(sheet, { seed: 14 }), 1470, 1180, 2.3),
-    ...(
-      [
-        [200, 1190, 230],
-        [256, 1210, 290],
-        [560, 1214, 220],
-        [620, 1220, 180],
-        [1190, 1220, 210],
-      ] as const
-    ).map(([x, y, tall]) => asphodel(x, y, tall)),
-    grass(sheet, { from: -20, to: 720, ground: () => 1214, count: 90, height: 90, colour: "#71865c", seed: 4 }),
-    grass(sheet, { from: 980, to: 1620, ground: () => 1214, count: 70, height: 80, colour: "#566b50", seed: 6 }),
-    leafMass(sheet, {
-      x: 40,
-      y: 1180,
-      width: 140,
-      height: 70,
-      seed: 9,
-      count: 30,
-      size: 40,
-      colours: ["#3f5648", "#6f8a74", "#b3c2a0"],
+    ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1400, 1216, 190]).map(([x, y, tall]) =>
+      asphodel(x, y, tall),
+    ),
+    // What grows at the wall's foot.
+    grass(sheet, {
+      from: 0,
+      to: 380,
+      ground: () => at(2, OUT, 0)[1] + 4,
+      height: 26,
+      count: 26,
+      colour: "#8b9450",
+      seed: 11,
     }),
+    grass(sheet, {
+      from: 600,
+      to: 850,
+      ground: () => at(7, 0, 0)[1] + 4,
+      height: 22,
+      count: 18,
+      colour: "#8b9450",
+      seed: 12,
+    }),
+    grass(sheet, {
+      from: 1060,
+      to: 1380,
+      ground: () => at(12, 0, 0)[1] + 4,
+      height: 26,
+      count: 24,
+      colour: "#8b9450",
+      seed: 13,
+    }),
+    grass(sheet, { from: -20, to: 520, ground: () => 1214, count: 70, height: 84, colour: "#66803f", seed: 4 }),
+    grass(sheet, { from: 1160, to: 1620, ground: () => 1214, count: 60, height: 84, colour: "#4f6b40", seed: 6 }),
   );
 }
