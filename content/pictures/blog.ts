@@ -40,9 +40,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "morning"],
     alt: {
-      tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda ağlar, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
-      en: "The fishermen’s side of Yalıkavak in the morning: two old sponge boats, nets on the quay, poplars and a windmill, the marina far off in the mist",
-      ru: "Утро на рыбацкой стороне Ялыкавака: две старые лодки ловцов губок, сети на причале, тополя и мельница, а марина вдали в дымке",
+      tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda bir ağ yığını ve sandalye, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
+      en: "The fishermen’s side of Yalıkavak in the morning: two old sponge boats, a net and a chair on the quay, poplars and a windmill, the marina far off in the mist",
+      ru: "Утро на рыбацкой стороне Ялыкавака: две старые лодки ловцов губок, сеть и стул на причале, тополя и мельница, а марина вдали в дымке",
     },
   },
   "blog-bodrumun-sakli-koyleri": {

@@ -362,7 +362,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
     at(
       "fishingNet, bollard",
-      (sheet) => fishingNet(sheet, HEAP, "#c2603f", "#6f3340", 4, CORKS) + place(bollard(), 330, 40),
+      (sheet) => fishingNet(sheet, ["#d67a50", "#c2633f", "#a04d42"]) + place(bollard(), 330, 40),
       210,
       240,
       0.62,
@@ -405,8 +405,6 @@ const ISLAND = {
   wall: "#f3c4b0",
 };
 const RUIN = { breach: 50, seed: 6 };
-const HEAP = "M-290 16Q-300-50-220-80Q-170-150-80-130Q0-190 90-136Q190-140 220-70Q300-50 300 16Q0 40-290 16Z";
-const CORKS = counted(11).map((index): Point => [-300 + index * 58, 14 + Math.sin(index * 1.3) * 12]);
 
 /** The tiles of a family's parts that belong to one place. */
 export function placeParts(family: string): readonly PartTileProps[] {

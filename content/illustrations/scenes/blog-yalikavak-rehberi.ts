@@ -1,26 +1,29 @@
+import { cameraOf, frameOf, ribbon } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curveDownTo, disc, short } from "../kit/path.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { dinghy, mastForest, motorYacht } from "../parts/boats/boats.ts";
+import { brokenImage } from "../parts/boats/brokenImage.ts";
+import { mastForest, motorYacht } from "../parts/boats/boats.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
 import { village } from "../parts/buildings/house.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
-import { reflection, ripples, sea } from "../parts/sea/sea.ts";
-import { mackerelSky } from "../parts/sky/clouds.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { cafeChair } from "../parts/things/cafeChair.ts";
 import { basketOfSponges, bollard, fishingNet } from "../parts/things/quayside.ts";
 import { basket } from "../parts/things/table.ts";
-import { chair } from "../parts/things/terrace.ts";
 
 const HORIZON = 560;
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.3, focal: 1600 });
+/** Along the quay's edge, to the right and a little away; across, towards the water. */
+const quay = frameOf(eye, { right: 0, away: 7.7, heading: 86 });
 
-/** The fishermen's side of Yalıkavak in the morning: sponge boats at the quay, nets, poplars; the marina far off in the mist. */
+/** The fishermen's side of Yalıkavak in the morning: sponge boats off the quay, a net and a chair on it, poplars, the mill on its hill; the marina far off in the mist. */
 export const SCENE: Scene = {
   name: "blog-yalikavak-rehberi",
   seed: 24,
@@ -36,6 +39,7 @@ export const SCENE: Scene = {
     farShade: "#93b0b9",
     near: "#1c3f58",
   },
+  grain: 0.36,
   crops: { wide: 250, square: 190 },
   draw(sheet) {
     drawBay(sheet);
@@ -47,169 +51,223 @@ export const SCENE: Scene = {
 
 function drawBay(sheet: Sheet): void {
   const pale = sheet.tinted({
-    wall: "#eef0e4",
-    wallBright: "#f8f6ea",
-    wallShade: "#b9cdd2",
-    wallDeep: "#a3bcc6",
+    wall: "#f4f1e2",
+    wallBright: "#faf7ea",
+    wallShade: "#bfcfd0",
+    wallDeep: "#a9bfc6",
     window: "#93b0b9",
   });
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.45, reach: 0.5 }),
-    mackerelSky(sheet, { x: 900, y: 60, length: 1500, height: 300, seed: 4 }),
-    ridge(sheet, {
-      crest: pointsOf([620, 552, 760, 520, 900, 498, 1060, 516, 1200, 486, 1380, 470, 1500, 492, 1620, 470]),
-      foot: HORIZON + 3,
-      colour: "#c2d2cc",
-      shade: "#b0c6c6",
-      mist: 60,
-      seed: 3,
-    }),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 70, foot: false }),
-    fill("M1010 575Q1060 545 1130 550T1210 575Z", "#a3bfc4"),
-    fill("M1300 590H1640V600H1300Z", "#c9cfc4"),
-    place(mastForest(pale, { width: 300, count: 13, height: 120, seed: 4 }), 1310, 606),
-    place(motorYacht(pale), 1240, 612, 0.3),
-    place(motorYacht(pale), 1420, 618, 0.36),
-    ripples(sheet, { x: 1400, y: 618, width: 420, height: 30, count: 20, colour: "#a3c2c4" }),
-    sheet.spray(box(900, 540, 720, 110), sheet.mood.mist, { from: [1200, 560], to: [1200, 650], thick: 0.55 }),
+  const mist = sheet.linear(
+    [
+      [0, sheet.mood.mist, 0],
+      [1, sheet.mood.mist, 0.85],
+    ],
+    [0, 480],
+    [0, HORIZON],
   );
-}
-
-/** Hills with the mill on their saddle, white cubes, the mosque, and the poplars that gave the place its name. */
-function drawVillage(sheet: Sheet): void {
-  const hill = pointsOf([
-    -20, 350, 50, 300, 130, 352, 190, 340, 262, 306, 340, 388, 440, 404, 520, 452, 570, 440, 650, 510, 780, 566,
-  ]);
-  const shore = pointsOf([-20, 628, 200, 632, 460, 626, 660, 616, 836, 606]);
   sheet.add(
-    ridge(sheet, {
-      crest: hill,
-      foot: 604,
-      colour: "#b7a979",
-      shade: "#7f9488",
-      light: "#dcc48c",
-      mist: 110,
-      seed: 9,
-      rough: 7,
-    }),
-    place(windmill(sheet, { turn: 20 }), 402, 410, 0.36),
+    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.5 }),
+    fill(
+      "M820 214Q900 190 990 198Q1060 160 1170 176Q1270 166 1350 200Q1430 196 1490 216Q1390 214 1310 226Q1190 208 1080 226Q950 212 820 214Z",
+      "#fdf0d6",
+    ),
+    fill(
+      "M1150 300Q1240 282 1330 290Q1400 276 1480 288Q1560 286 1640 298V312Q1500 300 1400 306Q1270 296 1150 300Z",
+      "#fdf0d6",
+      0.9,
+    ),
+    fill("M420 118Q510 100 600 108Q680 96 760 110Q690 110 620 120Q520 112 420 118Z", "#fdf0d6", 0.85),
     fill(
       curveDownTo(
-        [
-          [-20, 560],
-          [200, 566],
-          [440, 574],
-          [640, 584],
-          [760, 592],
-          [830, 602],
-        ],
-        616,
+        pointsOf([560, 560, 700, 528, 860, 496, 1000, 510, 1140, 474, 1300, 452, 1440, 476, 1640, 440]),
+        HORIZON + 3,
       ),
-      "#8f9a72",
+      "#b9ccca",
     ),
-    village(sheet, {
-      rows: 4,
-      far: [-30, 560],
-      near: [-30, 700],
-      ground: (x, share) => 530 + share * 78 + x * 0.03 * (1 - share) - (x > 520 ? (x - 520) * 0.08 * share : 0),
-      scale: [0.44, 0.8],
-      seed: 7,
-      gardens: 0.22,
-      flowers: 0.1,
-    }),
-    place(mosque(sheet), 300, 600, 0.72),
-    fill(
-      `M-20 616L${shore.map(([x, y]) => `${x} ${y - 14}`).join("L")}V600L${shore
-        .toReversed()
-        .map(([x, y]) => `${x} ${y}`)
-        .join("L")}Z`,
-      "#e4cfa0",
-    ),
-    fill(
-      `M${shore.map(([x, y]) => `${x} ${y - 3}`).join("L")}L${shore
-        .toReversed()
-        .map(([x, y]) => `${x} ${y + 9}`)
-        .join("L")}Z`,
-      "#8f8a7c",
-    ),
-    poplar(sheet, 72, 620, 232, 3),
-    poplar(sheet, 134, 622, 280, 5),
-    poplar(sheet, 196, 620, 214, 6),
-    ripples(sheet, { x: 330, y: 640, width: 760, height: 40, count: 40, colour: "#8fb3ac", opacity: 0.6 }),
+    fill(box(0, 480, 1600, 82), mist),
+    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 60, foot: false }),
+    fill("M1180 606H1640V614H1210Z", "#cdbf9f"),
+    place(mastForest(pale, { width: 330, count: 12, height: 130, seed: 4 }), 1300, 606),
+    place(motorYacht(pale), 1262, 614, 0.34),
+    place(motorYacht(pale), 1490, 622, 0.42),
+    ripples(sheet, { x: 1420, y: 622, width: 420, height: 26, count: 16, colour: "#a3c2c4" }),
   );
 }
 
-function poplar(sheet: Sheet, x: number, y: number, height: number, seed: number): Drawing {
-  const masses = counted(7).map((index) => {
-    const share = index / 6;
-    const wide = height * 0.13 * Math.sin((0.2 + share * 0.72) * Math.PI) + 6;
-    return leafMass(sheet, {
-      x,
-      y: y - height * mixed(0.2, 0.96, share),
-      width: wide,
-      height: height * 0.13,
-      seed: seed * 9 + index,
-      count: 12,
-      size: 17,
+/** The hill with its mill and the path up to it, white cubes at its foot, the mosque, and the poplars by the water. */
+function drawVillage(sheet: Sheet): void {
+  const back = curveDownTo(
+    pointsOf([-40, 330, 60, 300, 170, 322, 300, 392, 440, 430, 560, 470, 680, 520, 800, 572]),
+    606,
+  );
+  const knoll = curveDownTo(
+    pointsOf([-40, 470, 80, 440, 190, 404, 262, 392, 340, 402, 440, 450, 560, 520, 680, 566, 790, 604]),
+    620,
+  );
+  const shore = pointsOf([-20, 628, 200, 632, 460, 626, 660, 616, 836, 606]);
+  sheet.add(
+    fill(back, "#8ea39a"),
+    sheet.clipped(back, fill("M-60 620V280H60C110 330 150 370 190 430C220 480 260 540 300 620Z", "#c2b890")),
+    fill(knoll, "#7f8a5c"),
+    sheet.clipped(
+      knoll,
+      fill("M-60 640V380H262C300 410 330 450 372 480C420 516 470 560 500 640Z", "#b9b074") +
+        // The path winds up from the houses, narrower with its height.
+        fill(
+          "M118 560C150 530 236 528 262 506C284 486 212 474 206 450C202 430 240 416 258 404L272 406C256 418 222 434 224 450C228 468 306 482 288 512C268 540 190 548 160 572Z",
+          "#ead9a8",
+        ),
+    ),
+    // The mill's round terrace: a dry wall, its right end in shade.
+    fill("M202 416Q204 400 224 397H318Q338 400 342 416Q270 430 202 416Z", "#dcc596"),
+    fill("M280 397H318Q338 400 342 416Q316 422 290 423Z", "#a3917c"),
+    fill("M212 400Q270 390 332 400Q270 410 212 400Z", "#efe0b6"),
+    place(windmill(sheet, { turn: 20 }), 270, 402, 0.64),
+    village(sheet, {
+      rows: 3,
+      far: [-30, 540],
+      near: [-30, 700],
+      ground: (x, share) => 548 + share * 62 + x * 0.03 * (1 - share) - (x > 520 ? (x - 520) * 0.08 * share : 0),
+      scale: [0.44, 0.8],
+      seed: 7,
+      gardens: 0.14,
+      flowers: 0.1,
+    }),
+    place(mosque(sheet), 440, 604, 0.72),
+    fill(polygon([...shore.map(([x, y]): Point => [x, y - 14]), ...shore.toReversed()]), "#ead6a8"),
+    fill(
+      polygon([...shore.map(([x, y]): Point => [x, y - 3]), ...shore.toReversed().map(([x, y]): Point => [x, y + 9])]),
+      "#8f8a7c",
+    ),
+    poplar(62, 624, 250, 3),
+    poplar(116, 626, 306, 5),
+    poplar(166, 624, 226, 8),
+    ripples(sheet, { x: 330, y: 642, width: 760, height: 36, count: 26, colour: "#8fb3ac", opacity: 0.6 }),
+  );
+}
+
+/** A Lombardy poplar as one flame: its left side in the light, its edge uneven where twigs stand out. */
+function poplar(x: number, y: number, height: number, seed: number): Drawing {
+  const random = randomOf(seed * 17);
+  const half = (up: number) => height * 0.105 * Math.sin((0.12 + up * 0.86) * Math.PI) ** 0.8 + 1;
+  const side = (sign: -1 | 1, breadth: number, shift: number, top: number) =>
+    shares(12).map((share): Point => {
+      const up = share * top;
+      return [
+        x + shift * half(up) + sign * half(up) * breadth * random.between(0.84, 1.12),
+        y - height * (0.12 + up * 0.88),
+      ];
     });
-  });
-  return fill(`M${x - 4} ${y}V${y - height * 0.4}H${x + 4}V${y}Z`, sheet.mood.trunk) + masses.join("");
+  const flame = (breadth: number, shift: number, top = 1) =>
+    curve([...side(-1, breadth, shift, top), ...side(1, breadth, shift, top).toReversed()], true);
+  return (
+    fill(
+      polygon([
+        [x - 5, y],
+        [x - 3, y - height * 0.3],
+        [x + 3, y - height * 0.3],
+        [x + 5, y],
+      ]),
+      "#6b4a3a",
+    ) +
+    fill(flame(1, 0), "#4b6344") +
+    fill(flame(0.5, -0.34, 0.95), "#8a9a55")
+  );
 }
 
 function drawBoats(sheet: Sheet): void {
-  const warm = sheet.tinted({ stone: "#f3dcae", stoneShade: "#b0948c", trunk: "#5d4038" });
-  const red = tirhandil(warm, { hull: "#b5482f", hullShade: "#6a2c3a", band: "#fdf3dc" });
-  const blue = tirhandil(warm, { hull: "#1f6f98", hullShade: "#173f62", band: "#fdf3dc" });
-  const boats =
-    place(red, 1096, 776, 1.34) +
-    place(garland(), 1096, 776, 1.34) +
-    place(blue, 560, 872, 1.86) +
-    place(garland(), 560, 872, 1.86);
+  const warm = sheet.tinted({ stone: "#f3dcae", stoneShade: "#c09f8a", trunk: "#5d4038" });
+  const [blue, red] = [
+    { x: 640, y: 880, scale: 1.9 },
+    { x: 1170, y: 756, scale: 1.16 },
+  ] as const;
   sheet.add(
-    reflection(sheet, { drawing: place(red, 1096, 776, 1.34), y: 778, opacity: 0.45 }),
-    place(red, 1096, 776, 1.34),
-    reflection(sheet, { drawing: place(blue, 560, 872, 1.86), y: 876, opacity: 0.5 }),
-    boats,
-    ripples(sheet, { x: 1100, y: 782, width: 460, height: 50, count: 26, colour: "#fdf3d8" }),
-    ripples(sheet, { x: 580, y: 882, width: 620, height: 70, count: 34, colour: "#fdf3d8" }),
-    place(dinghy(sheet, { colour: "#e8b04c" }), 1400, 860, 1.5),
-    ripples(sheet, { x: 1410, y: 866, width: 180, height: 26, count: 10, colour: "#2f7890" }),
+    imageOf(red, ["#a8503c", "#6a2c3a"], 4),
+    place(tirhandil(warm, { hull: "#bd4f33", hullShade: "#762f38", band: "#fdf3dc" }), red.x, red.y, red.scale),
+    imageOf(blue, ["#1c5f86", "#143a58"], 9),
+    place(
+      tirhandil(warm, { hull: "#1f6f98", hullShade: "#173f62", band: "#fdf3dc" }) + garland(),
+      blue.x,
+      blue.y,
+      blue.scale,
+    ),
+    fill(
+      [red, blue]
+        .map(
+          ({ x, y, scale }) =>
+            lens(x, y + 3, 220 * scale, 4.5 * scale) + lens(x - 70 * scale, y + 12 * scale, 90 * scale, 3 * scale),
+        )
+        .join(""),
+      "#fdf3d8",
+      0.75,
+    ),
+  );
+}
+
+/** What a boat leaves on calm water: bands of its hull, of its white strake and house, and the mast as a bent line of dabs. */
+function imageOf(
+  { x, y, scale }: { x: number; y: number; scale: number },
+  [hull, dark]: readonly [string, string],
+  seed: number,
+): Drawing {
+  const random = randomOf(seed);
+  const at = (points: readonly number[]) => pointsOf(points).map(([px, py]): Point => [x + px * scale, y + py * scale]);
+  // A mast in water that moves: it winds, more so the nearer it comes.
+  const mast = curve(
+    counted(7).map((index): Point => [
+      x + (23 + (index % 2 ? 1 : -1) * (0.8 + index * 0.8) + random.around(0.8)) * scale,
+      y + (20 + index * 12) * scale,
+    ]),
+  );
+  return (
+    brokenImage({
+      shapes: [
+        { outline: at([-130, 22, 132, 22, 120, 40, -114, 40]), colour: "#f4ead0" },
+        { outline: at([-94, 38, -18, 38, -22, 62, -90, 62]), colour: "#f4ead0" },
+        { outline: at([-100, 2, 100, 2, 132, 26, 70, 32, -70, 32, -132, 26]), colour: hull },
+        { outline: at([-100, -2, 100, -2, 112, 12, -112, 12]), colour: dark },
+      ],
+      depth: 62 * scale,
+      band: 4.6 * scale,
+      seed,
+    }) + stroke(mast, "#5d4038", 3.6 * scale, 0.4)
   );
 }
 
 /** Sponges strung to dry from the masthead to the stern. */
 function garland(): Drawing {
-  const sponges = counted(20).map((index): readonly [number, number, number] => {
-    const share = (index + 1) / 21;
-    return [
-      mixed(23, -134, share),
-      mixed(-250, -74, share) + Math.sin(share * Math.PI) * 14,
-      3.2 + ((index * 7) % 4) * 0.8,
-    ];
+  const random = randomOf(3);
+  const sponges = counted(17).map((index): readonly [number, number, number] => {
+    const share = (index + 1.6) / 19;
+    return [mixed(23, -134, share), mixed(-250, -74, share) + Math.sin(share * Math.PI) * 16, random.between(2.8, 5.6)];
   });
-  const each = (dx: number, by: number) => sponges.map(([x, y, r]) => disc(x + dx, y + dx, r * by)).join("");
-  return fill(each(0, 1), "#9a6238") + fill(each(-1, 0.62), "#dba965");
+  const line = curve([[23, -254], ...sponges.map(([x, y]): Point => [x, y - 3]), [-134, -74]]);
+  const each = (dx: number, by: number) =>
+    sponges.map(([x, y, r]) => disc(x + dx, y + dx, r * by, r * by * 0.86)).join("");
+  return stroke(line, "#5d4038", 1.2) + fill(each(0, 1), "#9a6238") + fill(each(-1, 0.62), "#dba965");
 }
 
+/** Slabs whose joints run with the quay's edge and across it; on them a net with its corks, a basket of sponges, a chair. */
 function drawQuay(sheet: Sheet): void {
-  const top = "M-20 1034L1620 962V1220H-20Z";
-  const joints = counted(9).map((index) => `M${short(-60 + index * 230)} 1034L${short(-420 + index * 300)} 1220`);
-  const heap = "M-290 16Q-300-50-220-80Q-170-150-80-130Q0-190 90-136Q190-140 220-70Q300-50 300 16Q0 40-290 16Z";
-  const red = counted(11).map((index): Point => [-300 + index * 58, 14 + Math.sin(index * 1.3) * 12]);
-  const green = counted(7).map((index): Point => [-230 + index * 66, -4 + Math.sin(index * 1.7) * 14]);
+  const far = [-7, 7.5] as const;
+  const along = counted(16).map((index) => mixed(far[0], far[1], index / 15));
+  const strip = (across: readonly [number, number]): Path => polygon(ribbon(quay, { along, across }));
+  const joints = counted(12).map((index) => {
+    const at = -7.2 + index * 1.35;
+    return polyline([quay([at, -0.42, 0]), quay([at + 0.1, -3.2, 0])]);
+  });
+  const chairAt = { right: 2.35, away: 6.5 } as const;
   sheet.add(
-    fill("M-20 1034L1620 962V1010L-20 1082Z", "#7d8a8c"),
-    fill(top, "#dcc8a0"),
-    fill("M-20 1034L1620 962V974L-20 1047Z", "#f8e9c6"),
-    stroke(`${joints.join("")}M-20 1128L1620 1058`, "#a3937f", 4, 0.8),
-    sheet.spray(top, "#6a6f78", { from: [1620, 1220], to: [620, 1040], thick: 0.95 }),
-    stroke("M820 1040Q868 880 823 712", "#5d4038", 5),
-    place(bollard(), 820, 1060),
-    place(fishingNet(sheet, heap, "#c2603f", "#6f3340", 4, red), 330, 1150, 1.02),
-    place(fishingNet(sheet, heap, "#4f938c", "#1f5668", 6, green), 1270, 1130, 0.74),
-    place(chair(sheet, { colour: "#1f6f98" }), 1440, 1122, 2),
-    stroke("M1400 1034Q1380 1090 1330 1116M1424 1036Q1400 1110 1370 1130", "#4f938c", 6),
-    place(basket(sheet), 700, 1170, 0.9),
-    place(basketOfSponges(), 700, 1170, 0.9),
+    fill(strip([0, -4]), "#dcc8a0"),
+    fill(strip([0, -0.42]), "#f8e9c6"),
+    stroke(joints.join("") + polyline([quay([-7, -1.35, 0]), quay([7.5, -1.35, 0])]), "#b09d80", 3, 0.8),
+    stroke(polyline([quay([-7, -0.42, 0]), quay([7.5, -0.42, 0])]), "#b8a280", 3),
+    fill(strip([0.03, -0.03]), "#8a7a66", 0.7),
+    stroke("M1056 1004Q950 900 911 708", "#5d4038", 4),
+    place(bollard(), 1056, 1040, 0.94),
+    place(fishingNet(sheet, ["#d67a50", "#c2633f", "#a04d42"]), 300, 1150, 1),
+    place(basket(sheet), 716, 1150, 0.8),
+    place(basketOfSponges(), 716, 1150, 0.8),
+    cafeChair(sheet, { camera: eye, ...chairAt, heading: 60, colour: "#1f6f98" }),
   );
 }

@@ -28,9 +28,11 @@ export function tirhandil(sheet: Sheet, options: TirhandilOptions = {}): Drawing
     fill("M-82-58H-64V-44H-82ZM-58-58H-46V-44H-58Z", lamp ? "#ffd98a" : window) +
     fill("M-98-66H-14V-73H-98Z", trunk) +
     fill("M18-28L21-258H25L28-28Z", trunk) +
+    // The sail rolled up under its yard, lashed to it.
+    fill("M-94-121L92-211Q90-192 40-164Q-30-122-86-108Q-98-110-94-121Z", stone) +
+    fill("M-90-111Q-20-128 42-168Q78-194 92-211Q90-192 40-164Q-30-122-86-108Z", stoneShade) +
     stroke("M-98-122L96-214", trunk, 5) +
-    fill("M-92-118Q-20-136 84-208L90-200Q-6-118-92-106Z", stone) +
-    fill("M-70-110Q0-126 88-202L90-200Q-6-118-92-106Z", stoneShade) +
+    stroke("M-66-137l8 22M-26-156l8 26M14-175l8 24M52-193l6 20", trunk, 1.6) +
     stroke("M23-256L136-80M23-256L-134-72M23-236L70-32M86-66V-84M56-36V-58M56-56L134-80", trunk, 1.8) +
     (lamp ? sheet.glow([-104, -96], 90, "#ffc35e", 0.7) + fill("M-110-108H-98V-88H-110Z", "#fff0bf") : "")
   );
