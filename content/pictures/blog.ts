@@ -49,9 +49,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde bir köyde akşam: damından Milas halısı sarkan taş ev, kapısında keçi çanı, evlerle yıkıntılara çıkan taş yol, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: a Milas rug hung from the roof of a stone house, a goat bell by its door, a lane up to houses and ruins, the sea far below",
-      ru: "Вечер в горной деревне над Бодрумом: миласский ковёр свисает с крыши каменного дома, у двери козий колокольчик, тропа к домам и руинам, вдалеке море",
+      tr: "Bodrum’un tepelerinde bir köyde akşam: damından Milas halısı sarkan taş ev, kapısında keçi çanı, damlı ve kiremitli evlere çıkan taş yol, duvara atılmış bir kilim, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug hung from the roof of a stone house, a goat bell by its door, a lane up to flat and tiled roofs, a kilim over a wall, the sea far below",
+      ru: "Вечер в горной деревне над Бодрумом: миласский ковёр свисает с крыши каменного дома, у двери козий колокольчик, тропа к домам с плоскими и черепичными крышами, килим на ограде, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {

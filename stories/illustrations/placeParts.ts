@@ -18,6 +18,7 @@ import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
+import { hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
@@ -149,6 +150,25 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       240,
       280,
       1.2,
+    ),
+    at(
+      "hillHouse",
+      (sheet) =>
+        hillHouse(sheet, {
+          width: 200,
+          height: 130,
+          depth: 90,
+          roof: "tiles",
+          seed: 7,
+          door: 0.5,
+          windows: [
+            [0.2, 0.68],
+            [0.8, 0.68],
+          ],
+          fall: 24,
+        }),
+      90,
+      280,
     ),
     on("houseGroup", (sheet) =>
       [0, 1, 2, 3]

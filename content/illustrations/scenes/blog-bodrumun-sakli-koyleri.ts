@@ -1,10 +1,12 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, chip, curve, curveDownTo, disc, lens, polygon, short } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { box, chip, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { cubeHouse } from "../parts/buildings/cubeHouse.ts";
+import { hillHouse, type HillHouseOptions } from "../parts/buildings/hillHouse.ts";
+import { dryStoneWall } from "../parts/buildings/stonework.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -65,129 +67,293 @@ function drawFar(sheet: Sheet): void {
   );
 }
 
-/** The village on its slope: stone walls in the evening sun before darker, terraced ground; two of the houses are ruins. */
+/** A house of the hamlet: where its left front corner stands, and how it is built. */
+type Standing = readonly [x: number, y: number, house: HillHouseOptions];
+
+const HAMLET: readonly Standing[] = [
+  [
+    70,
+    392,
+    {
+      width: 128,
+      height: 84,
+      depth: 56,
+      roof: "gable",
+      seed: 3,
+      door: 0.3,
+      windows: [[0.72, 0.62]],
+      fall: 16,
+      course: 9,
+    },
+  ],
+  [
+    300,
+    410,
+    {
+      width: 96,
+      height: 50,
+      depth: 50,
+      roof: "earth",
+      seed: 5,
+      windows: [
+        [0.3, 0.66],
+        [0.7, 0.66],
+      ],
+      fall: 18,
+      course: 8,
+      paint: "#8a4a3c",
+    },
+  ],
+  [
+    430,
+    470,
+    {
+      width: 82,
+      height: 96,
+      depth: 46,
+      roof: "earth",
+      seed: 8,
+      door: 0.7,
+      windows: [
+        [0.3, 0.86],
+        [0.72, 0.86],
+      ],
+      fall: 22,
+      course: 9,
+    },
+  ],
+  [
+    806,
+    590,
+    { width: 76, height: 54, depth: 40, roof: "earth", seed: 11, door: 0.34, fall: 20, course: 8, paint: "#8a4a3c" },
+  ],
+  [
+    660,
+    606,
+    {
+      width: 150,
+      height: 84,
+      depth: 66,
+      roof: "tiles",
+      seed: 7,
+      door: 0.5,
+      windows: [
+        [0.2, 0.68],
+        [0.8, 0.68],
+      ],
+      fall: 30,
+      course: 10,
+    },
+  ],
+  [
+    1120,
+    672,
+    {
+      width: 104,
+      height: 56,
+      depth: 50,
+      roof: "tiles",
+      seed: 12,
+      windows: [[0.4, 0.68]],
+      fall: 14,
+      course: 9,
+      paint: "#8a4a3c",
+    },
+  ],
+  [
+    850,
+    770,
+    {
+      width: 176,
+      height: 112,
+      depth: 84,
+      roof: "earth",
+      seed: 9,
+      door: 0.26,
+      windows: [
+        [0.58, 0.72],
+        [0.84, 0.72],
+      ],
+      fall: 34,
+      course: 12,
+    },
+  ],
+];
+
+/** The village on its slope: no two houses alike, each on a footing of its own, walls of terraces between them; one is a ruin. */
 function drawHamlet(sheet: Sheet): void {
-  const hill = pointsOf([-20, 262, 160, 280, 340, 324, 520, 392, 700, 478, 880, 570, 1060, 640, 1260, 690, 1640, 700]);
-  const houses: readonly (readonly [x: number, y: number, w: number, h: number, seed: number, ruin: boolean])[] = [
-    [300, 384, 84, 58, 3, false],
-    [96, 372, 96, 66, 4, true],
-    [440, 452, 92, 60, 5, false],
-    [610, 540, 104, 70, 6, true],
-    [742, 520, 78, 54, 9, false],
-    [760, 640, 128, 86, 7, false],
-    [930, 620, 92, 62, 8, false],
-    [960, 742, 150, 100, 10, false],
-  ];
+  const hill = pointsOf([-20, 262, 160, 280, 340, 330, 520, 404, 700, 490, 880, 572, 1060, 634, 1260, 676, 1640, 690]);
   const bush = (x: number, y: number, w: number, seed: number): Drawing =>
     fill(disc(x + w * 0.7, y + w * 0.42, w * 1.4, w * 0.2), sheet.mood.groundShade, 0.6) +
     leafMass(sheet, { x, y, width: w, height: w * 0.66, seed, count: 11, size: 10 + w * 0.24 });
-  const terrace = (points: readonly number[]): Drawing => {
+  const terrace = (points: readonly number[], high: number, seed: number): Drawing => {
     const line = pointsOf(points);
+    const random = randomOf(seed);
+    const wall = `${curve(line)}${curve(line.map(([x, y]) => [x, y + high] as const).toReversed()).replace("M", "L")}Z`;
+    const [from, to] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
+    const stones = counted(Math.round((to - from) / 15)).map((index) => {
+      const x = from + (index + 0.5) * 15 + random.around(3);
+      return chip(random, x, heightAt(line, x) + high * random.between(0.3, 0.75), 7, high * 0.22);
+    });
     return (
       fill(
-        `${curve(line)}${curve(line.map(([x, y]) => [x, y + 15] as const).toReversed()).replace("M", "L")}Z`,
-        "#e6c387",
-      ) + stroke(curve(line.map(([x, y]) => [x, y + 17] as const)), "#806049", 5)
+        `${curve(line)}${curve(line.map(([x, y]) => [x, y - 20 - high * 0.4] as const).toReversed()).replace("M", "L")}Z`,
+        "#d8b678",
+      ) +
+      fill(wall, "#8a6a58") +
+      fill(stones.join(""), "#c39d74") +
+      stroke(curve(line), "#f1d7a2", 3)
     );
   };
-  const trunkShade = (x: number, y: number, size: number): Drawing =>
-    fill(disc(x + 70 * size, y + 3, 110 * size, 11 * size), sheet.mood.groundShade, 0.65);
+  const shaded = (x: number, y: number, size: number, tree: Drawing): Drawing =>
+    fill(disc(x + 70 * size, y + 3, 110 * size, 11 * size), sheet.mood.groundShade, 0.65) + place(tree, x, y, size);
+  const at = (index: number): Drawing => {
+    const [x, y, house] = HAMLET[index] ?? [0, 0, undefined];
+    return house ? place(hillHouse(sheet, house), x, y) : "";
+  };
   sheet.add(
-    fill(curveDownTo(hill, 1210), "#b08f56"),
-    fill("M-20 420Q240 420 470 520T860 740L1000 1210H-20Z", "#a48450"),
-    terrace([-20, 398, 140, 400, 320, 426, 470, 486, 560, 540]),
-    terrace([560, 640, 700, 668, 800, 716, 900, 790, 940, 830]),
-    terrace([1080, 700, 1260, 726, 1440, 722, 1640, 728]),
-    trunkShade(404, 398, 0.6) + place(cypress(sheet, { seed: 5 }), 404, 398, 0.62),
-    ...[
-      [40, 476, 0.5, 3],
-      [206, 500, 0.54, 8],
-      [548, 568, 0.42, 5],
-    ].map(([x = 0, y = 0, size = 0, seed = 1]) => trunkShade(x, y, size) + place(olive(sheet, { seed }), x, y, size)),
-    bush(260, 378, 20, 4),
-    ...houses.map(([x, y, width, height, seed, ruin]) =>
-      place(cubeHouse(sheet, { width, height, seed, ruin, ...(seed % 2 ? { chimney: 0.56 } : {}) }), x, y),
-    ),
-    bush(64, 372, 24, 2) + bush(560, 470, 26, 7) + bush(730, 552, 26, 3) + bush(908, 640, 28, 9),
-    trunkShade(912, 632, 0.7) + place(cypress(sheet, { seed: 7 }), 912, 632, 0.74),
-    trunkShade(1206, 726, 0.5) + place(olive(sheet, { seed: 4 }), 1206, 724, 0.5),
-    trunkShade(1250, 800, 0.7) + place(olive(sheet, { seed: 7 }), 1250, 800, 0.66),
+    fill(curveDownTo(hill, 1210), "#b7975c"),
+    fill("M-20 440Q260 440 480 530T880 760L1060 1210H-20Z", "#a98a52"),
+    fill("M860 800Q1100 760 1640 770V1210H760Z", "#9f8550"),
+    terrace([-20, 408, 120, 412, 260, 432, 380, 470, 480, 512, 570, 556], 18, 3),
+    terrace([600, 640, 720, 668, 830, 706, 930, 750], 22, 5),
+    terrace([1000, 690, 1140, 702, 1300, 716, 1460, 716, 1640, 706], 16, 7),
+    terrace([1020, 806, 1160, 816, 1320, 822, 1640, 806], 20, 9),
+    at(0),
+    bush(60, 396, 22, 2),
+    shaded(262, 414, 0.62, cypress(sheet, { seed: 5 })),
+    at(1),
+    bush(424, 436, 16, 4),
+    at(2),
+    bush(566, 500, 20, 6),
+    place(cubeHouse(sheet, { width: 92, height: 58, seed: 6, ruin: true }), 566, 528),
+    shaded(80, 506, 0.56, olive(sheet, { seed: 3 })),
+    shaded(320, 548, 0.6, olive(sheet, { seed: 8 })),
+    at(3),
+    at(4),
+    bush(664, 612, 22, 3),
+    bush(900, 606, 18, 8),
+    at(5),
+    shaded(1086, 690, 0.5, olive(sheet, { seed: 4 })),
+    shaded(830, 700, 0.72, cypress(sheet, { seed: 7 })),
+    bush(846, 780, 30, 9),
+    at(6),
+    bush(1128, 776, 30, 5),
+    shaded(1240, 796, 0.62, olive(sheet, { seed: 7 })),
+    shaded(724, 800, 0.66, olive(sheet, { seed: 5 })),
   );
 }
 
-/** The lane of worn slabs that climbs from us, past the house, to the village. */
+/** The lane of worn slabs: from our feet past the house, then in a bend to the doors of the hamlet. */
 function drawLane(sheet: Sheet): void {
   const random = randomOf(11);
-  const left = pointsOf([620, 1220, 690, 1090, 770, 980, 850, 890, 920, 820, 962, 780, 980, 742]);
-  const right = pointsOf([1120, 1220, 1084, 1090, 1052, 980, 1036, 890, 1022, 820, 1014, 780, 1010, 742]);
-  const slabs = counted(13).flatMap((row) => {
-    const at = (row / 13) ** 0.72 * (left.length - 1);
+  const left = pointsOf([610, 1220, 700, 1110, 776, 1010, 812, 930, 818, 870, 830, 820, 858, 788, 880, 771]);
+  const right = pointsOf([1090, 1220, 1070, 1110, 1040, 1010, 1004, 930, 960, 870, 926, 820, 912, 788, 910, 771]);
+  const count = 15;
+  const slabs = counted(count).flatMap((row) => {
+    const at = (row / count) ** 0.8 * (left.length - 1);
     const index = Math.floor(at);
     const edge = (line: readonly Point[]): Point => {
       const [a, b] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];
       return [mixed(a[0], b[0], at - index), mixed(a[1], b[1], at - index)];
     };
     const [[x0, y], [x1]] = [edge(left), edge(right)];
-    const size = (x1 - x0) * 0.125;
-    return [0.22, 0.5, 0.78].map((share) =>
+    const size = (x1 - x0) * 0.13;
+    return [0.16, 0.38, 0.62, 0.84].map((share) =>
       chip(
         random,
-        mixed(x0, x1, share + random.around(0.13)),
-        y + random.around(size * 0.5),
-        size * random.between(0.8, 1.25),
-        size * 0.34,
+        mixed(x0, x1, share + random.around(0.05)),
+        y + random.around(size * 0.2),
+        size * random.between(0.7, 1),
+        size * 0.3,
       ),
     );
   });
+  const lane = `${curve(left)}${curve(right.toReversed()).replace("M", "L")}Z`;
   sheet.add(
-    fill(`${curve(left)}${curve(right.toReversed()).replace("M", "L")}Z`, "#dcb77c"),
-    fill(slabs.join(""), "#f3d8a2", 0.9),
+    fill(
+      `${curve(right)}${curve(right.map(([x, y]) => [x + (y - 760) * 0.06 + 6, y] as const).toReversed()).replace("M", "L")}Z`,
+      "#7c6248",
+    ),
+    fill(lane, "#d3ae74"),
+    sheet.clipped(lane, fill(slabs.join(""), "#efd49d", 0.9)),
   );
 }
 
-/** The near house: its front in the sun, a rug of the looms over the roof's edge, bells on a beam by the door. */
+/** The near house: its front in the sun, a rug of the looms over the roof's edge, a bell by the door, a vine over its corner. */
 function drawHouse(sheet: Sheet): void {
-  const random = randomOf(5);
-  const { stoneDeep, trunk } = sheet.mood;
-  const flank = counted(34).map(() => {
-    const [x, up] = [random.between(0, 150), random.between(16, 380)];
-    return `M${short(548 + x)} ${short(1040 - up - x * 0.31)}l22-7`;
-  });
-  const frame = (points: readonly number[]) => polygon(pointsOf(points));
+  const house: HillHouseOptions = {
+    width: 560,
+    height: 420,
+    depth: 200,
+    roof: "earth",
+    seed: 21,
+    door: 0.16,
+    windows: [],
+    course: 30,
+  };
   sheet.add(
-    place(cubeHouse(sheet, { width: 560, height: 420, seed: 21, chimney: 0.76 }), -20, 1040),
-    stroke(flank.join(""), stoneDeep, 4, 0.5),
-    fill(frame([610, 828, 610, 738, 654, 724, 654, 814]), stoneDeep),
-    fill(frame([602, 738, 662, 719, 662, 707, 602, 726]), trunk),
-    // The rug covers the window: its own fold lies on the roof's edge.
-    place(milasRug(), 226, 634, 1.12),
-    fill("M0 1040H176L196 1062H-20V1040Z", "#f3d8a2"),
-    fill("M-20 1062H196V1084H-20Z", "#b98d62"),
-    place(goatBell(), 190, 812, 0.6),
+    place(hillHouse(sheet, house), -20, 1040),
+    place(milasRug(), 236, 618, 1.12),
+    place(goatBell(), 182, 800, 0.6),
+    // The step before the door, and what grows at the foot of the wall.
+    fill("M-20 1040H176L200 1064H-20Z", "#f3d8a2"),
+    fill("M-20 1064H200V1086H-20Z", "#a98261"),
+    ...[560, 604, 660].map((x, index) =>
+      leafMass(sheet, { x, y: 1034 - index * 16, width: 30, height: 18, seed: index + 4, count: 10, size: 17 }),
+    ),
+    grass(sheet, { from: 210, to: 560, ground: () => 1048, count: 44, height: 30, colour: "#8d7a42", seed: 6 }),
   );
 }
 
-/** The near edge: bells on a rail, an old olive with its shade, dry grass, a bush that the frame cuts. */
+/** A small kilim over a wall: madder red and indigo, with a fringe. It hangs from 0,0: 132 wide, 96 long. */
+function kilimOnWall(): Drawing {
+  const [madder, indigo, cream] = ["#a8362f", "#27426f", "#f6e2b4"];
+  const diamonds = (x: number, r: number) =>
+    polygon([
+      [x, 44 - r * 1.3],
+      [x + r, 44],
+      [x, 44 + r * 1.3],
+      [x - r, 44],
+    ]);
+  return (
+    fill("M6-14H138L146 100H10Z", "#4a3348", 0.5) +
+    fill("M-2-16Q60-24 130-18L132 92Q66 98-2 92Z", madder) +
+    fill("M-2-16Q60-24 130-18V-4Q60-10-2-2Z", "#d0644a") +
+    fill("M-2 2H132V12H-2ZM-2 76H132V86H-2Z", indigo) +
+    fill("M-2 13H132V16H-2ZM-2 72H132V75H-2Z", cream) +
+    fill([24, 66, 108].map((x) => diamonds(x, 19)).join(""), indigo) +
+    fill([24, 66, 108].map((x) => diamonds(x, 11)).join(""), cream) +
+    fill([24, 66, 108].map((x) => diamonds(x, 5)).join(""), madder) +
+    stroke(
+      counted(14)
+        .map((index) => `M${2 + index * 9.8} 94v12`)
+        .join(""),
+      cream,
+      2.6,
+    )
+  );
+}
+
+/** The near edge: an old olive behind a wall of loose stones with a kilim over it, dry grass, a bush that the frame cuts. */
 function drawNear(sheet: Sheet): void {
   const { groundShade } = sheet.mood;
-  const bank = pointsOf([1090, 1220, 1160, 1120, 1260, 1050, 1420, 1010, 1640, 990]);
   sheet.add(
-    fill(curveDownTo(bank, 1240), "#8c6d48"),
     fill(
-      curveDownTo(
-        bank.map(([x, y]) => [x + 6, y + 22] as const),
-        1240,
-      ),
-      "#75583f",
+      curveDownTo(pointsOf([1092, 1224, 1078, 1150, 1112, 1060, 1190, 1006, 1320, 980, 1640, 960]), 1240),
+      "#97794c",
     ),
-    fill("M1240 1056Q1420 1010 1640 1030V1070Q1440 1080 1290 1074Z", groundShade, 0.7),
-    place(olive(sheet, { seed: 6 }), 1370, 1052, 2.5),
+    fill(disc(1500, 1020, 230, 26), groundShade, 0.6),
+    place(olive(sheet, { seed: 6 }), 1400, 1022, 2.3),
+    place(dryStoneWall(sheet, { width: 560, height: 96, seed: 6 }), 1116, 1140),
+    place(kilimOnWall(), 1200, 1040, 0.94),
+    fill(curveDownTo(pointsOf([1086, 1224, 1092, 1150, 1130, 1134, 1260, 1128, 1640, 1124]), 1240), "#7d6343"),
     grass(sheet, {
-      from: 1120,
+      from: 1130,
       to: 1620,
-      ground: (x) => 1180 - (x - 1090) * 0.2,
-      count: 60,
-      height: 60,
+      ground: () => 1168,
+      count: 54,
+      height: 36,
       colour: "#a8854a",
       seed: 4,
     }),
