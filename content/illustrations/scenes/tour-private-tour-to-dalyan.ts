@@ -1,16 +1,16 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point, shares, within } from "../kit/geometry.ts";
-import { blot, curve, curveDownTo, disc, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point, shares, within } from "../kit/geometry.ts";
+import { blot, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { oleander } from "../parts/plants/oleander.ts";
+import { stonePine } from "../parts/plants/stonePine.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
@@ -25,21 +25,20 @@ export const SCENE: Scene = {
     drawHill(sheet);
     drawSeats(sheet);
     drawStage(sheet);
-    drawStreet(sheet);
     drawNear(sheet);
   },
 };
 
-/** As high as the top of the seats and half as high again: from here the bowl opens, and its rim is round. */
-const eye = cameraOf({ horizon: 250, centre: 800, eye: 60, focal: 1090 });
+/** Over the Harbour Street, higher than the top of the seats: from here the bowl opens, and the street leads into it. */
+const eye = cameraOf({ horizon: 300, centre: 800, eye: 52, focal: 1370 });
 /** Metres from the middle of the orchestra: into the hill, to the left of who looks into it, up. */
-const site = frameOf(eye, { right: 8, away: 142, heading: 15 });
+const site = frameOf(eye, { right: 9, away: 176, heading: 8 });
 
 /** Three tiers, each steeper than the one below: how far from the middle and how high they begin and end. */
 const TIERS = [
-  { inner: 13, outer: 30, low: 1.4, high: 9, rows: 7 },
-  { inner: 33, outer: 50, low: 11, high: 21, rows: 7 },
-  { inner: 53, outer: 71, low: 23.4, high: 36, rows: 7 },
+  { inner: 13, outer: 30, low: 1.4, high: 9, rows: 9 },
+  { inner: 33, outer: 50, low: 11, high: 21, rows: 9 },
+  { inner: 53, outer: 71, low: 23.4, high: 36, rows: 9 },
 ] as const;
 /** More than a half round: by so many radians the seats go on beyond it on each side. */
 const BEYOND = 0.2;
@@ -62,93 +61,57 @@ function band(a: readonly [number, number], b: readonly [number, number], from =
   return polygon([...arc(...a, from, to, steps), ...arc(...b, from, to, steps).toReversed()]);
 }
 
-/** Where the spurs of the hill come down on the end walls, left and right. */
-const SPURS = [0, 1].map(
-  (share) => [seat(73, share, 38), seat(60, share, 17), seat(50, share, 6), seat(42, share, -1)] as const,
-);
-
+/** Mount Pion behind the theatre: one broad back, its right side out of the sun, maquis on it. */
 function drawHill(sheet: Sheet): void {
+  const random = randomOf(12);
   const crest = pointsOf([
-    -40, 520, 110, 452, 250, 372, 400, 280, 560, 204, 720, 140, 880, 96, 1040, 84, 1200, 112, 1350, 172, 1480, 214,
-    1640, 250,
+    -40, 352, 110, 318, 270, 250, 450, 190, 660, 150, 880, 134, 1080, 152, 1260, 200, 1420, 244, 1640, 276,
   ]);
   sheet.add(
-    sky(sheet, { height: 420, zenith: 0.4, reach: 0.5 }),
-    cloudBank(sheet, { x: 300, y: 170, length: 460, seed: 4, strips: 4 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 350, 120, 316, 300, 290, 460, 300, 640, 330, 800, 350]),
-      foot: 500,
-      mist: 60,
-      seed: 6,
-    }),
-    // Mount Pion: its flank behind the theatre, and folds that turn from the sun.
-    fill(curveDownTo(crest, 1200), "#b9a866"),
+    sky(sheet, { height: 400, zenith: 0.3, reach: 0.5 }),
+    cloudBank(sheet, { x: 240, y: 130, length: 420, seed: 4, strips: 4 }),
+    fill(curveDownTo(pointsOf([-40, 318, 90, 296, 240, 268, 400, 276, 560, 300]), 460), "#b9a0ac"),
+    fill(curveDownTo(pointsOf([1180, 250, 1330, 232, 1470, 224, 1640, 240]), 460), "#a58fa6"),
+    fill(curveDownTo(crest, 1200), "#b5ab68"),
     sheet.clipped(
       curveDownTo(crest, 1200),
-      fill("M1040 80Q1012 150 1050 220T1010 380L1300 560L1660 640V200L1360 170Z", "#9c8c5c") +
-        fill("M720 136Q700 190 730 240T690 360L800 400Q790 300 812 240T720 136Z", "#a4955f") +
-        fill("M400 278Q390 330 416 380T372 500L470 520Q450 420 470 370T400 278Z", "#a4955f") +
-        fill("M1350 168Q1330 240 1370 300T1340 460L1660 560V240L1480 212Z", "#837452"),
+      fill("M880 120Q930 200 1050 250T1240 420L1660 520V180L1260 150Z", "#92895a") +
+        fill("M1260 190Q1290 250 1400 300T1500 470L1660 520V240L1420 220Z", "#7b744f") +
+        fill("M450 180Q470 230 440 280T500 400L640 420Q560 330 590 270T560 160Z", "#a1995d") +
+        fill("M110 310Q150 350 130 400T180 520L330 560Q240 460 260 390T230 260Z", "#a1995d"),
     ),
-    sheet.spray(curveDownTo(crest, 700), "#6f6048", { from: [1640, 300], to: [700, 200], thick: 0.55 }),
+    scrub(random, 70, crest, [14, 120], [5, 11]),
+    // The plain before the theatre.
     fill(
-      polygon([[-40, 700], ...[0, 1].map((share) => seat(71, share, 0)), [1640, 700], [1640, 1210], [-40, 1210]]),
-      "#c8ac68",
+      `${curve(pointsOf([-40, 690, 180, 676, 420, 690, 800, 700, 1180, 690, 1420, 662, 1640, 650]))}L1640 1210H-40Z`,
+      "#cfb672",
     ),
-    ...WOODS.map(([x, y, size], index) => wood(x, y, size, index)),
   );
 }
 
-/** Groups of pines on the hill, the furthest first: middle, and half the width of a crown. */
-const WOODS = placesOf([
-  1120, 108, 13, 1240, 140, 15, 1050, 124, 13, 700, 214, 16, 610, 258, 17, 760, 262, 17, 1010, 262, 18, 1110, 244, 17,
-  1400, 236, 19, 1520, 284, 22, 1440, 306, 22, 430, 344, 20, 330, 366, 22,
-]);
-
-/** A grove: crowns that overlap over one patch of undergrowth, wider than high. */
-function wood(x: number, y: number, size: number, seed: number, count = 17): Drawing {
-  const random = randomOf(seed * 31 + 7);
-  const [wide, high] = [size * (0.9 + count * 0.2), size * (0.4 + count * 0.075)];
-  const places = counted(count)
-    .map((): Point => {
-      const angle = random.next() * Math.PI * 2;
-      const far = Math.sqrt(random.next());
-      return [x + Math.cos(angle) * far * wide, y + Math.sin(angle) * far * high];
+/** Maquis on a hillside: low cushions of uneven size in loose drifts, light on their left. */
+function scrub(
+  random: Random,
+  count: number,
+  crest: readonly Point[],
+  [above, below]: readonly [number, number],
+  [small, large]: readonly [number, number],
+): Drawing {
+  const cushions = counted(count)
+    .map(() => {
+      const drift = random.whole(0, 8) * 190 + 20;
+      const x = drift + random.around(90);
+      const down = random.between(above, below);
+      return { x, y: heightAt(crest, x) + down, size: mixed(small, large, down / below) * random.between(0.6, 1.3) };
     })
-    .toSorted((a, b) => a[1] - b[1]);
+    .toSorted((a, b) => a.y - b.y);
   return (
-    fill(blot(random, x + size * 0.4, y + size * 0.5, wide, high), "#6f6a42", 0.6) +
-    crowns(
-      places.map(([left, top]) => [left, top, size * random.between(0.66, 1.2)] as const),
-      seed,
+    fill(cushions.map(({ x, y, size }) => blot(random, x, y, size * 1.5, size * 0.8)).join(""), "#5f6640") +
+    fill(
+      cushions.map(({ x, y, size }) => blot(random, x - size * 0.4, y - size * 0.26, size * 0.8, size * 0.36)).join(""),
+      "#8b8c4e",
     )
   );
-}
-
-/** Crowns one before the other: lobes of three tones, light on the left. */
-function crowns(places: readonly (readonly [x: number, y: number, size: number])[], seed: number): Drawing {
-  const random = randomOf(seed * 17 + 3);
-  const lobes = (x: number, y: number, reach: number, size: number, count: number) =>
-    counted(count)
-      .map((index) => {
-        const angle = ((index + random.next() * 0.6) / count) * Math.PI * 2;
-        return blot(
-          random,
-          x + Math.cos(angle) * reach,
-          y + Math.sin(angle) * reach * 0.66,
-          size * random.between(0.8, 1.15),
-          size * 0.8,
-        );
-      })
-      .join("");
-  return places
-    .map(
-      ([x, y, r]) =>
-        fill(lobes(x + r * 0.06, y + r * 0.1, r * 0.5, r * 0.56, 6), "#3c4733") +
-        fill(lobes(x - r * 0.14, y - r * 0.16, r * 0.42, r * 0.36, 5), "#667040") +
-        fill(lobes(x - r * 0.3, y - r * 0.34, r * 0.26, r * 0.2, 3), "#a5a058"),
-    )
-    .join("");
 }
 
 function drawSeats(sheet: Sheet): void {
@@ -178,19 +141,19 @@ function drawSeats(sheet: Sheet): void {
             .map((row) =>
               band(
                 [inner + row * pitch, low + row * rise],
-                [inner + (row + 0.34) * pitch, low + (row + 0.62) * rise],
+                [inner + (row + 0.3) * pitch, low + (row + 0.56) * rise],
                 from,
                 Math.min(1, to + 0.004),
               ),
             )
             .join(""),
-          blend(colour, stoneShade, 0.42),
+          blend(colour, stoneShade, 0.36),
         )
       );
     });
     const stairs = counted(blocks - 1).map((stair) => {
       const share = (stair + 1) / blocks;
-      const half = 0.9 / Math.PI;
+      const half = 0.55 / Math.PI;
       return polygon([
         seat(inner, share - half / inner / 1.2, low),
         seat(inner, share + half / inner / 1.2, low),
@@ -207,7 +170,7 @@ function drawSeats(sheet: Sheet): void {
     });
     return (
       wedges.join("") +
-      fill(stairs.join(""), wallBright, 0.7) +
+      fill(stairs.join(""), wallBright, 0.5) +
       wall.join("") +
       (tier
         ? fill(band([TIERS[tier - 1]?.outer ?? 0, low - 2.4], [inner, low - 2.4]), blend(stone, wallBright, 0.5))
@@ -262,24 +225,10 @@ function ends(sheet: Sheet): Drawing {
     .join("");
 }
 
-/** The spurs that hold the bowl, the wood round its rim, and the stage building: two storeys of arches, the upper one in ruins. */
+/** Grass that has come over the highest rows, and the stage building: one storey of doors, of the second only a corner. */
 function drawStage(sheet: Sheet): void {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const random = randomOf(5);
-  const rim = shares(64).flatMap((share) =>
-    random.chance(0.78)
-      ? [
-          [
-            ...seat(74 + random.between(0, 7), mixed(0.01, 0.99, share), 38 + random.between(0, 2)),
-            random.between(11, 20),
-          ] as const,
-        ]
-      : [],
-  );
-  const [left, right] = SPURS;
-  if (!left || !right) return;
   sheet.add(
-    // Of the highest rows many have gone: earth and brush come down over them.
     fill(
       BREACHES.map(([share, breadth, depth]) =>
         polygon([
@@ -291,15 +240,10 @@ function drawStage(sheet: Sheet): void {
           seat(71 - depth * 0.3, share - breadth * 0.9, 36 - depth * 0.22),
         ]),
       ).join(""),
-      "#a8985f",
+      "#a59a5e",
     ),
-    crowns(
-      rim.toSorted((a, b) => a[1] - b[1]),
-      9,
-    ),
-    fill(`${curve([[-40, 560], [120, 500], [left[0][0] - 60, left[0][1] + 20], ...left])}L-40 760Z`, "#c0ad69"),
-    fill(`${curve([[1640, 470], [1560, 440], [right[0][0] + 50, right[0][1] + 8], ...right])}L1640 900Z`, "#8f8056"),
-    ...SIDE_WOODS.map(([x, y, size], index) => wood(x, y, size, index + 40)),
+    rimTrees(),
+    ...spurs(),
   );
   const at = (across: number, up: number, along = -25) => site([along, across, up]);
   const slab = (from: number, to: number, low: number, high: number, along = -25) =>
@@ -317,10 +261,10 @@ function drawStage(sheet: Sheet): void {
       at(middle - half, low),
     ]);
   const doors = counted(7).map((index) => 18 - index * 6);
-  const upper = [15, 9, 3, -9];
+  const upper = [15, 9];
   const top = pointsOf([
-    23, 8, 21.6, 10.4, 19, 11, 18.6, 16, 12.4, 16.4, 7, 16.2, 0.6, 16.4, 0, 13.4, -1.6, 12.6, -2.4, 10.4, -5, 9.6, -5.6,
-    14, -6.2, 16, -11.8, 16.2, -12.2, 13, -14.6, 12, -15.4, 9.8, -19, 9.2, -23, 8,
+    23, 8, 21.4, 10.6, 19.2, 11.2, 18.4, 16, 12.4, 16.4, 7.4, 16.2, 6.2, 14.4, 5.6, 11.6, 3.4, 10.4, 1, 8.8, -3, 8, -8,
+    8, -10, 8.9, -12.6, 9.6, -14, 8.6, -17, 8, -19.6, 7.2, -23, 6.4,
   ]);
   const front = polygon([at(23, 0), ...top.map(([across, up]) => at(across, up)), at(-23, 0)]);
   sheet.add(
@@ -337,11 +281,11 @@ function drawStage(sheet: Sheet): void {
       "#8d6480",
       0.75,
     ),
-    fill(polygon([at(-23, 0), at(-23, 0, -18), at(-23, 8, -18), at(-23, 8)]), stoneShade),
+    fill(polygon([at(-23, 0), at(-23, 0, -18), at(-23, 6.4, -18), at(-23, 6.4)]), stoneShade),
     fill(polygon([at(23, 8), at(23, 8, -18), at(-23, 8, -18), at(-23, 8)]), stoneWorn),
     fill(front, blend(stone, wallBright, 0.25)),
-    fill(slab(23.4, -23.4, 7.2, 8), wallBright),
-    fill(slab(23, -23, 6.7, 7.2), stoneShade, 0.7),
+    fill(slab(23.4, -19, 7.2, 8), wallBright),
+    fill(slab(23, -21, 6.7, 7.2), stoneShade, 0.7),
     fill(
       doors.map((middle) => arch(middle, 1.9, 0, 5.8)).join("") +
         upper.map((middle) => arch(middle, 1.6, 9.4, 14.4)).join(""),
@@ -374,15 +318,69 @@ const BREACHES = placesOf([
   0.2, 0.022, 4.5, 0.31, 0.03, 7, 0.47, 0.018, 4, 0.6, 0.034, 6, 0.72, 0.016, 3.5, 0.84, 0.028, 6,
 ]);
 
-/** Groups of trees on the spurs beside the theatre. */
-const SIDE_WOODS = placesOf([60, 590, 30, 190, 560, 27, 110, 660, 34, 1540, 560, 32, 1450, 640, 32, 1590, 660, 38]);
+/** Shoulders of the hill that come down over the outer ends of the walls: the left one in the light, the right one out of it. */
+function spurs(): Drawing[] {
+  const random = randomOf(23);
+  const line = (share: number): Point[] => [
+    seat(74, share, 39),
+    seat(67, share, 25),
+    seat(57, share, 12),
+    seat(48, share, 3),
+    seat(43, share, -1),
+  ];
+  const [left, right] = [line(0), line(1)];
+  const [leftTop, rightTop] = [
+    curve([[-40, 430], [90, 412], [230, 404], ...left]),
+    curve([[1640, 404], [1580, 410], [1530, 424], ...right]),
+  ];
+  const cushion = (x: number, y: number, size: number): Drawing =>
+    fill(blot(random, x, y, size * 1.5, size * 0.8), "#5f6640") +
+    fill(blot(random, x - size * 0.4, y - size * 0.26, size * 0.8, size * 0.36), "#8b8c4e");
+  return [
+    fill(`${leftTop}L${short((left[4]?.[0] ?? 0) - 60)} 736L-40 730Z`, "#c2b66c"),
+    fill(`${curve([[230, 404], ...left])}L300 722Q330 560 230 404Z`, "#a59c5c"),
+    fill(`${rightTop}L${short((right[4]?.[0] ?? 0) + 60)} 756L1500 778L1640 770Z`, "#8a8255"),
+    fill(`${curve([[1530, 424], ...right])}L1330 748Q1440 620 1530 424Z`, "#a09660"),
+    ...placesOf([
+      60, 460, 13, 130, 500, 17, 96, 540, 12, 210, 470, 11, 250, 560, 15, 190, 620, 18, 300, 640, 12, 1560, 470, 13,
+      1500, 540, 16, 1590, 560, 18, 1450, 640, 14, 1540, 650, 20,
+    ]).map(([x, y, size]) => cushion(x, y, size)),
+  ];
+}
+
+/** A few pines on the rim, in twos and threes, none like its neighbour. */
+function rimTrees(): Drawing {
+  const random = randomOf(31);
+  return placesOf([
+    0.08, 75, 1, 0.11, 78, 1.3, 0.27, 76, 1.2, 0.42, 79, 0.9, 0.45, 77, 1.2, 0.66, 78, 1.1, 0.8, 76, 0.9, 0.83, 79, 1.4,
+    0.86, 75, 1, 0.95, 77, 1.2,
+  ])
+    .map(([share, radius, size]) => {
+      const [x, y] = seat(radius, share, 37);
+      const [wide, high] = [24 * size, 13 * size * random.between(0.8, 1.3)];
+      return (
+        fill(
+          polygon([
+            [x - 2.4, y + 2],
+            [x - 1.6, y - high],
+            [x + 2, y - high],
+            [x + 2.6, y + 2],
+          ]),
+          "#5f4a3c",
+        ) +
+        fill(blot(random, x, y - high * 1.5, wide, high), "#46543a") +
+        fill(blot(random, x - wide * 0.26, y - high * 1.8, wide * 0.6, high * 0.55), "#7f8a4c")
+      );
+    })
+    .join("");
+}
 
 /** Half the breadth of the street, and where its columns stand; how far along it goes towards us. */
 const HALF = 5.5;
 const ROW = 7;
-const [FROM, TO] = [-38, -92];
+const [FROM, TO] = [-38, -104];
 
-function drawStreet(sheet: Sheet): void {
+function drawStreet(sheet: Sheet): Drawing {
   const { stoneWorn, stoneShade } = sheet.mood;
   const random = randomOf(14);
   const ground = (along: number, across: number) => site([along, across, 0]);
@@ -413,7 +411,7 @@ function drawStreet(sheet: Sheet): void {
       ground(along + tall * 0.8, across + 0.4 - tall * 1.2),
     ]);
   const all = COLUMNS.flatMap(([along, tall, other]) => [[along, ROW, tall] as const, [along, -ROW, other] as const]);
-  sheet.add(
+  return [
     fill(strip(HALF + 3.4, -HALF - 3.4), stoneWorn),
     fill(strip(HALF, -HALF), "#ecd0a2"),
     fill(light, "#fbecd0"),
@@ -425,24 +423,12 @@ function drawStreet(sheet: Sheet): void {
       3,
       0.6,
     ),
-    sheet.spray("M-20 1210V760L640 900L480 1210Z", "#8a6a4c", { from: [0, 1260], to: [260, 860], thick: 0.6 }),
-    sheet.spray("M700 1210L960 820L1620 900V1210Z", "#8a6a4c", { from: [1600, 1300], to: [1150, 880], thick: 0.7 }),
-    ...PLAIN_WOODS.map(([along, across, size], index) => {
-      const [x, y] = ground(along, across);
-      return wood(x, y, size, index + 70);
-    }),
     ...all.map((column) => standing(sheet, column)),
-  );
+  ].join("");
 }
 
 /** Columns in pairs, the furthest first: along the street, and the heights of the left and the right one. */
-const COLUMNS = placesOf([-41, 8, 8, -47, 8, 2.4, -53, 3, 8, -59, 8, 8, -65, 8, 8, -71, 2, 8, -77, 8, 3, -83, 8, 8]);
-
-/** Trees on the plain beside the street, by metres of the site and units of a crown. */
-const PLAIN_WOODS = placesOf([
-  -44, 27, 32, -52, 24, 36, -60, 21, 40, -70, 20, 46, -78, 32, 50, -58, -27, 38, -64, -20, 40, -72, -30, 46, -78, -20,
-  50,
-]);
+const COLUMNS = placesOf([-42, 8, 8, -51, 8, 2.4, -60, 3, 8, -69, 8, 8, -78, 8, 1.6, -87, 5, 8, -96, 8, 8]);
 
 /** A column in the round, seen from above: its base, its shaft in light and shade, a capital or a broken top. */
 function standing(
@@ -500,14 +486,33 @@ function standing(
   );
 }
 
-/** Foundations beside the street, drums that lie where they were found, and oleander on the bank that we look from. */
+/** Foundations beside the street, drums that lie where they were found, pines of the plain, and oleander on the bank that we look from. */
 function drawNear(sheet: Sheet): void {
   const drum = fallenDrum(sheet);
+  const random = randomOf(7);
+  const pines = sheet.tinted({ leaf: "#5f6f40", leafDark: "#39452f", leafLight: "#a09d55" });
+  const tufts = counted(60).map(() => {
+    const y = mixed(760, 1190, random.next());
+    return lens(random.between(-20, 1620), y, mixed(30, 120, (y - 760) / 430), mixed(3, 9, (y - 760) / 430));
+  });
   sheet.add(
+    // Where water stands in winter the grass is green yet.
+    fill(curve(pointsOf([-60, 800, 160, 772, 420, 800, 560, 852, 440, 900, 160, 890, -60, 900]), true), "#b9ae66", 0.8),
+    fill(
+      curve(pointsOf([960, 880, 1200, 850, 1480, 870, 1660, 900, 1660, 1010, 1400, 1030, 1120, 980]), true),
+      "#b9ae66",
+      0.8,
+    ),
+    fill(tufts.join(""), "#a5964f", 0.6),
     ...WALLS.map(([along, across, long, deep]) => foundation(sheet, along, across, long, deep)),
-    place(drum, 1070, 930, 0.24),
-    place(drum, 1124, 962, 0.28),
-    oleander(sheet, 1530, 1150, 150, 4),
+    drawStreet(sheet),
+    place(drum, 1150, 1010, 0.3),
+    place(drum, 1214, 1046, 0.34),
+    place(drum, 520, 1092, 0.36),
+    stonePine(pines, { x: 232, y: 960, tall: 300, lean: 24, wide: 150, seed: 5, shade: "#a08a58" }),
+    stonePine(pines, { x: 96, y: 1070, tall: 400, lean: -30, wide: 200, seed: 8, shade: "#a08a58" }),
+    stonePine(pines, { x: 1420, y: 850, tall: 190, lean: -14, wide: 96, seed: 9, shade: "#a08a58" }),
+    oleander(sheet, 1540, 1160, 150, 4),
   );
 }
 
