@@ -157,9 +157,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["beach", "sails"],
     alt: {
-      tr: "Bitez koyunda meltem: dalgacıkların üstünde renk renk sörf yelkenleri, kumda yelkeniyle bir tahta, mandalina dalı ve Kos’un üstünde beyaz bulut",
-      en: "Meltem in the bay of Bitez: bright windsurf sails on the chop, a board and its sail on the sand, a mandarin bough and a white cap of cloud over Kos",
-      ru: "Мельтем в бухте Битез: яркие паруса виндсёрферов на мелкой волне, доска с парусом на песке, ветка мандарина и белая шапка облака над Косом",
+      tr: "Bitez koyunda meltem: renk renk yelkenlerine asılmış rüzgâr sörfçüleri, kumda bir tahta, mandalina dalı, beyaz evler ve Kos’un üstünde beyaz bulut",
+      en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, a board on the sand, a mandarin bough, white houses and a white cap of cloud over Kos",
+      ru: "Мельтем в бухте Битез: виндсёрферы откинулись под яркими парусами, на песке доска, рядом ветка мандарина, белые дома и белая шапка облака над Косом",
     },
   },
   "blog-havalimanindan-bodruma": {

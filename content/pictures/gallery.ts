@@ -13,9 +13,9 @@ export const GALLERY_PICTURES = {
   "gallery-bagla": {
     ...CARD,
     alt: {
-      tr: "Bağla koyunda öğle: kumsala gölge veren fıstık çamları ve iki şezlong, sığ turkuaz su, ardında Aspat’ın kayalık tepesi",
-      en: "Noon at Bağla: umbrella pines shading the sand and two sunbeds, shallow turquoise water, the rocky cone of Aspat behind",
-      ru: "Полдень в бухте Багла: пинии над песком, два шезлонга, бирюзовое мелководье и скалистый конус Аспата вдали",
+      tr: "Bağla koyunda öğle: ince kumda fıstık çamları, bir şemsiye ve iki şezlong, sığ turkuaz su, ardında Aspat’ın kayalık tepesi",
+      en: "Noon at Bağla: umbrella pines on fine sand, a parasol and two sunbeds, shallow turquoise water, the rocky cone of Aspat behind",
+      ru: "Полдень в бухте Багла: пинии над мелким песком, пляжный зонт и два шезлонга, бирюзовое мелководье и скалистый конус Аспата вдали",
     },
   },
   "gallery-cistern": {

@@ -5,7 +5,7 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { anchorChain, anchoredYacht } from "#content/illustrations/parts/boats/anchoredYacht.ts";
 import { dinghy, fishingBoat, mastForest, motorYacht, sailingYacht } from "#content/illustrations/parts/boats/boats.ts";
 import { gulet } from "#content/illustrations/parts/boats/gulet.ts";
-import { windsurfRig } from "#content/illustrations/parts/boats/windsurfRig.ts";
+import { windsurfer } from "#content/illustrations/parts/boats/windsurfer.ts";
 import { alacatiHouse } from "#content/illustrations/parts/buildings/alacatiHouse.ts";
 import { cappedMill } from "#content/illustrations/parts/buildings/cappedMill.ts";
 import { fallenDrum } from "#content/illustrations/parts/buildings/fallenDrum.ts";
@@ -551,7 +551,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       40,
       250,
     ),
-    afloat("windsurfRig", (sheet) => windsurfRig(sheet, { colours: ["#f7bb35", "#e0472f", "#a8501c"] }), 290, 280),
+    afloat("windsurfer", (sheet) => windsurfer(sheet, { colours: ["#f7bb35", "#e0472f", "#a8501c"] }), 290, 280),
     afloat("mastForest", (sheet) => mastForest(sheet, { width: 420 }), 30, 290),
   ],
   vehicles: (["sedan", "carrier", "van"] as const).flatMap((kind) => [driving(kind, "day"), driving(kind, "dusk")]),

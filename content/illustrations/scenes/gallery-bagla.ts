@@ -1,22 +1,21 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, disc, lens, short } from "../kit/path.ts";
+import { box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { boulder, type RockColours } from "../parts/land/seaWall.ts";
-import { rolling, terrain } from "../parts/land/terrain.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
-import { type StonePine, stonePine } from "../parts/plants/stonePine.ts";
-import { ripples } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { parasol } from "../parts/things/terrace.ts";
 
 const HORIZON = 520;
 const ROCK: RockColours = ["#f4dfb6", "#d9b48c", "#a98474", "#8a6a6a"];
+const SHADE = "#d3b48c";
 
-/** Bağla at noon: umbrella pines on white sand, their short shade, two sunbeds, water like glass, the rocky cone of Aspat behind. */
+/** Bağla at noon: fine sand round pale water, an umbrella pine and its shade, two sunbeds under a parasol, the rocky cone of Aspat behind. */
 export const SCENE: Scene = {
   name: "gallery-bagla",
   seed: 132,
@@ -24,191 +23,224 @@ export const SCENE: Scene = {
   colours: {
     sky: ["#5fb0d0", "#a9d8df", "#eef5e6"],
     zenith: "#3f94c0",
-    leafLight: "#9fb55c",
-    leaf: "#4f7a48",
-    leafDark: "#24493c",
+    leafLight: "#9cb85c",
+    leaf: "#5f8a4a",
+    leafDark: "#2f5a43",
     seaLight: "#effaf2",
   },
   grain: 0.34,
   crops: { wide: 190, square: 190 },
   draw(sheet) {
     drawBay(sheet);
+    drawAspat(sheet);
     drawSand(sheet);
-    drawPines(sheet);
+    drawGrove(sheet);
     drawThings(sheet);
+    drawNear(sheet);
   },
 };
 
 const SHORE: Point[] = pointsOf([
-  560, 640, 640, 664, 700, 700, 720, 746, 690, 800, 620, 860, 520, 926, 400, 1000, 270, 1090, 130, 1220,
+  520, 640, 610, 664, 676, 700, 700, 746, 674, 800, 610, 860, 510, 926, 390, 1000, 262, 1090, 120, 1220,
 ]);
 
 function drawBay(sheet: Sheet): void {
   const random = randomOf(5);
-  const net = counted(60).map(() => {
-    const near = random.next();
-    const [x, y, l] = [random.between(0, 560 - near * 260), 720 + near * 420, 40 + near * 90];
-    return `M${short(x)} ${short(y)}q${short(l * 0.3)} ${short(random.around(14))} ${short(l * 0.5)} 0t${short(l * 0.5)} ${short(random.around(10))}`;
+  const dabs = counted(34).map(() => {
+    const near = random.next() ** 1.3;
+    return lens(random.between(-40, 640 - near * 420), HORIZON + 14 + near * 600, 40 + near * 130, 2.4 + near * 6);
   });
-  const weed = counted(8).map(() =>
-    blot(random, random.between(0, 460), random.between(640, 760), random.between(50, 130), random.between(8, 16)),
-  );
   sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.35, reach: 0.5 }),
-    // The island off the bay, and the long shore of Kos behind it.
-    fill(`M-20 ${HORIZON + 3}V494Q120 470 250 484Q330 480 420 ${HORIZON + 3}Z`, "#b4d2da"),
+    sky(sheet, { height: HORIZON, zenith: 0.26, reach: 0.5 }),
+    fill(
+      "M60 190Q150 164 250 174Q330 148 430 166Q510 160 570 184Q480 178 400 190Q300 174 210 192Q130 184 60 190ZM250 250Q340 236 420 242Q490 232 560 244Q480 246 410 254Q320 244 250 250Z",
+      sheet.mood.cloud,
+      0.92,
+    ),
+    fill(`M-20 ${HORIZON + 3}V492C80 472 160 474 250 484C330 488 390 500 440 ${HORIZON + 3}Z`, "#b4d2da"),
     fill(
       box(0, HORIZON, 1600, 700),
-      sheet.downwards(["#5fb4cc", "#2f9abf", "#3fb0c4", "#7fd4cf", "#b5e8da", "#d6f2e2"], HORIZON, 1200),
+      sheet.downwards(["#4fa9c8", "#2f9abf", "#3fb0c4", "#7fd4cf", "#b5e8da", "#d6f2e2"], HORIZON, 1200),
     ),
-    fill(weed.join(""), "#1f7f9c", 0.4),
-    stroke(net.join(""), "#fbfff6", 3, 0.65),
-    ripples(sheet, { x: 330, y: 540, width: 700, height: 80, count: 30 }),
-    fill(lens(150, 556, 300, 14), "#e3f6ee", 0.8),
-    fill("M30 556Q60 534 104 526Q150 508 196 522Q244 534 274 556Z", "#a9b27c"),
-    fill("M150 516Q176 512 196 522Q244 534 274 556H190Q196 534 150 516Z", "#7d9170"),
-    fill("M30 556Q50 546 76 550T140 552T210 548T274 556Z", "#dcc192"),
-    place(sailingYacht(sheet), 236, 672, 0.74),
-    aspat(),
+    fill(dabs.join(""), "#f4fdf6", 0.6),
+    place(sailingYacht(sheet), 214, 640, 0.74),
+    fill(lens(220, 644, 150, 7) + lens(230, 660, 90, 6), "#1f83a6", 0.5),
   );
 }
 
-/** The cone of Aspat with its bare rock, behind the wooded hills that end the beach. */
-function aspat(): Drawing {
-  const [broad, fine, scrub] = [rolling(21), rolling(22), rolling(24)];
-  const inland = (x: number, y: number) => {
-    const out = Math.max(0, Math.min(1, (y - 320) / 600));
-    return x + (0.15 + 0.2 * out * out) * y + 26 * broad(y / 140, 3) - Math.max(0, y - 1250) * 1.5;
-  };
-  const ground = (x: number, y: number) => {
-    const from = inland(x, y);
-    if (from < 0) return -2;
-    const away = Math.hypot(x + 150, (y - 1050) * 0.8) / 300;
-    const cone = 168 * Math.max(0, 1 - away) ** 1.2 * (1 + 0.25 * fine(x / 60, y / 60));
-    const hills =
-      70 * Math.exp(-(((x - 260) / 260) ** 2) - ((y - 900) / 300) ** 2) +
-      34 * Math.exp(-(((x + 20) / 110) ** 2) - ((y - 520) / 120) ** 2);
-    const rise = Math.min(1, Math.max(0, (y - 96) / 170)) ** 0.8;
-    return (
-      0.6 +
-      rise * (1 - Math.exp(-from / 14)) * (7 + 6 * broad(x / 70, y / 70) + cone + hills + 4 * fine(x / 26, y / 26))
-    );
-  };
-  const tone = (x: number, y: number) => {
-    const from = inland(x, y);
-    if (from < 0) return -1;
-    const here = ground(x, y);
-    const light = (ground(x + 6, y) - here) / 6 + 0.22 * scrub(x / 16, y / 40);
-    if (from < 9) return light > 0.1 ? 0 : 1;
-    const bare = here > 96 + 26 * scrub(x / 34, y / 34);
-    if (bare) return light > 0.16 ? 2 : light > -0.3 ? 3 : 4;
-    return light > 0.14 ? 5 : light > -0.22 ? 6 : 7;
-  };
-  return terrain({
-    window: [200, 180, 1604, 660],
-    cell: 2,
-    horizon: HORIZON,
-    centre: 800,
-    eye: 8,
-    focal: 1500,
-    reach: [88, 1700],
-    steps: 700,
-    ground,
-    tone,
-    inks: ["#f0d8a8", "#c29f80", "#f0dcb4", "#d3b493", "#a08684", "#b3bb7e", "#86a06c", "#56795c"],
-  });
+/** The cone of Aspat, bare where it is steep, over the wooded hills that end the beach. */
+function drawAspat(sheet: Sheet): void {
+  const cone =
+    "M236 652C290 606 340 560 384 506C420 462 452 420 482 366C498 338 508 300 530 276C548 258 560 222 584 212C604 208 612 232 632 244C654 258 656 292 682 312C722 340 760 350 800 380C860 410 1000 440 1200 470C1400 500 1500 520 1640 530V652Z";
+  const hills =
+    "M640 640C680 520 760 450 860 436C940 424 1010 470 1090 452C1190 430 1260 380 1380 384C1480 386 1560 420 1640 410V660H640Z";
+  sheet.add(
+    fill(cone, "#6f9464"),
+    sheet.clipped(
+      cone,
+      fill("M220 660L584 200C566 260 600 320 586 380C572 440 616 500 640 560L660 660Z", "#a3b878") +
+        // Bare rock from the top, in ribs that run lower on the ridges.
+        fill(
+          "M440 440C470 420 484 430 500 452C516 440 520 400 540 396C556 404 556 440 574 470C590 440 592 400 612 392C632 396 640 420 664 424C684 410 700 380 726 384C740 372 750 360 760 340L600 190H500Z",
+          "#a98a82",
+        ) +
+        fill(
+          "M440 440C470 420 484 430 500 452C516 440 520 400 540 396C556 404 556 440 574 470C580 450 582 430 586 410C592 360 566 320 576 270C580 240 582 220 584 200H480Z",
+          "#ecd2a4",
+        ),
+    ),
+    fill(hills, "#5f8a5a"),
+    sheet.clipped(
+      hills,
+      fill(
+        "M620 660C680 520 760 450 860 430C900 460 930 520 990 560L1040 660ZM1060 660C1090 560 1080 480 1100 450L1380 370C1400 430 1450 480 1500 520L1540 660Z",
+        "#8fae6c",
+      ),
+    ),
+    // The low point of rock between the bay and the beach.
+    fill("M286 640C300 600 340 590 400 596C470 588 540 604 600 620L640 648H300Z", "#b98f72"),
+    fill("M286 640C300 600 340 590 400 596C430 592 452 596 470 600C450 616 420 630 430 650H300Z", "#f0d8a8"),
+    fill("M270 650C360 634 480 640 640 656C500 668 340 668 270 650Z", "#dff5ea", 0.8),
+  );
 }
 
 function drawSand(sheet: Sheet): void {
-  const random = randomOf(9);
   const shifted = (by: number) =>
-    `${curve(SHORE.map(([x, y]): Point => [x + by, y + by * 0.2]))}L1640 1240V640Q1100 610 560 640Z`;
-  const marks = counted(46).map(() =>
-    lens(random.between(640, 1600), random.between(720, 1180), random.between(30, 110), random.between(3, 7)),
-  );
+    `${curve(SHORE.map(([x, y]): Point => [x + by, y + by * 0.2]))}L1640 1240V640Q1100 612 520 640Z`;
+  const marks = placesOf([
+    720, 900, 90, 560, 1010, 120, 470, 1110, 100, 640, 1150, 150, 900, 1130, 110, 1120, 1180, 130, 820, 800, 70, 1000,
+    760, 60, 760, 1060, 80,
+  ]);
   sheet.add(
-    fill(shifted(-70), "#c9f0e2", 0.8),
-    fill(shifted(-30), "#e6f8ea", 0.9),
-    fill(shifted(-8), "#fffdf6"),
-    fill(shifted(6), "#dcc192"),
+    fill(shifted(-190), "#a6e4d8", 0.45),
+    fill(shifted(-100), "#bfeee0", 0.6),
+    fill(shifted(-40), "#dff7ea", 0.9),
+    fill(shifted(-10), "#fffdf6"),
+    fill(shifted(5), "#dfc698"),
     fill(shifted(30), "#f8ebc8"),
-    boulder(548, 646, 22, ROCK, 3),
-    boulder(590, 656, 14, ROCK, 5),
-    boulder(516, 636, 14, ROCK, 8, "#2f8fae"),
-    fill(marks.join(""), "#e0c898", 0.8),
+    boulder(520, 642, 22, ROCK, 3),
+    boulder(560, 652, 14, ROCK, 5),
+    fill(marks.map(([x, y, l]) => lens(x, y, l, 5)).join(""), "#e6cf9f"),
   );
 }
 
-function drawPines(sheet: Sheet): void {
-  const trees: StonePine[] = [
-    { x: 760, y: 668, tall: 120, lean: -8, wide: 84, seed: 2 },
-    { x: 900, y: 676, tall: 168, lean: -14, wide: 112, seed: 3 },
-    { x: 1250, y: 684, tall: 220, lean: 12, wide: 140, seed: 5 },
-    { x: 1060, y: 722, tall: 300, lean: -30, wide: 190, seed: 7 },
-    { x: 1500, y: 770, tall: 480, lean: -40, wide: 290, seed: 9 },
-    { x: 1080, y: 868, tall: 640, lean: -90, wide: 400, seed: 11 },
-  ];
-  const hedge = counted(13).map((index) => {
-    const x = 700 + index * 76;
-    const size = 30 + ((index * 7) % 4) * 9;
-    return leafMass(sheet, {
-      x,
-      y: 648 - size * 0.2 - (index % 2) * 6,
-      width: size * 1.5,
-      height: size * 0.7,
-      seed: index + 60,
-      count: 20,
-      size: 17,
-    });
-  });
-  sheet.add(...hedge, ...trees.map((tree) => stonePine(sheet, tree)));
+/** A cloud of needles or leaves about 0,0, a unit of 1 wide to each side, its foot flatter than its top. */
+function cloud(x: number, y: number, r: number, high = 0.62): Path {
+  const at = (px: number, py: number) => `${short(x + px * r)} ${short(y + py * r * high)}`;
+  return `M${at(-1, 0.3)}C${at(-1.12, -0.4)} ${at(-0.62, -0.96)} ${at(0, -1)}C${at(0.62, -0.96)} ${at(1.12, -0.4)} ${at(1, 0.3)}C${at(0.6, 0.56)} ${at(-0.6, 0.56)} ${at(-1, 0.3)}Z`;
 }
 
-/** A sunbed of wood with a white mattress, its head to the right. 300 long. */
-function sunbed(sheet: Sheet, colour: string): Drawing {
+/** Clouds of leaves from the back to the front, each dark below and lit from the upper left. */
+function clouds(sheet: Sheet, places: readonly (readonly [number, number, number])[]): Drawing {
+  const { leaf, leafDark, leafLight } = sheet.mood;
+  return places
+    .map(
+      ([x, y, r]) =>
+        fill(cloud(x, y, r), leafDark) +
+        fill(cloud(x - r * 0.02, y - r * 0.08, r * 0.97, 0.58), leafLight) +
+        sheet.clipped(
+          cloud(x - r * 0.02, y - r * 0.08, r * 0.97, 0.58),
+          fill(cloud(x + r * 0.12, y + r * 0.12, r * 1.02, 0.62), leaf),
+        ),
+    )
+    .join("");
+}
+
+/** An umbrella pine: limbs that open from one fork into a broad flat crown of a few clouds; its foot at x, y. */
+function umbrellaPine(
+  sheet: Sheet,
+  { x, y, tall, wide, lean }: Record<"x" | "y" | "tall" | "wide" | "lean", number>,
+): Drawing {
+  const [top, half] = [y - tall, wide / 2];
+  const [headX, fork] = [x + lean, { x: x + lean * 0.55, y: y - tall * 0.52 }];
+  const thick = tall * 0.034;
+  const trunk = (from: number, to: number): Path =>
+    `M${short(x + thick * 1.7 * from)} ${short(y)}C${short(x + thick * from)} ${short(y - tall * 0.16)} ${short(fork.x + thick * 0.9 * from)} ${short(y - tall * 0.3)} ${short(fork.x + thick * 0.8 * from)} ${short(fork.y)}H${short(fork.x + thick * 0.8 * to)}C${short(fork.x + thick * 0.9 * to)} ${short(y - tall * 0.3)} ${short(x + thick * to)} ${short(y - tall * 0.16)} ${short(x + thick * 1.7 * to)} ${short(y)}Q${short(x)} ${short(y + thick * 0.7)} ${short(x + thick * 1.7 * from)} ${short(y)}Z`;
+  const limb = (across: number, strong: number): Path => {
+    const [tipX, tipY] = [headX + across * half, top + tall * 0.1];
+    const w = thick * strong;
+    return `M${short(fork.x - w)} ${short(fork.y + w)}C${short(fork.x - w)} ${short(fork.y - tall * 0.12)} ${short(tipX - w * 0.5)} ${short(tipY + tall * 0.16)} ${short(tipX - w * 0.3)} ${short(tipY)}H${short(tipX + w * 0.3)}C${short(tipX + w * 0.5)} ${short(tipY + tall * 0.18)} ${short(fork.x + w)} ${short(fork.y - tall * 0.1)} ${short(fork.x + w)} ${short(fork.y + w)}Z`;
+  };
+  const crown = placesOf([-64, 6, 38, 64, 8, 36, -20, -10, 46, 28, -12, 46, -40, 14, 38, 46, 16, 36, 2, 14, 44]).map(
+    ([dx, dy, r]) => [headX + (dx / 100) * half, top + (dy / 100) * half + tall * 0.06, (r / 100) * half] as const,
+  );
+  return (
+    fill(limb(-0.62, 0.52) + limb(0.66, 0.56), "#7d5040") +
+    fill(limb(-0.1, 0.7) + limb(0.26, 0.5), "#94603f") +
+    fill(trunk(-1, 1), "#a96c48") +
+    fill(trunk(0.15, 1), "#774b3c") +
+    clouds(sheet, crown)
+  );
+}
+
+/** The trees that end the beach, small with distance, and the great pine by us with its shade on the sand. */
+function drawGrove(sheet: Sheet): void {
+  const hedge = placesOf([
+    1010, 604, 110, 1300, 596, 130, 1560, 586, 150, 720, 634, 46, 800, 622, 70, 900, 636, 60, 1120, 634, 84, 1220, 644,
+    60, 1420, 648, 96, 1540, 656, 70, 1630, 664, 90,
+  ]);
+  sheet.add(
+    fill(lens(1180, 672, 1100, 50), SHADE, 0.8),
+    umbrellaPine(sheet, { x: 880, y: 662, tall: 170, wide: 190, lean: -8 }),
+    clouds(sheet, hedge),
+    fill(lens(1560, 762, 330, 44), SHADE),
+    umbrellaPine(sheet, { x: 1440, y: 752, tall: 350, wide: 390, lean: 26 }),
+    // The shade of the great pine begins at its foot and lies to the right.
+    fill(
+      "M1096 884C1150 872 1230 878 1300 884C1330 852 1440 846 1520 858C1580 850 1640 862 1680 880V962C1600 984 1500 976 1440 970C1360 984 1270 966 1262 932C1210 910 1140 906 1096 892Z",
+      SHADE,
+    ),
+    umbrellaPine(sheet, { x: 1130, y: 888, tall: 660, wide: 800, lean: -40 }),
+  );
+}
+
+/** A sunbed of wood with a white mattress, its head to the right. 350 long. */
+function sunbed(sheet: Sheet, towel: string): Drawing {
   const { wallBright, wallShade } = sheet.mood;
   return (
-    fill("M-140 24L150 14L190 30L-110 42Z", "#b59a86", 0.7) +
-    fill("M-140-10H-126V30H-140ZM90-10H104V24H90ZM-60-4H-48V34H-60Z", "#7a4e38") +
+    fill("M-146 28L150 16L230 30L-90 46Z", SHADE) +
+    fill("M-140-10H-126V34H-140ZM90-10H104V28H90ZM-60-4H-48V36H-60Z", "#7a4e38") +
     fill("M-156-22L96-22L112-8H-150Z", "#b98048") +
     fill("M-160-40Q-160-52-146-52H84L104-26Q100-20 90-20H-150Q-160-24-160-40Z", wallBright) +
     fill("M-150-34L96-36L104-26Q100-20 90-20H-150Q-158-24-158-32Z", wallShade) +
     fill("M84-54L176-142Q190-148 196-134L112-28L92-22Z", wallBright) +
     fill("M96-40L188-142Q194-140 196-134L112-28L92-22Z", wallShade) +
-    fill("M-96-54H-20L-6-20H-92Z", colour)
+    fill("M-96-54H-20L-6-20H-92Z", towel)
   );
 }
 
 function drawThings(sheet: Sheet): void {
-  const hat =
-    fill(lens(20, 6, 170, 26), "#b59a86", 0.7) +
-    fill(disc(0, -4, 78, 20), "#e8c27a") +
-    fill("M-38-8Q-36-48 0-48T38-8Q0 6-38-8Z", "#f3d597") +
-    fill("M6-47Q36-44 38-8Q24 0 8 0Q22-24 6-47Z", "#b98a4c") +
-    fill("M-39-16Q0-2 39-16V-6Q0 8-39-6Z", "#c2265f");
   sheet.add(
-    place(sunbed(sheet, "#1d7fa0"), 1370, 936, 0.92),
-    place(sunbed(sheet, "#e0472f"), 1200, 1010, 1.12),
-    place(hat, 930, 1066, 1),
-    leafMass(sheet, {
-      x: 1590,
-      y: 1140,
-      width: 150,
-      height: 110,
-      seed: 41,
-      count: 34,
-      size: 46,
-      colours: ["#173a34", "#2f5f42", "#6f9450"],
-    }),
-    leafMass(sheet, {
-      x: 1440,
-      y: 1216,
-      width: 120,
-      height: 56,
-      seed: 43,
-      count: 26,
-      size: 40,
-      colours: ["#173a34", "#2f5f42", "#6f9450"],
-    }),
+    fill(polygon(pointsOf([846, 992, 860, 988, 1010, 1010, 1004, 1018])), SHADE),
+    fill(disc(1050, 1020, 150, 24), SHADE),
+    place(sunbed(sheet, "#1d7fa0"), 1040, 1010, 0.74),
+    place(parasol(sheet, { colour: "#e0573a" }), 850, 994, 1.16),
+    place(sunbed(sheet, "#e0a33a"), 640, 1084, 0.86),
+  );
+}
+
+/** A bush with its flowers in the corner, cut by the edge. */
+function drawNear(sheet: Sheet): void {
+  const dark = sheet.tinted({ leafLight: "#5f8a52", leaf: "#356248", leafDark: "#1c3f3a" });
+  const flowers = placesOf([
+    1450, 1130, 9, 1500, 1090, 11, 1556, 1060, 10, 1590, 1110, 12, 1530, 1140, 10, 1400, 1176, 9,
+  ]);
+  sheet.add(
+    clouds(dark, placesOf([1420, 1196, 90, 1600, 1120, 120, 1520, 1180, 130])),
+    fill(
+      flowers
+        .map(
+          ([x, y, r]) =>
+            disc(x, y, r) + disc(x + r * 1.2, y + r * 0.5, r * 0.9) + disc(x + r * 0.3, y + r * 1.1, r * 0.9),
+        )
+        .join(""),
+      "#c2265f",
+    ),
+    fill(
+      flowers
+        .map(([x, y, r]) => disc(x - r * 0.24, y - r * 0.24, r * 0.6) + disc(x + r, y + r * 0.3, r * 0.46))
+        .join(""),
+      "#f07a9c",
+    ),
   );
 }
