@@ -91,7 +91,7 @@ async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>):
     const limit = LIMITS[width];
     if (limit === undefined) continue;
     const found = await bestWithin(image, limit, [LEAST_QUALITY, quality]);
-    if (found === undefined) throw tooHeavy(name, width, limit, LEAST_QUALITY);
+    if (found === undefined) throw tooHeavy(name, width, limit);
     quality = found;
   }
   return quality;
@@ -99,16 +99,16 @@ async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>):
 
 /** The quality of a width that has one of its own, never a better one than the others'; theirs for any other width. */
 async function denseQuality(name: string, width: number, image: Buffer, quality: number): Promise<number> {
-  const dense = DENSE[width];
-  if (dense === undefined) return quality;
-  const found = await bestWithin(image, dense.limit, [dense.leastQuality, quality]);
-  if (found === undefined) throw tooHeavy(name, width, dense.limit, dense.leastQuality);
+  const limit = DENSE[width];
+  if (limit === undefined) return quality;
+  const found = await bestWithin(image, limit, [LEAST_QUALITY, quality]);
+  if (found === undefined) throw tooHeavy(name, width, limit);
   return found;
 }
 
-function tooHeavy(name: string, width: number, limit: number, quality: number): Error {
+function tooHeavy(name: string, width: number, limit: number): Error {
   return new Error(
-    `${name} is over ${limit} bytes at ${width} px, even at quality ${quality}. Draw less fine detail, or lower its grain.`,
+    `${name} is over ${limit} bytes at ${width} px, even at quality ${LEAST_QUALITY}. Draw less fine detail, or lower its grain.`,
   );
 }
 

@@ -98,7 +98,7 @@ describe("the files", () => {
   test("are within the limits of their widths", () => {
     const heavy = NAMES.flatMap(filesOf).filter((file) => {
       const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
-      const limit = LIMITS[width] ?? DENSE[width]?.limit;
+      const limit = LIMITS[width] ?? DENSE[width];
       return limit !== undefined && statSync(`${IMAGES}/${file}`).size > limit;
     });
     expect(heavy).toEqual([]);
