@@ -15,6 +15,7 @@ import { bazaarShop } from "#content/illustrations/parts/buildings/bazaarShop.ts
 import { celsusFacade } from "#content/illustrations/parts/buildings/celsusFacade.ts";
 import { cesmeCastle } from "#content/illustrations/parts/buildings/cesmeCastle.ts";
 import { cistern } from "#content/illustrations/parts/buildings/cistern.ts";
+import { domedCistern } from "#content/illustrations/parts/buildings/domedCistern.ts";
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
@@ -215,6 +216,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         { from: 0, to: 6.4, top: (along) => 3 - along * 0.2, seed: 3 },
       ),
     ),
+    at("domedCistern", domedCistern, 240, 280, 0.5),
     at("templeTomb", templeTomb, 240, 320, 0.42),
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
     at("ancientStage", ancientStage, 240, 280, 0.48),
