@@ -1,6 +1,7 @@
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { disc, polygon, short } from "#content/illustrations/kit/path.ts";
+import { counted, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
+import { box, curve, disc, type Path, polygon, polyline, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -8,41 +9,74 @@ export interface IonicColumnOptions {
   /** Over all, and across the shaft's foot. */
   height: number;
   width: number;
-  /** Broken off: no capital, a splintered top. */
+  /** Without capital: it ends where a drum ended, or where one split. */
   broken?: boolean;
+  /** How far the eye is above the foot, in units; joints are round from below above it. */
+  eye?: number;
   seed?: number;
 }
+
+/** Where the arrises between the flutes are seen, from -1 at the left edge to 1. */
+const ARRISES = counted(11).map((index) => Math.sin(((index - 5) / 11) * Math.PI));
 
 /** An Ionic column of white marble, in the round: a base of two rolls, flutes, both volutes. Its foot is at 0,0, in its middle. */
 export function ionicColumn(
   sheet: Sheet,
-  { height: h, width: w, broken = false, seed = 1 }: IonicColumnOptions,
+  { height: h, width: w, broken = false, eye = h * 0.4, seed = 1 }: IonicColumnOptions,
 ): Drawing {
   const foot = -w * 0.42;
-  const top = broken ? -h : -h + w * 0.5;
+  const top = broken ? -h : -h + w * 0.62;
+  const random = randomOf(seed * 19);
   const narrow = mixed(w * 0.5, w * 0.42, Math.min(1, h / (w * 8)));
-  const edge = (at: number, share: number): string =>
-    `${short(mixed(w * 0.5, narrow, share) * at)} ${short(mixed(foot, top, share))}`;
-  const strip = (from: number, to: number) => `M${edge(from, 0)}L${edge(from, 1)}L${edge(to, 1)}L${edge(to, 0)}Z`;
+  const half = (share: number) => mixed(w * 0.5, narrow, share);
+  /** How far a level round bulges down at a height; less than 0 above the eye. */
+  const bulge = (y: number) => within((eye + y) / (w * 36), -0.16, 0.16) * w;
+  const slant = broken && random.chance(0.5) ? w * random.between(0.16, 0.34) : 0;
+  const ring = (y: number, share: number, from = -1, to = 1): Point[] =>
+    shares(13).map((step) => {
+      const at = mixed(from, to, step);
+      return [
+        at * half(share),
+        y + bulge(y) * Math.sqrt(Math.max(0, 1 - at * at)) + (share === 1 ? slant * (at - 1) * 0.5 : 0),
+      ];
+    });
+  const strip = (from: number, to: number) =>
+    polygon([...ring(foot, 0, from, to), ...ring(top, 1, from, to).toReversed()]);
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const grooves = [-0.82, -0.5, -0.14].map((at) => strip(at, at + 0.07)).join("");
-  const deep = [0.44, 0.7, 0.9].map((at) => strip(at, at + 0.06)).join("");
+  const groove = (at: number) =>
+    strip(at - 0.045 * Math.sqrt(1 - at * at) - 0.008, at + 0.045 * Math.sqrt(1 - at * at) + 0.008);
+  const drums = Math.max(1, Math.round(h / (w * 1.7)));
+  const joints = counted(drums - 1).map((index) => {
+    const share = (index + 1 + random.around(0.12)) / drums;
+    return polyline(ring(mixed(foot, top, share), share * 0.999));
+  });
+  const lid = polygon([
+    ...ring(top, 1),
+    ...ring(top, 1)
+      .map(([x, y]): Point => [x, y - 2 * (y - top - slant * (x / half(1) - 1) * 0.5)])
+      .toReversed(),
+  ]);
   return (
     base(sheet, w) +
     fill(strip(-1, 1), stone) +
-    fill(strip(-0.72, -0.5), wallBright) +
-    fill(strip(0.22, 1), stoneShade) +
-    fill(grooves, stoneWorn) +
-    fill(deep, stoneDeep, 0.55) +
-    stroke(
-      [0.3, 0.55, 0.8]
-        .map((share) => `M${edge(-1, share)}Q0 ${short(mixed(foot, top, share) + w * 0.1)} ${edge(1, share)}`)
+    fill(strip(-0.86, -0.3), wallBright) +
+    fill(strip(0.2, 0.5), blend(stone, stoneShade, 0.55)) +
+    fill(strip(0.5, 1), stoneShade) +
+    fill(
+      ARRISES.filter((at) => at < 0.2)
+        .map(groove)
+        .join(""),
+      stoneWorn,
+    ) +
+    fill(
+      ARRISES.filter((at) => at >= 0.2)
+        .map(groove)
         .join(""),
       stoneDeep,
-      2,
-      0.35,
+      0.5,
     ) +
-    (broken ? splinter(sheet, narrow, top, seed) : capital(sheet, w, top))
+    stroke(joints.join(""), stoneDeep, Math.max(1.6, w * 0.03), 0.5) +
+    (broken ? (bulge(top) > 1 ? fill(lid, wallBright) : "") : capital(sheet, w, top, narrow))
   );
 }
 
@@ -72,75 +106,46 @@ function base(sheet: Sheet, w: number): Drawing {
   );
 }
 
-function capital(sheet: Sheet, w: number, top: number): Drawing {
+/** A ring, a row of eggs, the cushion that rolls up into a volute on each side, a slab on top. */
+function capital(sheet: Sheet, w: number, top: number, narrow: number): Drawing {
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-  const [r, y] = [w * 0.27, top - w * 0.06];
-  const spiral = (x: number, turn: 1 | -1) =>
-    `M${short(x + r * 0.55 * turn)} ${short(y - r * 0.1)}A${short(r * 0.55)} ${short(r * 0.55)} 0 1 ${turn === 1 ? 1 : 0} ${short(x)} ${short(y - r * 0.5)}`;
+  const [reach, r] = [w * 0.6, w * 0.25];
+  const eye = top - w * 0.12;
+  const slab = top - w * 0.46;
+  const spiral = (side: 1 | -1): Path =>
+    curve(
+      shares(22).map((share): Point => {
+        const turn = share * Math.PI * 3.6 - Math.PI / 2;
+        const far = r * mixed(0.86, 0.16, share);
+        return [side * (reach + Math.cos(turn) * far), eye + Math.sin(turn) * far];
+      }),
+    );
+  const cushion = `M${short(-reach)} ${short(eye - r)}H${short(reach)}V${short(eye - r * 0.1)}Q0 ${short(eye + r * 0.5)} ${short(-reach)} ${short(eye - r * 0.1)}Z`;
+  const eggs = counted(5).map((index) => disc((index - 2) * narrow * 0.42, top - w * 0.02, narrow * 0.17, w * 0.075));
   return (
+    fill(box(-narrow * 1.06, top - w * 0.05, narrow * 2.12, w * 0.1), stoneWorn) +
+    fill(box(narrow * 0.3, top - w * 0.05, narrow * 0.76, w * 0.1), stoneDeep) +
+    fill(eggs.slice(0, 3).join(""), wallBright) +
+    fill(eggs.slice(3).join(""), stoneShade) +
+    fill(cushion, stone) +
     fill(
-      `M${short(-w * 0.48)} ${short(top + 2)}Q0 ${short(top + w * 0.12)} ${short(w * 0.48)} ${short(top + 2)}V${short(top - w * 0.2)}H${short(-w * 0.48)}Z`,
-      stoneWorn,
-    ) +
-    fill(
-      `M${short(w * 0.12)} ${short(top + 6)}L${short(w * 0.48)} ${short(top + 2)}V${short(top - w * 0.2)}H${short(w * 0.12)}Z`,
-      stoneDeep,
-    ) +
-    fill(disc(-w * 0.6, y, r), stone) +
-    fill(disc(w * 0.6, y, r), stoneShade) +
-    fill(
-      `M${short(-w * 0.62)} ${short(y - r)}Q0 ${short(y - r * 0.5)} ${short(w * 0.62)} ${short(y - r)}V${short(y - r * 1.2)}H${short(-w * 0.62)}Z`,
-      stone,
-    ) +
-    fill(
-      `M${short(w * 0.2)} ${short(y - r * 0.78)}Q${short(w * 0.44)} ${short(y - r * 0.84)} ${short(w * 0.62)} ${short(y - r)}V${short(y - r * 1.2)}H${short(w * 0.2)}Z`,
+      `M${short(w * 0.22)} ${short(eye - r)}H${short(reach)}V${short(eye + r * 0.1)}Q${short(w * 0.4)} ${short(eye + r * 0.24)} ${short(w * 0.22)} ${short(eye + r * 0.26)}Z`,
       stoneShade,
     ) +
-    stroke(spiral(-w * 0.6, -1), stoneWorn, 3) +
-    stroke(spiral(w * 0.6, 1), stoneDeep, 3, 0.8) +
+    stroke(`M${short(-reach)} ${short(eye - r * 0.72)}H${short(reach)}`, stoneWorn, w * 0.04) +
+    fill(disc(-reach, eye, r), wallBright) +
+    fill(disc(reach, eye, r), stoneShade) +
+    stroke(spiral(-1), stoneWorn, w * 0.05) +
+    stroke(spiral(1), stoneDeep, w * 0.05, 0.8) +
+    fill(disc(-reach, eye, r * 0.16), stoneShade) +
+    fill(disc(reach, eye, r * 0.16), stoneDeep) +
+    fill(box(-reach * 1.08, slab + w * 0.04, reach * 2.16, w * 0.08), stone) +
+    fill(box(-reach * 1.2, slab - w * 0.06, reach * 2.4, w * 0.11), wallBright) +
     fill(
-      polygon([
-        [-w * 0.78, y - r * 1.15],
-        [w * 0.78, y - r * 1.15],
-        [w * 0.72, y - r * 1.75],
-        [-w * 0.72, y - r * 1.75],
-      ]),
-      wallBright,
-    ) +
-    fill(
-      polygon([
-        [w * 0.3, y - r * 1.15],
-        [w * 0.78, y - r * 1.15],
-        [w * 0.72, y - r * 1.75],
-        [w * 0.3, y - r * 1.75],
-      ]),
+      box(w * 0.22, slab + w * 0.04, reach * 1.08 - w * 0.22, w * 0.08) +
+        box(w * 0.22, slab - w * 0.06, reach * 1.2 - w * 0.22, w * 0.11),
       stoneShade,
     )
-  );
-}
-
-/** The break: teeth of uneven height, and behind them the drum's far rim. */
-function splinter(sheet: Sheet, half: number, top: number, seed: number): Drawing {
-  const { stone, stoneWorn, stoneShade } = sheet.mood;
-  const random = randomOf(seed * 19);
-  const teeth = [-1, -0.55, -0.1, 0.22, 0.6, 1].map((at, index): Point => [
-    at * half,
-    top - (index % 2 ? random.between(0.3, 0.8) : random.between(0, 0.3)) * half,
-  ]);
-  const lit = teeth.filter(([x]) => x <= half * 0.23);
-  const dark = teeth.filter(([x]) => x >= half * 0.2);
-  return (
-    fill(
-      polygon([
-        [-half * 0.9, top + 2],
-        [-half * 0.5, top - half * 0.75],
-        [half * 0.5, top - half * 0.66],
-        [half * 0.9, top + 2],
-      ]),
-      stoneWorn,
-    ) +
-    fill(polygon([...lit, [half * 0.22, top + 3], [-half, top + 3]]), stone) +
-    fill(polygon([...dark, [half, top + 3], [half * 0.22, top + 3]]), stoneShade)
   );
 }
 
