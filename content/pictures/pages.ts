@@ -33,9 +33,9 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde üç boş satırlı bir kâğıt, yanında saksıda pembe çiçekler",
-      en: "A blue frame on a sunny wall, in it a sheet with three empty lines, and a pot of pink flowers beside it",
-      ru: "На солнечной стене синяя рамка, в ней лист с тремя пустыми строками, рядом горшок с розовыми цветами",
+      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde boş satırlı, yazısız mühürlü bir kâğıt; önünde saksıda yeşil bir bitki",
+      en: "A blue frame on a sunny wall, in it a sheet with empty lines and a blank seal, and a green plant in a pot in front of it",
+      ru: "На солнечной стене синяя рамка, в ней лист с пустыми строками и печатью без надписи, перед ней зелёное растение в горшке",
     },
   },
   contact: {

@@ -1,14 +1,14 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, polygon } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, disc, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
+import { books } from "../parts/things/terrace.ts";
 
 /**
- * An empty frame on a sunny wall: a mount, a blank sheet with faint guide lines, nothing on it: no text, no
- * seal, no crest. It waits for the owner's own document and must never look like one. Few and large shapes, as it is shown small.
+ * A frame on a sunny wall over a console: a mount, a sheet with blank lines and a plain seal: no text, no number, no crest. It waits for
+ * the owner's own document and must never look like one. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
   name: "licence",
@@ -16,76 +16,144 @@ export const SCENE: Scene = {
   mood: "morning",
   grain: 0.2,
   draw(sheet) {
-    const { width, height } = sheet;
-    const wall = sheet.linear(
-      [
-        [0, "#f6e6c8"],
-        [0.55, "#eddcc2"],
-        [1, "#cfc3bd"],
-      ],
-      [200, 100],
-      [1600, 1300],
-    );
+    const { width } = sheet;
     sheet.add(
-      fill(box(0, 0, width, height), wall),
-      fill(panes(), "#fffaf0", 0.72),
-      // The frame's shadow, away from the window.
-      fill(polygon(pointsOf([300, 300, 1150, 290, 1208, 340, 1208, 1366, 352, 1366, 300, 1300])), "#b3a6ae"),
-      stroke("M330 290L720 96L1110 290", "#6b4a3a", 9),
-      stroke("M352 300L744 112L1132 300", "#8f83a0", 9, 0.35),
-      fill("M706 96a16 16 0 1 0 32 0a16 16 0 1 0-32 0z", "#5a3f3a"),
+      fill(box(0, 0, width, 1340), sheet.linear(WALL, [200, 100], [1600, 1300])),
+      fill(panes(), "#fffaf0", 0.75),
+      // The frame's shadow, away from the window; it begins at the frame's own edges.
+      fill(polygon(pointsOf([214, 1050, 1366, 196, 1430, 262, 1430, 1130, 280, 1130])), "#b9a7ab"),
       frame(sheet),
-      fill(box(0, 1470, width, 130), "#c98f5c"),
-      fill(box(0, 1462, width, 26), "#f7dcae"),
-      fill("M1310 1484H1458L1600 1506V1516L1342 1496Z", "#8a5f48", 0.55),
-      fill("M1330 1100Q1440 1040 1530 1150L1560 1468H1400L1380 1240Z", "#b3a6ae", 0.6),
-      place(pot(sheet), 1384, 1490, 1.08),
+      sheet.clipped(box(1366, 0, 234, 1334), place(plantShadow(), 1446, 1404)),
+      console(width),
+      fill("M200 1352H470L520 1364H210Z", "#8a5f48", 0.5),
+      place(books(sheet, { colours: ["#1d5d86", "#c8643c", "#6d8a4c"] }), 330, 1350, 1.7),
+      fill("M1330 1366H1600V1400H1290Z", "#6f4736", 0.55),
+      place(plant(), 1330, 1372),
     );
   },
 };
 
-/** The morning sun through a window: four panes, aslant on the wall. */
+const WALL = [
+  [0, "#f6e6c8"],
+  [0.55, "#eddcc2"],
+  [1, "#d3c5bb"],
+] as const;
+
+/** The morning sun through a window: two panes, aslant on the wall. */
 function panes(): string {
-  const pane = (x: number, y: number) => polygon(pointsOf([x, y, x + 400, y + 150, x + 400, y + 580, x, y + 430]));
-  return pane(60, 60) + pane(490, 221) + pane(60, 530) + pane(490, 691);
+  const pane = (x: number, y: number) => polygon(pointsOf([x, y, x + 560, y + 200, x + 560, y + 640, x, y + 440]));
+  return pane(-60, 40) + pane(540, 254) + pane(-60, 530) + pane(540, 744);
 }
 
-/** Painted wood in four mitred bars, the left and the upper one in the light; a pale mount with its bevel; the blank sheet. */
+/** Painted wood in four mitred bars, the left and the upper one in the light; a gilt slip, a pale mount, the sheet under glass. */
 function frame(sheet: Sheet): Drawing {
   const { wallBright } = sheet.mood;
+  const glass = "M304 286H1276V974H304Z";
   return (
-    fill("M290 270H1150L1080 340H360Z", "#5f86a8") +
-    fill("M290 270L360 340V1240L290 1310Z", "#7ba0bd") +
-    fill("M290 270H1150L1138 282H302V1298L290 1310Z", "#a9c4d4") +
-    fill("M1150 270V1310L1080 1240V340Z", "#182a42") +
-    fill("M290 1310L360 1240H1080L1150 1310Z", "#203650") +
-    fill("M346 326H1094L1080 340H360V1240L346 1254Z", "#a87a38") +
-    fill("M1094 326V1254H346L360 1240H1080V340Z", "#f0cc84") +
-    fill(box(360, 340, 720, 900), "#e3e2da") +
-    fill("M360 340H1080V358H378V1240H360Z", "#a5abb6") +
-    fill("M452 442H988L970 460H470V1120L452 1138Z", "#b3b6bd") +
-    fill("M988 442V1138H452L470 1120H970V460Z", wallBright) +
-    fill(box(470, 460, 500, 660), "#fffdf6") +
-    fill("M470 460H970V474H484V1120H470Z", "#ded6c6") +
-    waiting()
+    fill("M214 196H1366L1290 272H290Z", "#4f7ba3") +
+    fill("M214 196L290 272V988L214 1064Z", "#7ba5c4") +
+    fill("M1366 196V1064L1290 988V272Z", "#16293f") +
+    fill("M214 1064L290 988H1290L1366 1064Z", "#1f3854") +
+    fill("M214 196H1366L1352 210H228V1050L214 1064Z", "#b4cfdd") +
+    fill("M276 258H1304L1290 272H290V988L276 1002Z", "#a87a38") +
+    fill("M1304 258V1002H276L290 988H1290V272Z", "#f2cf86") +
+    fill(box(290, 272, 1000, 716), "#e6e2d5") +
+    fill("M290 272H1290V296H314V988H290Z", "#b1ada9") +
+    fill("M398 380H1182L1166 396H414V864L398 880Z", "#b9b4aa") +
+    fill("M1182 380V880H398L414 864H1166V396Z", wallBright) +
+    fill(box(414, 396, 752, 468), "#fffdf6") +
+    waiting() +
+    place(seal(), 1052, 716) +
+    // The window's light on the glass.
+    sheet.clipped(glass, fill("M304 560L640 286H800L304 690ZM304 740L860 286H900L304 772Z", "#ffffff", 0.4))
   );
 }
 
-/** What is ready for a document and is none: three faint guide lines. */
+/** What is ready for a document and is none: a bar for its title, blank lines. */
 function waiting(): Drawing {
-  const guides = counted(3).map((index) => box(540, 690 + index * 90, index === 2 ? 240 : 360, 12));
-  return fill(guides.join(""), "#d3d9dc");
+  const lines = [
+    [500, 580, 580],
+    [500, 640, 440],
+    [500, 700, 380],
+    [500, 790, 250],
+  ] as const;
+  return (
+    fill(box(600, 458, 380, 40), "#7ba0bd") +
+    fill(lines.map(([x, y, length]) => box(x, y, length, 16)).join(""), "#c9d0d4")
+  );
 }
 
-/** A clay pot, the bush on its own stems. */
-function pot(sheet: Sheet): Drawing {
+/** A plain seal: a round with a scalloped edge, two tails of ribbon; nothing on it. */
+function seal(): Drawing {
+  const edge = counted(32).map((index): Point => {
+    const angle = (index / 32) * Math.PI * 2;
+    const reach = index % 2 ? 66 : 76;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  });
   return (
-    stroke("M-4-190Q-14-270-54-330M4-190Q8-280 10-360M10-190Q30-270 66-318", "#6b4a3a", 13) +
-    leafMass(sheet, { x: 6, y: -350, width: 120, height: 92, seed: 4, count: 30, size: 44 }) +
-    bougainvillea(sheet, { x: -10, y: -376, width: 104, height: 66, seed: 6, count: 26, size: 46 }) +
-    fill("M-74 0L-96-164H96L74 0Z", "#cf6f43") +
-    fill("M20 0L30-164H96L74 0Z", "#93412d") +
-    fill("M-108-200H108V-152H-108Z", "#dd8455") +
-    fill("M34-200H108V-152H34Z", "#a34d34")
+    fill("M-44 40L-58 132L-28 112L-6 138L-4 50Z", "#c2265f") +
+    fill("M44 40L58 132L28 112L6 138L4 50Z", "#8d1b4c") +
+    fill(polygon(edge), "#d9a441") +
+    fill("M0-64A64 64 0 0 1 0 64Z", "#b47f2c", 0.6) +
+    fill(disc(0, 0, 46), "#f4d58d") +
+    fill("M0-46A46 46 0 0 1 0 46Z", "#dcae5a")
   );
+}
+
+/** A console of light wood: its top, its front in shade. */
+function console(width: number): Drawing {
+  return (
+    fill(box(0, 1340, width, 260), "#c98f5c") +
+    fill(box(0, 1334, width, 62), "#f0c892") +
+    fill(box(0, 1396, width, 10), "#8a5f48", 0.7)
+  );
+}
+
+const LEAVES = [
+  [0, -520, -4, 190],
+  [-10, -430, -62, 210],
+  [14, -450, 52, 200],
+  [-4, -340, -96, 190],
+  [10, -340, 88, 190],
+  [-6, -270, -48, 190],
+  [8, -280, 40, 180],
+] as const;
+
+/** A rubber plant: large leaves on a stem, each with a lit and a shaded half, in a white pot. 700 high. */
+function plant(): Drawing {
+  return (
+    stroke(STEM, "#4f5b38", 14) +
+    LEAVES.map(([x, y, turn, long]) =>
+      leafAt(
+        [x, y, turn],
+        fill(leaf(long), "#6d8a4c") +
+          fill(`M0 0Q${turn > 0 ? 78 : 60}-${long * 0.5} 0-${long}Z`, "#3d5b3c") +
+          stroke(`M0-6V-${long - 16}`, "#a9bd7c", 5),
+      ),
+    ).join("") +
+    fill(POT, "#fbf4e6") +
+    fill("M34-200H112L86 0H24Z", "#b9b6c4") +
+    fill(box(-112, -200, 224, 20), "#d8d2cc")
+  );
+}
+
+const STEM = "M0-180Q-8-360 0-540";
+const POT = "M-112-200H112L86 0H-86Z";
+
+/** What it keeps from the wall behind: itself in one tone. */
+function plantShadow(): Drawing {
+  const tone = "#b9a7ab";
+  return (
+    stroke(STEM, tone, 14) +
+    LEAVES.map(([x, y, turn, long]) => leafAt([x, y, turn], fill(leaf(long), tone))).join("") +
+    fill(POT, tone)
+  );
+}
+
+function leaf(long: number): Path {
+  return `M0 0Q-78-${long * 0.5} 0-${long}Q78-${long * 0.5} 0 0Z`;
+}
+
+function leafAt([x, y, turn]: readonly [number, number, number], drawing: Drawing): Drawing {
+  return place(turned(drawing, turn), x, y);
 }
