@@ -7,7 +7,6 @@ import type { Sheet } from "../kit/sheet.ts";
 import { besparmak } from "../parts/land/besparmak.ts";
 import { lakeMonastery } from "../parts/land/lakeMonastery.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
 import { wornBoulder } from "../parts/land/wornBoulder.ts";
 import { poppyBank } from "../parts/plants/fieldPoppy.ts";
@@ -42,12 +41,10 @@ function drawLake(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: SHORE, zenith: 0.28 }),
     sheet.glow([90, 420], 560, "#fff1cf", 0.85),
-    ridge(sheet, {
-      crest: pointsOf([-20, 452, 110, 436, 240, 452, 380, 440, 560, 480]),
-      foot: SHORE,
-      mist: 0,
-      seed: 6,
-    }),
+    fill(
+      curveDownTo(pointsOf([-20, 452, 60, 440, 130, 438, 220, 450, 320, 462, 440, 500]), SHORE),
+      sheet.downwards([sheet.mood.far, sheet.mood.mist], 436, SHORE),
+    ),
     massif,
     fill(
       curveDownTo(pointsOf([-20, 504, 160, 496, 420, 506, 700, 494, 960, 508, 1240, 490, 1460, 500, 1640, 484]), SHORE),

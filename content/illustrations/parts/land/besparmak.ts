@@ -1,97 +1,148 @@
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { curve, curveDownTo, polygon, polygonDownTo } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
-import { pointsOf } from "./pointsOf.ts";
+import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { curve, polygonDownTo, polyline } from "#content/illustrations/kit/path.ts";
 
-/** The crest of the whole mass, from west to east: it saws on, its teeth worn blunt; the highest stands right of the middle. */
-const CREST = pointsOf([
-  20, 516, 90, 492, 150, 484, 206, 458, 250, 452, 280, 430, 322, 424, 350, 398, 376, 396, 394, 372, 420, 364, 440, 376,
-  458, 360, 486, 356, 504, 326, 524, 318, 540, 330, 556, 322, 574, 334, 592, 330, 610, 292, 622, 268, 642, 262, 656,
-  276, 664, 296, 684, 290, 700, 308, 722, 300, 738, 256, 752, 244, 766, 208, 782, 202, 796, 214, 804, 244, 822, 248,
-  834, 222, 848, 180, 862, 154, 884, 148, 902, 160, 910, 190, 926, 204, 934, 236, 952, 240, 964, 216, 978, 206, 994,
-  212, 1004, 244, 1022, 262, 1040, 296, 1060, 290, 1078, 302, 1094, 282, 1112, 286, 1124, 318, 1150, 330, 1166, 352,
-  1188, 340, 1204, 318, 1222, 316, 1236, 334, 1252, 362, 1290, 374, 1316, 398, 1344, 394, 1366, 412, 1410, 420, 1450,
-  446, 1520, 456, 1580, 484, 1650, 498,
-]);
-/** The fingers: from which point of the crest to which each turns away from the light, and where its flank stands below. */
-const FLANKS = [
-  [420, 504, 380, 470],
-  [524, 592, 470, 560],
-  [642, 738, 590, 690],
-  [782, 834, 730, 800],
-  [884, 978, 850, 950],
-  [994, 1094, 990, 1070],
-  [1112, 1204, 1130, 1180],
-  [1222, 1344, 1240, 1330],
-  [1366, 1580, 1400, 1560],
-] as const;
-/** Rounded knolls of gneiss before the mass: middle, top, half their breadth. */
-const KNOLLS = [
-  [170, 478, 120],
-  [360, 456, 120],
-  [560, 462, 150],
-  [760, 440, 140],
-  [960, 456, 160],
-  [1170, 446, 140],
-  [1370, 464, 150],
-  [1560, 478, 130],
-] as const;
+/** Fingers of rock: where each stands, how high its top is on the sheet, half its breadth, and which of the profiles it has. */
+type Finger = readonly [x: number, top: number, half: number, profile: 0 | 1 | 2];
 
-/** Beşparmak from Lake Bafa: one serrated mass, its tops worn blunt, ribs and gullies down to knolls of gneiss. From x 20 to 1640 and down to `foot`. */
-export function besparmak(foot: number, { lit = "#e3ccc2", shade = "#a193b4" } = {}): Drawing {
-  const random = randomOf(23);
-  const flanks = FLANKS.map(([from, to, left, right], index) => {
-    const edge = CREST.filter(([x]) => x >= from && x <= to);
-    const first: Point = edge[0] ?? [from, foot];
-    const last: Point = edge.at(-1) ?? [to, foot];
-    const low = foot - 40 - (index % 3) * 22;
-    const inner = crooked(first, [mixed(left, right, 0.36), low], random);
-    const outer = crooked(last, [right, low + 26], random);
-    // Narrow gullies on the lit side.
-    const gully = crooked([first[0] - 26, first[1] + 52], [left - 44, low - 10], random);
-    const back = gully.slice(1, -1).toReversed();
-    return {
-      shade: polygon([...edge, ...outer, ...inner.toReversed()]),
-      gully: polygon([...gully, ...back.map(([x, y]): Point => [x + 16, y - 6])]),
-    };
-  });
-  const knolls = KNOLLS.map(([x, top, half]) => {
-    const dome: Point[] = [
-      [x - half, foot],
-      [x - half * 0.7, mixed(foot, top, 0.5)],
-      [x - half * 0.28, mixed(foot, top, 0.94)],
-      [x + half * 0.1, top],
-      [x + half * 0.5, mixed(foot, top, 0.7)],
-      [x + half * 0.8, mixed(foot, top, 0.3)],
-      [x + half, foot],
-    ];
-    const dark = curve([
-      [x + half * 0.1, top],
-      [x + half * 0.2, mixed(foot, top, 0.6)],
-      [x + half * 0.08, mixed(foot, top, 0.3)],
-      [x + half * 0.26, foot],
-    ]);
-    return (
-      fill(curveDownTo(dome, foot), lit) +
-      fill(`${dark}${curve(dome.slice(3).toReversed()).replace("M", "L")}Z`, shade, 0.8)
-    );
-  });
+/** The crest, the highest right of the middle. */
+const CREST: readonly Finger[] = [
+  [300, 410, 110, 1],
+  [392, 366, 96, 0],
+  [1424, 398, 112, 2],
+  [486, 350, 86, 2],
+  [1330, 356, 96, 1],
+  [568, 286, 96, 1],
+  [1244, 304, 92, 0],
+  [662, 276, 84, 0],
+  [1160, 300, 84, 2],
+  [736, 218, 92, 1],
+  [1078, 226, 98, 1],
+  [820, 236, 80, 0],
+  [1000, 214, 78, 0],
+  [876, 196, 74, 1],
+  [934, 158, 84, 2],
+];
+/** What stands before it, lower and broader. */
+const SHOULDERS: readonly Finger[] = [
+  [238, 450, 130, 0],
+  [1490, 440, 130, 1],
+  [424, 410, 112, 2],
+  [1300, 408, 120, 0],
+  [610, 368, 116, 1],
+  [1140, 366, 116, 2],
+  [782, 330, 104, 0],
+  [976, 316, 110, 1],
+];
+/** Round knolls of gneiss at the foot, hardly higher than they are broad. */
+const KNOLLS: readonly Finger[] = [
+  [110, 490, 150, 1],
+  [1560, 480, 150, 0],
+  [330, 462, 130, 0],
+  [1390, 462, 140, 2],
+  [520, 444, 140, 2],
+  [1216, 444, 144, 0],
+  [700, 426, 130, 0],
+  [1050, 428, 140, 1],
+  [874, 414, 136, 2],
+];
+/** The outline of a finger from its left foot over its top: shares of its half breadth and of its height. */
+const PROFILES: readonly (readonly Point[])[] = [
+  [
+    [-1.9, 0],
+    [-1.2, 0.34],
+    [-0.84, 0.62],
+    [-0.5, 0.7],
+    [-0.36, 0.9],
+    [-0.12, 0.99],
+    [0.14, 1],
+    [0.36, 0.93],
+    [0.5, 0.78],
+    [0.86, 0.56],
+    [1.16, 0.36],
+    [1.9, 0],
+  ],
+  [
+    [-2, 0],
+    [-1.3, 0.3],
+    [-0.92, 0.5],
+    [-0.6, 0.78],
+    [-0.34, 0.96],
+    [-0.04, 1],
+    [0.18, 0.92],
+    [0.42, 0.9],
+    [0.62, 0.74],
+    [0.92, 0.5],
+    [1.3, 0.28],
+    [2, 0],
+  ],
+  [
+    [-1.8, 0],
+    [-1.1, 0.4],
+    [-0.74, 0.56],
+    [-0.52, 0.84],
+    [-0.3, 0.86],
+    [-0.1, 0.98],
+    [0.16, 1],
+    [0.4, 0.88],
+    [0.7, 0.66],
+    [0.82, 0.5],
+    [1.2, 0.3],
+    [1.8, 0],
+  ],
+];
+/** Its edge between light and shade, from the top down to the foot. */
+const EDGES: readonly (readonly Point[])[] = [
+  [
+    [0.02, 1],
+    [0.1, 0.86],
+    [-0.06, 0.66],
+    [0.14, 0.44],
+    [0.04, 0.2],
+    [0.3, 0],
+  ],
+  [
+    [0, 1],
+    [-0.04, 0.84],
+    [0.16, 0.66],
+    [0.06, 0.42],
+    [0.28, 0.2],
+    [0.24, 0],
+  ],
+  [
+    [0.08, 1],
+    [0.2, 0.84],
+    [0.08, 0.6],
+    [0.26, 0.36],
+    [0.18, 0.16],
+    [0.4, 0],
+  ],
+];
+
+/**
+ * Beşparmak from Lake Bafa: fingers of weathered gneiss that grow out of one mass, blunt at their tops, shoulders and round knolls before
+ * them. Light comes from the left; each rank is a little paler than the one behind it. From x 0 to 1700 and down to `foot`.
+ */
+export function besparmak(foot: number, { lit = "#dfc8c2", shade = "#a493b6" } = {}): Drawing {
   return (
-    fill(polygonDownTo(CREST, foot), lit) +
-    fill(flanks.map(({ shade: flank }) => flank).join(""), shade) +
-    fill(flanks.map(({ gully }) => gully).join(""), shade, 0.55) +
-    knolls.join("")
+    rank(CREST, foot, lit, shade) +
+    rank(SHOULDERS, foot, "#e4d0c6", "#b0a0bb") +
+    rank(KNOLLS, foot, "#e9d8ca", "#bfb0bf")
   );
 }
 
-/** A line of rock between two places that steps to both sides. */
-function crooked(from: Point, to: Point, random: ReturnType<typeof randomOf>): Point[] {
-  const steps = 6;
-  const stray = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.075;
-  return counted(steps + 1).map((step): Point => {
-    const share = step / steps;
-    const off = step % steps ? (step % 2 ? 1 : -1) * random.between(0.2, 1) * stray : 0;
-    return [mixed(from[0], to[0], share) + off, mixed(from[1], to[1], share)];
-  });
+function rank(fingers: readonly Finger[], foot: number, lit: string, shade: string): Drawing {
+  return fingers
+    .map(([x, top, half, profile]) => {
+      const at = ([by, up]: Point): Point => [x + by * half, mixed(foot, top, up)];
+      const outline = (PROFILES[profile] ?? []).map(at);
+      const edge = (EDGES[profile] ?? []).map(at);
+      // The shaded side: down its edge, then back up the right flank.
+      const flank = outline.filter(([place]) => place > (edge[0]?.[0] ?? x)).toReversed();
+      return (
+        fill(polygonDownTo(outline, foot), lit) +
+        fill(`${curve(edge)}${polyline([...flank, edge[0] ?? [x, top]]).replace("M", "L")}Z`, shade)
+      );
+    })
+    .join("");
 }
