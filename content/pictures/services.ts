@@ -40,11 +40,11 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-turkbuku-transfer": {
     ...PLATE,
-    named: [11, 93],
+    named: [23, 92],
     alt: {
-      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskeleler, bir sürat teknesi ve koyu saran alçak tepeler",
-      en: "Türkbükü at noon, wooden bathing jetties with white canopies over glassy green water, a speedboat and low hills round the bay",
-      ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и невысокие холмы вокруг бухты",
+      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, bir sürat teknesi, bir motoryat ve iki tepenin eteğinde beyaz evler",
+      en: "Türkbükü at noon, a wooden bathing jetty with white canopies over glassy green water, a speedboat and a motor yacht, white houses at the foot of two hills",
+      ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и моторная яхта, белые дома у подножия двух холмов",
     },
   },
   "service-vip-torba-transfer": {

@@ -306,6 +306,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {
+      const view = frameOf(camera, { right: -7, away: 10, heading: 62 });
       const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
       const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
       return (
@@ -319,7 +320,15 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("bathingJetty", (sheet) => {
       const camera = cameraOf({ horizon: 90, centre: 200, eye: 4.4, focal: 420 });
       return (
-        fill(box(0, 0, 480, 360), "#8fd6cf") + bathingJetty(sheet, camera, { right: [-8, 9], away: [12, 16], bays: 3 })
+        fill(box(0, 0, 480, 360), "#8fd6cf") +
+        bathingJetty(sheet, view, {
+          along: [-4, 14],
+          across: [0, 4.4],
+          canopies: [
+            { along: 1.5, curtains: "tied", cushions: "#c2265f" },
+            { along: 7.6, curtains: "right", cushions: "#ee9433" },
+          ],
+        })
       );
     }),
     at(
