@@ -103,11 +103,11 @@ export const SERVICE_PICTURES = {
   },
   "service-private-vip-car": {
     ...PLATE,
-    named: [25, 94],
+    named: [17, 94],
     alt: {
-      tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, ön camda ve yan camda gün batımına yakın sahil yolu ile deniz",
-      en: "The view from the rear seat, with leather armchairs, water bottles in the armrest, and the coast road and the sea in evening light outside",
-      ru: "Вид с заднего сиденья, кожаные кресла, бутылки воды в подлокотнике, а за стёклами дорога вдоль моря в вечернем свете",
+      tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, camların dışında akşam ışığında sahil yolu, koyun karşısında beyaz evler ve sırtta iki yel değirmeni",
+      en: "The view from the rear seat, with leather armchairs and water bottles in the armrest; outside, the coast road in evening light, white houses across the bay and two windmills on the ridge",
+      ru: "Вид с заднего сиденья: кожаные кресла, бутылки воды в подлокотнике, а за стёклами дорога вдоль моря в вечернем свете, белые дома за бухтой и две мельницы на гребне",
     },
   },
   "service-bodrum-vip-transfer": {

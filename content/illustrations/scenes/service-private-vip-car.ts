@@ -1,13 +1,13 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { box, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { village } from "../parts/buildings/house.ts";
+import { windmill } from "../parts/buildings/windmill.ts";
 import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -17,7 +17,7 @@ import { guardStones } from "../parts/things/terrace.ts";
 /** Where the road runs to. */
 const [EYE, HORIZON] = [940, 560] as const;
 
-/** From the rear seat: armchairs of leather, two bottles of water, and outside the road along the sea in the evening light. */
+/** From the rear seat: armchairs of leather, two bottles of water, and outside the road along the bay of Bodrum in the evening light, two windmills on the ridge over it. */
 export const SCENE: Scene = {
   name: "service-private-vip-car",
   seed: 44,
@@ -34,24 +34,40 @@ export const SCENE: Scene = {
   },
 };
 
+/** The crest of the ridge on the right, with the two mills. */
+const RIDGE = pointsOf([
+  930, 562, 976, 520, 1030, 470, 1090, 434, 1150, 416, 1210, 400, 1270, 388, 1350, 370, 1480, 330, 1640, 300,
+]);
+
+/** The bay of Bodrum: Kara Ada to the left, the town on the far shore, the evening sun over it. */
 function drawCoast(sheet: Sheet): void {
+  const { cloud, far, farShade, mist } = sheet.mood;
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2 }),
-    fill(lens(760, 424, 520, 10) + lens(250, 404, 460, 12) + lens(1010, 398, 380, 7), sheet.mood.cloud, 0.7),
-    plainSun(sheet, { x: 690, y: 476, radius: 40 }),
-    ridge(sheet, {
-      crest: pointsOf([
-        -20, 520, 90, 496, 210, 512, 320, 480, 440, 506, 560, 534, 640, 548, 760, 532, 860, 520, 1000, 530,
-      ]),
-      foot: HORIZON + 4,
-      mist: 50,
+    fill(lens(700, 330, 420, 10) + lens(230, 372, 420, 12) + lens(560, 306, 260, 7), cloud, 0.7),
+    plainSun(sheet, { x: 668, y: 430, radius: 42 }),
+    fill(
+      curveDownTo(pointsOf([-20, 520, 60, 494, 150, 470, 240, 462, 310, 484, 390, 520, 470, 560]), HORIZON + 4),
+      sheet.downwards([farShade, mist], 440, HORIZON + 20),
+    ),
+    fill(
+      curveDownTo(pointsOf([560, 560, 640, 536, 720, 508, 800, 492, 880, 500, 960, 520, 1040, 540]), HORIZON + 4),
+      sheet.downwards([far, mist], 470, HORIZON + 20),
+    ),
+    village(sheet, {
+      rows: 3,
+      far: [700, 900],
+      near: [640, 930],
+      ground: (_, share) => 532 + share * 27,
+      scale: [0.22, 0.28],
+      gardens: 0.2,
+      flowers: 0,
       seed: 4,
-      rough: 4,
     }),
     sea(sheet, { top: HORIZON, bottom: 1060, dabs: 90, foot: false }),
-    glitter(sheet, { x: 690, top: HORIZON, bottom: 800, width: 80, count: 80 }),
-    place(gulet(sheet), 328, 604, 0.23),
-    ripples(sheet, { x: 328, y: 606, width: 160, height: 14, count: 14 }),
+    glitter(sheet, { x: 668, top: HORIZON, bottom: 800, width: 80, count: 80 }),
+    place(gulet(sheet), 328, 612, 0.3),
+    ripples(sheet, { x: 328, y: 614, width: 190, height: 14, count: 14 }),
   );
 }
 
@@ -79,30 +95,17 @@ function drawRoad(sheet: Sheet): void {
     return [EYE - 478 * share, HORIZON + 290 * share, 0.16 + share * 0.9];
   });
   sheet.add(
-    slope(sheet, {
-      crest: pointsOf([936, 558, 990, 538, 1080, 496, 1200, 452, 1340, 410, 1480, 372, 1640, 330]),
-      foot: 900,
-      colour: "#c99f66",
-      shade: "#8a6258",
-    }),
-    village(sheet, {
-      rows: 2,
-      far: [1010, 1150],
-      near: [1000, 1160],
-      ground: (x, share) => 548 + share * 14 - (x - 1000) * 0.12,
-      scale: [0.24, 0.3],
-      seed: 4,
-    }),
+    slope(sheet, { crest: RIDGE, foot: 900, colour: "#c99f66", shade: "#8a6258" }),
+    place(windmill(sheet, { turn: 12 }), 1100, 440, 0.58),
+    place(windmill(sheet, { turn: 38 }), 1236, 402, 0.72),
     fill(from(330, 860, 1400), "#dcae76"),
     fill(from(420, 860, 1060), "#8d7484"),
     sheet.spray(from(420, 860, 1060), "#4a3858", { from: [1200, 860], to: [820, 620], thick: 0.7 }),
     fill(from(462, 860, 16) + from(1410, 860, 18) + dashes.join(""), "#fff0d2"),
     guardStones(sheet, stones),
-    place(olive(sheet, { seed: 8 }), 1240, 486, 0.22),
-    place(olive(sheet, { seed: 6 }), 1180, 510, 0.24),
-    place(olive(sheet, { seed: 4 }), 1300, 530, 0.34),
-    place(olive(sheet, { seed: 7 }), 1090, 584, 0.3),
-    place(cypress(sheet, { seed: 4 }), 1146, 592, 0.46),
+    place(olive(sheet, { seed: 7 }), 1040, 540, 0.22),
+    place(olive(sheet, { seed: 8 }), 1180, 520, 0.3),
+    place(olive(sheet, { seed: 4 }), 1090, 590, 0.34),
     place(olive(sheet, { seed: 3 }), 1200, 640, 0.62),
     place(cypress(sheet, { seed: 2 }), 1318, 640, 1.05),
     place(olive(sheet, { seed: 5 }), 1420, 730, 1.1),
@@ -111,24 +114,24 @@ function drawRoad(sheet: Sheet): void {
 
 /** Roof lining with two lines of light, pillars, the door with its handle. */
 function drawCabin(sheet: Sheet): void {
-  const roof = "M-20-20H1620V292L1470 384Q1430 360 1368 350Q940 326 512 350Q450 360 408 388L-20 250Z";
-  const pillar = "M404 384L524 340L604 780L560 812L436 822Z";
-  const right = "M1478 388L1356 340L1276 780L1320 812L1446 822Z";
+  const roof = "M-20-20H1620V150L1478 248Q1434 222 1372 212Q940 186 508 212Q446 222 400 252L-20 112Z";
+  const pillar = "M396 248L506 206L604 780L560 812L436 822Z";
+  const right = "M1492 240L1374 196L1276 780L1320 812L1446 822Z";
   const door = "M-20 1000Q200 892 436 816L604 774V1220H-20Z";
   sheet.add(
     fill(roof, "#7d5a62"),
-    sheet.spray(roof, "#3b2740", { from: [1300, 0], to: [300, 330], thick: 0.95, thin: 0.12 }),
+    sheet.spray(roof, "#3b2740", { from: [1300, 0], to: [420, 240], thick: 0.8, thin: 0 }),
     fill(
-      "M-20 250L408 388Q450 360 512 350Q940 326 1368 350L1366 362Q940 340 520 364Q456 372 412 402L-20 268Z",
+      "M-20 112L400 252Q446 222 508 212Q940 186 1372 212L1370 226Q940 202 514 228Q452 236 404 268L-20 130Z",
       "#3b2740",
     ),
-    stroke("M60-10L520 318H1360L1590 130", "#ffcf8a", 22, 0.28),
-    stroke("M60-10L520 318H1360L1590 130", "#fff0c8", 6),
-    fill("M850 300H1030L1020 338Q940 332 860 338Z", "#2a1c33"),
-    fill("M176 312L236 332L252 896L196 920Z", "#3b2740"),
-    fill("M176 312L190 317L210 913L196 920Z", "#8d646a"),
+    stroke("M130-10L520 168H1362L1560 20", "#ffcf8a", 20, 0.28),
+    stroke("M130-10L520 168H1362L1560 20", "#fff0c8", 6),
+    fill("M866 170H1014L1004 214Q940 208 876 214Z", "#2a1c33"),
+    fill("M168 170L230 192L252 896L196 920Z", "#3b2740"),
+    fill("M168 170L182 175L210 913L196 920Z", "#8d646a"),
     fill(pillar, "#5a3d50"),
-    fill("M404 384L424 377L458 820L436 822Z", "#a87b72"),
+    fill("M396 248L416 241L458 820L436 822Z", "#a87b72"),
     fill(right, "#3b2740"),
     fill(door, "#4a3044"),
     fill("M-20 1000Q200 892 436 816L604 774V790L440 838Q210 912-20 1026Z", "#c58a62"),
@@ -157,10 +160,10 @@ function drawDash(sheet: Sheet): void {
     stroke("M960 908Q940 876 962 850T990 806", "#ffcf8a", 7),
     fill(disc(962, 880, 9), "#c2265f"),
     fill("M868 936H1062L1066 948H866Z", "#8d6470"),
-    fill("M832 338Q940 330 1048 338Q1060 364 1044 384Q940 392 836 384Q820 364 832 338Z", "#241529"),
+    fill("M832 214Q940 206 1048 214Q1060 240 1044 260Q940 268 836 260Q820 240 832 214Z", "#241529"),
     fill(
-      "M846 348Q940 341 1034 348Q1042 362 1032 374Q940 381 848 374Q838 362 846 348Z",
-      sheet.downwards(["#f3d3a6", "#c58a72"], 346, 380),
+      "M846 224Q940 217 1034 224Q1042 238 1032 250Q940 257 848 250Q838 238 846 224Z",
+      sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
     ),
   );
 }
