@@ -5,9 +5,9 @@ export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
     alt: {
-      tr: "Sabah marina rıhtımında, yandan görünen uzun, alçak, koyu mavi bir sedan; arkasında ahşap gulet, motoryat ve beyaz evler",
-      en: "A long, low dark blue saloon car seen side-on on a marina quay in the morning, with a wooden gulet, a motor yacht and white houses behind it",
-      ru: "Длинный низкий тёмно-синий седан, вид сбоку, утром на причале марины; позади деревянный гулет, моторная яхта и белые дома",
+      tr: "Sabah rıhtımda yandan görünen uzun, alçak, koyu mavi bir sedan; arkasında ahşap gulet, motoryat ve iki alçak tepede beyaz evler",
+      en: "A long, low dark blue saloon car seen side-on on a quay in the morning, with a wooden gulet, a motor yacht and white houses on two low hills behind it",
+      ru: "Длинный низкий тёмно-синий седан, вид сбоку, утром на набережной; позади деревянный гулет, моторная яхта и белые дома на двух невысоких холмах",
     },
   },
   "fleet-mpv": {

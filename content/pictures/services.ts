@@ -121,11 +121,11 @@ export const SERVICE_PICTURES = {
   },
   "service-mercedes-vito-transfer": {
     ...PLATE,
-    named: [16, 88],
+    named: [15, 90],
     alt: {
-      tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan, arkasında kıçtankara bağlı iki gulet ve aralarından görünen Bodrum Kalesi",
-      en: "A dark blue people carrier in profile on a quay at noon, two gulets moored stern-to behind it and Bodrum Castle in the gap between them",
-      ru: "Тёмно-синий минивэн в профиль на набережной в полдень, за ним кормой к причалу стоят два гулета, а между ними виден Бодрумский замок",
+      tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan ve bavullar; limanın karşısında Bodrum Kalesi, solda demirli bir gulet",
+      en: "A dark blue people carrier seen side-on with suitcases on a quay at noon, Bodrum Castle across the harbour and a gulet at anchor on the left",
+      ru: "Тёмно-синий минивэн, вид сбоку, и чемоданы на набережной в полдень; за гаванью Бодрумский замок, слева гулет на якоре",
     },
   },
   "service-gumbet-transfer": {

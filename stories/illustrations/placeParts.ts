@@ -5,7 +5,6 @@ import { box } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import { excursionBoatFromAbove } from "#content/illustrations/parts/boats/excursionBoat.ts";
 import { guletStern } from "#content/illustrations/parts/boats/guletStern.ts";
-import { guletTransom } from "#content/illustrations/parts/boats/guletTransom.ts";
 import { hullOnStocks } from "#content/illustrations/parts/boats/hullOnStocks.ts";
 import { cityFerry, cruiseShip, islandFerry } from "#content/illustrations/parts/boats/ships.ts";
 import { speedboat } from "#content/illustrations/parts/boats/speedboat.ts";
@@ -85,6 +84,7 @@ import { basket } from "#content/illustrations/parts/things/table.ts";
 import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineTable.ts";
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
+import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
 import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { saloonSide } from "#content/illustrations/parts/vehicles/saloonSide.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
@@ -280,20 +280,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       210,
     ),
     at("guletStern", (sheet) => guletStern(sheet, { trim: "#2a5f8a", cushion: "#e9c48a" }), 240, 320, 0.46, "dusk"),
-    at(
-      "guletTransom",
-      (sheet) =>
-        guletTransom(sheet, {
-          hull: "#a85a30",
-          shade: "#6b3426",
-          trim: "#eec98f",
-          awning: "#f3ead6",
-          awningShade: "#b9b4bd",
-        }),
-      240,
-      345,
-      0.38,
-    ),
     at("hullOnStocks", hullOnStocks, 235, 310, 0.38),
     on(
       "excursionBoatFromAbove",
@@ -303,10 +289,11 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   vehicles: [
     at("saloonSide", (sheet) => saloonSide(sheet, { mood: "day" }), 16, 250, 0.08),
     at("saloonSide", (sheet) => saloonSide(sheet, { mood: "dusk" }), 16, 250, 0.08, "dusk"),
+    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "day" }), 16, 270, 0.08),
+    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "dusk" }), 16, 270, 0.08, "dusk"),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {
-      const view = frameOf(camera, { right: -7, away: 10, heading: 62 });
       const camera = cameraOf({ horizon: 170, centre: 240, eye: 1.7, focal: 640 });
       const view = frameOf(camera, { right: -1.7, away: 8.6, heading: 48 });
       return (
@@ -319,6 +306,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
   things: [
     on("bathingJetty", (sheet) => {
       const camera = cameraOf({ horizon: 90, centre: 200, eye: 4.4, focal: 420 });
+      const view = frameOf(camera, { right: -7, away: 10, heading: 62 });
       return (
         fill(box(0, 0, 480, 360), "#8fd6cf") +
         bathingJetty(sheet, view, {

@@ -1,15 +1,18 @@
 import { cameraOf, metreAt, type Project } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { polyline } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { box, curveDownTo, polygon, polyline } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { motorYacht } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { village } from "../parts/buildings/house.ts";
+import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -26,7 +29,7 @@ const NEAR = FOCAL / (SCALE * 1000);
 /** The edge of the quay, in metres from the eye. */
 const EDGE = NEAR + 4.6;
 
-/** The sedan, 5.24 m long and 1.50 m high, square from its side: on the quay of a marina in the morning, boats beyond its bonnet. */
+/** The sedan, 5.24 m long and 1.50 m high, square from its side: on a quay in the morning, a town on two low hills across the water. */
 export const SCENE: Scene = {
   name: "fleet-sedan",
   seed: 11,
@@ -49,36 +52,101 @@ export const SCENE: Scene = {
   },
 };
 
+/** The two low hills of the town, the further ridge behind the gap between them. */
+const WEST = pointsOf([-20, 346, 90, 328, 220, 338, 340, 372, 460, 408, 580, 440, 720, 474]);
+const EAST = pointsOf([850, 474, 980, 448, 1110, 414, 1240, 372, 1370, 344, 1480, 338, 1640, 356]);
+const BEHIND = pointsOf([
+  -20, 330, 160, 300, 330, 292, 520, 316, 720, 352, 900, 364, 1100, 340, 1300, 300, 1460, 284, 1640, 296,
+]);
+
 /** No mast stands behind the cabin or the boot: they lie before the bonnet and clear of the tail. */
 function drawMarina(sheet: Sheet): void {
+  const { leaf, leafDark, leafLight, mist } = sheet.mood;
+  const haze = sheet.linear(
+    [
+      [0, mist, 0],
+      [1, mist, 0.75],
+    ],
+    [0, 330],
+    [0, HORIZON],
+  );
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
     sweptCloud(sheet, { x: 1010, y: 190, length: 520, seed: 4 }),
-    ridge(sheet, {
-      crest: pointsOf([-20, 360, 140, 330, 330, 352, 560, 396, 800, 420, 1000, 412, 1300, 380, 1620, 340]),
-      foot: HORIZON + 4,
-      colour: "#a8b38e",
-      shade: "#8a9c86",
-      light: "#c3c39a",
-      mist: 60,
-      seed: 9,
-      rough: 5,
-    }),
-    village(sheet, {
-      rows: 4,
-      far: [-40, 1640],
-      near: [-40, 1640],
-      ground: (x, share) => 424 + share * 44 - Math.max(0, 500 - x) * 0.06 * (1 - share),
-      scale: [0.36, 0.5],
-      gardens: 0.22,
-      flowers: 0.08,
-      seed: 5,
-    }),
+    fill(curveDownTo(BEHIND, HORIZON + 4), "#a9c0c4"),
+    fill(box(0, 330, 1600, HORIZON - 330), haze),
+    hill(WEST, "#a8b38e", "#93a482"),
+    hill(EAST, "#a8b38e", "#93a482"),
+    sheet.clipped(
+      curveDownTo(WEST, HORIZON) + curveDownTo(EAST, HORIZON),
+      farCrowns(randomOf(7), 40, [40, 560], [386, 462], 13, leaf, "#a5ae78") +
+        farCrowns(randomOf(9), 46, [1120, 1600], [392, 462], 13, leaf, "#a5ae78"),
+    ),
+    quarter(sheet, WEST, [-40, 196], 5, 12),
+    quarter(sheet, WEST, [262, 420], 3, 5),
+    quarter(sheet, WEST, [556, 640], 2, 9),
+    quarter(sheet, EAST, [1128, 1270], 3, 14),
+    quarter(sheet, EAST, [1330, 1500], 5, 4),
+    quarter(sheet, EAST, [1540, 1640], 4, 17),
+    farCrowns(randomOf(3), 16, [196, 268], [400, 466], 15, leafDark, leaf),
+    farCrowns(randomOf(4), 12, [590, 690], [458, 470], 12, leafDark, leaf),
+    farCrowns(randomOf(5), 18, [1268, 1336], [390, 466], 15, leafDark, leaf),
+    farCrowns(randomOf(8), 14, [980, 1130], [456, 470], 12, leaf, leafLight),
+    place(mosque(sheet), 500, 468, 0.62),
+    ...cypresses(sheet),
     sea(sheet, { top: HORIZON, bottom: 800, dabs: 60, foot: false }),
     place(motorYacht(sheet), 1484, 534, 0.5),
-    place(gulet(sheet, { sails: "furled" }), 236, 540, 0.62),
+    place(gulet(sheet, { sails: "furled" }), 204, 540, 0.62),
     ripples(sheet, { x: 800, y: 556, width: 1600, height: 30, count: 60, colour: sheet.mood.seaDark, opacity: 0.5 }),
   );
+}
+
+/** A low hill in two calm tones: the side away from the light begins at its crest. */
+function hill(crest: readonly Point[], lit: string, shaded: string): Drawing {
+  const top = crest.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+  const after = crest.filter(([x]) => x >= top[0]);
+  const fold = [
+    ...after,
+    [(after.at(-1)?.[0] ?? 0) - 40, HORIZON + 4],
+    [top[0] + 70, HORIZON + 4],
+    [top[0] + 40, 420],
+  ] as Point[];
+  return fill(curveDownTo(crest, HORIZON + 4), lit) + fill(polygon(fold), shaded, 0.8);
+}
+
+/** White houses that climb a hill in as many rows as the place is high, with a lane's width to the next quarter. */
+function quarter(
+  sheet: Sheet,
+  crest: readonly Point[],
+  [from, to]: readonly [number, number],
+  rows: number,
+  seed: number,
+): Drawing {
+  return village(sheet, {
+    rows,
+    far: [from + 24, to - 30],
+    near: [from, to],
+    ground: (x, share) => mixed(heightAt(crest, x) + 34, HORIZON - 1, share),
+    scale: [0.3, 0.5],
+    gardens: 0.26,
+    flowers: 0.1,
+    seed,
+  });
+}
+
+function cypresses(sheet: Sheet): Drawing[] {
+  return (
+    [
+      [204, 436, 0.2],
+      [216, 440, 0.26],
+      [452, 466, 0.3],
+      [550, 468, 0.24],
+      [1286, 420, 0.26],
+      [1300, 424, 0.2],
+      [1524, 430, 0.28],
+      [1116, 466, 0.2],
+    ] as const
+  ).map(([x, y, size], index) => place(cypress(sheet, { seed: index + 2 }), x, y, size));
 }
 
 /** Slabs of pale stone up to the coping over the water, with its bollards. */
@@ -92,8 +160,21 @@ function drawQuay(sheet: Sheet, camera: Project): void {
     camera([(index - 8) * 1.5, 4, 0]),
   ]);
   const metre = metreAt(camera, [0, EDGE - 0.4, 0]);
+  // One slab in six is of a paler bed of the quarry.
+  const slab = (column: number, row: number) => {
+    const [left, right] = [(column - 8) * 1.5, (column - 7) * 1.5];
+    const [near, far] = [rows[row + 1] ?? 4, rows[row] ?? 4];
+    return polygon([
+      camera([left, far, 0]),
+      camera([right, far, 0]),
+      camera([right, near, 0]),
+      camera([left, near, 0]),
+    ]);
+  };
+  const pale = counted(8).flatMap((row) => counted(3).map((index) => slab(3 + ((row * 3 + index * 4 + 1) % 10), row)));
   sheet.add(
     fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#ecd8b4"),
+    fill(pale.join(""), "#f5e7c9", 0.8),
     sheet.spray("M0 700H1600V1000H0Z", groundShade, { from: [900, 1040], to: [760, 760], thick: 0.2 }),
     stroke(
       rows

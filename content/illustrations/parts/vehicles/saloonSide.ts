@@ -1,10 +1,10 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
-import { disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { sideShadow, sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
 const FRONT_AXLE = 885;
@@ -55,24 +55,14 @@ export interface SaloonOptions {
 export function saloonSide(sheet: Sheet, { mood, paint: own }: SaloonOptions): Drawing {
   const paint = { ...VEHICLE_PAINTS[mood], ...own };
   return (
-    shadow(paint) +
+    sideShadow(paint, { front: FRONT_AXLE, rear: REAR_AXLE, length: LENGTH, far: -170 }) +
     coachwork(sheet, paint) +
     windows(sheet, paint) +
     seams(paint) +
     lamps(sheet, paint) +
     mirror(paint) +
-    wheel(paint, FRONT_AXLE) +
-    wheel(paint, REAR_AXLE)
-  );
-}
-
-function shadow(paint: VehiclePaint): Drawing {
-  return (
-    fill(
-      "M150-30C200-90 300-130 420-150H5900L6080-118C6120-100 6080-60 5960-40L5200 8C3600 34 900 36 420 12C280 6 150 0 150-30Z",
-      paint.shadow,
-      0.58,
-    ) + fill("M380-240H5060L4990-168Q2700-136 460-172Z", paint.tyre, 0.9)
+    sideWheel(paint, { axle: FRONT_AXLE, tyre: TYRE, rim: RIM }) +
+    sideWheel(paint, { axle: REAR_AXLE, tyre: TYRE, rim: RIM })
   );
 }
 
@@ -205,38 +195,5 @@ function mirror(paint: VehiclePaint): Drawing {
       "M1880-1100C1886-1152 1950-1188 2060-1184C2090-1182 2108-1164 2114-1142C2030-1146 1940-1130 1880-1100Z",
       paint.sky,
     )
-  );
-}
-
-/** Tyre, rim, ten pairs of slim spokes, hub. */
-function wheel(paint: VehiclePaint, axle: number): Drawing {
-  const spokes = counted(20).map((index) => {
-    const angle = ((Math.floor(index / 2) + (index % 2 ? 0.24 : -0.24)) / 10) * Math.PI * 2 + 0.16;
-    const at = (radius: number, by: number): Point => [
-      axle + Math.cos(angle + by) * radius,
-      -TYRE + Math.sin(angle + by) * radius,
-    ];
-    return {
-      lit: Math.sin(angle) + Math.cos(angle) * 0.5 < 0.25,
-      path: polygon([at(RIM * 0.22, -0.14), at(RIM * 0.96, -0.062), at(RIM * 0.96, 0.062), at(RIM * 0.22, 0.14)]),
-    };
-  });
-  const pathOf = (lit: boolean) =>
-    spokes
-      .filter((one) => one.lit === lit)
-      .map(({ path }) => path)
-      .join("");
-  const ring = (radius: number) => disc(axle, -TYRE, radius);
-  return (
-    fill(ring(TYRE), paint.tyreLight) +
-    fill(ring(TYRE - 18), paint.tyre) +
-    fill(ring(RIM + 12), paint.rimDim) +
-    fill(ring(RIM - 10), paint.rimDeep) +
-    fill(ring(RIM * 0.66), paint.tyre, 0.5) +
-    fill(pathOf(true), paint.rim) +
-    fill(pathOf(false), blend(paint.rim, paint.rimDim, 0.6)) +
-    stroke(ring(RIM), paint.rim, 14) +
-    fill(ring(RIM * 0.25), paint.rim) +
-    fill(ring(RIM * 0.15), paint.rimDim)
   );
 }
