@@ -1,22 +1,33 @@
 import { cameraOf, type Place } from "../kit/camera.ts";
 import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, mound, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { bazaarShop, LANE, quadOf } from "../parts/buildings/bazaarShop.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { hangingCloth, mosaicLamp, spiceSack } from "../parts/things/bazaarGoods.ts";
+import { gourdLamp } from "../parts/things/gourdLamp.ts";
 import { kilim } from "../parts/things/kilim.ts";
 import { sandals } from "../parts/things/sandal.ts";
 
 const WALL = LANE.wall;
-/** How high the awnings hang, in metres. */
-const AWNING = 3.3;
 /** Where along the lane one shop ends and the next begins. */
 const PARTIES = [31, 24, 18, 13.5, 10, 7.2, 4.6, 2.2];
+/** What is before each shop, from the furthest: on the left of the lane, on its right. */
+const FRONTS: readonly (readonly [Front, Front])[] = [
+  [{}, { awning: "#c8643c" }],
+  [{ awning: "#2f8fa6" }, {}],
+  [{ counter: false }, { awning: "#e0a23a" }],
+  [{ awning: "#c8643c" }, { counter: false }],
+  [{ counter: false }, { awning: "#2f8fa6" }],
+  [{}, {}],
+  [{ counter: false }, { counter: false }],
+];
+type Front = Pick<Parameters<typeof bazaarShop>[1], "counter" | "awning">;
 const view = cameraOf({ horizon: 600, centre: 800, eye: 1.7, focal: 1100 });
 
 /** A lane of Bodrum's bazaar under stretched awnings: cloths and sandals on the left, spices and lamps on the right, a minaret at its end. */
@@ -31,8 +42,10 @@ export const SCENE: Scene = {
     drawPaving(sheet);
     for (const [index, from] of PARTIES.slice(1).entries()) {
       const to = PARTIES[index] ?? from;
-      sheet.add(bazaarShop(view, { side: -1, from, to }), bazaarShop(view, { side: 1, from, to }));
+      const [left, right] = FRONTS[index] ?? [];
+      sheet.add(bazaarShop(view, { side: -1, from, to, ...left }), bazaarShop(view, { side: 1, from, to, ...right }));
     }
+    drawFlowers(sheet);
     drawAwnings(sheet);
     drawCloths(sheet);
     drawSpices(sheet);
@@ -46,7 +59,7 @@ function quad(...places: readonly Place[]): Path {
 /** Where the lane opens: the mosque of the quarter in full light. */
 function drawEnd(sheet: Sheet): void {
   sheet.add(
-    sky(sheet, { height: 640, zenith: 0.3 }),
+    sky(sheet, { height: 640, zenith: 0.08 }),
     fill(box(600, 560, 400, 100), "#f6ead2"),
     place(mosque(sheet), 774, 650, 1.2),
     fill(mound(900, 656, 130, 60), "#6d7a3f"),
@@ -64,55 +77,80 @@ function drawPaving(sheet: Sheet): void {
       return polyline([view([at, away, 0]), view([at, rows[index + 1] ?? 24, 0])]);
     }),
   );
-  const pools = [3.05, 4.2, 5.35].map((away) =>
-    quad([-0.5, away + 0.2, 0], [WALL, away - 0.25, 0], [WALL, away + 0.15, 0], [-0.5, away + 0.5, 0]),
-  );
+  // The sun comes through between the sails, from the left: each gap lies on the stones as a bent strip.
+  const pools = GAPS.map(([near, far]) => {
+    const side = (away: number, sag: number) =>
+      shares(9).map((share) =>
+        view([mixed(-0.5, WALL, share), away - share * 0.5 + sag * Math.sin(share * Math.PI), 0]),
+      );
+    return polygon([...side(near, 0.12), ...side(far, -0.12).toReversed()]);
+  });
   sheet.add(
     fill(quad([-WALL, 1.9, 0], [WALL, 1.9, 0], [WALL, 45, 0], [-WALL, 45, 0]), "#cdb1a4"),
-    fill(quad([-WALL, 1.9, 0], [-0.6, 1.9, 0], [-0.4, 45, 0], [-WALL, 45, 0]), "#b397a0"),
+    fill(quad([-WALL, 1.9, 0], [-0.75, 1.9, 0], [-0.75, 45, 0], [-WALL, 45, 0]), "#b397a0"),
     fill(quad([-WALL, 8.4, 0], [WALL, 6.6, 0], [WALL, 45, 0], [-WALL, 45, 0]), "#f8e6c2"),
     fill(pools.join(""), "#fdebc6"),
     stroke(lines.join("") + seams.join(""), "#8f7484", 3, 0.5),
-    sheet.spray(quad([-WALL, 1.9, 0], [WALL, 1.9, 0], [WALL, 4, 0], [-WALL, 4, 0]), "#5a3a62", {
-      from: [400, 1240],
-      to: [760, 930],
-      thick: 0.8,
-    }),
   );
 }
 
-/** Cloths stretched across the lane, lit through by the sun; they sag in the middle. */
+/** Sails across the lane, the furthest first: where they begin and end, their cloth and its shade. */
+const SAILS = [
+  { near: 6.6, far: 7.9, colour: "#c8643c", shade: "#93412d", high: 3.5 },
+  { near: 5, far: 6.15, colour: "#3f9fb5", shade: "#1d6d8a", high: 3.25 },
+  { near: 3.75, far: 4.7, colour: "#f6e3b8", shade: "#d6a984", high: 3.4 },
+  { near: 2.65, far: 3.45, colour: "#f0b446", shade: "#c98430", high: 3.2 },
+  { near: 1.3, far: 2.4, colour: "#e2703e", shade: "#a8472c", high: 3.3 },
+] as const;
+/** Where light falls between them. */
+const GAPS = [
+  [2.95, 3.25],
+  [4.25, 4.6],
+  [5.6, 6],
+] as const;
+
+/** Cloths stretched across the lane from ring to ring, lit through by the sun: they narrow to their ropes and sag in the middle. */
 function drawAwnings(sheet: Sheet): void {
-  const panels = [
-    { near: 5.5, far: 6.5, colour: "#3f9fb5", edge: "#1d6d8a" },
-    { near: 4.35, far: 5.3, colour: "#f6dfae", edge: "#d6b184" },
-    { near: 3.25, far: 4.15, colour: "#f0b446", edge: "#c98430" },
-    { near: 1.9, far: 3, colour: "#e2703e", edge: "#a8472c" },
-  ];
-  for (const { near, far, colour, edge } of panels) {
-    const at = (share: number, away: number, drop = 0): Point =>
-      view([-WALL + share * 2 * WALL, away, AWNING - drop - 0.3 * (1 - (share * 2 - 1) ** 2)]);
-    const line = counted(13).map((index) => index / 12);
-    const edgeAt = (away: number, drop: number) => line.map((share) => at(share, away, drop));
-    const sheetPath = polygon([...edgeAt(near, 0), ...edgeAt(far, 0).toReversed()]);
-    const stripes = [1, 4, 7, 10].map((index) =>
-      polygon([at(index / 12, near), at((index + 1) / 12, near), at((index + 1) / 12, far), at(index / 12, far)]),
-    );
-    const shade = polygon([
-      ...line.slice(8).map((share) => at(share, near)),
-      ...line
-        .slice(8)
-        .toReversed()
-        .map((share) => at(share, far)),
+  for (const { near, far, colour, shade, high } of SAILS) {
+    const at = (share: number, across: number, drop = 0): Point => {
+      const swell = Math.sin(share * Math.PI);
+      const half = (far - near) * mixed(0.2, 0.5, swell ** 0.7);
+      return view([
+        mixed(-WALL + 0.15, WALL - 0.15, share),
+        (near + far) / 2 + (across * 2 - 1) * half,
+        high - drop - 0.34 * swell,
+      ]);
+    };
+    const line = shares(25);
+    const edge = (across: number, from = 0, to = 1, drop = 0) =>
+      line.map((share) => at(mixed(from, to, share), across, drop));
+    const panel = (from: number, to: number) => polygon([...edge(0, from, to), ...edge(1, from, to).toReversed()]);
+    const [left, right] = [at(0, 0.5), at(1, 0.5)];
+    const hem = polygon([
+      ...edge(1),
+      ...line.toReversed().map((share) => at(share, 1, 0.09 * Math.sin(share * Math.PI) ** 0.5)),
     ]);
-    const hem = polygon([...edgeAt(far, 0), ...edgeAt(far, 0.1).toReversed()]);
     sheet.add(
-      fill(sheetPath, colour),
-      fill(stripes.join(""), colour === "#f6dfae" ? "#e9957a" : "#fbeac4", colour === "#f6dfae" ? 0.6 : 0.5),
-      fill(shade, edge, 0.5),
-      fill(hem, edge),
+      stroke(
+        polyline([view([-WALL, (near + far) / 2, high + 0.06]), left]) +
+          polyline([right, view([WALL, (near + far) / 2, high + 0.06])]),
+        "#6b4a3a",
+        5,
+      ),
+      fill(panel(0, 1), colour),
+      fill([0.1, 0.34, 0.58, 0.82].map((from) => panel(from, from + 0.1)).join(""), "#fff3d2", 0.45),
+      fill(panel(0.66, 1), shade, 0.45),
+      fill(hem, shade),
     );
   }
+}
+
+/** Bougainvillea from the courtyards over the lane, where the sun stands on the wall, and a little on the shaded side. */
+function drawFlowers(sheet: Sheet): void {
+  sheet.add(
+    place(hangingBougainvillea(sheet, { length: 250, drop: 110, seed: 5 }), 1010, 366, 0.62),
+    place(hangingBougainvillea(sheet, { length: 150, drop: 90, seed: 8 }), 556, 420, 0.5),
+  );
 }
 
 /** On the left: towels and kilims on a rail, sandals on a slanted board below. */
@@ -180,9 +218,8 @@ function drawSpices(sheet: Sheet): void {
   const lamps = [
     ["#1f7fb0", 1122, 250, 0.62],
     ["#d1402f", 1222, 190, 0.86],
-    ["#2f9a72", 1336, 250, 1],
-    ["#e08a1e", 1462, 160, 1.16],
-    ["#7a3d9a", 1568, 270, 1.2],
+    ["#2f9a72", 1310, 240, 1],
+    ["#e08a1e", 1500, 150, 1.16],
   ] as const;
   sheet.add(
     fill(polygon(pointsOf([1120, 850, 1640, 880, 1640, 1000, 1120, 980])), "#7d4a34"),
@@ -192,5 +229,6 @@ function drawSpices(sheet: Sheet): void {
     fill(polygon(pointsOf([1096, 1052, 1640, 1100, 1640, 1136, 1096, 1080])), "#d89a5c"),
     ...front.map(([colour, x], index) => place(spiceSack({ colour, scoop: index === 1 }), x, 1070 + index * 17, 1.14)),
     ...lamps.map(([colour, x, y, scale]) => place(mosaicLamp(sheet, { colour, chain: 60 }), x, y, scale)),
+    place(gourdLamp(sheet, { wire: 420 }), 1396, 96, 0.94),
   );
 }
