@@ -88,7 +88,7 @@ function drawMarina(sheet: Sheet): void {
     quarter(sheet, EAST, [1128, 1270], 3, 14),
     quarter(sheet, EAST, [1330, 1500], 5, 4),
     quarter(sheet, EAST, [1540, 1640], 4, 17),
-    farCrowns(randomOf(3), 16, [196, 268], [400, 466], 15, leafDark, leaf),
+    farCrowns(randomOf(3), 9, [206, 258], [436, 466], 15, leafDark, leaf),
     farCrowns(randomOf(4), 12, [590, 690], [458, 470], 12, leafDark, leaf),
     farCrowns(randomOf(5), 18, [1268, 1336], [390, 466], 15, leafDark, leaf),
     farCrowns(randomOf(8), 14, [980, 1130], [456, 470], 12, leaf, leafLight),
@@ -137,8 +137,7 @@ function quarter(
 function cypresses(sheet: Sheet): Drawing[] {
   return (
     [
-      [204, 436, 0.2],
-      [216, 440, 0.26],
+      [282, 462, 0.26],
       [452, 466, 0.3],
       [550, 468, 0.24],
       [1286, 420, 0.26],

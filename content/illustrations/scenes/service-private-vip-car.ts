@@ -96,8 +96,8 @@ function drawRoad(sheet: Sheet): void {
   });
   sheet.add(
     slope(sheet, { crest: RIDGE, foot: 900, colour: "#c99f66", shade: "#8a6258" }),
-    place(windmill(sheet, { turn: 12 }), 1100, 440, 0.58),
-    place(windmill(sheet, { turn: 38 }), 1236, 402, 0.72),
+    place(windmill(sheet, { turn: 12 }), 1100, 452, 0.58),
+    place(windmill(sheet, { turn: 38 }), 1236, 412, 0.72),
     fill(from(330, 860, 1400), "#dcae76"),
     fill(from(420, 860, 1060), "#8d7484"),
     sheet.spray(from(420, 860, 1060), "#4a3858", { from: [1200, 860], to: [820, 620], thick: 0.7 }),

@@ -1,4 +1,5 @@
 import type { Place, Project } from "#content/illustrations/kit/camera.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, shares } from "#content/illustrations/kit/geometry.ts";
 import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
@@ -107,7 +108,10 @@ function canopy(sheet: Sheet, view: Project, { along: x, curtains, cushions }: C
   return (
     fill(level(x + 0.1, right + 1.3, z + 0.1, back, DECK), "#8d7468", 0.72) +
     // The curtain behind, in shade, and the mattress before it.
-    fill(quad([x, back, HIGH], [right, back, HIGH], [right, back, DECK + 0.05], [x, back, DECK + 0.05]), wallShade) +
+    fill(
+      quad([x, back, HIGH], [right, back, HIGH], [right, back, DECK + 0.05], [x, back, DECK + 0.05]),
+      blend(wallShade, wallDeep, 0.45),
+    ) +
     fill(
       quad([x + 0.2, back, HIGH], [x + 1.1, back, HIGH], [x + 0.9, back, DECK + 0.1], [x + 0.2, back, DECK + 0.1]),
       wallDeep,
