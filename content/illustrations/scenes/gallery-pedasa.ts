@@ -178,7 +178,7 @@ function drawWall(sheet: Sheet): void {
       top,
       seed,
       forward,
-      thick: forward ? 3.2 : THICK,
+      thick: forward ? 2.2 : THICK,
       block: forward ? 1.3 : 1.1,
     });
   // The tower's side, in its own frame: it looks to the right, out of the light.
@@ -256,7 +256,7 @@ function drawWall(sheet: Sheet): void {
       0.7,
     ),
     polygonalWall(sheet, turn, { from: 0, to: OUT, top: () => 3.75, seed: 12, thick: 0.01, block: 1.1, shaded: true }),
-    wall(-4, TOWER, (along) => (along < 1 ? 5 : along < 3 ? 4.6 : 4), 9, OUT),
+    wall(-4, TOWER, (along) => (along < 1 ? 4.5 : along < 3 ? 4.3 : 3.9), 2, OUT),
   );
 }
 
@@ -294,8 +294,8 @@ function oak(
   const { leafDark, leaf, leafLight } = sheet.mood;
   const px = (dx: number) => short(x + dx * size);
   const py = (dy: number) => short(y + dy * size);
-  const limb = `M${px(-26)} ${py(6)}Q${px(-14)} ${py(-40)} ${px(-34)} ${py(-110)}L${px(-80)} ${py(-190)}L${px(-62)} ${py(-196)}L${px(-20)} ${py(-130)}L${px(-4)} ${py(-230)}H${px(14)}L${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(34)} ${py(6)}Z`;
-  const dark = `M${px(6)} ${py(2)}Q${px(2)} ${py(-60)} ${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(34)} ${py(6)}Z`;
+  const limb = `M${px(-26)} ${py(6)}Q${px(-14)} ${py(-40)} ${px(-34)} ${py(-110)}L${px(-80)} ${py(-190)}L${px(-62)} ${py(-196)}L${px(-20)} ${py(-130)}L${px(-4)} ${py(-230)}H${px(14)}L${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(46)} ${py(8)}Q${px(24)} ${py(2)} ${px(16)} ${py(12)}Q${px(4)} ${py(2)} ${px(-8)} ${py(12)}Q${px(-18)} ${py(0)} ${px(-44)} ${py(10)}Q${px(-28)} ${py(-4)} ${px(-24)} ${py(-20)}Z`;
+  const dark = `M${px(6)} ${py(2)}Q${px(2)} ${py(-60)} ${px(12)} ${py(-130)}L${px(66)} ${py(-210)}L${px(82)} ${py(-200)}L${px(28)} ${py(-96)}Q${px(18)} ${py(-40)} ${px(46)} ${py(8)}Q${px(24)} ${py(2)} ${px(16)} ${py(12)}Q${px(8)} ${py(4)} ${px(6)} ${py(2)}Z`;
   return (
     fill(lens(x + 130 * size, y + 2, 460 * size, 36 * size), "#8f8a5c", 0.8) +
     fill(limb, "#7a5a48") +
@@ -322,19 +322,65 @@ function oak(
 function drawNear(sheet: Sheet): void {
   const random = randomOf(19);
   const { stone, stoneShade, wallBright } = sheet.mood;
-  // Many-cornered, like those of the wall: top in the light, front, a shaded end.
-  const fallen = placesOf([700, 1040, 84, 1130, 1090, 110, 1250, 1040, 66, 380, 1130, 120, 1010, 1160, 56]).map(
-    ([x, y, w]) => {
-      const h = w * 0.56;
-      const p = (dx: number, dy: number): Point => [x + dx * w, y + dy * h];
-      return (
-        fill(polygon([p(-0.45, 0.04), p(0.4, 0.1), p(1.15, 0.04), p(0.95, -0.22), p(0.4, -0.3)]), "#8f8468", 0.85) +
-        fill(polygon([p(-0.55, -0.05), p(-0.6, -0.6), p(0.12, -0.66), p(0.2, 0.08), p(-0.3, 0.06)]), stone) +
-        fill(polygon([p(0.12, -0.66), p(0.52, -0.78), p(0.56, -0.2), p(0.2, 0.08)]), stoneShade) +
-        fill(polygon([p(-0.6, -0.6), p(-0.3, -0.96), p(0.3, -1.04), p(0.52, -0.78), p(0.12, -0.66)]), wallBright)
-      );
+  const { stoneWorn } = sheet.mood;
+  // Many-cornered, like those of the wall, no two of one form: the front, the end that is out of the light, the top.
+  const fallen = [
+    {
+      x: 640,
+      y: 1012,
+      front: [-52, 6, -66, -26, -20, -40, 34, -34, 46, 8, 0, 14],
+      end: [34, -34, 70, -46, 82, -8, 46, 8],
+      lid: [-66, -26, -34, -52, 30, -60, 70, -46, 34, -34, -20, -40],
     },
-  );
+    {
+      x: 1130,
+      y: 1086,
+      front: [-84, 10, -96, -30, -62, -66, 4, -70, 36, -44, 40, 16, -20, 22],
+      end: [4, -70, 52, -84, 84, -50, 78, -2, 40, 16, 36, -44],
+      lid: [-62, -66, -24, -92, 26, -96, 52, -84, 4, -70],
+    },
+    {
+      x: 1236,
+      y: 1050,
+      front: [-30, 8, -36, -14, 10, -26, 22, 6, -4, 12],
+      end: [10, -26, 36, -30, 44, -6, 22, 6],
+      lid: [-36, -14, -10, -36, 36, -30, 10, -26],
+    },
+    {
+      x: 330,
+      y: 1118,
+      front: [-96, 14, -104, -24, -56, -48, 30, -44, 62, -12, 58, 20, -30, 26],
+      end: [30, -44, 84, -56, 108, -22, 100, 6, 58, 20, 62, -12],
+      lid: [-104, -24, -70, -62, 10, -76, 84, -56, 30, -44, -56, -48],
+    },
+    {
+      x: 474,
+      y: 1076,
+      front: [-34, 8, -30, -22, 8, -30, 24, -6, 20, 10],
+      end: [8, -30, 40, -32, 48, -2, 20, 10, 24, -6],
+      lid: [-30, -22, -4, -42, 40, -32, 8, -30],
+    },
+  ].map(({ x, y, front: face, end, lid }) => {
+    const shape = (numbers: readonly number[]) => polygon(pointsOf(numbers).map(([dx, dy]): Point => [x + dx, y + dy]));
+    const right = Math.max(...pointsOf(end).map(([dx]) => dx));
+    const left = Math.min(...pointsOf(face).map(([dx]) => dx));
+    return (
+      fill(
+        polygon([
+          [x + left, y + 10],
+          [x + right * 0.3, y + 24],
+          [x + right * 1.9, y + 16],
+          [x + right * 1.5, y - 12],
+          [x + right * 0.8, y - 8],
+        ]),
+        "#8f8468",
+        0.85,
+      ) +
+      fill(shape(face), blend(stone, stoneWorn, 0.3)) +
+      fill(shape(end), stoneShade) +
+      fill(shape(lid), wallBright)
+    );
+  });
   const asphodel = (x: number, y: number, tall: number) => {
     const blooms = counted(12).map((index) => {
       const up = 0.5 + index * 0.043;

@@ -91,9 +91,9 @@ function drawSquare(sheet: Sheet): void {
     fill(ground, "#ecd6aa"),
     sheet.clipped(ground, fill(light, "#f8ebcb") + fill(warm, "#e0c295")),
     // A low wall of the terrace on the left, and the bases along it.
-    fill(level(-12, -4.4, 0, 1.4, 0), "#b59a92"),
-    fill(front(-14, -4.4, 0, 1.5, 0), "#d9bd8e"),
-    fill(front(-14, -4.4, 1.3, 1.7, 0.2), sheet.mood.wallBright),
+    fill(level(-12, -1.6, 0, 1.4, 0), "#b59a92"),
+    fill(front(-14, -1.6, 0, 1.5, 0), "#d9bd8e"),
+    fill(front(-14, -1.6, 1.3, 1.7, 0.2), sheet.mood.wallBright),
     // The façade's own shade falls to the right, at its foot.
     fill(polygon([at(22.5, 5.5, 0), at(24.2, 4.3, 0), at(24.2, 0, 0), at(22.5, 0, 0)]), "#8f7486", 0.7),
   );

@@ -21,9 +21,9 @@ const UPPER = [
 ] as const;
 /** Middle, half the breadth and top of the doors. */
 const DOORS = [
-  [4.95, 0.8, 5.5],
-  [10.5, 1.1, 6.5],
-  [16.05, 0.8, 5.5],
+  [4.95, 0.8, 5.2],
+  [10.5, 1.1, 5.9],
+  [16.05, 0.8, 5.2],
 ] as const;
 /** How far the pairs stand before the wall, and their columns' middle. */
 const [OUT, AXIS] = [1.8, 1.25];

@@ -2,7 +2,7 @@ import type { Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { facesOf } from "./faces.ts";
@@ -52,20 +52,24 @@ export function polygonalWall(
       face(cell.map(([x, y]): Point => [mixed(middle, x, share) + right, Math.max(0, mixed(up, y, share) + rise)]));
     const tone = body[Math.floor(random.next() * 3)] ?? stone;
     // What is seen of its top, from above: the edges that nothing lies on, carried back to the other face.
-    const lids = cell.map(([x, y], index): Path => {
+    const lids = cell.map(([x, y], index): Drawing => {
       const [nextX, nextY] = cell[(index + 1) % cell.length] ?? [0, 0];
-      return nextX < x && !shared.has(edgeOf(cell, index))
-        ? polygon([
-            at(x, forward, y),
-            at(nextX, forward, nextY),
-            at(nextX, forward - thick, nextY),
-            at(x, forward - thick, y),
-          ])
-        : "";
+      if (nextX >= x || shared.has(edgeOf(cell, index))) return "";
+      const lid = polygon([
+        at(x, forward, y),
+        at(nextX, forward, nextY),
+        at(nextX, forward - thick, nextY),
+        at(x, forward - thick, y),
+      ]);
+      // What falls steeply to the right is out of the light.
+      return fill(
+        lid,
+        nextY - y > (x - nextX) * 0.4 ? blend(stoneShade, stoneWorn, 0.25) : blend(stone, wallBright, 0.6),
+      );
     });
     return {
       up,
-      lids: fill(lids.join(""), shaded ? blend(stoneWorn, wallBright, 0.3) : blend(stone, wallBright, 0.6)),
+      lids: lids.join(""),
       block:
         fill(shrunk(1), shaded ? stoneDeep : blend(stoneDeep, stoneShade, 0.35)) +
         fill(shrunk(0.965), shaded ? blend(stoneShade, stoneDeep, 0.5) : blend(stoneShade, stoneWorn, 0.35)) +
