@@ -90,7 +90,7 @@ function drawMarina(sheet: Sheet): void {
     quarter(sheet, EAST, [1540, 1640], 4, 17),
     farCrowns(randomOf(3), 9, [206, 258], [436, 466], 15, leafDark, leaf),
     farCrowns(randomOf(4), 12, [590, 690], [458, 470], 12, leafDark, leaf),
-    farCrowns(randomOf(5), 18, [1268, 1336], [390, 466], 15, leafDark, leaf),
+    farCrowns(randomOf(5), 10, [1274, 1330], [434, 466], 15, leafDark, leaf),
     farCrowns(randomOf(8), 14, [980, 1130], [456, 470], 12, leaf, leafLight),
     place(mosque(sheet), 500, 468, 0.62),
     ...cypresses(sheet),
@@ -159,7 +159,7 @@ function drawQuay(sheet: Sheet, camera: Project): void {
     camera([(index - 8) * 1.5, 4, 0]),
   ]);
   const metre = metreAt(camera, [0, EDGE - 0.4, 0]);
-  // One slab in six is of a paler bed of the quarry.
+  // One slab in three is of a paler bed of the quarry.
   const slab = (column: number, row: number) => {
     const [left, right] = [(column - 8) * 1.5, (column - 7) * 1.5];
     const [near, far] = [rows[row + 1] ?? 4, rows[row] ?? 4];
@@ -170,7 +170,7 @@ function drawQuay(sheet: Sheet, camera: Project): void {
       camera([left, near, 0]),
     ]);
   };
-  const pale = counted(8).flatMap((row) => counted(3).map((index) => slab(3 + ((row * 3 + index * 4 + 1) % 10), row)));
+  const pale = counted(8).flatMap((row) => counted(2).map((index) => slab(5 + ((row * 2 + index * 3) % 6), row)));
   sheet.add(
     fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#ecd8b4"),
     fill(pale.join(""), "#f5e7c9", 0.8),
