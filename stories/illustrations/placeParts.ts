@@ -18,6 +18,8 @@ import { domedCistern } from "#content/illustrations/parts/buildings/domedCister
 import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.ts";
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
+import { castleDrum, castleTower } from "#content/illustrations/parts/buildings/castleTower.ts";
+import { harbourCastle } from "#content/illustrations/parts/buildings/harbourCastle.ts";
 import { hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
@@ -171,6 +173,15 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       90,
       280,
     ),
+    at(
+      "castleTower, castleDrum",
+      (sheet) =>
+        castleTower(sheet, { width: 88, height: 196, depth: 40, eye: 30, seed: 7, band: 0.9, slits: [[0.5, 0.7]] }) +
+        place(castleDrum(sheet, 84, 112), 180, 0),
+      90,
+      300,
+    ),
+    on("harbourCastle", (sheet) => place(harbourCastle(sheet, { shade: false }), 20, 300, 0.44)),
     on("houseGroup", (sheet) =>
       [0, 1, 2, 3]
         .map((kind) => houseGroup(sheet, { kind, x: 130 + (kind % 2) * 230, y: 120 + kind * 60, size: 0.6 }))

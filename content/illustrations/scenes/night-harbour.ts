@@ -1,15 +1,15 @@
-import { fill, place } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
+import { type Drawing, dots, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
 import { box } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat, mastForest } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { harbourCastle } from "../parts/buildings/harbourCastle.ts";
 import { village } from "../parts/buildings/house.ts";
-import { mosque, quay } from "../parts/buildings/town.ts";
+import { mosque } from "../parts/buildings/town.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
+import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
@@ -56,12 +56,14 @@ function drawTown(sheet: Sheet): void {
       mist: 80,
       seed: 6,
     }),
-    fill(`M1020 ${HORIZON}Q1200 560 1420 540T1640 520V720H1020Z`, "#152c4d"),
+    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 120 }),
+    glitter(sheet, { x: 1260, top: 720, bottom: 1080, width: 70, count: 54 }),
+    fill(`M1020 ${HORIZON}Q1200 560 1420 540T1640 520V712H1020Z`, "#152c4d"),
     village(sheet, {
       rows: 5,
       far: [1180, 1640],
       near: [1060, 1640],
-      ground: (x, share) => 566 + share * 128 - (x - 1100) * 0.05 * (1 - share),
+      ground: (x, share) => 566 + share * 122 - (x - 1100) * 0.05 * (1 - share),
       scale: [0.42, 0.66],
       seed: 6,
       gardens: 0.16,
@@ -69,9 +71,35 @@ function drawTown(sheet: Sheet): void {
       lit: true,
     }),
     place(mosque(sheet), 1240, 690, 0.66),
-    sea(sheet, { top: HORIZON, bottom: 1200, dabs: 120 }),
-    glitter(sheet, { x: 1260, top: 720, bottom: 1080, width: 70, count: 54 }),
+    ...waterfront(sheet),
   );
+}
+
+/** The town's own shore: a wall of stone with the harbour walk on it, its trees and lamps, and what the lamps leave on the water. */
+function waterfront(sheet: Sheet): Drawing[] {
+  const lamps = counted(13).map((index): Point => [1090 + index * 44 + ((index * 17) % 11), 682]);
+  const trees = counted(10).map((index) =>
+    leafMass(sheet, {
+      x: 1112 + index * 58 + ((index * 23) % 19),
+      y: 690 - ((index * 7) % 6),
+      width: 15 + ((index * 5) % 7),
+      height: 12,
+      seed: index + 2,
+      count: 7,
+      size: 12,
+    }),
+  );
+  return [
+    fill("M1000 704H1640V728H1000Z", "#2b4466"),
+    fill("M1000 700H1640V706H1000Z", "#e0b070"),
+    fill("M1000 706H1640V710H1000Z", "#7f7280"),
+    fill("M1000 724H1640V732H1000Z", "#0a1a33"),
+    ...trees,
+    stroke(lamps.map(([x, y]) => `M${x} 702V${y}`).join(""), "#0d1d38", 2.4),
+    ...lamps.map((lamp) => sheet.glow(lamp, 26, "#ffd58a", 0.7)),
+    dots(lamps, 4, "#fff0c0"),
+    lightColumns(sheet, { at: lamps.map(([x]) => x), y: 736, length: 150, width: 22 }),
+  ];
 }
 
 /** Lit from below: the stone is warm at its foot and sinks into the night towards the top. */
@@ -98,7 +126,7 @@ function drawCastle(sheet: Sheet): void {
   ] as const;
   sheet.add(
     sheet.glow([640, 690], 520, "#f0a857", 0.34),
-    place(bodrumCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
+    place(harbourCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
     // Thin, so that slits and courses of stone stay whole.
     ...faces.map(([x, y, width, height]) =>
       fill(
@@ -135,9 +163,7 @@ function drawBoats(sheet: Sheet): void {
   // Her masts stand dark before the floodlit walls.
   const warm = sheet.tinted({ wall: "#e9d9b8", wallBright: "#f3e6c8", wallShade: "#6d7f9a", trunk: "#1a1128" });
   sheet.add(
-    place(quay(sheet, { width: 620, height: 20 }), 1080, 716),
-    place(mastForest(boats, { width: 520, count: 11, height: 250, lights: true, seed: 5 }), 1110, 748),
-    lightColumns(sheet, { at: counted(12).map((index) => 1130 + index * 42), y: 764, length: 190, width: 24 }),
+    place(mastForest(boats, { width: 500, count: 9, height: 230, lights: true, seed: 5 }), 1130, 760),
     place(gulet(warm, { sails: "furled", hull: "#5a3430", hullShade: "#261824", lit: true }), 720, 822, 0.78),
     lightColumns(sheet, { at: [610, 660, 712, 764, 814], y: 838, length: 120, width: 32 }),
     ripples(sheet, { x: 720, y: 830, width: 510, height: 36, count: 32, colour: "#061429", opacity: 0.85 }),

@@ -10,7 +10,7 @@ import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
@@ -80,39 +80,45 @@ function drawCliff(sheet: Sheet): void {
     120, 900, 84, 1010, 50, 1130, 64, 1250, 30, 1380, 60, 1500, 30, 1640, 70, 1640, 1240,
   ]);
   const body = polygon(outline);
-  const streaks: Path = counted(34)
+  const streaks: Path = counted(18)
     .map(() => {
       const [x, y, long, wide] = [
         random.between(600, 1600),
-        random.between(60, 620),
+        random.between(60, 420),
         random.between(70, 300),
         random.between(5, 20),
       ];
       return `M${short(x)} ${short(y)}q${short(wide)} 4 ${short(wide)} ${short(long * 0.3)}q${short(-wide * 0.2)} ${short(long * 0.4)} ${short(-wide * 0.5)} ${short(long * 0.7)}q${short(-wide * 0.6)} ${short(-long * 0.5)} ${short(-wide * 0.5)} ${short(-long)}z`;
     })
     .join("");
-  const facets = [
-    [600, 320, 660, 240, 690, 300, 660, 420, 690, 560, 640, 640, 620, 520],
-    [740, 190, 800, 120, 830, 180, 800, 280, 760, 330],
-    [1250, 30, 1380, 60, 1400, 200, 1350, 330, 1380, 420, 1310, 300, 1290, 160],
-    [1500, 30, 1640, 70, 1640, 560, 1560, 640, 1590, 420, 1530, 260],
-    [520, 760, 560, 700, 600, 800, 570, 960, 600, 1090, 540, 1180, 500, 1100, 530, 960],
-    [1400, 640, 1500, 600, 1560, 720, 1530, 860, 1580, 980, 1480, 1000, 1440, 820],
-  ];
-  const lit = [
-    [590, 420, 600, 320, 620, 520, 640, 640, 600, 700, 520, 760, 500, 640, 540, 520],
-    [800, 120, 900, 84, 940, 140, 880, 220, 830, 180],
-    [1130, 64, 1250, 30, 1290, 160, 1240, 230, 1160, 170],
-    [1380, 60, 1500, 30, 1530, 260, 1470, 360, 1420, 260, 1400, 200],
-  ];
+  const shaded = sheet.tinted({ stone: "#c8978a", stoneWorn: "#b58488", wallBright: "#dcb3a4", wall: "#c8978a" });
+  // Three planes: the edge towards the bay has the sun, the face that holds the tomb is in half light, the right turns away.
+  const lit = pointsOf([
+    470, 1240, 500, 1100, 452, 980, 486, 860, 520, 760, 500, 640, 540, 520, 590, 420, 600, 320, 660, 240, 740, 190, 800,
+    120, 856, 100, 800, 200, 752, 270, 706, 380, 690, 520, 640, 650, 648, 780, 606, 900, 622, 1040, 590, 1240,
+  ]);
+  const away = pointsOf([
+    1380, 60, 1340, 170, 1368, 300, 1344, 460, 1386, 620, 1362, 780, 1404, 940, 1390, 1240, 1640, 1240, 1640, 70, 1500,
+    30,
+  ]);
+  const deep = pointsOf([
+    1560, 48, 1532, 220, 1572, 400, 1548, 560, 1590, 740, 1566, 960, 1600, 1240, 1640, 1240, 1640, 70,
+  ]);
+  const ledges = placesOf([
+    700, 300, 60, 900, 180, 210, 1060, 130, 260, 1210, 190, 220, 560, 700, 90, 1250, 420, 110, 1260, 640, 90,
+  ]).map(
+    ([x, y, long]) =>
+      `M${short(x - long / 2)} ${short(y)}q${short(long * 0.4)} -12 ${short(long)} -4q${short(-long * 0.5)} 4 ${short(-long)} 4z`,
+  );
   sheet.add(
     sheet.clipped(
       body,
       fill(body, stoneWorn) +
-        fill(lit.map((points) => polygon(pointsOf(points))).join(""), stone) +
-        fill(facets.map((points) => polygon(pointsOf(points))).join(""), stoneShade, 0.85) +
-        fill(streaks, stoneDeep, 0.4) +
-        sheet.spray(body, stoneDeep, { from: [1640, 1200], to: [1100, 560], thick: 0.85 }),
+        fill(polygon(lit), stone) +
+        fill(polygon(away), stoneShade) +
+        fill(polygon(deep), stoneDeep, 0.5) +
+        fill(streaks, stoneDeep, 0.24) +
+        fill(ledges.join(""), stoneShade, 0.7),
     ),
     ...(
       [
@@ -123,7 +129,7 @@ function drawCliff(sheet: Sheet): void {
         [1556, 590, 0.34, 1],
         [1570, 850, 0.44, 1],
       ] as const
-    ).map(([x, y, s, kind]) => place(houseTomb(sheet, kind), x, y, s)),
+    ).map(([x, y, s, kind]) => place(houseTomb(x > 1400 ? shaded : sheet, kind), x, y, s)),
     ...placesOf([700, 214, 44, 860, 96, 50, 1080, 52, 60, 1330, 40, 54, 1570, 48, 60, 548, 516, 30]).map(
       ([x, y, size], index) =>
         leafMass(sheet, { x, y, width: size, height: size * 0.5, seed: index + 9, count: 14, size: 20 }),
@@ -164,7 +170,7 @@ function drawNear(sheet: Sheet): void {
   const ground = `${curve(pointsOf([440, 1240, 470, 1060, 560, 980, 700, 930, 850, 900, 1010, 890, 1200, 898, 1380, 930, 1500, 980, 1640, 970]))}V1240Z`;
   sheet.add(
     fill(ground, "#c99f6c"),
-    sheet.spray(ground, "#5c3f58", { from: [1640, 1240], to: [900, 940], thick: 0.9 }),
+    sheet.clipped(ground, fill("M1386 900L1640 890V1240H1500Q1450 1060 1386 900Z", "#7d5868", 0.75)),
     ...stair,
     place(cypress(sheet, { seed: 4 }), 560, 1070, 1.4),
     place(cypress(sheet, { seed: 7 }), 504, 1096, 1.05),
@@ -173,14 +179,5 @@ function drawNear(sheet: Sheet): void {
     place(agave(sheet, { seed: 3 }), 120, 1160, 1.9),
     place(agave(sheet, { seed: 6 }), 320, 1190, 1.3),
     leafMass(sheet, { x: 1570, y: 1160, width: 130, height: 66, seed: 6, count: 36, size: 34 }),
-    grass(sheet, {
-      from: 1260,
-      to: 1500,
-      ground: (x) => 1060 + (x % 110),
-      height: 42,
-      count: 26,
-      colour: "#4a3a40",
-      seed: 6,
-    }),
   );
 }
