@@ -6,8 +6,8 @@ export const GALLERY_PICTURES = {
     ...CARD,
     alt: {
       tr: "Karaada kaplıcası: mağarada buğusu tüten yeşil su havuzu, kenarında merdiven ve havlular; ağzından görünen denizde yelkenli bir gulet, karşıda Bodrum’un beyaz evleri",
-      en: "The hot springs of Karaada: a steaming green pool inside the cave, a ladder and towels on its edge, and through its mouth a gulet under sail before the white houses of Bodrum",
-      ru: "Горячие источники Караады: внутри пещеры зелёный бассейн, над которым вьётся пар, лесенка и полотенца на краю, а в проёме гулет под парусами и белые дома Бодрума",
+      en: "The hot springs of Karaada: a steaming green pool inside the cave, a ladder and towels on its edge, and through its mouth a gulet under sail, with the white houses of Bodrum across the water",
+      ru: "Горячие источники Караады: внутри пещеры зелёный бассейн, над которым вьётся пар, лесенка и полотенца на краю, а в проёме гулет под парусами, белые дома Бодрума на том берегу",
     },
   },
   "gallery-bagla": {

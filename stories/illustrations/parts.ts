@@ -172,7 +172,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         fill(box(0, 220, 480, 140), "#46aaa2") +
         place(rockLedge(110, [0, 240], ["#f0dcae", "#b39a7c", "#3f7468"], 7), 0, 0, 2),
     ),
-    over("springCave, poolRim", (sheet) => {
+    over("springCave, poolRim", () => {
       const rim = [
         [-40, 868],
         [290, 758],
@@ -180,7 +180,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         [1310, 762],
         [1640, 872],
       ] as const;
-      return place(springCave(sheet) + fill(box(-40, 860, 1680, 400), "#2f9a7c") + poolRim(rim, 5), 0, 0, 0.3);
+      return place(springCave() + fill(box(-40, 860, 1680, 400), "#2f9a7c") + poolRim(rim, 5), 0, 0, 0.3);
     }),
     on("windingRoad", () => {
       const road = windingRoad(cameraOf({ horizon: 60, centre: 240, eye: 13, focal: 460 }), [
@@ -605,7 +605,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       "dolphin, longSea",
       () =>
         place(dolphin(), 240, 150) +
-        longSea([-40, 240, 140, 220, 320, 244, 520, 226], "#155f98", "#4f9fc4", [[150, 224]]),
+        longSea([-40, 240, 140, 220, 320, 244, 520, 226], "#155f98", "#4f9fc4", [[150, 224, 160]]),
     ),
     at("peshtemal", () => peshtemal(), 230, 190, 1.5),
     at("turkishFlag", () => turkishFlag({ height: 150 }), 130, 90),

@@ -8,6 +8,7 @@ import { type RigColours, windsurfer } from "../parts/boats/windsurfer.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 500;
@@ -51,11 +52,7 @@ function drawBay(sheet: Sheet): void {
   });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.26 }),
-    fill(
-      "M420 150Q520 122 630 132Q720 104 830 122Q930 112 1010 140Q900 134 800 148Q690 130 590 152Q500 142 420 150ZM700 196Q800 178 900 188Q980 176 1060 190Q980 192 900 200Q800 190 700 196Z",
-      sheet.mood.cloud,
-      0.92,
-    ),
+    sweptCloud(sheet, { x: 780, y: 150, length: 700, seed: 7 }),
     kos(sheet),
     arms(sheet),
     fill(box(0, HORIZON + 10, 1600, 700), sheet.downwards(sheet.mood.sea, HORIZON, 1060)),

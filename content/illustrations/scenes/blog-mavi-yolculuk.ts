@@ -1,6 +1,6 @@
 import { type Drawing, fill, place, turned } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
-import { blot, box, disc, lens, type Path, polygon, polygonDownTo } from "../kit/path.ts";
+import { blot, box, curve, curveDownTo, disc, lens, type Path } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -10,7 +10,6 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { gulls } from "../parts/sky/clouds.ts";
 import { bowWave, longSea } from "../parts/sea/sailingSea.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { dolphin } from "../parts/things/dolphin.ts";
 
 const HORIZON = 590;
@@ -43,13 +42,23 @@ export const SCENE: Scene = {
 /** The steep shore of the gulf: capes, each paler than the one before it, and pines on the nearest. */
 function drawCapes(sheet: Sheet): void {
   const cape = (crest: readonly number[], folds: readonly (readonly number[])[], colour: string, shade: string) => {
-    const body = polygonDownTo(pointsOf(crest), HORIZON + 4);
-    return fill(body, colour) + sheet.clipped(body, fill(folds.map((fold) => polygon(pointsOf(fold))).join(""), shade));
+    const body = curveDownTo(pointsOf(crest), HORIZON + 4);
+    return (
+      fill(body, colour) + sheet.clipped(body, fill(folds.map((fold) => curve(pointsOf(fold), true)).join(""), shade))
+    );
   };
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.45, reach: 0.5 }),
-    place(summerCloud(sheet), 1290, 330, 1.1),
-    place(summerCloud(sheet, "tall"), 168, 378, 0.9),
+    fill(
+      "M1000 262Q1080 236 1170 244Q1230 200 1330 216Q1430 200 1500 236Q1570 232 1640 250V276Q1520 264 1420 276Q1290 258 1180 276Q1080 264 1000 262ZM1180 326Q1270 310 1350 316Q1430 304 1520 320Q1450 322 1370 330Q1270 322 1180 326Z",
+      sheet.mood.cloud,
+      0.94,
+    ),
+    fill(
+      "M-40 250Q60 222 150 232Q220 206 310 226Q370 224 420 246Q340 242 260 254Q150 240 60 260Q10 258-40 262ZM60 316Q130 302 200 306Q260 298 320 310Q260 312 190 320Q120 312 60 316Z",
+      sheet.mood.cloud,
+      0.94,
+    ),
     cape(
       [-20, 500, 150, 474, 300, 432, 430, 446, 560, 408, 700, 430, 860, 462, 1010, 440, 1180, 480, 1640, 500],
       [
@@ -147,7 +156,7 @@ function drawSwell(sheet: Sheet): void {
       [-40, 986, 130, 958, 320, 984, 520, 1006, 760, 984, 980, 1002, 1200, 978, 1420, 1000, 1640, 972],
       "#155f98",
       "#4f9fc4",
-      [[128, 960]],
+      [[150, 966, 150]],
     ),
     fill(lens(1290, 1046, 260, 22), "#0b3f70", 0.6),
     place(turned(dolphin(), 30), 850, 1006, 0.74),
@@ -157,12 +166,12 @@ function drawSwell(sheet: Sheet): void {
       [-40, 1078, 200, 1092, 420, 1060, 640, 1082, 860, 1068, 1080, 1050, 1320, 1082, 1480, 1068, 1640, 1084],
       "#0f4f88",
       "#3f90ba",
-      [[430, 1064]],
+      [[400, 1066, 230]],
     ),
     splash(926, 1058, 120),
     longSea([-40, 1150, 220, 1128, 520, 1168, 800, 1150, 1080, 1162, 1360, 1136, 1640, 1160], "#0b3f73", "#2f7fae", [
-      [1372, 1142],
-      [214, 1132],
+      [1370, 1146, 280],
+      [190, 1138, 170],
     ]),
   );
 }

@@ -11,6 +11,7 @@ import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { seaCave } from "../parts/land/seaCave.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 530;
@@ -46,11 +47,7 @@ function drawIsland(sheet: Sheet): void {
   const spur = `M-40 396C20 372 90 372 150 398C230 434 270 470 330 486C400 506 440 560 486 600C510 624 520 650 524 690H-40Z`;
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
-    fill(
-      "M960 262Q1050 236 1150 244Q1220 214 1320 228Q1420 222 1500 250Q1400 246 1310 258Q1200 244 1110 262Q1030 256 960 262ZM1180 300Q1270 284 1360 290Q1430 280 1500 292Q1420 294 1350 302Q1260 294 1180 300Z",
-      sheet.mood.cloud,
-      0.92,
-    ),
+    sweptCloud(sheet, { x: 1210, y: 250, length: 520, seed: 3 }),
     hill(
       sheet,
       `M900 ${HORIZON + 3}C980 506 1060 500 1140 478C1210 456 1290 462 1370 484C1450 500 1540 470 1640 476V${HORIZON + 3}Z`,

@@ -63,8 +63,8 @@ function drawBay(sheet: Sheet): void {
       sheet.downwards(["#4fa9c8", "#2f9abf", "#3fb0c4", "#7fd4cf", "#b5e8da", "#d6f2e2"], HORIZON, 1200),
     ),
     fill(dabs.join(""), "#f4fdf6", 0.6),
-    place(sailingYacht(sheet), 214, 640, 0.74),
-    fill(lens(220, 644, 150, 7) + lens(230, 660, 90, 6), "#1f83a6", 0.5),
+    place(sailingYacht(sheet), 166, 632, 0.74),
+    fill(lens(172, 636, 150, 7) + lens(182, 652, 90, 6), "#1f83a6", 0.5),
   );
 }
 
@@ -97,10 +97,6 @@ function drawAspat(sheet: Sheet): void {
         "#8fae6c",
       ),
     ),
-    // The low point of rock between the bay and the beach.
-    fill("M286 640C300 600 340 590 400 596C470 588 540 604 600 620L640 648H300Z", "#b98f72"),
-    fill("M286 640C300 600 340 590 400 596C430 592 452 596 470 600C450 616 420 630 430 650H300Z", "#f0d8a8"),
-    fill("M270 650C360 634 480 640 640 656C500 668 340 668 270 650Z", "#dff5ea", 0.8),
   );
 }
 
@@ -118,6 +114,10 @@ function drawSand(sheet: Sheet): void {
     fill(shifted(-10), "#fffdf6"),
     fill(shifted(5), "#dfc698"),
     fill(shifted(30), "#f8ebc8"),
+    // The low point of rock between the bay and the beach.
+    fill("M286 640C300 600 340 590 400 596C470 588 540 604 600 620L640 648H300Z", "#b98f72"),
+    fill("M286 640C300 600 340 590 400 596C430 592 452 596 470 600C450 616 420 630 430 650H300Z", "#f0d8a8"),
+    fill("M270 650C360 634 480 640 640 656C500 668 340 668 270 650Z", "#dff5ea", 0.8),
     boulder(520, 642, 22, ROCK, 3),
     boulder(560, 652, 14, ROCK, 5),
     fill(marks.map(([x, y, l]) => lens(x, y, l, 5)).join(""), "#e6cf9f"),
@@ -159,16 +159,17 @@ function umbrellaPine(
   const limb = (across: number, strong: number): Path => {
     const [tipX, tipY] = [headX + across * half, top + tall * 0.1];
     const w = thick * strong;
-    return `M${short(fork.x - w)} ${short(fork.y + w)}C${short(fork.x - w)} ${short(fork.y - tall * 0.12)} ${short(tipX - w * 0.5)} ${short(tipY + tall * 0.16)} ${short(tipX - w * 0.3)} ${short(tipY)}H${short(tipX + w * 0.3)}C${short(tipX + w * 0.5)} ${short(tipY + tall * 0.18)} ${short(fork.x + w)} ${short(fork.y - tall * 0.1)} ${short(fork.x + w)} ${short(fork.y + w)}Z`;
+    return `M${short(fork.x - w)} ${short(fork.y + w * 2.4)}C${short(fork.x - w)} ${short(fork.y - tall * 0.12)} ${short(tipX - w * 0.8)} ${short(tipY + tall * 0.16)} ${short(tipX - w * 0.6)} ${short(tipY)}H${short(tipX + w * 0.6)}C${short(tipX + w * 0.8)} ${short(tipY + tall * 0.18)} ${short(fork.x + w)} ${short(fork.y - tall * 0.1)} ${short(fork.x + w)} ${short(fork.y + w * 2.4)}Z`;
   };
   const crown = placesOf([-64, 6, 38, 64, 8, 36, -20, -10, 46, 28, -12, 46, -40, 14, 38, 46, 16, 36, 2, 14, 44]).map(
     ([dx, dy, r]) => [headX + (dx / 100) * half, top + (dy / 100) * half + tall * 0.06, (r / 100) * half] as const,
   );
   return (
-    fill(limb(-0.62, 0.52) + limb(0.66, 0.56), "#7d5040") +
-    fill(limb(-0.1, 0.7) + limb(0.26, 0.5), "#94603f") +
+    fill(limb(-0.62, 0.6) + limb(0.66, 0.62), "#7d5040") +
     fill(trunk(-1, 1), "#a96c48") +
     fill(trunk(0.15, 1), "#774b3c") +
+    fill(limb(0.26, 0.72), "#774b3c") +
+    fill(limb(-0.12, 0.74), "#a96c48") +
     clouds(sheet, crown)
   );
 }

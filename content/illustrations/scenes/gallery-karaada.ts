@@ -4,10 +4,9 @@ import { box, curve, curveDownTo, disc, lens, polygon, polyline } from "../kit/p
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { gulet } from "../parts/boats/gulet.ts";
+import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { poolRim, SPRING_MOUTH, springCave } from "../parts/land/springCave.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -24,45 +23,61 @@ export const SCENE: Scene = {
   crops: { wide: 150, square: 200 },
   draw(sheet) {
     drawOutside(sheet);
-    sheet.add(springCave(sheet));
+    sheet.add(springCave());
     drawPool(sheet);
     drawSteam(sheet);
     drawLedge(sheet);
   },
 };
 
+/** Bodrum across the water: its white houses in two quarters on their slopes, calm hills; before it a gulet under sail. */
 function drawOutside(sheet: Sheet): void {
-  const { leaf, leafDark, stone, stoneWorn } = sheet.mood;
+  const { leaf, stone, stoneWorn } = sheet.mood;
+  const far = curveDownTo(
+    pointsOf([160, 420, 300, 372, 440, 336, 560, 350, 700, 306, 820, 288, 940, 330, 1080, 366, 1220, 350, 1440, 400]),
+    HORIZON,
+  );
+  const near = curveDownTo(
+    pointsOf([160, 440, 280, 420, 400, 446, 560, 468, 760, 476, 900, 452, 1060, 414, 1200, 396, 1440, 430]),
+    HORIZON,
+  );
+  const quarter = { rows: 3, scale: [0.26, 0.36], gardens: 0.12, flowers: 0 } as const;
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.15 }),
-    ridge(sheet, {
-      crest: pointsOf([160, 420, 300, 386, 460, 348, 620, 362, 780, 316, 940, 350, 1100, 380, 1260, 372, 1440, 410]),
-      foot: HORIZON + 4,
-      rough: 4,
-      seed: 8,
-    }),
-    fill(
-      curveDownTo(pointsOf([160, 470, 320, 450, 520, 462, 760, 448, 980, 456, 1200, 446, 1440, 470]), HORIZON),
-      leaf,
+    fill(far, "#8fb6c8"),
+    sheet.clipped(
+      far,
+      fill(
+        "M140 520V300H440C450 380 490 440 560 520ZM600 520C600 460 570 400 560 350L700 280H820C830 350 880 430 940 520ZM1120 520C1110 460 1090 400 1080 366L1180 320H1222C1240 390 1290 450 1340 520Z",
+        "#a9c9d5",
+      ),
     ),
+    fill(near, "#71946a"),
+    sheet.clipped(
+      near,
+      fill(
+        "M140 520V380H290C330 430 380 470 450 520ZM880 520C960 460 1080 400 1200 380C1230 430 1270 470 1340 520Z",
+        "#9db67c",
+      ),
+    ),
+    village(sheet, { ...quarter, far: [190, 420], near: [180, 640], ground: (_, share) => 452 + share * 44, seed: 4 }),
     village(sheet, {
-      rows: 3,
-      far: [190, 1400],
-      near: [190, 1400],
-      ground: (x, share) => 470 + share * 24 + Math.sin(x / 90) * 4,
-      scale: [0.24, 0.34],
-      gardens: 0.28,
-      flowers: 0,
-      seed: 4,
+      ...quarter,
+      rows: 4,
+      far: [1060, 1380],
+      near: [860, 1400],
+      ground: (_, share) => 438 + share * 58,
+      seed: 9,
     }),
     sea(sheet, { top: HORIZON - 2, bottom: 760, dabs: 60, foot: false }),
-    fill(box(180, HORIZON - 6, 1260, 8), leafDark),
-    fill(box(180, HORIZON - 2, 1260, 7), stone),
-    fill(box(180, HORIZON + 3, 1260, 3), stoneWorn),
-    ripples(sheet, { x: 800, y: HORIZON + 12, width: 1100, height: 40, count: 26 }),
-    fill(lens(938, 634, 470, 26), sheet.mood.seaDark, 0.75),
-    place(gulet(sheet, { sails: "set" }), 926, 628, 0.72),
-    ripples(sheet, { x: 930, y: 632, width: 430, height: 26, count: 18 }),
+    fill(box(180, HORIZON - 5, 1260, 6), leaf),
+    fill(box(180, HORIZON - 1, 1260, 6), stone),
+    fill(box(180, HORIZON + 4, 1260, 3), stoneWorn),
+    ripples(sheet, { x: 800, y: HORIZON + 14, width: 1100, height: 40, count: 20 }),
+    fill(lens(1004, 640, 470, 24), sheet.mood.seaDark, 0.7),
+    fill(lens(990, 656, 200, 12) + lens(1010, 668, 130, 9), "#fbf7ef", 0.4),
+    place(guletUnderSail(sheet), 990, 634, 0.68),
+    fill(lens(984, 638, 360, 9) + lens(1130, 637, 90, 14) + lens(800, 641, 160, 6), sheet.mood.wallBright, 0.9),
   );
 }
 
@@ -79,7 +94,10 @@ function drawPool(sheet: Sheet): void {
     1240,
   );
   // The bright mouth stands on its head in the water.
-  const mirror = polygon(SPRING_MOUTH.map(([x, y]): Point => [mixed(800, x, 0.94), 738 + (740 - y) * 0.5]));
+  const mirror = curve(
+    SPRING_MOUTH.map(([x, y]): Point => [mixed(800, x, 0.94), 738 + (740 - y) * 0.5]),
+    true,
+  );
   const breaks = counted(30).map(() => {
     const near = random.next();
     return lens(800 + random.around(460), 780 + near * 300, mixed(80, 300, near), mixed(4, 12, near));
@@ -88,14 +106,15 @@ function drawPool(sheet: Sheet): void {
     150, 812, 200, 736, 330, 690, 430, 700, 520, 680, 640, 690, 760, 678, 900, 688, 1020, 676, 1140, 692, 1240, 682,
     1340, 704, 1400, 736, 1440, 812,
   ]);
-  const tops = counted(13).map((index) => {
-    const [x, w] = [260 + index * 92 + random.around(26), random.between(18, 46)];
-    const y = 712 - Math.abs(index - 6) * -1.4 + random.around(6);
-    return `M${x - w} ${y + 8}L${x - w * 0.5} ${y - w * 0.5}L${x + w * 0.4} ${y - w * 0.36}L${x + w} ${y + 8}Z`;
-  });
   sheet.add(
-    fill(curveDownTo(sill, 900), "#6b4038"),
-    fill(tops.join(""), "#a56a48"),
+    fill(curveDownTo(sill, 900), "#a56a48"),
+    fill(
+      curveDownTo(
+        sill.map(([x, y]): Point => [x + 16, y + 12 + random.around(5)]),
+        900,
+      ),
+      "#6b4038",
+    ),
     fill(curveDownTo(RIM, 1240), "#5b3438"),
     fill(water, sheet.downwards(["#b4dd9e", "#67bb88", "#2f9a7c", "#177064", "#0f4f50"], 720, 1200)),
     sheet.clipped(water, fill(mirror, "#e2f6c4", 0.34) + fill(breaks.join(""), "#2f9a7c", 0.5)),
@@ -129,16 +148,10 @@ function drawSteam(sheet: Sheet): void {
     [560, 930, 260, 22],
   ] as const;
   const wisps: readonly Wisp[] = [
-    { x: 330, y: 826, tall: 118, lean: 17, wide: 11 },
-    { x: 372, y: 834, tall: 148, lean: -20, wide: 14 },
-    { x: 528, y: 868, tall: 120, lean: 17, wide: 12 },
-    { x: 566, y: 886, tall: 176, lean: 22, wide: 15 },
-    { x: 622, y: 862, tall: 112, lean: -16, wide: 10 },
-    { x: 820, y: 902, tall: 170, lean: -21, wide: 15 },
-    { x: 862, y: 886, tall: 122, lean: 16, wide: 11 },
-    { x: 1010, y: 852, tall: 116, lean: -16, wide: 11 },
-    { x: 1196, y: 842, tall: 150, lean: 20, wide: 14 },
-    { x: 1240, y: 830, tall: 108, lean: -16, wide: 10 },
+    { x: 372, y: 836, tall: 150, lean: -22, wide: 15 },
+    { x: 560, y: 890, tall: 196, lean: 26, wide: 18 },
+    { x: 850, y: 868, tall: 130, lean: -18, wide: 13 },
+    { x: 1210, y: 838, tall: 140, lean: 20, wide: 14 },
   ];
   sheet.add(
     veils.map(([x, y, across, up]) => place(fill(disc(0, 0, 100), soft), x, y, up / 100, across / 100)).join(""),

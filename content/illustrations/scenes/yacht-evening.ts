@@ -9,7 +9,6 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { anchorChain, anchoredYacht } from "../parts/boats/anchoredYacht.ts";
 import { dinghy } from "../parts/boats/boats.ts";
 import { brokenImage } from "../parts/boats/brokenImage.ts";
-import { ridge } from "../parts/land/ridge.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
@@ -56,14 +55,7 @@ function drawSky(sheet: Sheet): void {
       stars(sheet, { height: 500, count: 150 }),
     ),
     crescent(sheet, MOON),
-    ridge(sheet, {
-      crest: pointsOf([
-        -20, 560, 150, 532, 330, 556, 520, 570, 760, 590, 900, 560, 1060, 510, 1220, 470, 1380, 480, 1620, 430,
-      ]),
-      foot: HORIZON + 4,
-      mist: 50,
-      seed: 7,
-    }),
+    hills(sheet),
     fill(lamps.map(([x, y]) => disc(x, y, 2.6)).join(""), "#ffd98a"),
     fill(
       lamps
@@ -74,8 +66,42 @@ function drawSky(sheet: Sheet): void {
       0.2,
     ),
     sea(sheet, { top: HORIZON, bottom: 1200, dabs: 110 }),
-    lightColumns(sheet, { at: counted(13).map((index) => 930 + index * 54), y: HORIZON + 6, length: 74, width: 12 }),
+    lightColumns(sheet, {
+      at: [934, 962, 1040, 1092, 1120, 1214, 1282, 1310, 1398, 1440, 1530, 1566],
+      y: HORIZON + 6,
+      length: 74,
+      width: 12,
+    }),
     ripples(sheet, { x: 1290, y: HORIZON + 8, width: 130, height: 120, count: 24, colour: "#e9e6cf", opacity: 0.75 }),
+  );
+}
+
+/** The shores of the cove, the right one nearer: a moonlit slope to the left of each crest, haze at their feet. */
+function hills(sheet: Sheet): Drawing {
+  const foot = HORIZON + 4;
+  const [left, right] = [
+    curveDownTo(pointsOf([-20, 552, 110, 530, 250, 538, 400, 564, 560, 586, 700, 602]), foot),
+    curveDownTo(pointsOf([820, 602, 940, 560, 1060, 514, 1180, 474, 1300, 482, 1420, 456, 1540, 424, 1640, 432]), foot),
+  ];
+  const haze = sheet.linear(
+    [
+      [0, sheet.mood.mist, 0],
+      [1, sheet.mood.mist, 0.5],
+    ],
+    [0, HORIZON - 70],
+    [0, HORIZON],
+  );
+  return (
+    fill(left, "#1f3d66") +
+    fill(right, "#1b3560") +
+    sheet.clipped(
+      right,
+      fill(
+        "M800 620L940 550L1180 460C1190 500 1210 520 1250 552C1280 576 1290 590 1300 620ZM1330 620C1330 570 1320 520 1310 476L1540 410C1550 460 1570 500 1600 540L1640 620Z",
+        "#25477a",
+      ),
+    ) +
+    sheet.clipped(left + right, fill(box(-20, HORIZON - 70, 1660, 74), haze))
   );
 }
 
@@ -100,7 +126,7 @@ function drawYacht(sheet: Sheet): void {
     flat(sheet.glow([0, 0], 700, "#4fe0cf", 0.85) + sheet.glow([-60, 0], 520, "#b4f7ea", 0.5)),
     place(image(), MIDDLE, WATER, SCALE),
     lightColumns(sheet, {
-      at: counted(9).map((index) => 330 + index * 86),
+      at: [322, 402, 516, 560, 664, 796, 838, 940, 1018],
       y: WATER + 96,
       length: 190,
       width: 40,

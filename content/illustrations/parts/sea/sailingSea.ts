@@ -103,14 +103,23 @@ export function bowWave({ x, y, scale }: { x: number; y: number; scale: number }
   );
 }
 
-/** One long sea: its dark body down to `base`, its lit back, foam where it breaks. */
-export function longSea(crest: readonly number[], body: string, light: string, breaks: readonly Point[]): Drawing {
+/** One long sea: its dark body down to `base`, its lit back, and foam where it breaks, each as long as told and with a trail of it to the left. */
+export function longSea(
+  crest: readonly number[],
+  body: string,
+  light: string,
+  breaks: readonly (readonly [x: number, y: number, long: number])[],
+): Drawing {
   const line = pointsOf(crest);
   const under = line.map(([x, y], index): Point => [x, y + 7 + (index % 2) * 9]).toReversed();
-  const foam = breaks.map(
-    ([x, y]) =>
-      `M${short(x - 86)} ${short(y + 10)}Q${short(x - 34)} ${short(y - 14)} ${short(x)} ${short(y - 15)}Q${short(x + 44)} ${short(y - 16)} ${short(x + 74)} ${short(y + 12)}Q${short(x + 48)} ${short(y + 2)} ${short(x + 36)} ${short(y + 14)}Q${short(x + 14)} ${short(y)} ${short(x - 4)} ${short(y + 11)}Q${short(x - 34)} ${short(y - 1)} ${short(x - 86)} ${short(y + 10)}Z`,
-  );
+  const foam = breaks.map(([x, y, long]) => {
+    const at = (across: number, down: number) => `${short(x + across * long)} ${short(y + down * (6 + long * 0.05))}`;
+    return (
+      `M${at(-0.5, 0.8)}C${at(-0.3, -0.5)} ${at(-0.1, -1)} ${at(0.06, -1)}C${at(0.26, -1)} ${at(0.4, -0.3)} ${at(0.5, 0.8)}Q${at(0.32, 0.2)} ${at(0.2, 0.7)}Q${at(0.06, 0)} ${at(-0.14, 0.7)}Q${at(-0.3, 0.3)} ${at(-0.5, 0.8)}Z` +
+      lens(x - long * 0.66, y + long * 0.09, long * 0.6, 3 + long * 0.02) +
+      lens(x - long * 0.2, y + long * 0.16, long * 0.36, 3)
+    );
+  });
   const top = curve(line);
   return (
     fill(`${top}L1640 1240L-40 1240Z`, body) +
