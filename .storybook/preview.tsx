@@ -5,6 +5,7 @@ import "#src/styles/tokens.css";
 import "#src/styles/fonts.css";
 import "#src/styles/base.css";
 import "./docs.css";
+import "./edges.css";
 
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { THEMES, type Theme } from "#src/domain/theme.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -40,7 +40,6 @@ import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
-import { useHydrated } from "./ui/useHydrated.ts";
 import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";
@@ -76,6 +75,12 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<RunningFare | null>(null);
   const offered = useOfferedFare();
   const { language, contact } = site;
+  // The same object until something in it changes: the page would be drawn anew with every change of the layout.
+  const context = useMemo<LayoutContext>(
+    // A form that is empty yet has nothing to tell; and what the form itself shows first, the dock may say a moment later.
+    () => ({ live, onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)) }),
+    [live],
+  );
 
   useEffect(() => forgetOldVouchers(Date.now()), []);
 
@@ -93,7 +98,7 @@ function Layout({ site }: { site: SiteData }) {
       />
       <OfflineNotice contact={contact} />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Outlet context={{ live, onFareChange: setFare } satisfies LayoutContext} />
+        <Outlet context={context} />
       </main>
       <SiteFooter site={site} themeChoice={<ThemeSwitch variant="dark" />} />
       <CookieNotice language={language} Link={RouterLink} />
@@ -122,16 +127,25 @@ function Layout({ site }: { site: SiteData }) {
 
 /**
  * The path of the page on show. One not-found page is prerendered for every address that leads nowhere, and one per section, so
- * React first has to find that page's own path in its links.
+ * React first has to find that page's own path in its links. It is the path that is watched, not whether React is there: on all
+ * other pages it stays, and the layout is not drawn a second time, at once and whole.
  */
 function usePathname(): string {
   const { pathname } = useLocation();
-  const isHydrated = useHydrated();
   const matches = useMatches();
+  return useSyncExternalStore(
+    never,
+    () => pathname,
+    () => prerenderedPath(pathname, matches),
+  );
+}
+
+const never = () => () => {};
+
+function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>): string {
   const leaf = matches.at(-1);
-  if (isHydrated || !leaf) return pathname;
-  if (leaf.id.startsWith("notFound:")) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
-  return (leaf.data as Partial<Missing> | undefined)?.missing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
+  if (leaf?.id.startsWith("notFound:")) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
+  return (leaf?.data as Partial<Missing> | undefined)?.missing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
 }
 
 /** The fare that the page on show is about, where the form can be filled in with it. */

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
@@ -10,6 +10,7 @@ import { leaveOpened } from "./routes/leaveOpened.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { quietFades } from "./routes/quietFades.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
+import { TakenOver } from "./TakenOver.tsx";
 
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -29,8 +30,9 @@ export async function hydrate(): Promise<void> {
       hydrateRoot(
         elementOf(ROOT_ID),
         <StrictMode>
-          <RouterProvider router={router} />
-          <WhenCommitted onCommit={resolve} />
+          <TakenOver onDone={resolve}>
+            <RouterProvider router={router} />
+          </TakenOver>
         </StrictMode>,
       );
     }),
@@ -43,11 +45,6 @@ export async function hydrate(): Promise<void> {
 async function bringPage(): Promise<void> {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
   if (handle) await Promise.all([handle.bring(), loadWords(handle.language, handle.words)]);
-}
-
-function WhenCommitted({ onCommit }: { onCommit: () => void }) {
-  useEffect(onCommit, [onCommit]);
-  return null;
 }
 
 function elementOf(id: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 
 /** `loading` until the first answer, `ready` from the first value on, `failed` while every answer so far was a failure. */
 export interface Polled<T> {
@@ -19,11 +19,14 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, interval
     const ask = async ({ signal }: AbortController) => {
       try {
         const value = await loadLatest(signal);
-        if (!signal.aborted) setPolled({ value, state: "ready" });
+        // Nobody waits for it: it is drawn in slices, and what the visitor does goes first.
+        if (!signal.aborted) startTransition(() => setPolled({ value, state: "ready" }));
       } catch (error) {
         if (signal.aborted) return;
         console.info("A refresh failed.", error);
-        setPolled((last) => (last.state === "ready" ? last : { value: undefined, state: "failed" }));
+        startTransition(() =>
+          setPolled((last) => (last.state === "ready" ? last : { value: undefined, state: "failed" })),
+        );
       }
     };
     void ask(running);

@@ -21,18 +21,23 @@ export function useEdgeHeight(ref: RefObject<HTMLElement | null>, { name, share 
     const { style, clientHeight } = document.documentElement;
     let windowHeight = clientHeight;
 
+    let height = 0;
+
     const tell = () => {
-      const { offsetHeight } = element;
-      const ends = offsetHeight > share * windowHeight;
+      const ends = height > share * windowHeight;
       element.toggleAttribute("data-ends", ends);
-      style.setProperty(name, ends ? "0px" : `${offsetHeight}px`);
+      style.setProperty(name, ends ? "0px" : `${height}px`);
     };
     const handleResize = () => {
       windowHeight = document.documentElement.clientHeight;
       tell();
     };
 
-    const observer = new ResizeObserver(tell);
+    // The observer knows the height. Asking the element would lay the page out once more where another one has just told its own.
+    const observer = new ResizeObserver((entries) => {
+      height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
+      tell();
+    });
     observer.observe(element);
     window.addEventListener("resize", handleResize);
     return () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefCallback } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, type RefCallback } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/bookingForm.ts";
@@ -78,14 +78,19 @@ export function useBookingFields(data: BookingData, language: Language): Booking
       const entry =
         data.countries.find(({ code, dialCode }) => code === kept && dialCode === values.countryCode) ??
         countryOfDialCode(data.countries, values.countryCode);
-      setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
-      setExtras(wanted);
-      if (entry) setCountry(entry.code);
-      setQuery(wasTaken || Object.keys(prefill).length > 0 ? search : "");
-      setTouched(Object.keys(typed.form).length > 0 || !areExtrasUntouched(wanted));
-      // A select that is open in somebody's hand is not taken away.
-      setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
-      setChangedAt(new Date());
+      const begin = () => {
+        setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
+        setExtras(wanted);
+        if (entry) setCountry(entry.code);
+        setQuery(wasTaken || Object.keys(prefill).length > 0 ? search : "");
+        setTouched(Object.keys(typed.form).length > 0 || !areExtrasUntouched(wanted));
+        // A select that is open in somebody's hand is not taken away.
+        setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
+        setChangedAt(new Date());
+      };
+      // What an empty form gains can be drawn in slices; what was typed must be in it before anything else draws it again.
+      if (isUntouched(values, wanted)) startTransition(begin);
+      else begin();
     },
     [data],
   );

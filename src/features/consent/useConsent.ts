@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+import { useHydrated } from "#src/ui/useHydrated.ts";
+
 const KEY = "cookieConsent";
 const ACCEPTED = "accepted";
 
@@ -15,9 +17,12 @@ export interface Consent {
 
 /** Whether the visitor accepted cookies, here or in another tab. */
 export function useConsent(): Consent {
-  const state = useSyncExternalStore(subscribe, read, () => "unknown" as const);
+  const isHydrated = useHydrated();
+  const state = useSyncExternalStore(subscribe, isHydrated ? read : unknown, unknown);
   return { state, accept };
 }
+
+const unknown = () => "unknown" as const;
 
 function accept(): void {
   try {

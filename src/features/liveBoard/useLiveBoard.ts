@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import { fetchRates, fetchWeather, type Weather } from "#src/api/relay.ts";
 import { usePolled } from "#src/api/usePolled.ts";
 import type { TryRates } from "#src/domain/money.ts";
@@ -25,8 +27,12 @@ export function useLiveBoard(): Live {
   const rates = usePolled((signal) => fetchRates("TRY", signal), RATES_INTERVAL);
   const bodrum = usePolled((signal) => fetchWeather("bodrum", signal), BODRUM_INTERVAL);
   const istanbul = usePolled((signal) => fetchWeather("istanbul", signal), CITIES_INTERVAL);
-  return {
-    data: { rates: rates.value, bodrum: bodrum.value, istanbul: istanbul.value },
-    settled: [rates, bodrum, istanbul].every(({ state }) => state !== "loading"),
-  };
+  // The same object until something comes: whoever has it is drawn anew with every new one.
+  return useMemo(
+    () => ({
+      data: { rates: rates.value, bodrum: bodrum.value, istanbul: istanbul.value },
+      settled: [rates, bodrum, istanbul].every(({ state }) => state !== "loading"),
+    }),
+    [rates, bodrum, istanbul],
+  );
 }

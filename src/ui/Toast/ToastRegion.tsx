@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
 
 import styles from "./ToastRegion.module.css";
 import { useTabOrder } from "./useTabOrder.ts";
@@ -15,6 +15,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, clear, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
+  const [lift, setLift] = useState("");
   const isShown = Boolean(children);
   useTabOrder(region, clear, isShown);
 
@@ -28,6 +29,8 @@ export function ToastRegion({ label, clear, children }: ToastRegionProps) {
       const covers = kept.bottom > 0 && kept.top < window.innerHeight;
       const isHigh = kept.top + kept.height / 2 < window.innerHeight / 2;
       setEdge(covers && isHigh && kept.top < TOP_SHARE * window.innerHeight + room.height ? "end" : "start");
+      // Only what stands at the window's edge inherits it.
+      setLift(getComputedStyle(document.documentElement).getPropertyValue("--cookie-h"));
     };
     place();
     window.addEventListener("scroll", place, { passive: true });
@@ -39,7 +42,14 @@ export function ToastRegion({ label, clear, children }: ToastRegionProps) {
   }, [isShown, clear]);
 
   return (
-    <div ref={region} className={styles.region} role="region" aria-label={label} data-edge={edge}>
+    <div
+      ref={region}
+      className={styles.region}
+      style={lift ? ({ "--toast-lift": lift } as CSSProperties) : undefined}
+      role="region"
+      aria-label={label}
+      data-edge={edge}
+    >
       {children}
     </div>
   );

@@ -77,6 +77,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/offline",
       "src/styles",
       "src/document.ts",
+      "src/TakenOver.tsx",
       CONTENT_TYPES,
     ],
     because: "the browser's entry joins routes and document, and never reads content",
