@@ -60,7 +60,7 @@ function drawShore(sheet: Sheet): void {
       curveDownTo(pointsOf([-20, 726, 300, 734, 700, 750, 1100, 756, 1400, 774, 1640, 792]), 1220),
       sheet.mood.ground,
     ),
-    sheet.spray(box(0, 960, 1600, 240), sheet.mood.groundShade, { from: [0, 1210], to: [0, 970], thick: 0.7 }),
+    sheet.spray(box(0, 960, 1600, 240), sheet.mood.groundShade, { from: [0, 1210], to: [0, 1040], thick: 0.4 }),
   );
 }
 

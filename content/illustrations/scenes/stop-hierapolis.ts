@@ -9,7 +9,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { cypress } from "../parts/plants/trees.ts";
-import { mackerelSky } from "../parts/sky/clouds.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 372;
@@ -33,7 +33,7 @@ export const SCENE: Scene = {
 function drawPlain(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5, reach: 0.6 }),
-    mackerelSky(sheet, { x: 900, y: 70, length: 900, height: 200, seed: 5 }),
+    sweptCloud(sheet, { x: 470, y: 120, length: 560, seed: 5 }),
     ridge(sheet, {
       crest: pointsOf([
         -20, 322, 160, 300, 330, 326, 520, 290, 700, 262, 860, 288, 1040, 250, 1200, 226, 1360, 262, 1500, 300, 1620,
@@ -126,8 +126,7 @@ function drawSeats(sheet: Sheet): void {
           dark,
           fill(dark, stoneShade) + fill(treads(10), stoneDeep) + fill(band(520, 548) + stairs(0.017), "#b58a96"),
         ) +
-        fill(band(546, 558), stoneDeep, 0.7) +
-        sheet.spray(all, sheet.mood.near, { from: [500, 1280], to: [700, 900], thick: 0.62 }),
+        fill(band(546, 558), stoneDeep, 0.7),
     ),
     fill(band(246, 270, FROM, 0.6), wallBright),
     fill(band(246, 270, 0.6, TO), "#8d6480"),

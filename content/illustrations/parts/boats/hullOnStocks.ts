@@ -64,7 +64,7 @@ export function hullOnStocks(sheet: Sheet): Drawing {
     stroke(curve(shares(14).map((share) => onHull(mixed(270, 1290, share), 0.74))), WOOD.deep, 10),
     fill(near.join(""), WOOD.fresh),
     fill(shaded.join(""), WOOD.shade),
-    ...strakes(sheet),
+    ...strakes(),
     fill(band(262, 1330, 0.9, 0.97), WOOD.bright) + fill(band(262, 1330, 0.885, 0.905), WOOD.shade),
     // Sternpost, keel and stem.
     fill(
@@ -88,7 +88,7 @@ function band(from: number, to: number, low: number, high: number): Path {
 }
 
 /** The planks that are on: whole courses below, broken ones above, the lowest in the shade of the bilge. */
-function strakes(sheet: Sheet): Drawing[] {
+function strakes(): Drawing[] {
   const ends = [
     [300, 1300],
     [300, 1300],
@@ -125,12 +125,20 @@ function strakes(sheet: Sheet): Drawing[] {
       return `M${short(x)} ${short(y0)}V${short(y1)}`;
     }),
   );
-  const bilge = band(300, 1300, 0, 0.4);
   return [
     ...planks,
     stroke(seams.join("") + butts.join(""), WOOD.shade, 2.4, 0.75),
-    sheet.spray(bilge, WOOD.deep, { from: [0, 940], to: [0, 790], thick: 0.9 }),
-    sheet.spray(band(900, 1330, 0, 0.6), WOOD.deep, { from: [1320, 800], to: [1000, 800], thick: 0.7 }),
+    // The bilge turns down and the bow away from the light: flat shade, its edge as the stem rakes.
+    fill(band(300, 1300, 0, 0.2), WOOD.deep, 0.4),
+    fill(
+      polygon([
+        ...shares(9).map((share) => onHull(mixed(1050, 1176, share), share * 0.462)),
+        onHull(1306, 0.462),
+        ...shares(14).map((share) => onHull(mixed(1312, 1050, share), 0)),
+      ]),
+      WOOD.deep,
+      0.32,
+    ),
   ];
 }
 
