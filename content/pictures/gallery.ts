@@ -29,9 +29,9 @@ export const GALLERY_PICTURES = {
   "gallery-pedasa": {
     ...CARD,
     alt: {
-      tr: "Pedasa’da sabah: Leleglerin iri taşlarla harçsız ördüğü duvar, kapı ve kule kaidesi, yanında bir meşe; aşağıda Bodrum ve koyu",
-      en: "Morning at Pedasa: the gateway and tower base of a Lelegian dry-stone wall, an oak beside it, and Bodrum on its bay far below",
-      ru: "Утро в Педасе: ворота и основание башни в лелегской стене сухой кладки, рядом дуб, а далеко внизу Бодрум и его бухта",
+      tr: "Pedasa’da sabah: Leleglerin iri taşlarla harçsız ördüğü duvar ve kapısı, devrilmiş bloklar, bir meşe; yıkık ucun ardında beyaz Bodrum, koyu ve Karaada",
+      en: "Morning at Pedasa: the gateway of a Lelegian dry-stone wall, fallen blocks and an oak; over the broken end lie white Bodrum, its bay and Karaada",
+      ru: "Утро в Педасе: ворота в лелегской стене сухой кладки, упавшие блоки и дуб, а за обрушенным краем — белый Бодрум, его бухта и остров Караада",
     },
   },
 } as const satisfies Record<string, Picture>;

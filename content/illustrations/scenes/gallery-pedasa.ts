@@ -1,14 +1,13 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, curveDownTo, lens, type Path, polygon, short } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point, within } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, disc, lens, polygon, polyline, short } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
-import { village } from "../parts/buildings/house.ts";
 import { polygonalWall } from "../parts/buildings/polygonalWall.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
@@ -16,270 +15,366 @@ import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 
-const HORIZON = 400;
+const HORIZON = 540;
 
-/** Pedasa in the morning: the gate and a tower's foot of the Lelegians' wall on its hill, oaks, and far below the bay of Bodrum. */
+/** Pedasa in the morning: the Lelegians' wall with its gate, broken on the right, where the bay of Bodrum lies below between its two arms. */
 export const SCENE: Scene = {
   name: "gallery-pedasa",
   seed: 134,
   mood: "morning",
   colours: {
     sky: ["#6faecb", "#b4d5d8", "#f6e6c6", "#fdeccb"],
-    stone: "#ead9b8",
-    stoneWorn: "#cfb492",
-    stoneShade: "#8d809c",
-    stoneDeep: "#4a4466",
-    wallBright: "#fff8e6",
+    stone: "#e6d0a6",
+    stoneWorn: "#c9a97f",
+    stoneShade: "#8d7a92",
+    stoneDeep: "#4a4060",
+    wallBright: "#fff6de",
     leafLight: "#a9b46a",
     leaf: "#66803f",
     leafDark: "#34523a",
   },
   grain: 0.3,
-  crops: { wide: 190, square: 200 },
+  crops: { wide: 240, square: 330 },
   draw(sheet) {
-    drawBay(sheet);
-    drawHills(sheet);
+    drawSea(sheet);
+    drawTown(sheet);
     drawGround(sheet);
     drawWall(sheet);
     drawNear(sheet);
   },
 };
 
-/** From the slope above the gate: the wall's top lies below the sea's horizon. */
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 5.2, focal: 1330 });
-/** Where the wall's line begins, and how far it turns from the square; a tower stands before it by as much as `OUT`. */
-const [RIGHT, AWAY, TURN] = [-8.9, 13, 87];
+/** Somebody who stands on the path a little above the gate; beyond the wall the hill falls away. */
+const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 2, focal: 1330 });
+/** The wall runs past us from the left to the right, where it is nearer; its measures are from the middle of the gate. */
+const [RIGHT, AWAY, TURN] = [-1.2, 7.6, 105];
 const view = frameOf(eye, { right: RIGHT, away: AWAY, heading: TURN });
-const { at } = facesOf(view);
-/** Where along the wall the tower ends, and where the gate opens. */
-const [TOWER, OPEN, SHUT, END] = [4.6, 9, 10.7, 17.5];
-const OUT = 2.2;
-const THICK = 1.5;
+const { at, front, flank, level } = facesOf(view);
+/** Half the gate's breadth, how high its posts are, how thick the wall. */
+const HALF = 0.95;
+const POST = 2.6;
+const THICK = 1.9;
 
-/** Kos far off, Karaada, and the bay with its two coves and its white town. */
-function drawBay(sheet: Sheet): void {
-  const { far, farShade } = sheet.mood;
+/** The shore of the bay, from the left arm round to the right one. */
+const SHORE = pointsOf([
+  -20, 622, 300, 626, 520, 632, 680, 646, 820, 664, 960, 684, 1090, 696, 1210, 692, 1310, 674, 1390, 652, 1440, 632,
+  1640, 612,
+]);
+
+/** Kos far off, Karaada before it, and the sea between the bay's two arms. */
+function drawSea(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.25, reach: 0.45 }),
-    cloudBank(sheet, { x: 1120, y: 190, length: 520, seed: 5, strips: 4 }),
+    cloudBank(sheet, { x: 1060, y: 250, length: 460, seed: 5, strips: 4 }),
     fill(
       curveDownTo(
-        pointsOf([220, HORIZON, 330, 384, 470, 362, 600, 352, 700, 366, 820, 384, 960, HORIZON]),
+        pointsOf([
+          1040,
+          HORIZON,
+          1110,
+          520,
+          1180,
+          504,
+          1240,
+          482,
+          1290,
+          472,
+          1350,
+          488,
+          1430,
+          498,
+          1540,
+          514,
+          1660,
+          HORIZON,
+        ]),
         HORIZON + 4,
       ),
-      far,
+      "#b9cfd6",
     ),
-    fill("M600 352Q626 372 690 380T780 404H960L820 384L700 366Z", farShade),
-    fill(box(0, HORIZON, 1600, 300), sheet.downwards(["#d3e6dd", "#8fcad2", "#4aa4c2", "#2f8db4"], HORIZON, 640)),
+    fill("M1290 472Q1310 496 1370 508T1440 544H1660L1540 514L1430 498L1350 488Z", "#a3bfcb"),
+    fill(box(0, HORIZON, 1600, 220), sheet.downwards(["#d3e6dd", "#8fcad2", "#4aa4c2", "#2f8db4"], HORIZON, 712)),
     fill(
-      counted(7)
-        .map((index) => lens(420 + index * 120 - (index % 2) * 90, HORIZON + 14 + index * 13, 330 - index * 20, 4))
+      counted(6)
+        .map((index) => lens(1130 + (index % 2) * 90 - index * 12, HORIZON + 12 + index * 18, 250 - index * 22, 4))
         .join(""),
       "#fffbe8",
-      0.6,
+      0.55,
     ),
     // Karaada.
     fill(
       curveDownTo(
-        pointsOf([1040, 446, 1100, 424, 1180, 404, 1260, 396, 1340, 412, 1420, 408, 1500, 430, 1570, 446]),
-        450,
+        pointsOf([
+          800, 566, 850, 544, 910, 524, 960, 500, 1010, 490, 1050, 506, 1100, 512, 1150, 536, 1210, 552, 1240, 566,
+        ]),
+        568,
       ),
-      "#7fa3a6",
+      "#86a8a8",
     ),
-    fill("M1260 396Q1280 420 1330 432T1360 450H1572L1500 430L1420 408L1340 412Z", "#648c98"),
-    // The shore beyond the bay, on the left.
-    fill(curveDownTo(pointsOf([-20, 410, 80, 404, 190, 428, 300, 452, 420, 474, 500, 486]), 492), "#8fae9c"),
-    fill("M80 404Q100 436 170 456T260 490H502L420 474L300 452L190 428Z", "#769c92"),
+    fill("M1010 490Q1020 516 1066 530T1100 568H1242L1210 552L1150 536L1100 512L1050 506Z", "#67909a"),
+    // The right arm of the bay with its windmills, and the left one.
+    fill(curveDownTo(pointsOf([1250, 620, 1310, 606, 1370, 588, 1440, 576, 1520, 566, 1650, 556]), 626), "#93ad84"),
+    fill("M1440 576Q1460 600 1520 604T1570 626H1650V556L1520 566Z", "#76966f"),
+    ...placesOf([1306, 608, 1, 1338, 599, 1.1, 1374, 589, 1]).map(([x, y, size]) => farMill(x, y, size)),
+    fill(
+      curveDownTo(
+        pointsOf([-20, 560, 200, 552, 380, 560, 520, 572, 640, 580, 800, 596, 900, 612, 990, 628, 1030, 640]),
+        690,
+      ),
+      "#93ad84",
+    ),
+    fill("M520 572Q560 606 640 612T780 650L1030 640L990 628L900 612L800 596L640 580Z", "#76966f"),
   );
 }
 
-/** The land falls away to the town in steps of green. */
-function drawHills(sheet: Sheet): void {
-  const random = randomOf(4);
-  const town = sheet.tinted({ wallShade: "#a7b3cc" });
+/** One of the white mills on the ridge, as small as it is from here. */
+function farMill(x: number, y: number, size: number): Drawing {
+  return (
+    fill(box(x - 6 * size, y - 18 * size, 12 * size, 20 * size), "#fff8e6") +
+    fill(box(x + 1.5 * size, y - 18 * size, 4.5 * size, 20 * size), "#b3bcd6") +
+    fill(
+      polygon([
+        [x - 7.5 * size, y - 18 * size],
+        [x, y - 27 * size],
+        [x + 7.5 * size, y - 18 * size],
+      ]),
+      "#8a6a5a",
+    )
+  );
+}
+
+/** The white town on the curve of the shore: thick at the water, up the slope in quarters with gardens between. */
+function drawTown(sheet: Sheet): void {
+  const random = randomOf(27);
+  const { wallBright, wallShade, window } = sheet.mood;
+  const land = curveDownTo(SHORE, 900);
+  const things = counted(460).flatMap((index) => {
+    const x = random.between(560, 1560);
+    const deep = random.next() ** 1.25;
+    const y = heightAt(SHORE, x) + 9 + deep * 84;
+    // Quarters that thin out uphill.
+    const thick = 0.95 - deep * 0.75 + 0.34 * Math.sin(x / 62 + deep * 5);
+    if (random.next() > thick) return index % 2 ? [{ y, drawing: tree(x, y, mixed(5, 11, deep)) }] : [];
+    return [{ y, drawing: cube(x, y, mixed(14, 27, deep) * random.between(0.8, 1.25)) }];
+  });
+  function tree(x: number, y: number, size: number): Drawing {
+    return (
+      fill(disc(x, y, size, size * 0.8), "#54784a") +
+      fill(disc(x - size * 0.3, y - size * 0.25, size * 0.5, size * 0.35), "#86a05a")
+    );
+  }
+  function cube(x: number, y: number, wide: number): Drawing {
+    const high = wide * random.between(0.55, 0.95);
+    const side = wide * 0.38;
+    return (
+      fill(
+        polygon([
+          [x, y - high],
+          [x + side * 0.5, y - high - side * 0.4],
+          [x + wide + side * 0.5, y - high - side * 0.4],
+          [x + wide, y - high],
+        ]),
+        wallBright,
+      ) +
+      fill(box(x, y - high, wide * 0.72, high), "#fbf1df") +
+      fill(box(x + wide * 0.72, y - high, wide * 0.28, high), wallShade) +
+      fill(
+        polygon([
+          [x + wide, y],
+          [x + wide, y - high],
+          [x + wide + side * 0.5, y - high - side * 0.4],
+          [x + wide + side * 0.5, y - side * 0.4],
+        ]),
+        wallShade,
+      ) +
+      (wide > 17
+        ? fill(
+            box(x + wide * 0.14, y - high * 0.62, wide * 0.13, high * 0.3) +
+              box(x + wide * 0.44, y - high * 0.62, wide * 0.13, high * 0.3),
+            window,
+          )
+        : "")
+    );
+  }
+  const boat = (x: number, y: number, size: number) =>
+    fill(
+      polygon([
+        [x - 9 * size, y],
+        [x + 11 * size, y],
+        [x + 7 * size, y + 4 * size],
+        [x - 6 * size, y + 4 * size],
+      ]),
+      "#fff8e6",
+    ) +
+    stroke(
+      polyline([
+        [x, y],
+        [x, y - 20 * size],
+      ]),
+      "#fff8e6",
+      1.6,
+    );
   sheet.add(
+    fill(land, "#a3b67c"),
+    stroke(curve(SHORE), "#fdf0d2", 5),
     fill(
       curveDownTo(
-        pointsOf([
-          -20, 478, 120, 492, 300, 508, 470, 520, 600, 506, 700, 514, 820, 540, 1000, 552, 1180, 538, 1330, 508, 1480,
-          488, 1640, 470,
-        ]),
-        800,
-      ),
-      "#9db384",
-    ),
-    village(town, {
-      rows: 5,
-      far: [520, 1240],
-      near: [330, 1130],
-      ground: (x, share) => 532 + Math.abs(x - 830) * -0.012 + share * 54,
-      scale: [0.2, 0.34],
-      gardens: 0.46,
-      flowers: 0.06,
-      seed: 7,
-    }),
-    fill(
-      curveDownTo(
-        pointsOf([
-          -20, 520, 160, 524, 330, 560, 480, 604, 640, 612, 820, 600, 1000, 596, 1140, 570, 1290, 540, 1460, 520, 1640,
-          500,
-        ]),
+        pointsOf([-20, 690, 300, 700, 560, 716, 800, 762, 1000, 786, 1200, 788, 1400, 762, 1520, 730, 1640, 690]),
         900,
       ),
       "#86a268",
     ),
-    fill("M1140 570Q1180 620 1120 660T1080 760H1640V500L1460 520L1290 540Z", "#6f8f60"),
-    farCrowns(random, 90, [-20, 1640], [600, 660], 22, "#5b7c4c", "#86a05a"),
-    fill(
-      curveDownTo(pointsOf([-20, 610, 200, 620, 420, 656, 700, 668, 980, 650, 1240, 616, 1640, 570]), 1000),
-      "#9caa62",
-    ),
-    farCrowns(random, 44, [-20, 1640], [664, 740], 40, "#557445", "#8ba053"),
+    ...things.toSorted((a, b) => a.y - b.y).map(({ drawing }) => drawing),
+    ...placesOf([
+      1000, 668, 0.9, 1052, 676, 1, 1110, 662, 0.9, 1150, 678, 1.1, 1206, 668, 1, 1262, 652, 0.9, 1080, 648, 0.7, 1310,
+      636, 0.7,
+    ]).map(([x, y, size]) => boat(x, y, size)),
+    farCrowns(randomOf(6), 60, [380, 1640], [766, 830], 22, "#5b7c4c", "#86a05a"),
   );
 }
 
 function drawGround(sheet: Sheet): void {
   const random = randomOf(8);
-  const ground = "#d8c88c";
-  const along = (x: number, forward: number) => at(x, forward, 0);
+  const ground = "#d2bd7c";
   const path = curve(
     pointsOf([
-      9.7, -7, 9.35, -3, 9.3, 0, 9, 1.4, 7.6, 3.4, 5, 6.4, 9.4, 6.8, 10.2, 3.6, 10.4, 1.2, 10.4, 0, 10.3, -3, 10.5, -7,
-    ]).map(([x, forward]) => along(x, forward)),
+      -1.3, 8, -1.1, 4.4, -0.9, 2, -0.78, 0, -0.76, -1.9, -0.9, -3.4, 0.5, -3.4, 0.72, -1.9, 0.8, 0, 1, 2, 1.5, 4.4,
+      2.4, 8,
+    ]).map(([x, forward]) => at(x, within(forward, -9, 5.4), 0)),
     true,
   );
-  const tufts = counted(46).map(() => {
+  const tufts = counted(60).map(() => {
     const y = mixed(900, 1190, random.next());
-    return lens(random.between(-20, 1620), y, mixed(40, 130, (y - 900) / 300), mixed(5, 11, (y - 900) / 300));
+    return lens(random.between(-20, 1620), y, mixed(30, 130, (y - 900) / 300), mixed(5, 12, (y - 900) / 300));
   });
   sheet.add(
-    fill(
-      `${curve([along(-6, -4.6), along(2, -5), along(9, -5.2), along(14, -5), along(22, -4.4)])}L1640 1220H-20Z`,
-      blend(ground, "#9caa62", 0.35),
-    ),
-    fill(polygon([along(-8, 0), along(26, 0), [1640, 1220], [-40, 1220]]), ground),
-    fill(tufts.join(""), "#b5ab66", 0.8),
-    sheet.clipped(polygon([along(-8, -5), along(26, -5), [1640, 1220], [-40, 1220]]), fill(path, "#f0e0b4")),
+    // The brow of the hill, beyond the wall.
+    fill(curveDownTo(pointsOf([-20, 786, 400, 796, 640, 800, 900, 806, 1200, 800, 1640, 776]), 1210), "#a9a95f"),
+    fill(`M-20 850Q600 880 1640 860V1210H-20Z`, ground),
+    fill(tufts.join(""), "#b3a35c", 0.85),
+    fill(path, "#efdcaa"),
   );
 }
 
-/** How high the wall stands, in metres, from its tower to its broken end. */
+/** How high the wall still stands, in metres: whole on the left, in steps down to its lowest course on the right. */
 function height(along: number): number {
-  if (along < OPEN) return 2.7 - (along - TOWER) * 0.05;
-  return along < 13.2 ? 2.75 : mixed(2.6, 0.4, (along - 13.2) / 4.3);
+  const steps = placesOf([
+    -5.2, 3.5, 0, -4.4, 3, 0, -3.3, 3.7, 0, -2.5, 3.1, 0, 0, 2.8, 0, 1.9, 2.5, 0, 2.3, 1.7, 0, 2.9, 1.1, 0, 4, 0.7, 0,
+    4.6, 0.4, 0,
+  ]);
+  return steps.find(([end]) => along < end)?.[1] ?? 0.75;
 }
 
 function drawWall(sheet: Sheet): void {
-  const { stone, stoneShade, wallBright, stoneWorn } = sheet.mood;
-  const wall = (from: number, to: number, top: (along: number) => number, seed: number, forward = 0) =>
-    polygonalWall(sheet, view, {
-      from,
-      to,
-      top,
-      seed,
-      forward,
-      thick: forward ? 2.2 : THICK,
-      block: forward ? 1.3 : 1.1,
-    });
-  // The tower's side, in its own frame: it looks to the right, out of the light.
-  const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
-  const turn = frameOf(eye, {
-    right: RIGHT + TOWER * sin + OUT * cos,
-    away: AWAY + TOWER * cos - OUT * sin,
+  const { stone, stoneShade, stoneDeep, wallBright, stoneWorn } = sheet.mood;
+  const wall = (from: number, to: number, seed: number) =>
+    polygonalWall(sheet, view, { from, to, top: height, seed, thick: THICK, block: 0.86 });
+  // The passage's left side, in its own frame: it looks to the right, out of the light.
+  const angle = (TURN * Math.PI) / 180;
+  const side = frameOf(eye, {
+    right: RIGHT - HALF * Math.sin(angle),
+    away: AWAY - HALF * Math.cos(angle),
     heading: TURN - 90,
   });
-  const reveal = (u: number, low = 0, high = 2.2): Path =>
-    polygon([at(u, 0, low), at(u, -THICK, low), at(u, -THICK, high), at(u, 0, high)]);
   sheet.add(
-    // Shades on the ground, from the foot of what casts them.
-    fill(polygon([at(TOWER, OUT, 0), at(TOWER + 1.5, 0, 0), at(TOWER, 0, 0)]), "#8f7f86", 0.75),
-    fill(polygon([at(OPEN, 0, 0), at(SHUT - 0.5, 0, 0), at(SHUT, -THICK, 0), at(OPEN, -THICK, 0)]), "#a3907f", 0.8),
-    wall(SHUT + 0.5, END, height, 6),
-    fill(reveal(SHUT), wallBright),
-    fill(reveal(SHUT, 0, 0.06) + reveal(SHUT, 0.98, 1.04), stoneShade, 0.7),
+    // Shade on the ground: the left post's, across the passage and beyond it.
     fill(
-      polygon([
-        at(SHUT, -THICK * 0.44, 0),
-        at(SHUT, -THICK * 0.48, 0),
-        at(SHUT, -THICK * 0.52, 1),
-        at(SHUT, -THICK * 0.48, 1),
-      ]),
-      stoneShade,
-      0.7,
+      polygon([at(-HALF, 0, 0), at(-0.25, 0, 0), at(0.5, -THICK, 0), at(0.9, -THICK - 1, 0), at(-HALF, -THICK, 0)]),
+      "#8f7a7c",
+      0.8,
     ),
-    wall(TOWER, OPEN - 0.5, height, 3),
-    fill(polygon([at(TOWER, 0, 0), at(TOWER + 1.5, 0, 0), at(TOWER + 1.5, 0, 2.3), at(TOWER, 0, 2.6)]), "#6d5f86", 0.6),
-    jamb(sheet, [OPEN - 0.55, OPEN], 2.2),
-    jamb(sheet, [SHUT, SHUT + 0.55], 2.2),
-    // The lintel: one great block, bedded on both jambs.
+    wall(-7, -HALF - 0.62, 3),
+    wall(HALF + 0.66, 6.4, 8),
+    sheet.clipped(
+      flank(-HALF, -THICK, 0, 0, POST),
+      polygonalWall(sheet, side, {
+        from: 0,
+        to: THICK,
+        top: () => POST + 0.7,
+        seed: 5,
+        thick: 0.01,
+        block: 0.9,
+        shaded: true,
+      }),
+    ),
+    // The lintel's underside.
+    fill(level(-HALF, HALF, -THICK, 0.06, POST), stoneDeep),
+    post(sheet, -HALF - 0.64, -HALF, 1.5),
+    post(sheet, HALF, HALF + 0.68, 1.05),
+    // Shade of the lintel on its posts.
+    fill(
+      front(-HALF - 0.64, -HALF, POST - 0.12, POST, 0.03) + front(HALF, HALF + 0.68, POST - 0.12, POST, 0.03),
+      stoneShade,
+      0.8,
+    ),
+    // The lintel: one great block with worn corners, bedded on both posts.
     fill(
       polygon([
-        at(OPEN - 0.9, 0.1, 2.72),
-        at(SHUT + 0.9, 0.1, 2.86),
-        at(SHUT + 0.8, -THICK, 2.86),
-        at(OPEN - 0.8, -THICK, 2.72),
+        at(-1.78, 0.06, POST),
+        at(1.72, 0.06, POST),
+        at(1.8, 0.06, POST + 0.3),
+        at(1.7, 0.06, POST + 0.68),
+        at(0.5, 0.06, POST + 0.76),
+        at(-1.5, 0.06, POST + 0.7),
+        at(-1.84, 0.06, POST + 0.5),
       ]),
       wallBright,
     ),
     fill(
       polygon([
-        at(OPEN - 0.95, 0.1, 2.16),
-        at(SHUT + 0.95, 0.1, 2.16),
-        at(SHUT + 0.9, 0.1, 2.86),
-        at(9.9, 0.1, 2.9),
-        at(OPEN - 0.9, 0.1, 2.72),
+        at(-1.74, 0.06, POST),
+        at(1.72, 0.06, POST),
+        at(1.8, 0.06, POST + 0.3),
+        at(1.7, 0.06, POST + 0.62),
+        at(0.5, 0.06, POST + 0.7),
+        at(-1.46, 0.06, POST + 0.64),
+        at(-1.78, 0.06, POST + 0.46),
       ]),
       stone,
     ),
     fill(
       polygon([
-        at(OPEN - 0.95, 0.1, 2.16),
-        at(SHUT + 0.95, 0.1, 2.16),
-        at(SHUT + 0.95, 0.1, 2.3),
-        at(OPEN - 0.95, 0.1, 2.28),
+        at(-1.74, 0.06, POST),
+        at(1.72, 0.06, POST),
+        at(1.76, 0.06, POST + 0.14),
+        at(0.3, 0.06, POST + 0.1),
+        at(-1.74, 0.06, POST + 0.13),
       ]),
-      stoneWorn,
+      blend(stoneWorn, stoneShade, 0.45),
     ),
     fill(
       polygon([
-        at(SHUT + 0.6, 0.1, 2.16),
-        at(SHUT + 0.95, 0.1, 2.16),
-        at(SHUT + 0.9, 0.1, 2.86),
-        at(SHUT + 0.7, 0.1, 2.84),
+        at(1.72, 0.06, POST),
+        at(1.8, 0.06, POST + 0.3),
+        at(1.7, 0.06, POST + 0.66),
+        at(1.52, 0.06, POST + 0.6),
+        at(1.56, 0.06, POST + 0.1),
       ]),
-      stoneShade,
-      0.8,
+      blend(stoneWorn, stoneShade, 0.45),
     ),
     fill(
-      polygon([at(OPEN - 0.4, 0, 2.14), at(SHUT + 0.4, 0, 2.14), at(SHUT + 0.4, 0, 2.02), at(OPEN - 0.3, 0, 2.06)]),
+      polygon([
+        at(-0.5, 0.06, POST + 0.7),
+        at(-0.42, 0.06, POST + 0.5),
+        at(-0.46, 0.06, POST + 0.34),
+        at(-0.38, 0.06, POST + 0.5),
+        at(-0.42, 0.06, POST + 0.7),
+      ]),
       stoneShade,
-      0.7,
     ),
-    polygonalWall(sheet, turn, { from: 0, to: OUT, top: () => 3.75, seed: 12, thick: 0.01, block: 1.1, shaded: true }),
-    wall(-4, TOWER, (along) => (along < 1 ? 4.5 : along < 3 ? 4.3 : 3.9), 2, OUT),
+    fill(flank(-HALF, -0.04, 0.03, 0, POST), wallBright),
   );
 }
 
-/** One upright block of the gate. */
-function jamb(sheet: Sheet, [from, to]: readonly [number, number], high: number): Drawing {
-  const { stone, stoneShade, wallBright } = sheet.mood;
-  return (
-    fill(polygon([at(from, 0.04, 0), at(to, 0.04, 0), at(to, 0.04, high), at(from, 0.04, high)]), stone) +
-    fill(
-      polygon([
-        at(from + 0.02, 0.04, 0),
-        at(from + 0.12, 0.04, 0),
-        at(from + 0.1, 0.04, high),
-        at(from + 0.02, 0.04, high),
-      ]),
-      wallBright,
-    ) +
-    fill(
-      polygon([at(to - 0.16, 0.04, 0), at(to, 0.04, 0), at(to, 0.04, high), at(to - 0.12, 0.04, high)]),
-      stoneShade,
-      0.85,
-    )
-  );
+/** A post of the gate: two upright blocks, one on the other. */
+function post(sheet: Sheet, from: number, to: number, bed: number): Drawing {
+  const { stone, stoneShade, stoneDeep, stoneWorn, wallBright } = sheet.mood;
+  const one = (low: number, high: number, tone: string) =>
+    fill(front(from, to, low, high, 0.03), blend(stoneDeep, stoneShade, 0.3)) +
+    fill(front(from + 0.015, to - 0.01, low + 0.015, high - 0.015, 0.03), blend(stoneWorn, stoneShade, 0.55)) +
+    fill(front(from + 0.015, to - 0.08, low + 0.06, high - 0.015, 0.03), wallBright) +
+    fill(front(from + 0.055, to - 0.085, low + 0.07, high - 0.055, 0.03), tone);
+  return one(0, bed, stone) + one(bed, POST, blend(stone, stoneWorn, 0.4));
 }
 
 /** An oak of the hill: limbs that fork low, a crown of round masses, light on their left. */
@@ -318,69 +413,69 @@ function oak(
   );
 }
 
-/** Oaks at the wall's broken end, fallen blocks, asphodels on the bank that we stand on. */
+/** A block that has fallen: squared once, its corners knocked off, in the perspective of its ground. */
+function fallen(sheet: Sheet, [right, away, heading, long, deep, tall, seed]: readonly number[]): Drawing {
+  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
+  const random = randomOf((seed ?? 1) * 71);
+  const ground = frameOf(eye, { right: right ?? 0, away: away ?? 1, heading: heading ?? 90 });
+  const { at: put } = facesOf(ground);
+  const [l, d, t] = [(long ?? 1) / 2, (deep ?? 1) / 2, tall ?? 1];
+  const off = () => random.between(-0.09, 0.09);
+  const [a, b, c, e] = [
+    [-l + off(), d + off(), t * random.between(0.8, 1)],
+    [l * random.between(0.8, 1), d + off(), t * random.between(0.75, 1.05)],
+    [l * random.between(0.85, 1), -d, t * random.between(0.85, 1.1)],
+    [-l * random.between(0.7, 0.95), -d, t],
+  ] as const;
+  const chip = (from: readonly number[], to: readonly number[], share: number, drop: number): Point =>
+    put(
+      mixed(from[0] ?? 0, to[0] ?? 0, share),
+      mixed(from[1] ?? 0, to[1] ?? 0, share),
+      mixed(from[2] ?? 0, to[2] ?? 0, share) - drop,
+    );
+  const point = ([x, y, z]: readonly [number, number, number]) => put(x, y, z);
+  const [notch, knock] = [random.between(0.3, 0.7), t * random.between(0.05, 0.16)];
+  const edge = [
+    point(a),
+    chip(a, b, notch - 0.14, 0),
+    chip(a, b, notch, knock),
+    chip(a, b, notch + 0.2, 0.02),
+    point(b),
+  ];
+  return (
+    fill(
+      polygon([
+        put(-l, d, 0),
+        put(l, d, 0),
+        put(l + t * 1.1, d - 0.2, 0),
+        put(l + t * 1.15, -d * 0.8, 0),
+        put(l, -d, 0),
+      ]),
+      "#8c7660",
+      0.8,
+    ) +
+    fill(
+      polygon([...edge, put(l * 1.02, d, 0), put(l * 0.2, d + 0.05, -0.02), put(-l * 1.03, d, 0)]),
+      blend(stone, stoneWorn, random.between(0.25, 0.6)),
+    ) +
+    fill(polygon([point(b), point(c), put(l, -d, 0), put(l * 1.02, d, 0)]), stoneShade) +
+    fill(polygon([...edge, point(c), point(e)]), wallBright) +
+    fill(
+      polygon([
+        put(-l * 1.03, d, 0),
+        put(l * 1.02, d, 0),
+        put(l * 0.9, d, t * 0.14),
+        put(-l * 0.2, d, t * 0.08),
+        put(-l * 0.98, d, t * 0.16),
+      ]),
+      blend(stoneWorn, stoneShade, 0.4),
+    )
+  );
+}
+
+/** An oak over the broken end, blocks fallen from it, asphodels on the bank that we stand on. */
 function drawNear(sheet: Sheet): void {
   const random = randomOf(19);
-  const { stone, stoneShade, wallBright } = sheet.mood;
-  const { stoneWorn } = sheet.mood;
-  // Many-cornered, like those of the wall, no two of one form: the front, the end that is out of the light, the top.
-  const fallen = [
-    {
-      x: 640,
-      y: 1012,
-      front: [-52, 6, -66, -26, -20, -40, 34, -34, 46, 8, 0, 14],
-      end: [34, -34, 70, -46, 82, -8, 46, 8],
-      lid: [-66, -26, -34, -52, 30, -60, 70, -46, 34, -34, -20, -40],
-    },
-    {
-      x: 1130,
-      y: 1086,
-      front: [-84, 10, -96, -30, -62, -66, 4, -70, 36, -44, 40, 16, -20, 22],
-      end: [4, -70, 52, -84, 84, -50, 78, -2, 40, 16, 36, -44],
-      lid: [-62, -66, -24, -92, 26, -96, 52, -84, 4, -70],
-    },
-    {
-      x: 1236,
-      y: 1050,
-      front: [-30, 8, -36, -14, 10, -26, 22, 6, -4, 12],
-      end: [10, -26, 36, -30, 44, -6, 22, 6],
-      lid: [-36, -14, -10, -36, 36, -30, 10, -26],
-    },
-    {
-      x: 330,
-      y: 1118,
-      front: [-96, 14, -104, -24, -56, -48, 30, -44, 62, -12, 58, 20, -30, 26],
-      end: [30, -44, 84, -56, 108, -22, 100, 6, 58, 20, 62, -12],
-      lid: [-104, -24, -70, -62, 10, -76, 84, -56, 30, -44, -56, -48],
-    },
-    {
-      x: 474,
-      y: 1076,
-      front: [-34, 8, -30, -22, 8, -30, 24, -6, 20, 10],
-      end: [8, -30, 40, -32, 48, -2, 20, 10, 24, -6],
-      lid: [-30, -22, -4, -42, 40, -32, 8, -30],
-    },
-  ].map(({ x, y, front: face, end, lid }) => {
-    const shape = (numbers: readonly number[]) => polygon(pointsOf(numbers).map(([dx, dy]): Point => [x + dx, y + dy]));
-    const right = Math.max(...pointsOf(end).map(([dx]) => dx));
-    const left = Math.min(...pointsOf(face).map(([dx]) => dx));
-    return (
-      fill(
-        polygon([
-          [x + left, y + 10],
-          [x + right * 0.3, y + 24],
-          [x + right * 1.9, y + 16],
-          [x + right * 1.5, y - 12],
-          [x + right * 0.8, y - 8],
-        ]),
-        "#8f8468",
-        0.85,
-      ) +
-      fill(shape(face), blend(stone, stoneWorn, 0.3)) +
-      fill(shape(end), stoneShade) +
-      fill(shape(lid), wallBright)
-    );
-  });
   const asphodel = (x: number, y: number, tall: number) => {
     const blooms = counted(12).map((index) => {
       const up = 0.5 + index * 0.043;
@@ -402,48 +497,50 @@ function drawNear(sheet: Sheet): void {
       fill(blooms.filter((_, index) => index % 3 === 1).join(""), "#e8b9b4")
     );
   };
+  const [gateLeft, gateRight] = [at(-HALF, 0, 0), at(HALF + 0.7, 0, 0)];
   sheet.add(
     oak(
       sheet,
-      1480,
-      960,
-      1.6,
-      placesOf([20, -220, 120, -80, -186, 86, 84, -200, 90, -10, -268, 96, 126, -150, 60, -130, -146, 50]),
+      1632,
+      1010,
+      2.4,
+      placesOf([30, -270, 92, -76, -262, 62, 70, -220, 64, -24, -310, 76, 100, -230, 50, -40, -230, 40, -84, -212, 34]),
       20,
     ),
-    ...fallen,
-    ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1400, 1216, 190]).map(([x, y, tall]) =>
-      asphodel(x, y, tall),
-    ),
-    // What grows at the wall's foot.
     grass(sheet, {
       from: 0,
-      to: 380,
-      ground: () => at(2, OUT, 0)[1] + 4,
+      to: gateLeft[0] - 130,
+      ground: (x) => mixed(at(-7, 0, 0)[1], gateLeft[1], within(x / gateLeft[0])) + 4,
       height: 26,
-      count: 26,
+      count: 30,
       colour: "#8b9450",
       seed: 11,
     }),
     grass(sheet, {
-      from: 600,
-      to: 850,
-      ground: () => at(7, 0, 0)[1] + 4,
-      height: 22,
-      count: 18,
-      colour: "#8b9450",
-      seed: 12,
-    }),
-    grass(sheet, {
-      from: 1060,
-      to: 1380,
-      ground: () => at(12, 0, 0)[1] + 4,
-      height: 26,
-      count: 24,
+      from: gateRight[0],
+      to: 1600,
+      ground: (x) => mixed(gateRight[1], at(5, 0, 0)[1], within((x - gateRight[0]) / 760)) + 4,
+      height: 30,
+      count: 40,
       colour: "#8b9450",
       seed: 13,
     }),
-    grass(sheet, { from: -20, to: 520, ground: () => 1214, count: 70, height: 84, colour: "#66803f", seed: 4 }),
+    ...[
+      [-3.9, 7.1, 96, 0.8, 0.6, 0.4, 3],
+      [1.7, 6, 84, 0.7, 0.5, 0.36, 4],
+      [2.6, 5.7, 112, 0.8, 0.6, 0.36, 5],
+      [0.9, 5.5, 70, 0.36, 0.3, 0.2, 6],
+      [-2.75, 5.4, 104, 0.9, 0.6, 0.4, 8],
+      [-2.1, 4.9, 80, 0.36, 0.3, 0.18, 9],
+      [1.95, 4.7, 99, 0.8, 0.5, 0.36, 11],
+      [0.55, 4.6, 112, 0.24, 0.2, 0.12, 12],
+      [-1.7, 6.2, 70, 0.2, 0.2, 0.1, 14],
+      [0.5, 6.3, 60, 0.26, 0.22, 0.12, 15],
+    ].map((numbers) => fallen(sheet, numbers)),
+    ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1430, 1216, 200]).map(([x, y, tall]) =>
+      asphodel(x, y, tall),
+    ),
+    grass(sheet, { from: -20, to: 480, ground: () => 1214, count: 70, height: 84, colour: "#66803f", seed: 4 }),
     grass(sheet, { from: 1160, to: 1620, ground: () => 1214, count: 60, height: 84, colour: "#4f6b40", seed: 6 }),
   );
 }

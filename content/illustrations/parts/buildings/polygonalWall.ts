@@ -1,7 +1,7 @@
 import type { Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { heightAt, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
 import { polygon } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
@@ -16,14 +16,23 @@ export interface PolygonalWallOptions {
   top: (along: number) => number;
   /** How thick it is. */
   thick?: number;
-  /** Breadth of a middling block. */
+  /** Height of a high course. */
   block?: number;
   seed: number;
   /** Turned away from the light: its face is shaded. */
   shaded?: boolean;
 }
 
-/** A dry wall of many-cornered blocks, as the Lelegians fitted them, in a frame of the camera whose eye is above it: no two of one form, its top broken along its joints. */
+/** One block of the wall's face, in metres along and up: its corners from the lower left on, its top edge last, from right to left. */
+interface Block {
+  corners: readonly Point[];
+  lid: readonly Point[];
+  right: readonly [Point, Point];
+  left: readonly [Point, Point];
+  middle: Point;
+}
+
+/** A dry wall as the Lelegians fitted it, in a frame of the camera: squared and many-cornered blocks in rough courses, none as high as the next, its top broken along their joints. */
 export function polygonalWall(
   sheet: Sheet,
   view: Project,
@@ -32,119 +41,133 @@ export function polygonalWall(
   const { at } = facesOf(view);
   const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const random = randomOf(seed * 37);
-  const cells = fitted(from, to, block, top, random.next);
-  const [light, body] = shaded
+  const courses = coursesOf([from, to], block, top, random.next);
+  const [light, dark, tones] = shaded
     ? [
-        blend(stoneShade, stoneWorn, 0.5),
-        [stoneShade, blend(stoneShade, stoneDeep, 0.22), blend(stoneShade, stoneWorn, 0.25)],
+        blend(stoneShade, stoneWorn, 0.45),
+        blend(stoneShade, stoneDeep, 0.6),
+        [stoneShade, blend(stoneShade, stoneDeep, 0.25), blend(stoneShade, stoneWorn, 0.22)],
       ]
-    : [wallBright, [stone, blend(stone, stoneWorn, 0.5), blend(stone, wallBright, 0.35)]];
+    : [
+        wallBright,
+        blend(stoneWorn, stoneShade, 0.6),
+        [
+          stone,
+          blend(stone, stoneWorn, 0.35),
+          blend(stone, stoneWorn, 0.75),
+          blend(stone, wallBright, 0.4),
+          blend(stone, stoneShade, 0.16),
+        ],
+      ];
   const face = (points: readonly Point[]) => polygon(points.map(([along, up]) => at(along, forward, up)));
-  const edges = new Set<string>();
-  const shared = new Set<string>();
-  for (const name of cells.flatMap((cell) => cell.map((_, index) => edgeOf(cell, index)))) {
-    if (edges.has(name)) shared.add(name);
-    edges.add(name);
-  }
-  const drawn = cells.map((cell) => {
-    const [middle, up] = centre(cell);
-    const shrunk = (share: number, right = 0, rise = 0) =>
-      face(cell.map(([x, y]): Point => [mixed(middle, x, share) + right, Math.max(0, mixed(up, y, share) + rise)]));
-    const tone = body[Math.floor(random.next() * 3)] ?? stone;
-    // What is seen of its top, from above: the edges that nothing lies on, carried back to the other face.
-    const lids = cell.map(([x, y], index): Drawing => {
-      const [nextX, nextY] = cell[(index + 1) % cell.length] ?? [0, 0];
-      if (nextX >= x || shared.has(edgeOf(cell, index))) return "";
-      const lid = polygon([
-        at(x, forward, y),
-        at(nextX, forward, nextY),
-        at(nextX, forward - thick, nextY),
-        at(x, forward - thick, y),
-      ]);
-      // What falls steeply to the right is out of the light.
-      return fill(
-        lid,
-        nextY - y > (x - nextX) * 0.4 ? blend(stoneShade, stoneWorn, 0.25) : blend(stone, wallBright, 0.6),
-      );
+  const back = ([[x, y], [otherX, otherY]]: readonly [Point, Point], behind = 0, far = thick) =>
+    polygon([
+      at(x, forward - behind, y),
+      at(otherX, forward - behind, otherY),
+      at(otherX, forward - far, otherY),
+      at(x, forward - far, y),
+    ]);
+  // An end shows two blocks, for the wall has two skins; only where it looks our way.
+  const end = (edge: readonly [Point, Point], way: 1 | -1, [near, far]: readonly [string, string]) => {
+    const [x, y] = edge[0];
+    if ((at(x, forward - thick, y)[0] - at(x, forward, y)[0]) * way <= 0) return "";
+    const joint = thick * mixed(0.4, 0.62, random.next());
+    return (
+      fill(back(edge), stoneDeep) +
+      fill(back(edge, 0, joint - thick * 0.012), near) +
+      fill(back(edge, joint + thick * 0.012), far)
+    );
+  };
+  let [sides, faces]: [Drawing, Drawing] = ["", ""];
+  courses.forEach((course, index) => {
+    const above = courses[index + 1] ?? [];
+    course.forEach((one, place) => {
+      const { corners, lid, right, left, middle } = one;
+      // What is seen of it beside its face: its end where its neighbour is gone, its top where nothing lies on it.
+      if (!course[place + 1] || (course[place + 1]?.left[0][0] ?? 0) > right[0][0] + 0.01)
+        sides += end(right, 1, [stoneShade, blend(stoneShade, stoneWorn, 0.3)]);
+      if (!course[place - 1] || (course[place - 1]?.right[0][0] ?? 0) < left[0][0] - 0.01)
+        sides += end(left, -1, [blend(stone, wallBright, 0.3), stone]);
+      lid.slice(1).forEach((next, step) => {
+        const start = lid[step] ?? next;
+        const half = (start[0] + next[0]) / 2;
+        // What is higher than the eye shows no top.
+        const seen = at(half, forward - thick, next[1])[1] < at(half, forward, next[1])[1];
+        if (seen && !above.some((other) => other.left[0][0] <= half && half <= other.right[0][0]))
+          sides += fill(back([start, next]), blend(stone, wallBright, 0.75));
+      });
+      // Its edges are worn: the upper and the left one take the light, the lower and the right one lose it.
+      const worn = (lit: number, unlit: number) =>
+        face(
+          corners.map(([x, y]): Point => [x < middle[0] ? x + lit : x - unlit, y > middle[1] ? y - lit : y + unlit]),
+        );
+      const tone = tones[Math.floor(random.next() * tones.length)] ?? stone;
+      faces +=
+        fill(face(corners), blend(stoneDeep, stoneShade, shaded ? 0 : 0.25)) +
+        fill(worn(0.014, 0.014), dark) +
+        fill(worn(0.014, 0.062), light) +
+        fill(worn(0.042, 0.07), tone) +
+        // Where the face falls back from its boss: one low corner, never the same.
+        fill(
+          face([
+            [mixed(left[0][0], right[0][0], random.between(0.25, 0.75)), right[0][1] + 0.07],
+            [
+              mixed(left[0][0], right[0][0], random.between(0.5, 0.8)),
+              mixed(right[0][1], right[1][1], random.between(0.2, 0.34)),
+            ],
+            [right[0][0] - 0.08, mixed(right[0][1], right[1][1], random.between(0.3, 0.7))],
+            [right[0][0] - 0.075, right[0][1] + 0.075],
+          ]),
+          dark,
+          0.26,
+        );
     });
-    return {
-      up,
-      lids: lids.join(""),
-      block:
-        fill(shrunk(1), shaded ? stoneDeep : blend(stoneDeep, stoneShade, 0.35)) +
-        fill(shrunk(0.965), shaded ? blend(stoneShade, stoneDeep, 0.5) : blend(stoneShade, stoneWorn, 0.35)) +
-        fill(shrunk(0.935, -block * 0.012, block * 0.01), light) +
-        fill(shrunk(0.9, block * 0.004, -block * 0.012), tone),
-    };
   });
-  return (
-    drawn
-      .toSorted((a, b) => a.up - b.up)
-      .map(({ lids }) => lids)
-      .join("") + drawn.map((one) => one.block).join("")
-  );
+  return sides + faces;
 }
 
-/** A name for an edge of a block, the same for both blocks that meet in it: its middle, to the centimetre. */
-function edgeOf(cell: readonly Point[], index: number): string {
-  const [[x, y], [nextX, nextY]] = [cell[index] ?? [0, 0], cell[(index + 1) % cell.length] ?? [0, 0]];
-  return `${((x + nextX) / 2).toFixed(2)} ${((y + nextY) / 2).toFixed(2)}`;
-}
-
-/** Blocks that meet without mortar: each the room nearer to its middle than to any other, in rows that are none. */
-function fitted(
-  from: number,
-  to: number,
+/** Courses from the foot up, each of the blocks that still lie. Their joints lean, their beds rise and fall. */
+function coursesOf(
+  [from, to]: readonly [number, number],
   block: number,
   top: (along: number) => number,
   next: () => number,
-): Point[][] {
-  const rise = block * 0.56;
-  const highest = Math.max(...counted(41).map((index) => top(mixed(from, to, index / 40))));
-  const rows = Math.ceil(highest / rise) + 1;
-  const middles = counted(rows).flatMap((row) => {
-    const places: Point[] = [];
-    let along = from - block * (row % 2 ? 0.1 : 0.55);
-    while (along < to + block) {
-      places.push([along, (row + 0.5 + (next() - 0.5) * 0.8) * rise]);
-      along += block * mixed(0.5, 1.7, next() ** 1.3);
-    }
-    return places;
-  });
-  return middles.flatMap((middle) => {
-    const [x, y] = middle;
-    let cell: Point[] = [
-      [from, 0],
-      [to, 0],
-      [to, highest + rise],
-      [from, highest + rise],
+): Block[][] {
+  let highest = 0;
+  for (let along = from; along <= to; along += 0.1) highest = Math.max(highest, top(along));
+  const courses: Block[][] = [];
+  const bed = (up: number): Point[] => {
+    const knots: Point[] = [];
+    for (let along = from - block; along < to + block * 2; along += block * mixed(0.5, 1.1, next()))
+      knots.push([along, up && up + (next() - 0.5) * block * 0.24]);
+    return knots;
+  };
+  let [lower, up] = [bed(0), 0];
+  while (up < highest) {
+    const tall = block * mixed(0.56, 1, next());
+    const upper = bed(up + tall);
+    const course: Block[] = [];
+    let left: [Point, Point] = [
+      [from, heightAt(lower, from)],
+      [from, heightAt(upper, from)],
     ];
-    for (const [otherX, otherY] of middles) {
-      if (otherX === x && otherY === y) continue;
-      if (Math.abs(otherX - x) > block * 3.4 || Math.abs(otherY - y) > block * 2.6) continue;
-      // Breadth counts less than height: blocks lie.
-      const [dx, dy] = [(otherX - x) * 0.45, otherY - y];
-      cell = clipped(cell, ([px, py]) => (px - (x + otherX) / 2) * 0.45 * dx + (py - (y + otherY) / 2) * dy);
+    while (left[0][0] < to) {
+      const ends = left[0][0] + tall * mixed(0.7, 2.1, next() ** 1.2);
+      const [foot, head] = ends > to - tall * 0.5 ? [to, to] : [ends, ends + (next() - 0.5) * tall * 0.34];
+      const right: [Point, Point] = [
+        [foot, heightAt(lower, foot)],
+        [head, heightAt(upper, head)],
+      ];
+      const between = (line: readonly Point[], start: number, end: number) =>
+        line.filter(([x]) => x > start + 0.08 && x < end - 0.08);
+      const lid = [left[1], ...between(upper, left[1][0], head), right[1]];
+      const corners = [left[0], ...between(lower, left[0][0], foot), right[0], ...lid.toReversed()];
+      const middle: Point = [(left[0][0] + foot + left[1][0] + head) / 4, up + tall / 2];
+      if (middle[1] + tall * 0.25 < top(middle[0])) course.push({ corners, lid, left, right, middle });
+      left = right;
     }
-    if (cell.length < 3) return [];
-    const [along, up] = centre(cell);
-    return up + rise * 0.3 < top(along) ? [cell] : [];
-  });
-}
-
-/** The part of a shape where `side` is not above 0. */
-function clipped(shape: readonly Point[], side: (point: Point) => number): Point[] {
-  return shape.flatMap((point, index): Point[] => {
-    const after = shape[(index + 1) % shape.length] ?? point;
-    const [here, there] = [side(point), side(after)];
-    const share = here / (here - there);
-    const crossing: Point[] =
-      here > 0 === there > 0 ? [] : [[mixed(point[0], after[0], share), mixed(point[1], after[1], share)]];
-    return here > 0 ? crossing : [point, ...crossing];
-  });
-}
-
-function centre(shape: readonly Point[]): Point {
-  const total = shape.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0] as Point);
-  return [total[0] / shape.length, total[1] / shape.length];
+    courses.push(course);
+    [lower, up] = [upper, up + tall];
+  }
+  return courses;
 }
