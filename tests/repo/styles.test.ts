@@ -4,6 +4,7 @@ import { filesIn, readText, type SourceFile } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
   boardFaults,
+  classFaults,
   definedProperties,
   directionFaults,
   layerFaults,
@@ -51,6 +52,10 @@ describe("style sheets", () => {
 
   test("have no text under 1rem", () => {
     expect(STYLES.flatMap(smallTextFaults)).toEqual([]);
+  });
+
+  test("have every class that a component names", () => {
+    expect(filesIn("src", /\.tsx?$/).flatMap((file) => classFaults(file, MODULES))).toEqual([]);
   });
 });
 
@@ -146,6 +151,15 @@ describe("the rules find", () => {
     "font: 400 var(--step-0) / 1.4 var(--font-text)",
     "--step-tall: clamp(1rem, 1vw, 2rem)",
   ])("nothing small in %s", (declaration) => expect(smallTextFaults(sheet(`.a { ${declaration} }`))).toEqual([]));
+
+  test("a class that is not there", () => {
+    const text = `import look from "./Chip.module.css"; const a = <i className={look.dot} title={other.text} />;`;
+    const component = { path: "src/ui/Chip/Chip.tsx", text };
+    expect(classFaults(component, [sheet(".line {} .dot:hover {}")])).toEqual([]);
+    expect(classFaults(component, [sheet(".line {}")])).toEqual([
+      "src/ui/Chip/Chip.tsx:1: .dot is not in src/ui/Chip/Chip.module.css",
+    ]);
+  });
 
   test("a property that nobody defines", () => {
     const file = sheet(".a { --own: 0; gap: var(--own) var(--space-99) var(--given, var(--space-98)) var(--index) }");

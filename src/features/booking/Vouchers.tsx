@@ -57,7 +57,7 @@ export function Vouchers({ data, language }: VouchersProps) {
   if (isEmpty && location.hash !== `#${VOUCHER_ID}`) return null;
   return (
     <section className={styles.vouchers}>
-      <div className={styles.head}>
+      <div>
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {t("voucher.heading")}
         </h2>

@@ -14,7 +14,7 @@ export function OfflineNotice({ contact }: OfflineNoticeProps) {
   const network = useNetwork();
   return (
     // The region is there from the start, so that a screen reader hears what comes into it.
-    <div className={styles.region} role="status">
+    <div role="status">
       {network === "gone" && (
         <p className={styles.notice}>
           {t("offline.notice")} <a href={callLink(contact)}>{contact.phone.display}</a>

@@ -70,7 +70,7 @@ export function FareCard(props: FareCardProps) {
         <div className={styles.amounts}>
           <AmountRows amounts={amounts} loadingLabel={loadingLabel} />
         </div>
-        <dl className={styles.facts}>
+        <dl>
           {facts.map(({ label, value }) => (
             <div className={styles.fact} key={label}>
               <dt>{label}</dt>
@@ -87,7 +87,7 @@ export function FareCard(props: FareCardProps) {
         {others && (
           <div className={styles.others}>
             <p className={styles.othersTitle}>{others.title}</p>
-            <ul className={styles.otherList} role="list">
+            <ul role="list">
               {others.links.map(({ text, price, href }) => (
                 <li key={href}>
                   <OtherLink className={styles.other} href={href} onClick={onOther}>

@@ -1,6 +1,7 @@
 import postcss, { type Declaration, type Root } from "postcss";
 
-import type { SourceFile } from "./files.ts";
+import { lineAt, type SourceFile } from "./files.ts";
+import { literalOf, nodesOf, parseModule } from "./modules.ts";
 
 const PHYSICAL = [
   /^(?:min-|max-)?(?:width|height)$/,
@@ -87,6 +88,29 @@ export function smallTextFaults(file: SourceFile): string[] {
     if (!amount || !unit) return [];
     const rem = unit === "px" ? Number(amount) / 16 : Number(amount);
     return rem < 1 ? [`${at(file, declaration)}: text under 1rem`] : [];
+  });
+}
+
+/** Classes that a module takes from one of the style sheets though it has none of that name, such as `styles.head` without `.head`. */
+export function classFaults(file: SourceFile, sheets: readonly SourceFile[]): string[] {
+  const { imports, program } = parseModule(file);
+  const nodes = [...nodesOf(program)];
+  return imports.flatMap(({ specifier, target }) => {
+    const sheet = sheets.find(({ path }) => path === target);
+    if (!sheet) return [];
+    const declaration = nodes.find(
+      ({ type, source }) => type === "ImportDeclaration" && literalOf(source) === specifier,
+    );
+    const [imported] = (declaration?.["specifiers"] ?? []) as { local: { name: string } }[];
+    const classes = new Set(sheet.text.match(/(?<=\.)[a-z][\w-]*/gi));
+    return nodes.flatMap(({ type, object, property, computed, start }) => {
+      if (type !== "MemberExpression" || computed || (object as { name?: string }).name !== imported?.local.name)
+        return [];
+      const { name } = property as { name?: string };
+      return name === undefined || classes.has(name)
+        ? []
+        : [`${file.path}:${lineAt(file.text, start)}: .${name} is not in ${target}`];
+    });
   });
 }
 
