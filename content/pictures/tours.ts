@@ -77,9 +77,9 @@ export const TOUR_PICTURES = {
   "boat-film-poster": {
     ...PLATE,
     alt: {
-      tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet; pruvasının ötesinde kale, arkada burunlar",
-      en: "A gulet under full sail off Bodrum in the evening sun, the castle beyond her bow and headlands in the haze",
-      ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце: за его носом крепость, вдали мысы в дымке",
+      tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet; pruvasının ötesinde beyaz evler, arkada burunlar",
+      en: "A gulet under full sail off Bodrum in the evening sun, white houses beyond her bow and headlands in the haze",
+      ru: "Гулет под всеми парусами у берегов Бодрума в вечернем солнце: за его носом белые дома, вдали мысы в дымке",
     },
   },
   "yacht-cove": {

@@ -3,7 +3,7 @@ import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, curve, curveDownTo, lens, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -62,7 +62,7 @@ function clouds({ mood }: Sheet): Drawing {
   );
 }
 
-/** Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the castle of Bodrum. */
+/** Capes behind each other, each paler than the one before it, their slopes towards the sun in its light; before the nearest the white houses of the coast. */
 function shores(sheet: Sheet): Drawing[] {
   const foot = HORIZON + 4;
   const cape = (
@@ -73,17 +73,16 @@ function shores(sheet: Sheet): Drawing[] {
     const body = curveDownTo(pointsOf(crest), foot);
     return fill(body, shade) + sheet.clipped(body, fill(lit.map((slope) => polygon(pointsOf(slope))).join(""), light));
   };
-  const castle = sheet.tinted({
-    stone: "#f3cf9f",
-    stoneWorn: "#e0b48c",
-    stoneShade: "#a77e8e",
-    stoneDeep: "#8a6684",
+  const houses = sheet.tinted({
+    wall: "#fbe6c6",
+    wallBright: "#fdeed6",
+    wallShade: "#c39ba6",
+    wallDeep: "#a9869a",
+    window: "#8a6684",
+    door: "#8a6684",
     leafLight: "#a58a80",
     leaf: "#8a6f7c",
     leafDark: "#755f78",
-    wall: "#fbe3bd",
-    wallBright: "#fdecd0",
-    wallShade: "#b08a9a",
   });
   return [
     cape(
@@ -99,8 +98,16 @@ function shores(sheet: Sheet): Drawing[] {
       ],
       ["#a07c98", "#c0929c"],
     ),
-    place(bodrumCastle(castle, { shade: false, flags: false }), 1196, HORIZON + 5, 0.42),
-    fill(curveDownTo(pointsOf([1440, 606, 1500, 596, 1560, 578, 1640, 560]), foot + 4), "#7f5f80"),
+    village(houses, {
+      rows: 4,
+      far: [1360, 1450],
+      near: [1200, 1640],
+      ground: (_, share) => HORIZON - 66 + share * 64,
+      scale: [0.24, 0.36],
+      gardens: 0.16,
+      flowers: 0,
+      seed: 6,
+    }),
   ];
 }
 

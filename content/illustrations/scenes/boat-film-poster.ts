@@ -1,7 +1,7 @@
 import { drawGuletAtSea } from "../film/guletAtSea.ts";
 import type { Scene } from "../kit/scene.ts";
 
-/** A gulet under full sail off Bodrum in the evening sun, the castle beyond her bow: the first frame of the boat tour's film. */
+/** A gulet under full sail off Bodrum in the evening sun, white houses beyond her bow: the first frame of the boat tour's film. */
 export const SCENE: Scene = {
   name: "boat-film-poster",
   seed: 141,

@@ -17,7 +17,7 @@ const [SPAR, SPAR_LIGHT, BRASS] = ["#57312a", "#a36a45", "#d9a550"];
 
 /**
  * A gulet close-hauled with all her sails drawing, her bow to the right, flag and pennant streaming aft. 680 units long, 460
- * high; her waterline is at y 0 and some 20 of her lie below it, for the foam to hide. Her bulwark runs whole from stern to
+ * high; her waterline is at y 0 and next to nothing of her lies below it, for the foam to hide. Her bulwark runs whole from stern to
  * stem; house, bench and skylight stand behind it.
  */
 export function guletUnderSail(
@@ -72,7 +72,7 @@ function hullOf(sheet: Sheet, [light, middle, shade]: readonly [string, string, 
   });
   const { mood } = sheet;
   // Counter, keel and the hollow of the clipper bow.
-  const body = `${curve(edge)}Q262-70 216 6Q-10 28-226 6Q-266-40-276-92Z`;
+  const body = `${curve(edge)}Q262-70 216 3Q-10 6-226 3Q-266-40-276-92Z`;
   const portholes = counted(9).map((index): Point => [-170 + index * 38, sheer(-170 + index * 38) + 33]);
   return (
     fill(body, middle) +
@@ -81,7 +81,7 @@ function hullOf(sheet: Sheet, [light, middle, shade]: readonly [string, string, 
       fill("M-300-120H-196Q-214-50-190 30H-300Z", light) +
         fill("M96-70Q150-30 128 30H330V-150H300Z", shade) +
         fill("M-300-26Q-120 4 20-2Q180-6 330-52V40H-300Z", shade) +
-        fill("M-300-2Q-60 16 20 12Q160 8 330-14V40H-300Z", "#43232b") +
+        fill("M-300-6Q-60 4 20 2Q160 0 330-18V40H-300Z", "#43232b") +
         fill(strake(-280, 310, 44, 45.4), shade, 0.8) +
         fill(strake(-280, 310, 0, 14), mood.wallBright) +
         fill(strake(110, 310, 0, 14), mood.wallShade) +
