@@ -19,7 +19,7 @@ import { guvercinada } from "#content/illustrations/parts/buildings/guvercinada.
 import { hillChapel } from "#content/illustrations/parts/buildings/hillChapel.ts";
 import { konakClockTower, konakMosque } from "#content/illustrations/parts/buildings/konak.ts";
 import { castleDrum, castleTower } from "#content/illustrations/parts/buildings/castleTower.ts";
-import { harbourCastle } from "#content/illustrations/parts/buildings/harbourCastle.ts";
+import { groupedTown } from "#content/illustrations/parts/buildings/groupedTown.ts";
 import { hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
@@ -181,7 +181,16 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       90,
       300,
     ),
-    on("harbourCastle", (sheet) => place(harbourCastle(sheet, { shade: false }), 20, 300, 0.44)),
+    on("groupedTown", (sheet) =>
+      groupedTown(sheet, {
+        rows: 4,
+        far: [0, 460],
+        near: [-20, 480],
+        ground: (_x, share) => 130 + share * 190,
+        scale: [0.24, 0.4],
+        seed: 5,
+      }),
+    ),
     on("houseGroup", (sheet) =>
       [0, 1, 2, 3]
         .map((kind) => houseGroup(sheet, { kind, x: 130 + (kind % 2) * 230, y: 120 + kind * 60, size: 0.6 }))

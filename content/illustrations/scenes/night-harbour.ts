@@ -5,7 +5,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat, mastForest } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { harbourCastle } from "../parts/buildings/harbourCastle.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -126,7 +126,7 @@ function drawCastle(sheet: Sheet): void {
   ] as const;
   sheet.add(
     sheet.glow([640, 690], 520, "#f0a857", 0.34),
-    place(harbourCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
+    place(bodrumCastle(stone, { lit: true, shade: false }), 130, 712, 1.02),
     // Thin, so that slits and courses of stone stay whole.
     ...faces.map(([x, y, width, height]) =>
       fill(

@@ -5,7 +5,8 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
-import { village } from "../parts/buildings/house.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { slope } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
@@ -76,15 +77,14 @@ function drawTown(sheet: Sheet): void {
       curveDownTo(pointsOf([-20, 500, 200, 500, 420, 512, 620, 540, 800, 570, 960, 586, 1010, 600]), 640),
       "#b8ad84",
     ),
-    village(sheet, {
-      rows: 7,
-      far: [-20, 520],
-      near: [-40, 830],
-      ground: (x, share) => 478 + share * 132 + Math.max(0, x - 200) * 0.07 * (1 - share),
-      scale: [0.3, 0.46],
+    groupedTown(sheet, {
+      rows: 6,
+      far: [-20, 500],
+      near: [-40, 800],
+      ground: (x, share) => 482 + share * 126 + Math.max(0, x - 200) * 0.07 * (1 - share),
+      scale: [0.24, 0.4],
+      spacing: 0.74,
       seed: 5,
-      gardens: 0.2,
-      flowers: 0.06,
     }),
     place(bodrumCastle(sheet, { shade: false }), 800, 640, 0.46),
     fill("M-20 622H820L1000 634V648H-20Z", "#d9c39a"),
@@ -138,16 +138,9 @@ function berths(
 function drawHill(sheet: Sheet): void {
   sheet.add(
     fill(curveDownTo(pointsOf([-20, 770, 160, 776, 330, 800, 520, 846, 640, 880, 700, 930]), 1010), "#c9b389"),
-    village(sheet, {
-      rows: 4,
-      far: [-40, 260],
-      near: [-40, 320],
-      ground: (x, share) => 786 + share * 78 + Math.max(0, x) * 0.06,
-      scale: [0.6, 0.8],
-      seed: 8,
-      gardens: 0.2,
-      flowers: 0.2,
-    }),
+    houseGroup(sheet, { kind: 2, x: 60, y: 820, size: 0.6 }),
+    houseGroup(sheet, { kind: 1, x: 250, y: 846, size: 0.64 }),
+    houseGroup(sheet, { kind: 0, x: 50, y: 884, size: 0.74 }),
     slope(sheet, {
       crest: pointsOf([-20, 1000, 180, 985, 420, 965, 640, 930, 860, 880, 1080, 810, 1300, 726, 1480, 668, 1640, 640]),
       foot: 1220,

@@ -7,7 +7,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { dinghy, fishingBoat } from "../parts/boats/boats.ts";
 import { tirhandil } from "../parts/boats/tirhandil.ts";
-import { harbourCastle } from "../parts/buildings/harbourCastle.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
@@ -64,7 +64,7 @@ function drawCastle(sheet: Sheet): void {
   const { leaf, leafDark, stone, stoneWorn, stoneShade } = sheet.mood;
   const bodied = (shade: boolean) =>
     place(
-      fill("M40 0V-50H700L820-70L916-78L982-56L994-8V0Z", stoneShade) + harbourCastle(sheet, { shade, flags: shade }),
+      fill("M40 0V-50H700L820-70L916-78L982-56L994-8V0Z", stoneShade) + bodrumCastle(sheet, { shade, flags: shade }),
       316,
       SHORE,
       1.13,

@@ -1,11 +1,12 @@
-import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, type Path, polygon, polygonDownTo, short } from "#content/illustrations/kit/path.ts";
+import { box, type Path, polygon, polygonDownTo } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { leafMass } from "../plants/foliage.ts";
 import { turkishFlag } from "../things/turkishFlag.ts";
-import { battlements, curtainWall, stones, tower } from "./stonework.ts";
+import { castleDrum, castleTower, type CastleTowerOptions } from "./castleTower.ts";
+import { curtainWall } from "./stonework.ts";
 
 export interface CastleOptions {
   /** Lights behind the slits. */
@@ -39,6 +40,13 @@ export function bodrumCastle(
   );
 }
 
+/** How high the eye of the harbour is above the waterline. */
+const EYE = 84;
+
+function standing(sheet: Sheet, foot: number, options: Omit<CastleTowerOptions, "eye">): Drawing {
+  return castleTower(sheet, { ...options, eye: EYE + foot });
+}
+
 /** The two towers on the highest rock, and the German tower behind the northern wall. */
 function crown(sheet: Sheet, lit: boolean): Drawing {
   const slits = [
@@ -48,13 +56,13 @@ function crown(sheet: Sheet, lit: boolean): Drawing {
   ] as const;
   return (
     place(
-      tower(sheet, { width: 62, height: 118, depth: 28, seed: 3, lit, band: 0.86, slits: [[0.5, 0.72]] }),
+      standing(sheet, -104, { width: 62, height: 118, depth: 28, seed: 3, lit, band: 0.86, slits: [[0.5, 0.72]] }),
       168,
       -104,
     ) +
     garden(sheet, 292, -166, 50, 22, 4) +
     place(
-      tower(sheet, {
+      standing(sheet, -146, {
         width: 76,
         height: 158,
         depth: 32,
@@ -72,7 +80,7 @@ function crown(sheet: Sheet, lit: boolean): Drawing {
       -146,
     ) +
     place(
-      tower(sheet, { width: 88, height: 196, depth: 40, seed: 7, lit, band: 0.9, slits, quoins: true }),
+      standing(sheet, -156, { width: 88, height: 196, depth: 40, seed: 7, lit, band: 0.9, slits, quoins: true }),
       452,
       -156,
     ) +
@@ -110,9 +118,9 @@ function upperWalls(sheet: Sheet): Drawing {
 /** The Snake tower, round and squat, and the English tower, the biggest block of all. */
 function middle(sheet: Sheet, lit: boolean): Drawing {
   return (
-    place(roundTower(sheet, 84, 112), 632, -62) +
+    place(castleDrum(sheet, 84, 112), 632, -62) +
     place(
-      tower(sheet, {
+      standing(sheet, -52, {
         width: 104,
         height: 158,
         depth: 54,
@@ -133,21 +141,6 @@ function middle(sheet: Sheet, lit: boolean): Drawing {
   );
 }
 
-/** A drum in light, shade and a thin reflected edge. Its foot is at 0,0, at the left. */
-function roundTower(sheet: Sheet, width: number, height: number): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
-  const w = width;
-  const drum = `M0 0L4 ${short(-height)}H${short(w - 4)}L${short(w)} 0Q${short(w / 2)} 14 0 0Z`;
-  const dark = `M${short(w * 0.58)} 8L${short(w * 0.58)} ${short(-height)}H${short(w - 4)}L${short(w)} 0Q${short(w * 0.8)} 7 ${short(w * 0.58)} 8Z`;
-  return (
-    fill(drum + battlements(4, -height, w - 8, 9), stone) +
-    stroke(stones(4, -height, w * 0.5, height, 17), stoneWorn, 2.4) +
-    fill(dark + battlements(w * 0.6, -height, w * 0.38, 9), stoneShade) +
-    fill(box(2, -height * 0.86, w - 4, 4), stoneWorn) +
-    fill(box(w * 0.4, -height * 0.66, 5, 14), stoneDeep)
-  );
-}
-
 function lowerWalls(sheet: Sheet, lit: boolean): Drawing {
   const { stoneWorn, stoneShade, stoneDeep } = sheet.mood;
   return (
@@ -159,8 +152,8 @@ function lowerWalls(sheet: Sheet, lit: boolean): Drawing {
     curtainWall(sheet, { from: [424, -52], to: [560, -48], height: 46, shaded: true, seed: 23 }) +
     curtainWall(sheet, { from: [560, -48], to: [772, -38], height: 52, seed: 24 }) +
     curtainWall(sheet, { from: [928, -40], to: [978, -26], height: 34, shaded: true, seed: 25 }) +
-    place(tower(sheet, { width: 50, height: 70, depth: 22, seed: 26, lit, slits: [[0.5, 0.6]] }), 22, -24) +
-    place(tower(sheet, { width: 56, height: 84, depth: 26, seed: 27, lit, slits: [[0.5, 0.6]] }), 402, -44) +
+    place(standing(sheet, -24, { width: 50, height: 70, depth: 22, seed: 26, lit, slits: [[0.5, 0.6]] }), 22, -24) +
+    place(standing(sheet, -44, { width: 56, height: 84, depth: 26, seed: 27, lit, slits: [[0.5, 0.6]] }), 402, -44) +
     fill("M208-48V-74Q218-88 228-74V-48Z", stoneDeep)
   );
 }
@@ -224,15 +217,13 @@ function sprayedShade(sheet: Sheet): Drawing {
     [366, -304, 76, 158],
     [452, -352, 88, 196],
     [770, -210, 104, 158],
-    [186, -104, 238, 58],
-    [560, -100, 212, 52],
   ] as const;
   return faces
     .map(([x, y, w, h]) =>
       sheet.spray(box(x, y, w, h), sheet.mood.stoneShade, {
-        from: [x + w, y + h],
-        to: [x + w * 0.1, y + h * 0.1],
-        thick: 0.62,
+        from: [x + w * 1.1, y + h],
+        to: [x + w * 0.2, y + h * 0.3],
+        thick: 0.5,
       }),
     )
     .join("");
