@@ -49,9 +49,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde bir köyde akşam: damından Milas halısı sarkan taş ev, kapısında keçi çanı, damlı ve kiremitli evlere çıkan taş yol, duvara atılmış bir kilim, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: a Milas rug hung from the roof of a stone house, a goat bell by its door, a lane up to flat and tiled roofs, a kilim over a wall, the sea far below",
-      ru: "Вечер в горной деревне над Бодрумом: миласский ковёр свисает с крыши каменного дома, у двери козий колокольчик, тропа к домам с плоскими и черепичными крышами, килим на ограде, вдалеке море",
+      tr: "Bodrum’un tepelerinde bir köyde akşam: saçağının altındaki sırıkta Milas halısı asılı taş ev, kapısında keçi çanı, asmanın altında bir dokuma tezgâhı, set set evlere çıkan taş yol, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug on a pole below the eave of a stone house, a goat bell by its door, a loom under a vine, a lane up to houses on their terraces, the sea far below",
+      ru: "Вечер в горной деревне над Бодрумом: под карнизом каменного дома на жерди висит миласский ковёр, у двери козий колокольчик, под виноградом ткацкий станок, тропа к домам на террасах, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {

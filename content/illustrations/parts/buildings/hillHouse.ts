@@ -144,6 +144,7 @@ export function hillHouse(sheet: Sheet, options: HillHouseOptions): Drawing {
     ) +
     stroke(flankCourses(w, d, h, rise, course * 1.7, seed), stoneDeep, Math.max(1.2, course * 0.14), 0.4) +
     fill(flankWindow, stoneDeep) +
+    fill(polygon([inFlank(0.32, 0.71), inFlank(0.62, 0.71), inFlank(0.62, 0.66), inFlank(0.32, 0.66)]), trunk) +
     openings +
     entrance +
     roofOver(sheet, options)
