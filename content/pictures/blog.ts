@@ -49,9 +49,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde bir köyde akşam: saçağının altındaki sırıkta Milas halısı asılı taş ev, kapısında keçi çanı, asmanın altında bir dokuma tezgâhı, set set evlere çıkan taş yol, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: a Milas rug on a pole below the eave of a stone house, a goat bell by its door, a loom under a vine, a lane up to houses on their terraces, the sea far below",
-      ru: "Вечер в горной деревне над Бодрумом: под карнизом каменного дома на жерди висит миласский ковёр, у двери козий колокольчик, под виноградом ткацкий станок, тропа к домам на террасах, вдалеке море",
+      tr: "Bodrum’un tepelerinde bir köyde akşam: saçağının altındaki sırıkta Milas halısı asılı taş ev, kapısında keçi çanı, önünde boya kazanı, asmanın altında dokuma tezgâhı, set set evlere çıkan taş yol, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug on a pole below the eave of a stone house, a goat bell by its door, a dyer’s cauldron before it, a loom under a vine, a lane up to houses on their terraces, the sea far below",
+      ru: "Вечер в горной деревне над Бодрумом: под карнизом каменного дома на жерди висит миласский ковёр, у двери козий колокольчик, перед домом котёл с краской, под виноградом ткацкий станок, тропа к домам на террасах, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {

@@ -7,10 +7,9 @@ import type { Sheet } from "../kit/sheet.ts";
 import { cubeHouse } from "../parts/buildings/cubeHouse.ts";
 import { domedCistern } from "../parts/buildings/domedCistern.ts";
 import { hillHouse, type HillHouseOptions } from "../parts/buildings/hillHouse.ts";
-import { dryStoneWall } from "../parts/buildings/stonework.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { grass, leafMass } from "../parts/plants/foliage.ts";
+import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { grapes, trainedVine } from "../parts/plants/vineRow.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
@@ -129,18 +128,45 @@ const HOUSES: readonly Standing[] = [
       seed: 9,
       door: 0.26,
       windows: [
-        [0.58, 0.44],
-        [0.84, 0.44],
+        [0.26, 0.88],
+        [0.56, 0.88],
+        [0.84, 0.88],
+        [0.56, 0.44],
       ],
       course: 12,
     },
   ],
 ];
 
+/** Three courses of a dry wall's stones, the highest in the sun. */
+function looseStones([from, to, y, drop]: readonly [number, number, number, number], seed: number): Drawing {
+  const random = randomOf(seed);
+  const course = drop / 3;
+  const laid = counted(3).map((row) =>
+    counted(Math.ceil((to - from) / (course * 2.1)) + 1).map((index) =>
+      chip(
+        random,
+        from + (index + (row % 2) * 0.5) * course * 2.1,
+        y + (row + 0.55) * course,
+        course * random.between(0.94, 1.12),
+        course * random.between(0.43, 0.52),
+      ),
+    ),
+  );
+  const [top = [], ...below] = laid;
+  const inTone = (tone: number) =>
+    below
+      .flat()
+      .filter((_, index) => Math.floor(index / 2) % 3 === tone)
+      .join("");
+  return (
+    fill(top.join(""), "#e9c990") + fill(inTone(0), "#c9a27a") + fill(inTone(1), "#b48c6a") + fill(inTone(2), "#d6b080")
+  );
+}
+
 /** Level ground behind a wall of loose stones: it grows out of the slope at its left and turns back into it at its right. */
 function terrace(sheet: Sheet, [from, to, y, drop]: readonly [number, number, number, number], seed: number): Drawing {
   const { stoneDeep, groundShade } = sheet.mood;
-  const random = randomOf(seed);
   const [grown, deep] = [from + (to - from) * 0.16, drop * 0.9];
   const face = polygon([
     [from, y],
@@ -148,18 +174,6 @@ function terrace(sheet: Sheet, [from, to, y, drop]: readonly [number, number, nu
     [to, y + drop],
     [grown, y + drop * 0.9],
   ]);
-  const course = drop / 3;
-  const stones = counted(3).map((row) =>
-    counted(Math.ceil((to - from) / (course * 2.1))).map((index) =>
-      chip(
-        random,
-        from + (index + (row % 2) * 0.5) * course * 2.1,
-        y + (row + 0.55) * course,
-        course * random.between(0.8, 1.05),
-        course * random.between(0.36, 0.46),
-      ),
-    ),
-  );
   return (
     fill(
       polygon([
@@ -172,10 +186,7 @@ function terrace(sheet: Sheet, [from, to, y, drop]: readonly [number, number, nu
     ) +
     fill(lens((from + to) / 2 + 30, y + drop + 4, (to - from) / 2 + 10, 9), groundShade, 0.5) +
     fill(face, "#8f6c5c") +
-    sheet.clipped(
-      face,
-      fill((stones[0] ?? []).join(""), "#dfbd88") + fill(stones.slice(1).flat().join(""), "#bd966f"),
-    ) +
+    sheet.clipped(face, looseStones([from, to, y, drop], seed)) +
     fill(
       polygon([
         [to, y],
@@ -286,7 +297,7 @@ function drawHamlet(sheet: Sheet): void {
     shaded(806, 776, 0.74, cypress(sheet, { seed: 7 })),
     terrace(sheet, TERRACES.low, 9),
     at(3),
-    place(gallery(sheet, 88, 50), 916, 710),
+    bougainvillea(sheet, { x: 1004, y: 744, width: 26, height: 44, count: 20, size: 15, standing: true }),
     place(chimney(sheet), 930, 640, 1.1),
     bush(1124, 786, 26, 5),
     bush(816, 786, 24, 9),
@@ -359,10 +370,10 @@ function drawHouse(sheet: Sheet): void {
     fill(beams.map((x) => box(x, 632, 20, 16)).join(""), trunk),
     fill(beams.map((x) => box(x, 632, 9, 16)).join(""), "#9a6444"),
     // The pole on two loops of rope, and the rug over it.
-    stroke("M238 684H538", stoneShade, 12, 0.7),
-    stroke("M234 650V680M514 650V680", "#5b3434", 5),
-    stroke("M206 674H546", "#8a5638", 13),
-    stroke("M206 671H546", "#c98d58", 4),
+    stroke("M238 684H524", stoneShade, 12, 0.7),
+    stroke("M234 650V680M506 650V680", "#5b3434", 5),
+    stroke("M206 674H530", "#8a5638", 13),
+    stroke("M206 671H530", "#c98d58", 4),
     place(milasRug(), 264, 682, 0.93),
     place(goatBell(), 178, 800, 0.6),
     // The step before the door, and what grows at the foot of the wall.
@@ -429,6 +440,29 @@ function uprightLoom(sheet: Sheet): Drawing {
   );
 }
 
+/** A dyer's cauldron on three stones over embers, madder in it, a stick with a wet skein across; 170 wide, 150 high over the middle of its foot. */
+function dyeCauldron(sheet: Sheet): Drawing {
+  const { groundShade } = sheet.mood;
+  const [iron, worn, madder, cream] = ["#3f2c3c", "#7a5560", "#a8362f", "#f6d9a6"];
+  return (
+    fill("M-90 2Q-40-16 60-12L210 2Q150 26 20 22T-90 2Z", groundShade, 0.75) +
+    fill(disc(0, 4, 52, 12), "#e3803a") +
+    fill(disc(-6, 2, 26, 6), "#ffd884") +
+    fill("M-74 12L-68-14L-44-20L-30 12ZM22 14L34-18L58-16L70 12Z", "#8d6a62") +
+    fill("M-74 12L-68-14L-44-20L-50 8ZM22 14L34-18L48-18L44 12Z", "#dfbd92") +
+    fill("M-78-92Q-84-20-30-10H30Q84-20 78-92Z", iron) +
+    fill("M-78-92Q-84-20-30-10Q-52-40-46-92Z", worn) +
+    fill(disc(0, -92, 82, 19), worn) +
+    fill(disc(0, -92, 73, 14), "#5b1f2a") +
+    fill(disc(4, -90, 66, 11), madder) +
+    stroke("M-104-122L112-104", "#5b3434", 9) +
+    stroke("M-104-124L112-106", "#c98d58", 3) +
+    fill("M-30-122Q-6-132 18-118L24-88Q-4-76-34-90Z", "#c2503c") +
+    stroke("M-18-122Q-24-104-22-88M-2-124Q-4-104-4-84M12-118Q14-102 12-86", "#8a2a2c", 3) +
+    stroke("M-24-122Q-8-130 10-122", cream, 2, 0.7)
+  );
+}
+
 /** The near edge: a terrace with a vine on rough posts, and in its shade a loom with a rug half woven, a bench and a basket of wool. */
 function drawNear(sheet: Sheet): void {
   const { groundShade } = sheet.mood;
@@ -442,7 +476,7 @@ function drawNear(sheet: Sheet): void {
     [1568, 1024, 22, "#e3a64c"],
     [1600, 1032, 19, "#2f5f7c"],
   ] as const;
-  const bunches = pointsOf([1236, 706, 1330, 712, 1456, 708, 1590, 716]);
+  const bunches = pointsOf([1236, 688, 1318, 694, 1462, 690, 1580, 696]);
   sheet.add(
     fill(curveDownTo(floor, 1180), "#d0ac70"),
     fill("M1180 1076Q1200 1022 1400 1016T1640 1010V1080H1180Z", groundShade, 0.45),
@@ -480,7 +514,8 @@ function drawNear(sheet: Sheet): void {
     trainedVine(sheet, { x: 1390, y: 646, width: 280, height: 40, count: 250, size: 0.36, seed: 4 }),
     trainedVine(sheet, { x: 1168, y: 750, width: 20, height: 84, count: 30, size: 0.3, seed: 7 }),
     ...bunches.map(([x, y], index) => grapes(sheet)(x, y, 0.36 + (index % 2) * 0.06)),
-    sheet.clipped(wall, place(dryStoneWall(sheet, { width: 560, height: 76, seed: 6 }), 1110, 1158)),
+    fill(wall, "#7d5b58"),
+    sheet.clipped(wall, looseStones([1126, 1660, 1084, 78], 6)),
     fill("M1112 1082Q1110 1072 1122 1070L1640 1066V1082Z", "#f1d9a6"),
     fill("M1112 1082H1640V1090H1112Z", "#6b4a55", 0.7),
     fill(curveDownTo(pointsOf([1040, 1224, 1070, 1172, 1120, 1154, 1260, 1148, 1640, 1146]), 1240), "#8f7546"),
@@ -495,6 +530,7 @@ function drawNear(sheet: Sheet): void {
       colour: "#c29c58",
       seed: 4,
     }),
+    place(dyeCauldron(sheet), 470, 1142, 0.86),
     leafMass(sheet, { x: 40, y: 1160, width: 170, height: 80, seed: 8, count: 40, size: 40 }),
     leafMass(sheet, { x: 250, y: 1196, width: 110, height: 44, seed: 3, count: 24, size: 32 }),
   );
