@@ -43,9 +43,9 @@ export const SCENE: Scene = {
 };
 
 const HORIZON = 800;
-/** Square to the façade, and left of its middle: the gate beside it turns its face to the light and to us. */
-const eye = cameraOf({ horizon: HORIZON, centre: 560, eye: 2.9, focal: 1290 });
-const view = frameOf(eye, { right: -8.1, away: 30, heading: 90 });
+/** Square to the façade and before its middle, so that all that stands out from it runs to one point in the great door. */
+const eye = cameraOf({ horizon: HORIZON, centre: 660, eye: 2.9, focal: 1290 });
+const view = frameOf(eye, { right: -10.5, away: 30, heading: 90 });
 const { at, front, flank, level } = facesOf(view);
 
 function drawFar(sheet: Sheet): void {

@@ -2,7 +2,7 @@ import type { Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
-import { curve, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { curve, disc as oval, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { type Faces, facesOf } from "./faces.ts";
 import { pointsOf } from "../land/pointsOf.ts";
@@ -26,7 +26,7 @@ const DOORS = [
   [16.05, 0.8, 5.2],
 ] as const;
 /** How far the pairs stand before the wall, and their columns' middle. */
-const [OUT, AXIS] = [1.8, 1.25];
+const [OUT, AXIS] = [1.2, 0.78];
 /** Heights: the terrace, the lower columns' foot and head, the floor above, the upper columns' foot and head, the cornice. */
 const [TERRACE, FOOT, HEAD, FLOOR, FOOT2, HEAD2, CORNICE] = [2, 3, 8.3, 9.4, 10.5, 14.4, 15.5];
 const DARK = "#372f56";
@@ -42,8 +42,9 @@ export function celsusFacade(sheet: Sheet, view: Project): Drawing {
   return [
     fill(front(0, 21, TERRACE, CORNICE), stoneWorn),
     courses(sheet, faces),
-    shadows(sheet, faces),
     ...openings(sheet, faces),
+    shadows(sheet, faces),
+    ...virtues(sheet, faces),
     // The wall's own beam between the storeys, and its cornice.
     beam(sheet, faces, [0, 21], HEAD, 0.3),
     beam(sheet, faces, [0, 21], HEAD2, 0.3),
@@ -77,10 +78,10 @@ function shadows(sheet: Sheet, { at, front }: Faces): Drawing {
   const cast = (u: number, forward: number, up: number): Point => at(u + forward * 0.62, 0, up - forward * 0.7);
   const shaft = (u: number, half: number, low: number, high: number): Path =>
     polygon([
-      cast(u - half, AXIS, low),
-      cast(u + half, AXIS, low),
-      cast(u + half, AXIS, high),
       cast(u - half, AXIS, high),
+      cast(u + half, AXIS, high),
+      cast(u + half, AXIS, low),
+      cast(u - half, AXIS, low),
     ]);
   const lintel = (a: number, b: number, low: number, high: number): Path =>
     polygon([at(a, 0, high), at(b, 0, high), cast(b, OUT, high), cast(b, OUT, low), cast(a, OUT, low), at(a, 0, low)]);
@@ -105,12 +106,13 @@ function shadows(sheet: Sheet, { at, front }: Faces): Drawing {
           HEAD2,
           0.34,
         ),
-      blend(sheet.mood.stoneShade, sheet.mood.stoneDeep, 0.45),
+      blend(sheet.mood.stoneShade, sheet.mood.stoneDeep, 0.5),
+      0.72,
     ),
   );
 }
 
-/** Doors with the windows over them, niches with the four virtues, the windows above. */
+/** Doors with the windows over them, the niches, the windows above. */
 function openings(sheet: Sheet, { front, arch, at }: Faces): Drawing[] {
   const { stone, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const hole = (u: number, half: number, low: number, high: number): Drawing =>
@@ -133,55 +135,118 @@ function openings(sheet: Sheet, { front, arch, at }: Faces): Drawing[] {
   return [
     ...DOORS.flatMap(([u, half, top]) => [hole(u, half, TERRACE, top), hole(u, half * 0.62, top + 1, 8)]),
     ...UPPER.map(([a, b]) => hole((a + b) / 2, b - a > 3 ? 0.85 : 0.62, FLOOR + 0.9, 13)),
-    ...LOWER.map(([a, b], index) => {
+    ...LOWER.map(([a, b]) => {
       const u = (a + b) / 2;
       return (
         fill(arch(u, 0.84, FOOT, 7.1), stone) +
         fill(arch(u, 0.68, FOOT, 6.9), stoneDeep) +
-        sheet.clipped(arch(u, 0.68, FOOT, 6.9), fill(front(u - 0.7, u - 0.1, FOOT, 7), DARK)) +
-        statue(sheet, at(u, 0.2, FOOT + 0.1), at(u, 0.2, FOOT + 2.9), index % 2 ? -1 : 1) +
-        fill(front(u - 0.56, u + 0.56, FOOT - 0.35, FOOT + 0.12, 0.35), wallBright)
+        sheet.clipped(arch(u, 0.68, FOOT, 6.9), fill(front(u - 0.7, u - 0.44, FOOT, 7), DARK))
       );
     }),
   ];
 }
 
-/** A woman in a long robe, her weight on one leg: a lit side, a shaded one, three folds. */
-function statue(sheet: Sheet, [x, foot]: Point, [, head]: Point, turn: 1 | -1): Drawing {
-  const { stoneShade, wallBright } = sheet.mood;
+/** How the four virtues hold their arms, from the shoulder over the elbow to the hand: across and up in shares of their height. */
+const POSES = [
+  {
+    arms: [[-0.12, 0.79, -0.17, 0.63, -0.14, 0.48] as const, [0.12, 0.79, 0.17, 0.64, 0.01, 0.69] as const],
+    veil: false,
+  },
+  { arms: [[-0.12, 0.79, -0.16, 0.62, 0.02, 0.58] as const, [0.12, 0.79, 0.21, 0.7, 0.11, 0.88] as const], veil: true },
+  {
+    arms: [[-0.12, 0.79, -0.2, 0.66, -0.24, 0.5] as const, [0.12, 0.79, 0.17, 0.63, 0.13, 0.49] as const],
+    veil: false,
+  },
+  { arms: [[-0.12, 0.79, -0.17, 0.66, -0.02, 0.74] as const, [0.12, 0.79, 0.17, 0.62, 0, 0.56] as const], veil: true },
+] as const;
+
+/** Wisdom, virtue, thought and knowledge in their niches. */
+function virtues(sheet: Sheet, { at, front }: Faces): Drawing[] {
+  return LOWER.map(([a, b], index) => {
+    const u = (a + b) / 2;
+    return (
+      fill(front(u - 0.62, u + 0.62, FOOT - 0.4, FOOT + 0.12, 0.35), sheet.mood.stone) +
+      fill(front(u - 0.7, u + 0.7, FOOT - 0.02, FOOT + 0.12, 0.35), sheet.mood.wallBright) +
+      statue(sheet, at(u, 0.2, FOOT + 0.12), at(u, 0.2, FOOT + 3.15), index)
+    );
+  });
+}
+
+/** A woman in a long robe with a cloak slung over it, her weight on one leg: a lit side, a shaded one, a head on its neck. */
+function statue(sheet: Sheet, [x, foot]: Point, [, head]: Point, index: number): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const tall = foot - head;
-  const at = (points: readonly number[]): Point[] =>
-    pointsOf(points).map(([dx, up]) => [x + dx * turn * tall, foot - up * tall]);
-  const body = curve(
-    at([
-      -0.15, 0, -0.14, 0.2, -0.12, 0.42, -0.14, 0.56, -0.19, 0.66, -0.17, 0.78, -0.09, 0.83, -0.04, 0.85, -0.055, 0.9,
-      -0.05, 0.96, 0.01, 1, 0.06, 0.96, 0.055, 0.89, 0.035, 0.85, 0.1, 0.82, 0.16, 0.77, 0.2, 0.62, 0.13, 0.55, 0.14,
-      0.4, 0.17, 0.2, 0.16, 0,
-    ]),
+  const turn = index % 2 ? -1 : 1;
+  const { arms, veil } = POSES[index % POSES.length] ?? POSES[0];
+  const at = (points: readonly number[], way = 1): Point[] =>
+    pointsOf(points).map(([dx, up]) => [x + dx * way * tall, foot - up * tall]);
+  const robe = curve(
+    at(
+      [
+        -0.15, 0, -0.13, 0.24, -0.13, 0.47, -0.09, 0.6, -0.13, 0.74, -0.11, 0.81, -0.04, 0.845, 0.04, 0.845, 0.11, 0.81,
+        0.13, 0.74, 0.1, 0.6, 0.13, 0.46, 0.12, 0.26, 0.17, 0,
+      ],
+      turn,
+    ),
     true,
   );
-  const shade = polygon([
-    [x + tall * 0.02, foot + 2],
-    [x + tall * 0.05, foot - tall * 0.4],
-    [x + tall * 0.02, foot - tall * 0.8],
-    [x + tall * 0.01, foot - tall * 1.02],
-    [x + tall * 0.3, foot - tall * 1.02],
-    [x + tall * 0.3, foot + 2],
-  ]);
+  const half = (from: number): Path =>
+    polygon(at([from, -0.02, from + 0.03, 0.5, from - 0.01, 1.04, 0.4, 1.04, 0.4, -0.02]));
+  const cloak = polygon(
+    at([-0.13, 0.82, -0.02, 0.84, 0.14, 0.44, 0.13, 0.26, 0.02, 0.34, -0.13, 0.4, -0.12, 0.5, 0, 0.54], turn),
+  );
+  const lean = 0.014 * turn;
+  const skull = oval(x + lean * tall, foot - 0.925 * tall, 0.056 * tall, 0.07 * tall);
+  const hair = polygon(
+    at([
+      lean - 0.064,
+      0.91,
+      lean - 0.06,
+      0.965,
+      lean - 0.02,
+      1.005,
+      lean + 0.03,
+      1.005,
+      lean + 0.064,
+      0.96,
+      lean + 0.06,
+      0.91,
+      lean + 0.036,
+      0.955,
+      lean - 0.034,
+      0.955,
+    ]),
+  );
+  const veilCloth = curve(
+    at([lean - 0.085, 0.82, lean - 0.075, 0.94, lean, 1.02, lean + 0.075, 0.94, lean + 0.095, 0.82, 0, 0.8]),
+    true,
+  );
+  const limbs = arms.map((arm) => polyline(at(arm))).join("");
   return (
-    fill(body, wallBright) +
+    (veil ? fill(veilCloth, stone) + sheet.clipped(veilCloth, fill(half(0.01), stoneShade)) : "") +
+    fill(polygon(at([-0.03, 0.82, -0.028, 0.9, 0.04, 0.9, 0.04, 0.82])), stoneWorn) +
+    fill(robe, wallBright) +
     sheet.clipped(
-      body,
-      fill(shade, stoneShade) +
+      robe,
+      fill(half(0.02), stoneShade) +
+        fill(cloak, stone) +
+        sheet.clipped(cloak, fill(half(0.02), blend(stoneShade, stoneDeep, 0.35))) +
         stroke(
-          curve(at([-0.15, 0.6, 0, 0.5, 0.16, 0.56])) +
-            curve(at([-0.06, 0.46, -0.05, 0.24, -0.07, 0])) +
-            curve(at([0.06, 0.44, 0.07, 0.2, 0.06, 0])),
-          sheet.mood.stoneDeep,
+          curve(at([-0.07, 0.36, -0.06, 0.18, -0.08, 0])) + curve(at([-0.01, 0.32, 0, 0.16, -0.01, 0])),
+          stoneShade,
           tall * 0.018,
-          0.6,
-        ),
-    )
+        ) +
+        stroke(curve(at([0.08, 0.34, 0.08, 0.16, 0.09, 0])), stoneDeep, tall * 0.018, 0.6),
+    ) +
+    stroke(limbs, blend(stone, stoneShade, 0.55), tall * 0.066) +
+    stroke(
+      arms.map((arm) => polyline(at(arm).map(([px, py]): Point => [px - tall * 0.012, py - tall * 0.008]))).join(""),
+      wallBright,
+      tall * 0.046,
+    ) +
+    fill(skull, wallBright) +
+    sheet.clipped(skull, fill(half(lean + 0.008), stoneShade)) +
+    (veil ? "" : fill(hair, stoneWorn) + sheet.clipped(hair, fill(half(lean + 0.01), stoneDeep, 0.6)))
   );
 }
 
@@ -199,9 +264,32 @@ function terrace(sheet: Sheet, faces: Faces): Drawing {
     );
   });
   return (
-    fill(level(-0.2, 21.2, 0, OUT + 0.4, TERRACE), wallBright) +
+    fill(level(-0.2, 21.2, 0, OUT + 0.7, TERRACE), wallBright) +
     steps.join("") +
-    [-1.5, 21].map((u) => block(sheet, faces, [u, u + 1.5, 0, TERRACE + 0.1, 5.5])).join("")
+    [-1.5, 21].map((u) => cheek(sheet, faces, u)).join("")
+  );
+}
+
+/** The stairs' cheek: courses of ashlar between a plinth and a cap. */
+function cheek(sheet: Sheet, faces: Faces, u: number): Drawing {
+  const { at } = faces;
+  const [inner, top] = [u < 0 ? u + 1.5 : u, TERRACE + 0.1];
+  const course = (up: number) => polyline([at(inner, 0, up), at(inner, 5.5, up), at(u < 0 ? u : u + 1.5, 5.5, up)]);
+  const joint = (out: number, low: number, high: number) => polyline([at(inner, out, low), at(inner, out, high)]);
+  return (
+    block(sheet, faces, [u - 0.1, u + 1.6, 0, 0.3, 5.6]) +
+    block(sheet, faces, [u, u + 1.5, 0.3, top, 5.5]) +
+    stroke(
+      [0.75, 1.25].map(course).join("") +
+        [1, 2.6, 4].map((out) => joint(out, 0.75, 1.25)).join("") +
+        [1.8, 3.4, 4.8].map((out) => joint(out, 1.25, 1.8)).join("") +
+        [2.2, 4.3].map((out) => joint(out, 0.3, 0.75)).join("") +
+        polyline([at(u + 0.8, 5.5, 0.75), at(u + 0.8, 5.5, 1.25)]),
+      sheet.mood.stoneDeep,
+      2,
+      0.4,
+    ) +
+    block(sheet, faces, [u - 0.12, u + 1.62, top - 0.28, top, 5.62])
   );
 }
 
@@ -246,17 +334,17 @@ function beam(sheet: Sheet, faces: Faces, [from, to]: readonly [number, number],
   );
 }
 
-/** A block that stands out from the wall: its front, and the flank that is turned to the eye, lit on the left, shaded on the right. */
+/** A block that stands out from the wall: its front, and the flank that is turned to the eye: a half tone on the left, shade on the right. */
 function block(
   sheet: Sheet,
   { at, front, flank, level }: Faces,
   [from, to, low, high, out]: readonly [number, number, number, number, number],
 ): Drawing {
-  const { stone, stoneShade, wallBright } = sheet.mood;
+  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
   const [left, right] = [at(from, out, low)[0] - at(from, 0, low)[0], at(to, out, low)[0] - at(to, 0, low)[0]];
   const above = at(from, out, high)[1] > at(from, 0, high)[1];
   return (
-    (left > 0 ? fill(flank(from, 0, out, low, high), wallBright) : "") +
+    (left > 0 ? fill(flank(from, 0, out, low, high), blend(stone, stoneWorn, 0.5)) : "") +
     (right < 0 ? fill(flank(to, 0, out, low, high), stoneShade) : "") +
     (above ? fill(level(from, to, 0, out, high), wallBright) : "") +
     fill(front(from, to, low, high, out), stone)
