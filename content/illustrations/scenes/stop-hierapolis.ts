@@ -1,10 +1,9 @@
 import { fill, place } from "../kit/drawing.ts";
 import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon } from "../kit/path.ts";
+import { box, curve, disc, lens, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { ancientStage } from "../parts/buildings/ancientStage.ts";
-import { fields } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
@@ -43,14 +42,11 @@ function drawPlain(sheet: Sheet): void {
       mist: 60,
       seed: 7,
     }),
-    fields(sheet, {
-      top: HORIZON,
-      bottom: 760,
-      vanish: 700,
-      colours: ["#d8b888", "#c2ab80", "#aaa27c", "#e0c092", "#bda583"],
-      seed: 3,
-    }),
-    sheet.spray(`M0 ${HORIZON}H1600V560H0Z`, sheet.mood.mist, { from: [0, HORIZON], to: [0, 560], thick: 0.95 }),
+    // The plain of the Lycus in the haze: broad fields without edges, poplars far off.
+    fill(box(0, HORIZON, sheet.width, 200), sheet.downwards(["#f3cfa0", "#dfbb8a", "#bea57a"], HORIZON, 560)),
+    fill(lens(180, 420, 330, 9) + lens(1430, 404, 260, 6), "#c9b184", 0.6),
+    fill(lens(1330, 448, 360, 12) + lens(60, 470, 300, 12), "#b3a878", 0.6),
+    fill(lens(1560, 490, 300, 12) + lens(330, 504, 260, 9), "#f1d3a0", 0.7),
     fill("M-20 560Q300 520 700 540T1640 520V800H-20Z", "#b59a6c"),
     ...CYPRESSES.map(([x, y], index) => place(cypress(sheet, { seed: index + 2 }), x, y, 0.5 + (index % 3) * 0.15)),
   );
