@@ -115,7 +115,7 @@ function drawSea(sheet: Sheet): void {
     // The right arm of the bay with its windmills, and the left one.
     fill(curveDownTo(pointsOf([1250, 620, 1310, 606, 1370, 588, 1440, 576, 1520, 566, 1650, 556]), 626), "#93ad84"),
     fill("M1440 576Q1460 600 1520 604T1570 626H1650V556L1520 566Z", "#76966f"),
-    ...placesOf([1306, 608, 1, 1338, 599, 1.1, 1374, 589, 1]).map(([x, y, size]) => farMill(x, y, size)),
+    ...placesOf([1290, 612, 1.1, 1330, 601, 1.2]).map(([x, y, size]) => farMill(x, y, size)),
     fill(
       curveDownTo(
         pointsOf([-20, 560, 200, 552, 380, 560, 520, 572, 640, 580, 800, 596, 900, 612, 990, 628, 1030, 640]),
@@ -524,6 +524,25 @@ function drawNear(sheet: Sheet): void {
       count: 40,
       colour: "#8b9450",
       seed: 13,
+    }),
+    // Grass along both edges of the path.
+    grass(sheet, {
+      from: 530,
+      to: 742,
+      ground: (x) => 1186 - (x - 520) * 1.38,
+      height: 24,
+      count: 90,
+      colour: "#9a9a4e",
+      seed: 15,
+    }),
+    grass(sheet, {
+      from: 210,
+      to: 450,
+      ground: (x) => 986 - (x - 210) * 0.44,
+      height: 22,
+      count: 70,
+      colour: "#9a9a4e",
+      seed: 16,
     }),
     ...[
       [-3.9, 7.1, 96, 0.8, 0.6, 0.4, 3],

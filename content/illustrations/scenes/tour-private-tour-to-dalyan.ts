@@ -343,7 +343,8 @@ function spurs(): Drawing[] {
     ...placesOf([
       30, 420, 11, 96, 452, 13, 40, 510, 12, 130, 540, 14, 210, 566, 12, 70, 590, 15, 290, 604, 13, 250, 622, 16, 370,
       622, 13, 1440, 420, 11, 1540, 400, 12, 1590, 470, 14, 1480, 500, 13, 1380, 540, 12, 1560, 570, 15, 1290, 590, 13,
-      1420, 610, 16, 1180, 620, 13, 1240, 622, 11,
+      1420, 610, 16, 1500, 370, 10, 1600, 540, 13, 1400, 470, 11, 1330, 600, 12, 1500, 640, 15, 1180, 620, 13, 1240,
+      622, 11,
     ]).map(([x, y, size]) => cushion(x, y, size)),
   ];
 }
@@ -481,6 +482,17 @@ function standing(
       return `M${short(low)} ${short(y(1.1) + 0.4 * metre * flat(1))}L${short(x + share * 0.52 * metre)} ${short(y(neck) + 0.3 * metre * flat(neck))}`;
     })
     .join("");
+  // Leaves of the capital on its lit side: tongues that lean out over the neck.
+  const leaves = [-0.86, -0.5, -0.12]
+    .flatMap((share, index) => {
+      const [low, high] = [x + share * 0.54 * metre, x + share * 0.8 * metre];
+      const [from, to] = [
+        y(neck) + 0.5 * metre * flat(neck),
+        y(tall - (index % 2 ? 0.5 : 0.66)) + 0.7 * metre * flat(tall),
+      ];
+      return `M${short(low - 0.2 * metre)} ${short(from)}Q${short(high - 0.26 * metre)} ${short(mixed(from, to, 0.6))} ${short(high)} ${short(to)}Q${short(high + 0.22 * metre)} ${short(mixed(from, to, 0.6))} ${short(low + 0.2 * metre)} ${short(from)}Z`;
+    })
+    .join("");
   return (
     slab(0.45, 0.75, 0.95) +
     fill(drumOf(0.75, 1.05, 0.9, 0.86), stone) +
@@ -492,6 +504,7 @@ function standing(
     (whole
       ? fill(drumOf(neck, tall - 0.25, 0.58, 0.95), stone) +
         fill(drumOf(neck, tall - 0.65, 0.62, 0.84), stoneWorn) +
+        (metre > 14 ? fill(leaves, blend(stone, wallBright, 0.45)) : "") +
         fill(drumOf(neck, tall - 0.25, 0.58, 0.95, 0.3), stoneShade) +
         slab(tall - 0.25, tall, 0.95)
       : fill(lid(tall, 0.56), wallBright))
