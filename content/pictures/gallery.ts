@@ -13,9 +13,9 @@ export const GALLERY_PICTURES = {
   "gallery-bagla": {
     ...CARD,
     alt: {
-      tr: "Bağla koyunda öğle: ince kumda fıstık çamları, bir şemsiye ve iki şezlong, sığ turkuaz su, ardında Aspat’ın kayalık tepesi",
-      en: "Noon at Bağla: umbrella pines on fine sand, a parasol and two sunbeds, shallow turquoise water, the rocky cone of Aspat behind",
-      ru: "Полдень в бухте Багла: пинии над мелким песком, пляжный зонт и два шезлонга, бирюзовое мелководье и скалистый конус Аспата вдали",
+      tr: "Bağla koyunda öğle: ince kumda çamlar, şemsiye gölgesinde şezlonglar, turkuaz suda demirli bir gulet, ardında tepesinde kule yıkıntısıyla Aspat, ufukta Kos",
+      en: "Noon at Bağla: pines on fine sand, sunbeds in a parasol’s shade, a gulet at anchor on turquoise water, behind it the rocky cone of Aspat with its ruined tower and Kos on the horizon",
+      ru: "Полдень в бухте Багла: сосны на мелком песке, шезлонги в тени зонта, гулет на якоре в бирюзовой воде, за ним скалистый конус Аспата с руинами башни, на горизонте — Кос",
     },
   },
   "gallery-cistern": {

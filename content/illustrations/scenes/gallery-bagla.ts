@@ -1,21 +1,27 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { blot, box, curve, disc, lens, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
-import { placesOf } from "../kit/placesOf.ts";
+import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
+import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { boulder, type RockColours } from "../parts/land/seaWall.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { needlePine } from "../parts/plants/needlePine.ts";
+import { pinewood } from "../parts/plants/pinewood.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { parasol } from "../parts/things/terrace.ts";
 
 const HORIZON = 520;
-const ROCK: RockColours = ["#f4dfb6", "#d9b48c", "#a98474", "#8a6a6a"];
-const SHADE = "#d3b48c";
+const EYE = 3.5;
+const FOCAL = 1600;
+const CENTRE = 800;
+const CAMERA = cameraOf({ horizon: HORIZON, centre: CENTRE, eye: EYE, focal: FOCAL });
+const SHADE = "#d0b189";
 
-/** Bağla at noon: fine sand round pale water, an umbrella pine and its shade, two sunbeds under a parasol, the rocky cone of Aspat behind. */
+/** Bağla at noon: a crescent of fine sand under pines, two sunbeds in a parasol's shade, a gulet at anchor before Kos, the cone of Aspat with its ruined keep. */
 export const SCENE: Scene = {
   name: "gallery-bagla",
   seed: 132,
@@ -24,224 +30,344 @@ export const SCENE: Scene = {
     sky: ["#5fb0d0", "#a9d8df", "#eef5e6"],
     zenith: "#3f94c0",
     leafLight: "#9cb85c",
-    leaf: "#5f8a4a",
-    leafDark: "#2f5a43",
+    leaf: "#5a8748",
+    leafDark: "#2c563f",
     seaLight: "#effaf2",
   },
-  grain: 0.34,
-  crops: { wide: 190, square: 190 },
+  grain: 0.3,
+  crops: { wide: 60, square: 150 },
   draw(sheet) {
     drawBay(sheet);
     drawAspat(sheet);
+    drawHills(sheet);
     drawSand(sheet);
-    drawGrove(sheet);
-    drawThings(sheet);
+    drawBeds(sheet);
+    drawPines(sheet);
     drawNear(sheet);
   },
 };
 
+/** The water's edge, from our feet to the rocks under Aspat. */
 const SHORE: Point[] = pointsOf([
-  520, 640, 610, 664, 676, 700, 700, 746, 674, 800, 610, 860, 510, 926, 390, 1000, 262, 1090, 120, 1220,
+  40, 1270, 200, 1140, 356, 1030, 520, 916, 646, 822, 724, 748, 758, 690, 752, 642, 706, 606, 620, 580, 520, 565, 400,
+  556,
 ]);
+
+/** The water's edge moved out to sea by so many metres, each place at a right angle to it on the ground. */
+function shoreAt(metres: number): Point[] {
+  const ground = SHORE.map(([x, y]): Point => {
+    const away = (EYE * FOCAL) / (y - HORIZON);
+    return [((x - CENTRE) * away) / FOCAL, away];
+  });
+  return ground.map(([right, away], index): Point => {
+    const [from, to] = [
+      ground[Math.max(0, index - 1)] ?? [0, 0],
+      ground[Math.min(ground.length - 1, index + 1)] ?? [0, 0],
+    ];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const long = Math.hypot(dx, dy);
+    return CAMERA([right - (dy / long) * metres, Math.max(4, away + (dx / long) * metres), 0]);
+  });
+}
 
 function drawBay(sheet: Sheet): void {
   const random = randomOf(5);
-  const dabs = counted(34).map(() => {
+  const dabs = counted(26).map(() => {
     const near = random.next() ** 1.3;
-    return lens(random.between(-40, 640 - near * 420), HORIZON + 14 + near * 600, 40 + near * 130, 2.4 + near * 6);
+    return lens(random.between(-40, 520 - near * 420), HORIZON + 60 + near * 560, 40 + near * 130, 2 + near * 6);
   });
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.26, reach: 0.5 }),
     fill(
-      "M60 190Q150 164 250 174Q330 148 430 166Q510 160 570 184Q480 178 400 190Q300 174 210 192Q130 184 60 190ZM250 250Q340 236 420 242Q490 232 560 244Q480 246 410 254Q320 244 250 250Z",
+      "M30 236Q120 206 216 216Q290 190 380 206Q450 202 500 222Q420 220 350 230Q260 216 180 234Q100 228 30 236ZM820 150Q900 128 980 136Q1060 112 1150 128Q1100 140 1040 146Q930 142 820 150Z",
       sheet.mood.cloud,
       0.92,
     ),
-    fill(`M-20 ${HORIZON + 3}V492C80 472 160 474 250 484C330 488 390 500 440 ${HORIZON + 3}Z`, "#b4d2da"),
+    // Kos, with the long back of its Dikeos.
+    fill(
+      `M-20 ${HORIZON + 2}V480C40 472 70 458 110 452C140 440 160 446 186 452C220 462 260 474 300 484C350 494 420 500 480 ${HORIZON + 2}Z`,
+      "#a9cbd8",
+    ),
+    fill(
+      `M-20 ${HORIZON + 2}V496C60 486 120 470 150 462C180 480 240 496 330 506C380 510 420 514 460 ${HORIZON + 2}Z`,
+      "#bcd8de",
+    ),
     fill(
       box(0, HORIZON, 1600, 700),
-      sheet.downwards(["#4fa9c8", "#2f9abf", "#3fb0c4", "#7fd4cf", "#b5e8da", "#d6f2e2"], HORIZON, 1200),
+      sheet.downwards(["#3f9cc4", "#2a91ba", "#36a9bf", "#6cccc8", "#a6e4d6", "#cdf0e0"], HORIZON, 1200),
     ),
     fill(dabs.join(""), "#f4fdf6", 0.6),
-    place(sailingYacht(sheet), 166, 632, 0.74),
-    fill(lens(172, 636, 150, 7) + lens(182, 652, 90, 6), "#1f83a6", 0.5),
   );
 }
 
-/** The cone of Aspat, bare where it is steep, over the wooded hills that end the beach. */
+/** The cone of Aspat, bare rock where it is steep: its left face in the sun, its right one turned away; the keep and what is left of its walls on top. */
 function drawAspat(sheet: Sheet): void {
+  const random = randomOf(23);
   const cone =
-    "M236 652C290 606 340 560 384 506C420 462 452 420 482 366C498 338 508 300 530 276C548 258 560 222 584 212C604 208 612 232 632 244C654 258 656 292 682 312C722 340 760 350 800 380C860 410 1000 440 1200 470C1400 500 1500 520 1640 530V652Z";
-  const hills =
-    "M640 640C680 520 760 450 860 436C940 424 1010 470 1090 452C1190 430 1260 380 1380 384C1480 386 1560 420 1640 410V660H640Z";
+    "M196 572L262 524L300 500L334 462L366 446L398 396L424 376L446 318L474 282L492 236L516 208L534 190L560 184L584 190L600 208L616 240L642 262L660 306L702 338L724 376L780 404L838 428L920 446L1020 462L1180 470V580H196Z";
   sheet.add(
-    fill(cone, "#6f9464"),
+    fill(cone, "#8a7f90"),
     sheet.clipped(
       cone,
-      fill("M220 660L584 200C566 260 600 320 586 380C572 440 616 500 640 560L660 660Z", "#a3b878") +
-        // Bare rock from the top, in ribs that run lower on the ridges.
+      fill("M180 600L500 150H562L554 230L566 300L552 372L578 450L570 520L600 600Z", "#eed7ab") +
+        // Gullies that run down from the top: shade on the lit face, what the sun still finds on the other.
         fill(
-          "M440 440C470 420 484 430 500 452C516 440 520 400 540 396C556 404 556 440 574 470C590 440 592 400 612 392C632 396 640 420 664 424C684 410 700 380 726 384C740 372 750 360 760 340L600 190H500Z",
-          "#a98a82",
+          "M514 206L498 292L474 366L458 440L446 486L436 440L452 372L482 300ZM544 186L538 280L524 364L512 440L526 490L540 400L548 320L552 240ZM448 316L424 390L398 446L380 480L396 410L424 372Z",
+          "#d0b08c",
         ) +
         fill(
-          "M440 440C470 420 484 430 500 452C516 440 520 400 540 396C556 404 556 440 574 470C580 450 582 430 586 410C592 360 566 320 576 270C580 240 582 220 584 200H480Z",
-          "#ecd2a4",
+          "M584 186L600 280L634 374L668 470L640 470L608 356L586 262ZM640 256L668 340L712 404L744 460L706 440L672 372L648 310Z",
+          "#a8959e",
+        ) +
+        // Scrub climbs where earth holds.
+        fill(
+          "M180 600L262 524Q322 474 352 452Q370 424 384 458Q396 498 436 492Q452 454 462 484Q486 524 534 506Q556 520 584 496Q596 440 612 452Q622 500 664 486Q690 412 704 436Q720 452 746 420Q770 398 800 404Q860 410 1200 440V620H180Z",
+          "#6b9160",
+        ) +
+        fill(
+          "M180 600L262 524Q322 474 352 452Q370 424 384 458Q396 498 436 492Q452 454 462 484Q486 524 534 506Q552 518 572 504L600 600ZM640 590Q660 500 692 462Q706 520 730 590ZM770 590Q790 470 824 420Q880 440 930 590Z",
+          "#a0b676",
         ),
     ),
-    fill(hills, "#5f8a5a"),
+    fill(
+      placesOf([
+        300, 516, 10, 344, 500, 12, 336, 530, 14, 404, 520, 12, 462, 524, 13, 520, 528, 11, 560, 534, 13, 660, 516, 12,
+        624, 534, 14, 742, 478, 11, 770, 510, 14, 720, 520, 12, 824, 452, 10, 846, 500, 13,
+      ])
+        .map(([x, y, r]) => blot(random, x, y, r, r * 0.55))
+        .join(""),
+      "#4f7a50",
+    ),
+    keep(),
+  );
+}
+
+/** What stands on Aspat: the stump of a keep, broken towards the sea, and walls that follow the ridge down. */
+function keep(): Drawing {
+  return (
+    fill("M578 200V172L590 166L598 186L616 206V226L632 246L640 262Q606 240 578 212Z", "#9c8594") +
+    fill("M496 238L502 212L514 206L520 192L536 190V208Z", "#f6e4bd") +
+    fill("M530 206V142L538 136L544 144L552 128L562 124V202Q546 212 530 206Z", "#f9ebc9") +
+    fill("M562 124L570 132L574 148L582 150V200L562 206Z", "#a58b94") +
+    fill("M542 164h7v17h-7Z", "#7a6474")
+  );
+}
+
+/** Wooded hills behind the beach, white houses in a clearing of theirs, and the trees along the sand. */
+function drawHills(sheet: Sheet): void {
+  sheet.add(
+    pinewood(sheet, {
+      crest: pointsOf([
+        800, 560, 860, 500, 930, 462, 1010, 440, 1100, 436, 1180, 404, 1260, 366, 1340, 346, 1430, 352, 1520, 330, 1640,
+        316,
+      ]),
+      foot: 640,
+      size: [17, 26],
+      colours: ["#4f8060", "#739b68", "#a6bd7c"],
+      seed: 4,
+    }),
+    houseGroup(sheet, { kind: 0, x: 960, y: 546, size: 0.42 }),
+    houseGroup(sheet, { kind: 1, x: 1096, y: 520, size: 0.36 }),
     sheet.clipped(
-      hills,
-      fill(
-        "M620 660C680 520 760 450 860 430C900 460 930 520 990 560L1040 660ZM1060 660C1090 560 1080 480 1100 450L1380 370C1400 430 1450 480 1500 520L1540 660Z",
-        "#8fae6c",
-      ),
+      "M380 400H1660V700L1640 694Q1320 650 1080 622Q860 590 640 572Q520 564 380 558Z",
+      pinewood(sheet, {
+        crest: pointsOf([
+          380, 556, 440, 544, 540, 540, 660, 544, 780, 540, 900, 552, 1010, 566, 1120, 568, 1240, 560, 1360, 548, 1500,
+          540, 1640, 520,
+        ]),
+        foot: 690,
+        size: [12, 27],
+        colours: ["#2c563f", "#4d7d4a", "#8fb05c"],
+        seed: 9,
+      }),
     ),
   );
 }
 
 function drawSand(sheet: Sheet): void {
-  const shifted = (by: number) =>
-    `${curve(SHORE.map(([x, y]): Point => [x + by, y + by * 0.2]))}L1640 1240V640Q1100 612 520 640Z`;
+  const random = randomOf(17);
+  const land = (metres: number) => `${curve(shoreAt(metres))}Q520 560 640 568Q860 586 1080 618T1640 690V1280H40Z`;
   const marks = placesOf([
-    720, 900, 90, 560, 1010, 120, 470, 1110, 100, 640, 1150, 150, 900, 1130, 110, 1120, 1180, 130, 820, 800, 70, 1000,
-    760, 60, 760, 1060, 80,
+    760, 1130, 150, 520, 1090, 110, 1010, 1150, 120, 900, 800, 60, 1010, 720, 50, 880, 690, 40, 1210, 1100, 110, 700,
+    1010, 90,
   ]);
   sheet.add(
-    fill(shifted(-190), "#a6e4d8", 0.45),
-    fill(shifted(-100), "#bfeee0", 0.6),
-    fill(shifted(-40), "#dff7ea", 0.9),
-    fill(shifted(-10), "#fffdf6"),
-    fill(shifted(5), "#dfc698"),
-    fill(shifted(30), "#f8ebc8"),
-    // The low point of rock between the bay and the beach.
-    fill("M286 640C300 600 340 590 400 596C470 588 540 604 600 620L640 648H300Z", "#b98f72"),
-    fill("M286 640C300 600 340 590 400 596C430 592 452 596 470 600C450 616 420 630 430 650H300Z", "#f0d8a8"),
-    fill("M270 650C360 634 480 640 640 656C500 668 340 668 270 650Z", "#dff5ea", 0.8),
-    boulder(520, 642, 22, ROCK, 3),
-    boulder(560, 652, 14, ROCK, 5),
-    fill(marks.map(([x, y, l]) => lens(x, y, l, 5)).join(""), "#e6cf9f"),
-  );
-}
-
-/** A cloud of needles or leaves about 0,0, a unit of 1 wide to each side, its foot flatter than its top. */
-function cloud(x: number, y: number, r: number, high = 0.62): Path {
-  const at = (px: number, py: number) => `${short(x + px * r)} ${short(y + py * r * high)}`;
-  return `M${at(-1, 0.3)}C${at(-1.12, -0.4)} ${at(-0.62, -0.96)} ${at(0, -1)}C${at(0.62, -0.96)} ${at(1.12, -0.4)} ${at(1, 0.3)}C${at(0.6, 0.56)} ${at(-0.6, 0.56)} ${at(-1, 0.3)}Z`;
-}
-
-/** Clouds of leaves from the back to the front, each dark below and lit from the upper left. */
-function clouds(sheet: Sheet, places: readonly (readonly [number, number, number])[]): Drawing {
-  const { leaf, leafDark, leafLight } = sheet.mood;
-  return places
-    .map(
-      ([x, y, r]) =>
-        fill(cloud(x, y, r), leafDark) +
-        fill(cloud(x - r * 0.02, y - r * 0.08, r * 0.97, 0.58), leafLight) +
-        sheet.clipped(
-          cloud(x - r * 0.02, y - r * 0.08, r * 0.97, 0.58),
-          fill(cloud(x + r * 0.12, y + r * 0.12, r * 1.02, 0.62), leaf),
-        ),
-    )
-    .join("");
-}
-
-/** An umbrella pine: limbs that open from one fork into a broad flat crown of a few clouds; its foot at x, y. */
-function umbrellaPine(
-  sheet: Sheet,
-  { x, y, tall, wide, lean }: Record<"x" | "y" | "tall" | "wide" | "lean", number>,
-): Drawing {
-  const [top, half] = [y - tall, wide / 2];
-  const [headX, fork] = [x + lean, { x: x + lean * 0.55, y: y - tall * 0.52 }];
-  const thick = tall * 0.034;
-  const trunk = (from: number, to: number): Path =>
-    `M${short(x + thick * 1.7 * from)} ${short(y)}C${short(x + thick * from)} ${short(y - tall * 0.16)} ${short(fork.x + thick * 0.9 * from)} ${short(y - tall * 0.3)} ${short(fork.x + thick * 0.8 * from)} ${short(fork.y)}H${short(fork.x + thick * 0.8 * to)}C${short(fork.x + thick * 0.9 * to)} ${short(y - tall * 0.3)} ${short(x + thick * to)} ${short(y - tall * 0.16)} ${short(x + thick * 1.7 * to)} ${short(y)}Q${short(x)} ${short(y + thick * 0.7)} ${short(x + thick * 1.7 * from)} ${short(y)}Z`;
-  const limb = (across: number, strong: number): Path => {
-    const [tipX, tipY] = [headX + across * half, top + tall * 0.1];
-    const w = thick * strong;
-    return `M${short(fork.x - w)} ${short(fork.y + w * 2.4)}C${short(fork.x - w)} ${short(fork.y - tall * 0.12)} ${short(tipX - w * 0.8)} ${short(tipY + tall * 0.16)} ${short(tipX - w * 0.6)} ${short(tipY)}H${short(tipX + w * 0.6)}C${short(tipX + w * 0.8)} ${short(tipY + tall * 0.18)} ${short(fork.x + w)} ${short(fork.y - tall * 0.1)} ${short(fork.x + w)} ${short(fork.y + w * 2.4)}Z`;
-  };
-  const crown = placesOf([-64, 6, 38, 64, 8, 36, -20, -10, 46, 28, -12, 46, -40, 14, 38, 46, 16, 36, 2, 14, 44]).map(
-    ([dx, dy, r]) => [headX + (dx / 100) * half, top + (dy / 100) * half + tall * 0.06, (r / 100) * half] as const,
-  );
-  return (
-    fill(limb(-0.62, 0.6) + limb(0.66, 0.62), "#7d5040") +
-    fill(trunk(-1, 1), "#a96c48") +
-    fill(trunk(0.15, 1), "#774b3c") +
-    fill(limb(0.26, 0.72), "#774b3c") +
-    fill(limb(-0.12, 0.74), "#a96c48") +
-    clouds(sheet, crown)
-  );
-}
-
-/** The trees that end the beach, small with distance, and the great pine by us with its shade on the sand. */
-function drawGrove(sheet: Sheet): void {
-  const hedge = placesOf([
-    1010, 604, 110, 1300, 596, 130, 1560, 586, 150, 720, 634, 46, 800, 622, 70, 900, 636, 60, 1120, 634, 84, 1220, 644,
-    60, 1420, 648, 96, 1540, 656, 70, 1630, 664, 90,
-  ]);
-  sheet.add(
-    fill(lens(1180, 672, 1100, 50), SHADE, 0.8),
-    umbrellaPine(sheet, { x: 880, y: 662, tall: 170, wide: 190, lean: -8 }),
-    clouds(sheet, hedge),
-    fill(lens(1560, 762, 330, 44), SHADE),
-    umbrellaPine(sheet, { x: 1440, y: 752, tall: 350, wide: 390, lean: 26 }),
-    // The shade of the great pine begins at its foot and lies to the right.
+    sheet.clipped(
+      box(-20, 556, 1640, 700),
+      fill(land(9), "#79d3c8", 0.5) +
+        fill(land(5), "#a3e4d4", 0.6) +
+        fill(land(2.2), "#cdf3e4", 0.85) +
+        fill(land(0.34), "#fffdf6") +
+        fill(land(0), "#dcc294"),
+    ),
+    fill(land(-0.5), "#f8ebc8"),
+    // The shade of the trees on the edge of the sand.
     fill(
-      "M1096 884C1150 872 1230 878 1300 884C1330 852 1440 846 1520 858C1580 850 1640 862 1680 880V962C1600 984 1500 976 1440 970C1360 984 1270 966 1262 932C1210 910 1140 906 1096 892Z",
+      "M400 556Q520 560 640 568Q860 586 1080 618T1640 690V724Q1360 676 1080 644Q860 604 640 580Q520 566 400 556Z",
       SHADE,
+      0.9,
     ),
-    umbrellaPine(sheet, { x: 1130, y: 888, tall: 660, wide: 800, lean: -40 }),
+    // The rock on which the cone stands in the sea, and the swell along its foot.
+    stroke("M380 557Q520 560 640 568Q860 586 1080 618T1640 690", "#2c563f", 6),
+    fill(
+      "M176 574L200 560L222 548L252 546L280 536L318 542L346 534L384 546L424 548L470 560L500 570Q340 580 176 574Z",
+      "#f0dbb0",
+    ) +
+      fill(
+        "M222 548L252 546L262 575L228 575ZM280 536L318 542L332 576L296 577ZM346 534L384 546L402 575L366 576ZM424 548L470 560L500 570L440 574Z",
+        "#9d8486",
+      ),
+    fill("M160 574Q250 566 340 572Q430 568 520 571Q430 582 340 580Q250 584 160 574Z", "#f4fcf4"),
+    fill(marks.map(([x, y, l]) => lens(x, y, l, 5)).join(""), "#e6cf9f"),
+    fill(
+      counted(22)
+        .map(() => blot(random, random.between(560, 1500), random.between(960, 1190), random.between(3, 6), 2.4))
+        .join(""),
+      "#cdb184",
+    ),
+    place(guletAtAnchor(sheet), 176, 594, 0.43),
+    fill(lens(172, 597, 250, 12), "#1d7394", 0.6),
+    fill(lens(170, 610, 190, 6) + lens(196, 620, 110, 5) + lens(110, 616, 60, 4), "#f8fdf6", 0.7),
   );
 }
 
-/** A sunbed of wood with a white mattress, its head to the right. 350 long. */
-function sunbed(sheet: Sheet, towel: string): Drawing {
-  const { wallBright, wallShade } = sheet.mood;
+const BED = { long: 1.95, half: 0.34, top: 0.42, back: 1.2, high: 0.95 };
+
+/** A sunbed of wood in a frame that looks along it from foot to head: white mattress, raised back, a towel over its foot. */
+function sunbed(sheet: Sheet, view: Project, towel: string, shade: string): Drawing {
+  const { half, top, back, high, long } = BED;
+  const face = (...corners: Place[]) => polygon(corners.map(view));
+  const leg = (along: number, across: number) =>
+    face([along, across, 0], [along + 0.08, across, 0], [along + 0.08, across, 0.3], [along, across, 0.3]);
+  const bed = face([0, -half, top], [back, -half, top], [back, half, top], [0, half, top]);
+  const rest = face([back, -half, top], [long - 0.14, -half, high], [long - 0.14, half, high], [back, half, top]);
   return (
-    fill("M-146 28L150 16L230 30L-90 46Z", SHADE) +
-    fill("M-140-10H-126V34H-140ZM90-10H104V28H90ZM-60-4H-48V36H-60Z", "#7a4e38") +
-    fill("M-156-22L96-22L112-8H-150Z", "#b98048") +
-    fill("M-160-40Q-160-52-146-52H84L104-26Q100-20 90-20H-150Q-160-24-160-40Z", wallBright) +
-    fill("M-150-34L96-36L104-26Q100-20 90-20H-150Q-158-24-158-32Z", wallShade) +
-    fill("M84-54L176-142Q190-148 196-134L112-28L92-22Z", wallBright) +
-    fill("M96-40L188-142Q194-140 196-134L112-28L92-22Z", wallShade) +
-    fill("M-96-54H-20L-6-20H-92Z", towel)
+    fill(face([0.1, -half, 0], [long + 0.5, -half, 0], [long + 0.7, half, 0], [0.3, half, 0]), SHADE) +
+    fill(leg(0.15, half) + leg(1.7, half), "#5c3a30") +
+    fill(leg(0.15, -half) + leg(1.05, -half) + leg(1.72, -half), "#8a5a3c") +
+    fill(bed, "#fffaf0") +
+    fill(face([0, -half, 0.34], [back, -half, 0.34], [back, -half, top], [0, -half, top]), "#c9cfe2") +
+    fill(face([0, -half, 0.24], [long, -half, 0.24], [long, -half, 0.34], [0, -half, 0.34]), "#b0763f") +
+    fill(face([0, -half, 0.24], [0, half, 0.24], [0, half, top], [0, -half, top]), "#f1e6d0") +
+    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, half, top], [0.12, half, top]), towel) +
+    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, -half, 0.16], [0.12, -half, 0.16]), towel) +
+    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, -half, 0.16], [0.12, -half, 0.16]), "#2a3a6a", 0.22) +
+    fill(
+      face([back, -half, top - 0.08], [long - 0.1, -half, high - 0.04], [long - 0.14, -half, high], [back, -half, top]),
+      "#b7bfd8",
+    ) +
+    fill(
+      face(
+        [long - 0.16, -half, 0.3],
+        [long - 0.1, -half, 0.3],
+        [long - 0.1, -half, high - 0.06],
+        [long - 0.16, -half, high - 0.08],
+      ),
+      "#7a4e38",
+    ) +
+    fill(rest, "#fffaf0") +
+    fill(
+      face(
+        [1.52, -half + 0.04, 0.68],
+        [1.74, -half + 0.04, 0.88],
+        [1.74, half - 0.04, 0.88],
+        [1.52, half - 0.04, 0.68],
+      ),
+      "#e8dcc6",
+    ) +
+    sheet.clipped(bed + rest, fill(shade, "#5b6ea8", 0.38))
   );
 }
 
-function drawThings(sheet: Sheet): void {
+/** A parasol of eight gores over its pole at 0, 0 of a frame, seen from a little above: the left gores in the sun. */
+function parasol(view: Project, [bright, deep]: readonly [string, string]): Drawing {
+  const { rim, apex, reach } = { rim: 1.9, apex: 2.42, reach: 1.3 };
+  const at = (index: number, up: number, out = reach): Point => {
+    const angle = ((index * 45) / 180) * Math.PI;
+    return view([Math.cos(angle) * out, Math.sin(angle) * out, up]);
+  };
+  const gores = counted(8)
+    .map((index) => ({
+      index,
+      away: Math.sin(((index * 45 + 22.5) / 180) * Math.PI),
+      right: Math.cos(((index * 45 + 22.5) / 180) * Math.PI),
+    }))
+    .toSorted((one, other) => other.away - one.away);
+  const metre = metreAt(view, [0, 0, 0]);
+  const [foot, top] = [view([0, 0, 0]), view([0, 0, apex])];
+  return (
+    stroke(`M${foot.join(" ")}L${top.join(" ")}`, "#7a4e38", metre * 0.055) +
+    gores
+      .map(({ index, away, right }) => {
+        const shaded = right > 0.3;
+        const colour = index % 2 ? (shaded ? "#c5cce0" : "#fffaf0") : shaded ? deep : bright;
+        const hem = polygon([
+          at(index, rim),
+          at(index + 1, rim),
+          at(index + 1, rim - 0.17),
+          at(index + 0.5, rim - 0.22, reach * 0.96),
+          at(index, rim - 0.17),
+        ]);
+        return (
+          fill(
+            polygon([
+              at(index, rim),
+              at(index + 0.5, rim + 0.02, reach * 0.97),
+              at(index + 1, rim),
+              at(index + 0.5, mixed(rim, apex, 0.72), reach * 0.34),
+              top,
+            ]),
+            colour,
+          ) +
+          fill(polygon([at(index, rim), at(index + 1, rim), top]), colour) +
+          (away < 0.1 ? fill(hem, colour) + fill(hem, "#3a3468", 0.16) : "")
+        );
+      })
+      .join("") +
+    fill(disc(top[0], top[1] - metre * 0.03, metre * 0.045), "#7a4e38")
+  );
+}
+
+/** Two beds side by side with their heads from the sea, the parasol between them, its shade on both and on the sand; two more along the beach. */
+function drawBeds(sheet: Sheet): void {
+  const set = (right: number, away: number, cloth: readonly [string, string], towels: readonly [string, string]) => {
+    const spot = { right, away, heading: 76 };
+    const at = frameOf(CAMERA, spot);
+    const pole = frameOf(CAMERA, { right, away, heading: 90 });
+    const bed = (across: number) =>
+      frameOf(CAMERA, { right: right - 0.9 + across * -0.25, away: away + across, heading: 76 });
+    const [x, y] = pole([1.15, 0.1, 0]);
+    const metre = metreAt(at, [0, 0, 0]);
+    const shade = (up: number) =>
+      disc(x - up * 0.3 * metre, y - up * metre * 0.8, metre * 1.36, (metre * 1.36 * EYE) / away);
+    return (
+      fill(shade(0), SHADE) +
+      sunbed(sheet, bed(0.8), towels[0], shade(0.42)) +
+      parasol(pole, cloth) +
+      sunbed(sheet, bed(-0.75), towels[1], shade(0.42))
+    );
+  };
   sheet.add(
-    fill(polygon(pointsOf([846, 992, 860, 988, 1010, 1010, 1004, 1018])), SHADE),
-    fill(disc(1050, 1020, 150, 24), SHADE),
-    place(sunbed(sheet, "#1d7fa0"), 1040, 1010, 0.74),
-    place(parasol(sheet, { colour: "#e0573a" }), 850, 994, 1.16),
-    place(sunbed(sheet, "#e0a33a"), 640, 1084, 0.86),
+    set(2.2, 31, ["#f0c35a", "#c08a3c"], ["#1d7fa0", "#e0573a"]),
+    set(0.4, 12.4, ["#e0573a", "#ad3b3c"], ["#1d7fa0", "#e8b04a"]),
   );
 }
 
-/** A bush with its flowers in the corner, cut by the edge. */
-function drawNear(sheet: Sheet): void {
-  const dark = sheet.tinted({ leafLight: "#5f8a52", leaf: "#356248", leafDark: "#1c3f3a" });
-  const flowers = placesOf([
-    1450, 1130, 9, 1500, 1090, 11, 1556, 1060, 10, 1590, 1110, 12, 1530, 1140, 10, 1400, 1176, 9,
+/** Two pines on the sand, their shade to the right of their feet. */
+function drawPines(sheet: Sheet): void {
+  const random = randomOf(11);
+  const shades = placesOf([
+    1420, 884, 120, 1560, 878, 150, 1500, 912, 150, 1620, 906, 90, 1300, 900, 30, 1600, 764, 90, 1540, 756, 50,
   ]);
   sheet.add(
-    clouds(dark, placesOf([1420, 1196, 90, 1600, 1120, 120, 1520, 1180, 130])),
-    fill(
-      flowers
-        .map(
-          ([x, y, r]) =>
-            disc(x, y, r) + disc(x + r * 1.2, y + r * 0.5, r * 0.9) + disc(x + r * 0.3, y + r * 1.1, r * 0.9),
-        )
-        .join(""),
-      "#c2265f",
-    ),
-    fill(
-      flowers
-        .map(([x, y, r]) => disc(x - r * 0.24, y - r * 0.24, r * 0.6) + disc(x + r, y + r * 0.3, r * 0.46))
-        .join(""),
-      "#f07a9c",
-    ),
+    fill(shades.map(([x, y, r]) => blot(random, x, y, r, r * 0.2)).join(""), SHADE),
+    fill("M1232 892L1262 904L1440 908V868L1300 878ZM1486 754L1500 762L1600 776V752L1520 746Z", SHADE),
+    place(needlePine(sheet, { tall: 430, lean: 40, wide: 190, thick: 14, seed: 4 }), 1500, 752),
+    place(needlePine(sheet, { tall: 790, lean: -60, wide: 350, thick: 26, seed: 6 }), 1262, 890),
   );
+}
+
+/** Bougainvillea in the corner, cut by the edge. */
+function drawNear(sheet: Sheet): void {
+  sheet.add(bougainvillea(sheet, { x: 1520, y: 1150, width: 170, height: 100, count: 46, size: 36, seed: 3 }));
 }
