@@ -84,7 +84,6 @@ import {
   chair,
   guardStones,
   lantern,
-  parasol,
   stringLights,
   suitcase,
 } from "#content/illustrations/parts/things/terrace.ts";
@@ -570,7 +569,6 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("basket", basket, 240, 240, 1.8),
     at("lantern", (sheet) => lantern(sheet), 240, 290, 2.2, "night"),
     on("stringLights", (sheet) => stringLights(sheet, { from: [20, 100], to: [460, 80] }), "night"),
-    at("parasol", (sheet) => parasol(sheet), 240, 330),
     at(
       "chair, cafeTable",
       (sheet) =>

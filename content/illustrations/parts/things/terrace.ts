@@ -36,21 +36,6 @@ export function stringLights(
   );
 }
 
-/** A striped parasol, 300 units wide, 290 high. */
-export function parasol(sheet: Sheet, { colour = "#1d5d86" }: { colour?: string } = {}): Drawing {
-  const { wallBright, wallShade, trunk, near } = sheet.mood;
-  return (
-    fill("M-4 0V-250H4V0Z", trunk) +
-    fill("M-150-190Q-110-272 0-282Q110-272 150-190Z", wallBright) +
-    fill(
-      "M-150-190Q-110-272 0-282Q-70-252-90-190ZM-30-190Q-30-252 0-282Q30-252 30-190ZM90-190Q70-252 0-282Q110-272 150-190Z",
-      colour,
-    ) +
-    fill("M30-190Q30-252 0-282Q110-272 150-190Z", near, 0.28) +
-    fill("M-150-190q25 18 50 0q25 18 50 0q25 18 50 0q25 18 50 0q25 18 50 0q25 18 50 0v-4H-150Z", wallShade)
-  );
-}
-
 /** A chair with a blue seat, 94 units high, looking to the right; mirror it for its partner. */
 export function chair(sheet: Sheet, { colour = "#1d5d86" }: { colour?: string } = {}): Drawing {
   const { trunk, near } = sheet.mood;
