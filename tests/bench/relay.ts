@@ -180,7 +180,10 @@ async function measurePosts(rows: Row[], running: Rival[]): Promise<void> {
   const [relay, bare] = [await startedRelay(), await startBareServer()];
   running.push(relay, bare);
   const loads = await compared({ servers: { relay, bare }, connections: MANY_CONNECTIONS, requests: POSTS });
-  rows.push(...ratioRows("Durable posts against bare node:http", loads.relay, loads.bare, 0.3));
+  const [bySpeed, byTime] = ratioRows("Durable posts against bare node:http", loads.relay, loads.bare, 0.3);
+  if (bySpeed !== undefined) rows.push(bySpeed);
+  // What is promised is a rate. The time that goes into writing to a disk is told besides: the bare server writes nothing.
+  if (byTime !== undefined) rows.push({ ...byTime, target: "—", isMet: null });
   const { p99, perSecond, requests } = loads.relay;
   const figure = `${p99} ms (${Math.round(perSecond)} a second)`;
   rows.push({

@@ -41,11 +41,11 @@ function strangersOf(page: Page): string[] {
   return strangers;
 }
 
-/** The page as it is, alive and at rest: one h1, nothing that axe finds, and as wide as a small phone. */
-async function isSound(page: Page): Promise<void> {
+/** The page as it is, alive and at rest: one h1, nothing that axe finds by its rules but those forgone, and as wide as a small phone. */
+async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(forgoes).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   // A map takes a moment to change its sheet.
@@ -88,7 +88,8 @@ for (const language of LANGUAGES) {
           await page.setViewportSize({ width: 390, height: 844 });
           const response = await page.goto(path);
           expect(response?.status()).toBe(200);
-          await isSound(page);
+          // They have the colours of the one of their kind above; what takes longest to judge is the same on all of them.
+          await isSound(page, ["color-contrast"]);
         });
       }
       expect(strangers).toEqual([]);
