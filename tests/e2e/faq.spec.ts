@@ -80,6 +80,21 @@ test("who found no answer is led to the contact page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: contact.title })).toBeFocused();
 });
 
+test("a link in an answer is followed, however soon after its question", async ({ page }) => {
+  await page.goto("/en/faq");
+  await hydrated(page);
+  // Both presses at once, as no pointer could.
+  await page.evaluate(
+    (words) => {
+      for (const control of document.querySelectorAll<HTMLElement>("main h3 button, main a")) {
+        if (words.some((text) => control.textContent.endsWith(text))) control.click();
+      }
+    },
+    [itemOf("fixed-price").question.en, "prices page"],
+  );
+  await expect(page).toHaveURL("/en/prices");
+});
+
 test("Back leads to the questions as they were opened", async ({ page }) => {
   await page.goto("/en/faq");
   await hydrated(page);

@@ -45,9 +45,16 @@ export function QuestionGroups({
   }
   useKeptInPlace(list, targetId);
 
+  // Those that the address opened.
   useEffect(() => {
     onOpenIdsChange?.(openIds);
   }, [onOpenIdsChange, openIds]);
+
+  /** Told with the press itself: after it, a link in the answer may be followed already, and what follows must not undo that. */
+  function handleChange(ids: string[]) {
+    setOpenIds(ids);
+    onOpenIdsChange?.(ids);
+  }
 
   return (
     <div ref={list} className={className ? `${styles.groups} ${className}` : styles.groups}>
@@ -62,7 +69,7 @@ export function QuestionGroups({
                 items={items}
                 firstNumber={1 + countBefore(groups, index)}
                 openIds={openIds}
-                onOpenIdsChange={setOpenIds}
+                onOpenIdsChange={handleChange}
               />
             </section>
           ))}
