@@ -2,20 +2,23 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   linkSync,
   openSync,
   readFileSync,
   readdirSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
 import { literal, type SqlValue } from "#relay/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
-import { isDamagedLog, mendLog } from "#relay/walFile.ts";
+import { isDamagedLog, loggedPages, mendLog } from "#relay/walFile.ts";
 
 type OpenConnection = (path: string) => Connection;
 
@@ -42,9 +45,45 @@ export function suspect(folder: string): void {
   writeFileSync(suspicion(folder), "");
 }
 
-/** Whether the outbox in `folder`, which nobody has open, is damaged as far as can be told without opening it. */
+/** How a database begins. */
+const SQLITE_START = Buffer.from("SQLite format 3\0", "latin1");
+/** Where a database notes its size. With 0 there SQLite looks at the file. */
+const SIZE_AT = 28;
+
+/** How the file at `path` begins, and its size in bytes. One that is not there counts as empty. */
+function startOf(path: string): { start: Buffer; size: number } {
+  const start = Buffer.alloc(SQLITE_START.length);
+  if (!existsSync(path)) return { start, size: 0 };
+  const handle = openSync(path, "r");
+  try {
+    readSync(handle, start);
+    return { start, size: fstatSync(handle).size };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Whether the file at `path` lacks something that its log, which is not damaged, builds on. SQLite deletes a log beside an empty file
+ * without a word. An outbox never looks like that: its first page is on the disk before there is a log, and pages that a kill kept
+ * from the file are in the log.
+ */
+function lacksPages(path: string, log: Buffer): boolean {
+  const logged = loggedPages(log);
+  if (logged === null) return false;
+  const { start, size } = startOf(path);
+  if (!start.equals(SQLITE_START)) return true;
+  for (let page = Math.floor(size / logged.pageBytes) + 1; page <= logged.count; page += 1) {
+    if (!logged.held.has(page)) return true;
+  }
+  return false;
+}
+
+/** Whether the outbox in `folder` is damaged as far as can be told without opening it. */
 export function looksDamaged(folder: string): boolean {
-  return existsSync(suspicion(folder)) || isDamagedLog(bytesOf(join(folder, "outbox.db-wal")));
+  const path = join(folder, "outbox.db");
+  const log = bytesOf(`${path}-wal`);
+  return existsSync(suspicion(folder)) || isDamagedLog(log) || lacksPages(path, log);
 }
 
 /** The names of the damaged files that were set aside in `folder`, oldest first. */
@@ -139,12 +178,31 @@ function* readableRows(path: string, open: OpenConnection): Generator<OutboxRow>
   }
 }
 
+/**
+ * Copies a damaged file such that SQLite reads as much of it as there is. The first page says where the table lies; where it is gone,
+ * the one of a new outbox stands in, as all begin alike.
+ */
+function copyReadable(from: string, to: string, open: OpenConnection): void {
+  let firstPage: Buffer | null = null;
+  if (!startOf(from).start.equals(SQLITE_START)) {
+    const template = open(to);
+    template.exec(["PRAGMA journal_mode = WAL", ...migrationsFrom(0)].join(";"));
+    template.close();
+    firstPage = readFileSync(to).subarray(0, 4_096);
+  }
+  copyFileSync(from, to);
+  const handle = openSync(to, "r+");
+  if (firstPage !== null) writeSync(handle, firstPage, 0, firstPage.length, 0);
+  writeSync(handle, Buffer.alloc(4), 0, 4, SIZE_AT);
+  closeSync(handle);
+}
+
 /** Carries over what can be read. Works on copies, since SQLite changes what it opens. The number of messages that wait. */
 function salvage(folder: string, file: string, fresh: Connection, open: OpenConnection): number {
   const copy = join(folder, "outbox.salvage.db");
   const remove = () => ["", "-wal", "-shm"].forEach((part) => rmSync(copy + part, { force: true }));
   remove();
-  copyFileSync(join(folder, file), copy);
+  copyReadable(join(folder, file), copy, open);
   writeFileSync(`${copy}-wal`, mendLog(bytesOf(join(folder, `${file}-wal`))));
   let carried = 0;
   for (const row of readableRows(copy, open)) {
@@ -166,6 +224,8 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
   const outbox = join(folder, "outbox.db");
   const file = freeName(folder, now);
   keep(outbox, join(folder, file));
+  // What is set aside has one name, even if there is nothing but a log.
+  if (!existsSync(outbox)) writeFileSync(join(folder, file), "", { mode: 0o600 });
   keep(`${outbox}-wal`, join(folder, `${file}-wal`));
 
   const draft = join(folder, "outbox.draft.db");
@@ -175,7 +235,7 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
   // One transaction in a plain journal: nothing beside the draft is left that would have to be moved along with it.
   fresh.exec("PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE");
   for (const statement of migrationsFrom(0)) fresh.exec(statement);
-  const carried = existsSync(join(folder, file)) ? salvage(folder, file, fresh, open) : 0;
+  const carried = salvage(folder, file, fresh, open);
   fresh.exec(`PRAGMA user_version = ${STORE_VERSION}; COMMIT`);
   fresh.close();
   syncFolder(folder);
@@ -191,7 +251,7 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
 export function finishReplacement(folder: string): void {
   const ready = join(folder, "outbox.ready.db");
   if (!existsSync(ready)) return;
-  for (const part of ["-wal", "-shm", ""]) rmSync(join(folder, `outbox.db${part}`), { force: true });
+  for (const part of ["-wal", "-shm", "-journal", ""]) rmSync(join(folder, `outbox.db${part}`), { force: true });
   renameSync(ready, join(folder, "outbox.db"));
   rmSync(suspicion(folder), { force: true });
   syncFolder(folder);

@@ -1,3 +1,5 @@
+import { endianness } from "node:os";
+
 /**
  * The write-ahead log of SQLite (`outbox.db-wal`), as https://www.sqlite.org/fileformat2.html#the_write_ahead_log describes it.
  *
@@ -9,14 +11,19 @@
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x377f0682;
+const FORMAT = 3_007_000;
+/** SQLite's own, which the outbox has. */
+const PAGE_BYTES = 4_096;
 
 type Checksum = readonly [number, number];
 
 interface Frame {
   /** Where it begins. */
   at: number;
-  /** The last one of its transaction. */
-  isCommit: boolean;
+  /** Which page of the database it holds, counted from 1. */
+  page: number;
+  /** How many pages the database has after its transaction, noted in the last frame of one; 0 in the others. */
+  pages: number;
   /** As noted in the frame, which the next one builds on. */
   checksum: Checksum;
 }
@@ -24,9 +31,11 @@ interface Frame {
 interface Log {
   frameBytes: number;
   isBigEndian: boolean;
-  /** The header, by its own checksum. */
+  /** The header, by its own checksum. Of one that is not, the other traits are what an outbox has. */
   isSound: boolean;
   checksum: Checksum;
+  /** Noted in the header and again in each frame of this generation. */
+  salt: Buffer;
   /** Those of this generation of the log, in order: what an earlier one left behind them has another salt. */
   frames: Frame[];
 }
@@ -48,25 +57,31 @@ function isSame(one: Checksum, other: Checksum): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** The log in `bytes`; `null` when it holds no frame. */
+/** The log in `bytes`; `null` when there is no room for a frame in it. */
 function parse(bytes: Buffer): Log | null {
   if (bytes.length < HEADER_BYTES + FRAME_HEADER_BYTES) return null;
-  const isBigEndian = bytes.readUInt32BE(0) === MAGIC + 1;
-  const pageBytes = bytes.readUInt32BE(8);
+  const noted = bytes.readUInt32BE(8);
   const checksum = checksumAt(bytes, 24);
   const isSound =
     (bytes.readUInt32BE(0) | 1) === MAGIC + 1 &&
-    pageBytes >= 512 &&
-    pageBytes <= 65_536 &&
-    isSame(checksumOf(bytes.subarray(0, 24), isBigEndian, [0, 0]), checksum);
-  if (!isSound) return { frameBytes: 0, isBigEndian, isSound, checksum, frames: [] };
-  const frameBytes = FRAME_HEADER_BYTES + pageBytes;
+    noted >= 512 &&
+    noted <= 65_536 &&
+    isSame(checksumOf(bytes.subarray(0, 24), bytes.readUInt32BE(0) === MAGIC + 1, [0, 0]), checksum);
+  const isBigEndian = isSound ? bytes.readUInt32BE(0) === MAGIC + 1 : endianness() === "BE";
+  const frameBytes = FRAME_HEADER_BYTES + (isSound ? noted : PAGE_BYTES);
+  const saltAt = isSound ? 16 : HEADER_BYTES + 8;
+  const salt = bytes.subarray(saltAt, saltAt + 8);
   const frames: Frame[] = [];
   for (let at = HEADER_BYTES; at + frameBytes <= bytes.length; at += frameBytes) {
-    if (bytes.compare(bytes, 16, 24, at + 8, at + 16) !== 0) continue;
-    frames.push({ at, isCommit: bytes.readUInt32BE(at + 4) > 0, checksum: checksumAt(bytes, at + 16) });
+    if (!bytes.subarray(at + 8, at + 16).equals(salt)) continue;
+    frames.push({
+      at,
+      page: bytes.readUInt32BE(at),
+      pages: bytes.readUInt32BE(at + 4),
+      checksum: checksumAt(bytes, at + 16),
+    });
   }
-  return { frameBytes, isBigEndian, isSound, checksum, frames };
+  return { frameBytes, isBigEndian, isSound, checksum, salt, frames };
 }
 
 /** The checksum that the frame at `at` has to carry after one that carries `before`. */
@@ -93,7 +108,7 @@ function lastProven(bytes: Buffer, log: Log): number {
     const [before, frame] = [log.frames[index - 1], log.frames[index]];
     if (before === undefined || frame === undefined || frame.at !== before.at + log.frameBytes) continue;
     const isProven = isSame(checksumOfFrame(bytes, frame.at, log, before.checksum), frame.checksum);
-    if (isProven && (before.isCommit || last === index - 1)) last = index;
+    if (isProven && (before.pages > 0 || last === index - 1)) last = index;
   }
   return last;
 }
@@ -107,13 +122,52 @@ export function isDamagedLog(bytes: Buffer): boolean {
   return log !== null && (!log.isSound || lastProven(bytes, log) !== -1);
 }
 
+/** What a log that is not damaged holds of its database. */
+interface LoggedPages {
+  pageBytes: number;
+  /** How many pages the database has with it; 0 when no transaction was finished. */
+  count: number;
+  /** Those that are in the log, counted from 1. */
+  held: ReadonlySet<number>;
+}
+
+/** The pages in a log, given whole, that is not damaged; `null` when it has no frames. */
+export function loggedPages(bytes: Buffer): LoggedPages | null {
+  const log = parse(bytes);
+  if (log === null || log.frames.length === 0) return null;
+  const sound = log.frames.slice(0, soundFrames(bytes, log));
+  const finished = sound.slice(0, sound.findLastIndex(({ pages }) => pages > 0) + 1);
+  return {
+    pageBytes: log.frameBytes - FRAME_HEADER_BYTES,
+    count: finished.at(-1)?.pages ?? 0,
+    held: new Set(finished.map(({ page }) => page)),
+  };
+}
+
+/** A header of our own for a log whose own cannot be read. */
+function newHeader({ frameBytes, isBigEndian, salt }: Log): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32BE(isBigEndian ? MAGIC + 1 : MAGIC, 0);
+  header.writeUInt32BE(FORMAT, 4);
+  header.writeUInt32BE(frameBytes - FRAME_HEADER_BYTES, 8);
+  salt.copy(header, 16);
+  const [one, two] = checksumOf(header.subarray(0, 24), isBigEndian, [0, 0]);
+  header.writeUInt32BE(one, 24);
+  header.writeUInt32BE(two, 28);
+  return header;
+}
+
 /** A damaged log made such that SQLite reads on behind the damage. The damaged pages stay as they are. */
 export function mendLog(bytes: Buffer): Buffer {
   const log = parse(bytes);
-  const last = log === null ? -1 : lastProven(bytes, log);
-  if (log === null || last === -1) return bytes;
-  const pieces = [bytes.subarray(0, HEADER_BYTES)];
-  let before = log.checksum;
+  if (log === null) return bytes;
+  const proven = lastProven(bytes, log);
+  // Where the header alone is damaged, nothing has to be proven by what stands behind it.
+  const last = proven === -1 && !log.isSound ? log.frames.findLastIndex(({ pages }) => pages > 0) : proven;
+  if (last === -1) return bytes;
+  const header = log.isSound ? bytes.subarray(0, HEADER_BYTES) : newHeader(log);
+  const pieces = [header];
+  let before = checksumAt(header, 24);
   for (const { at } of log.frames.slice(0, last + 1)) {
     before = checksumOfFrame(bytes, at, log, before);
     const frame = Buffer.from(bytes.subarray(at, at + log.frameBytes));

@@ -1,9 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { looksDamaged } from "#relay/damage.ts";
+import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { pause, until } from "#tests/faults/plan.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+/** How often a relay is killed while it starts for the first time. */
+const FIRST_MOMENTS = 16;
 
 async function folders(): Promise<{ siteDir: string; dataDir: string }> {
   const folder = await temporaryFolder();
@@ -61,6 +67,31 @@ test("a damaged outbox is told loudly, set aside and replaced, and the status na
     code: 2,
     output: expect.stringContaining(`Set aside as damaged: ${file}`),
   });
+});
+
+test("a kill in the first moments of the very first start leaves nothing that looks damaged", async () => {
+  const { siteDir, dataDir } = await folders();
+  const found = new Set<string>();
+  const first = await start({ siteDir, dataDir: join(dataDir, "whole") });
+  const begun = Date.now();
+  await first.ready;
+  const startMs = Date.now() - begun;
+  await first.kill("SIGKILL");
+  for (let moment = 1; moment <= FIRST_MOMENTS; moment += 1) {
+    const folder = join(dataDir, String(moment));
+    const relay = await start({ siteDir, dataDir: folder });
+    // Where the store is made, or else spread over the whole of a start.
+    if (moment % 2 === 0) await until("there is an outbox", 20_000, async () => existsSync(join(folder, "outbox.db")));
+    await pause(((moment % 2 === 0 ? 0.1 : 1) * startMs * moment) / FIRST_MOMENTS);
+    await relay.kill("SIGKILL");
+    if (!existsSync(folder)) continue;
+    expect([moment, looksDamaged(folder)]).toEqual([moment, false]);
+    found.add(readdirSync(folder).join());
+    const database = await openFileDatabase(folder, { onReplaced: () => expect.fail("it was set aside") });
+    expect(await database.query("SELECT id FROM outbox")).toEqual([]);
+    await database.close();
+  }
+  expect(found.size).toBeGreaterThan(1);
 });
 
 test("the status is fine while a relay works, and says when there is no store", async () => {

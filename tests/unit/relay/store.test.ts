@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import type { Damage } from "#relay/damage.ts";
+import { setAsideFiles, type Damage } from "#relay/damage.ts";
 import { StoreError, type Database } from "#relay/database.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { STORE_VERSION } from "#relay/migrations.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { isDamagedLog, mendLog } from "#relay/walFile.ts";
+import { isDamagedLog, loggedPages, mendLog } from "#relay/walFile.ts";
+import { chanceOf } from "#tests/faults/plan.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
 import { FIRST_STORE } from "#tests/support/firstStore.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
@@ -180,6 +181,107 @@ test("a mended log is one that SQLite reads, and a sound one is left as it is", 
   expect(isDamagedLog(mendLog(damaged))).toBe(false);
   expect(isDamagedLog(Buffer.concat([Buffer.alloc(32), sound.subarray(32)]))).toBe(true);
   expect(isDamagedLog(Buffer.alloc(0))).toBe(false);
+});
+
+test("whichever byte of a log's header is damaged, it is said, and every message is carried over", async () => {
+  const { folder: killed, log, texts } = await killedStore(12);
+  const chance = chanceOf(20_260_101);
+  for (let place = 0; place < 32; place += 1) {
+    const folder = await temporary();
+    const bytes = readFileSync(log);
+    bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << Math.floor(chance.between(0, 8))), place);
+    writeFileSync(join(folder, "outbox.db"), readFileSync(join(killed, "outbox.db")));
+    writeFileSync(join(folder, "outbox.db-wal"), bytes);
+    const damages: Damage[] = [];
+    const database = await openFileDatabase(folder, { onReplaced: (damage) => damages.push(damage) });
+    const found = await waitingTexts(database);
+    await database.close();
+    expect([place, damages.length, damages[0]?.carried, found]).toEqual([place, 1, 12, texts]);
+    expect(readFileSync(join(folder, `${damages[0]?.file}-wal`)).equals(bytes)).toBe(true);
+  }
+});
+
+test("a log that a kill cut short before its first frame was whole is read, and costs nothing", async () => {
+  const { log } = await killedStore(1);
+  for (const length of [1, 16, 31, 32, 33, 55, 56, 1_000, 32 + 24 + 4_095]) {
+    const folder = await temporary();
+    const before = await openFileDatabase(folder);
+    const texts = await fill(outboxOf(before), 3);
+    await before.scrub();
+    await before.close();
+    writeFileSync(join(folder, "outbox.db-wal"), readFileSync(log).subarray(0, length));
+    const database = await open(folder, { onReplaced: () => expect.fail(`${length} bytes were set aside`) });
+    expect(await waitingTexts(database)).toEqual(texts);
+  }
+});
+
+/** What can become of the database file itself, with all messages in the log. */
+const LOST_FILES: [string, (path: string) => void][] = [
+  ["is gone", (path) => rmSync(path)],
+  ["is empty", (path) => writeFileSync(path, "")],
+  ["is zeros", (path) => writeFileSync(path, Buffer.alloc(statSync(path).size))],
+  [
+    "has lost its first bytes",
+    (path) => writeFileSync(path, Buffer.concat([Buffer.alloc(100, 0x55), readFileSync(path).subarray(100)])),
+  ],
+];
+
+test.each(LOST_FILES)(
+  "when the file %s beside a full log, it is said, and the messages are carried over",
+  async (_, lose) => {
+    const { folder, log, texts } = await killedStore(40);
+    const bytes = readFileSync(log);
+    lose(join(folder, "outbox.db"));
+    const damages: Damage[] = [];
+    const database = await open(folder, { onReplaced: (damage) => damages.push(damage) });
+    expect(damages).toMatchObject([{ carried: 40 }]);
+    expect(await waitingTexts(database)).toEqual(texts);
+    expect(setAsideFiles(folder)).toEqual([damages[0]?.file]);
+    expect(readFileSync(join(folder, `${damages[0]?.file}-wal`)).equals(bytes)).toBe(true);
+  },
+);
+
+test.each(LOST_FILES)("when the file %s beside a log without its first page, a new one stands in", async (_, lose) => {
+  const [running, folder] = [await temporary(), await temporary()];
+  const database = await open(running);
+  const outbox = outboxOf(database);
+  // Nothing of the start is in the log any more.
+  await outbox.tidy();
+  const message = { reference: "K7QF-2M9X", text: "a short one", idempotencyKey: null, body: [] };
+  await outbox.accept(message);
+  for (const name of ["outbox.db", "outbox.db-wal"])
+    writeFileSync(join(folder, name), readFileSync(join(running, name)));
+  expect(loggedPages(readFileSync(join(folder, "outbox.db-wal")))?.held.has(1)).toBe(false);
+  lose(join(folder, "outbox.db"));
+  const damages: Damage[] = [];
+  expect(await waitingTexts(await open(folder, { onReplaced: (damage) => damages.push(damage) }))).toEqual([
+    "a short one",
+  ]);
+  expect(damages).toMatchObject([{ carried: 1 }]);
+});
+
+test("of a file that was cut short every message that is left is carried over", async () => {
+  const folder = await temporary();
+  const before = await openFileDatabase(folder);
+  const texts = await fill(outboxOf(before), 60);
+  await before.scrub();
+  await before.close();
+  const path = join(folder, "outbox.db");
+  truncateSync(path, statSync(path).size - 5 * 4_096);
+  const damages: Damage[] = [];
+  const database = await open(folder, { onReplaced: (damage) => damages.push(damage) });
+  expect(damages).toHaveLength(1);
+  const carried = await waitingTexts(database);
+  expect(carried).toEqual(texts.filter((text) => carried.includes(text)));
+  expect(carried.length).toBeGreaterThan(40);
+});
+
+test("a file that lacks pages is no damage where the log has them, as when a kill interrupts a checkpoint", async () => {
+  const { folder, texts } = await killedStore(40);
+  const path = join(folder, "outbox.db");
+  expect(statSync(path).size).toBe(4_096);
+  const database = await open(folder, { onReplaced: () => expect.fail("it was set aside") });
+  expect(await waitingTexts(database)).toEqual(texts);
 });
 
 test("damage that shows while the file is in use is told, and the next start sets the file aside", async () => {
