@@ -43,7 +43,7 @@ function isSame(given: string, expected: string): boolean {
 /** The relay's interface, but for what is posted, as a function from requests to responses. */
 export function createApp(options: AppOptions): Hono<RelayEnv> {
   const { outbox, clock, log, live, version } = options;
-  const startedAt = clock.now();
+  const startedAt = clock.steady();
   const app = new Hono<RelayEnv>();
 
   app.get(RATES_ENDPOINT, async (c) => {
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Hono<RelayEnv> {
   }
   app.get("/healthz", async (c) => {
     c.header("Cache-Control", "no-store");
-    const uptimeSeconds = Math.floor((clock.now() - startedAt) / 1000);
+    const uptimeSeconds = Math.floor((clock.steady() - startedAt) / 1000);
     try {
       const { waiting, oldestSeconds, failed } = await outbox.counts();
       return c.json({ status: options.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });

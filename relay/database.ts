@@ -24,6 +24,8 @@ export interface Database {
   insert(rows: readonly NewRow[]): Promise<ReadonlySet<string>>;
   /** Whether this process is the one that may deliver now. It can be lost and won again. */
   lead(): Promise<boolean>;
+  /** Milliseconds since 1970 by the clock that all processes at this store share; absent where there is one process alone. */
+  now?: () => Promise<number>;
   /** Makes text that was deleted leave the disk, too. `false`: not all of it could leave yet. */
   scrub(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Clock } from "#relay/clock.ts";
 import { describeError, type Log } from "#relay/log.ts";
-import type { Delivery, Outbox } from "#relay/outbox.ts";
+import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox.ts";
 
 /** How an attempt ended. `reason` is for the log: no text, no token. */
 export type Outcome =
@@ -70,11 +70,11 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
 
   let status: DeliveryStatus = "ok";
   let failuresInARow = 0;
-  /** The channel is left alone until then. It is a trait of the channel, so a restart tries at once. */
+  /** The channel is left alone until then, by the clock that does not step. It is a trait of the channel, so a restart tries at once. */
   let pausedUntil = 0;
   let refusedReleased = false;
   let deliveredSinceTidy = false;
-  let tidiedAt = clock.now();
+  let tidiedAt = clock.steady();
   /** Arrived, but the store could not note it yet: noted before anything else is done, never sent again. */
   const unrecorded = new Set<string>();
 
@@ -102,9 +102,9 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
           reason: outcome.reason,
           next: "kept, tried again every hour and at the next start",
         });
-        return outbox.refuse(delivery.id, clock.now() + HOUR_MS);
+        return outbox.refuse(delivery.id, HOUR_MS);
       case "misconfigured":
-        pausedUntil = clock.now() + MINUTE_MS;
+        pausedUntil = clock.steady() + MINUTE_MS;
         log.error("delivery", {
           ...line,
           reason: outcome.reason,
@@ -112,20 +112,21 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
         });
         return outbox.postpone(delivery.id, 0);
       case "later": {
-        const demanded = outcome.retryAfterSeconds === undefined ? 0 : outcome.retryAfterSeconds * 1000;
+        // A number that nobody can mean must not hold up bookings: whoever asks for more is asked again after an hour.
+        const demanded = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, LONGEST_WAIT_MS);
         const pause = demanded || pauseAfter(failuresInARow);
-        pausedUntil = clock.now() + pause;
+        pausedUntil = clock.steady() + pause;
         log.warn("delivery", { ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pause / 1000) });
         // What Telegram demands holds after a restart as well.
-        return outbox.postpone(delivery.id, demanded === 0 ? 0 : pausedUntil);
+        return outbox.postpone(delivery.id, demanded);
       }
     }
   }
 
   async function tidyIfDue(): Promise<void> {
-    if (!deliveredSinceTidy && clock.now() - tidiedAt < HOUR_MS) return;
+    if (!deliveredSinceTidy && clock.steady() - tidiedAt < HOUR_MS) return;
     deliveredSinceTidy = !(await outbox.tidy());
-    tidiedAt = clock.now();
+    tidiedAt = clock.steady();
   }
 
   /** One look at the outbox. The time until the next one. */
@@ -137,7 +138,8 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
       await outbox.retryRefused();
       refusedReleased = true;
     }
-    if (pausedUntil > clock.now()) return { ms: pausedUntil - clock.now(), isFirm: true };
+    const pause = pausedUntil - clock.steady();
+    if (pause > 0) return { ms: pause, isFirm: true };
 
     const claim = await outbox.claim(LEASE_MS);
     if (claim.delivery !== null) {
@@ -145,7 +147,7 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
       return { ms: 0, isFirm: false };
     }
     await tidyIfDue();
-    const untilDue = claim.due === null ? HOUR_MS : Math.max(claim.due - clock.now(), 1);
+    const untilDue = claim.dueInMs === null ? HOUR_MS : Math.max(claim.dueInMs, 1);
     return { ms: Math.min(untilDue, outbox.pollMs ?? HOUR_MS), isFirm: false };
   }
 

@@ -105,7 +105,7 @@ function dropRest(request: IncomingMessage): void {
 /** `always` are the headers of every answer. */
 export function createMessages(options: MessagesOptions, always: HeaderList): Messages {
   const { siteUrl, rateLimit, outbox, clock, log, live, clientAddress, metrics } = options;
-  const limit = createRateLimit(rateLimit, clock.now);
+  const limit = createRateLimit(rateLimit, clock.steady);
 
   function send({ request, response, id }: Exchange, { status, body, headers = [] }: Answer): void {
     const type = body === null ? [] : ["Content-Type", "application/json"];

@@ -3,6 +3,15 @@ import type { Database, NewRow, Row } from "#relay/database.ts";
 
 const DAY_MS = 86_400_000;
 
+/**
+ * No message waits longer from one attempt to the next, in milliseconds. A time that is noted further ahead was noted by a clock that
+ * was wrong, and holds nothing up.
+ */
+export const LONGEST_WAIT_MS = 3_600_000;
+
+/** Processes that share a store ask for the time at one moment and write it at another. Longer than a query may take, in milliseconds. */
+const SLACK_MS = 10_000;
+
 /** A message on its way to the operator. */
 export interface Delivery {
   id: string;
@@ -16,8 +25,8 @@ export interface Delivery {
   refused: boolean;
 }
 
-/** What there is to do: a message, or the time (milliseconds since 1970) at which to ask again, `null` for never. */
-type Claim = { delivery: Delivery } | { delivery: null; due: number | null };
+/** What there is to do: a message, or in how many milliseconds to ask again, `null` for never. */
+type Claim = { delivery: Delivery } | { delivery: null; dueInMs: number | null };
 
 /** `stored`: on disk now. `repeated`: the same key came before with the same body. `mismatched`: with another body. */
 type Acceptance = "stored" | "repeated" | "mismatched";
@@ -43,14 +52,14 @@ export interface Outbox {
   accept(message: NewMessage): Promise<Acceptance>;
   /** Whether this process is the one that delivers. */
   lead(): Promise<boolean>;
-  /** Takes the next message for `leaseMs`: the oldest that waits; when none does, the refused one whose hour has come. */
+  /** Takes the next message for `leaseMs`, which is the same for all who share the store: the oldest that waits; when none does, the refused one whose hour has come. */
   claim(leaseMs: number): Promise<Claim>;
   /** It arrived: its text is deleted, its idempotency key stays for a day. */
   delivered(id: string): Promise<void>;
-  /** It did not arrive; nobody may try it again before `notBefore` (milliseconds since 1970). */
-  postpone(id: string, notBefore: number): Promise<void>;
-  /** Telegram does not want it: it steps aside until `notBefore`. */
-  refuse(id: string, notBefore: number): Promise<void>;
+  /** It did not arrive; nobody may try it again for `waitMs` milliseconds, an hour at most. */
+  postpone(id: string, waitMs: number): Promise<void>;
+  /** Telegram does not want it: it steps aside for `waitMs` milliseconds, an hour at most. */
+  refuse(id: string, waitMs: number): Promise<void>;
   /** Lets every refused message be tried again now. */
   retryRefused(): Promise<void>;
   /** Forgets keys older than a day and makes deleted text leave the disk. `false`: not all of it could leave yet. */
@@ -111,7 +120,8 @@ interface Waiting {
 
 const CLAIM = `
   UPDATE outbox SET attempts = attempts + 1, lease = $2
-  WHERE id = (SELECT id FROM (${HEAD}) AS head WHERE next_attempt <= $1 AND lease <= $1)
+  WHERE id = (SELECT id FROM (${HEAD}) AS head
+              WHERE (next_attempt <= $1 OR next_attempt > $3) AND (lease <= $1 OR lease > $4))
   RETURNING id, reference, text, created, attempts, state`;
 
 const COUNT = `
@@ -127,8 +137,12 @@ function numberOf(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
 }
 
-/** The outbox over either engine. `now` gives milliseconds since 1970. */
-export function createOutbox(database: Database, now: () => number): Outbox {
+/**
+ * The outbox over either engine. `now` gives milliseconds since 1970, `steady` too, but never steps: by it, or by the store's own clock
+ * where several processes share one, it is known when a message may be tried.
+ */
+export function createOutbox(database: Database, now: () => number, steady: () => number = now): Outbox {
+  const storeNow = database.now ?? (async () => steady());
   /** Tells the messages of processes apart that share a store. */
   const process = randomBytes(5).toString("hex");
   let lastCreated = 0;
@@ -212,10 +226,19 @@ export function createOutbox(database: Database, now: () => number): Outbox {
 
   async function forgetKeys(): Promise<void> {
     await database.query("DELETE FROM outbox WHERE delivered <= $1", [now() - DAY_MS]);
+    // Noted by a clock that was ahead: from now on it is a day, as for every other.
+    await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [now()]);
+  }
+
+  /** The moment in `waitMs` milliseconds, as the store notes it. */
+  async function after(waitMs: number): Promise<number> {
+    return (await storeNow()) + Math.min(waitMs, LONGEST_WAIT_MS);
   }
 
   async function claim(leaseMs: number): Promise<Claim> {
-    const [row] = await database.query(CLAIM, [now(), now() + leaseMs]);
+    const time = await storeNow();
+    const [lastAttempt, lastLease] = [time + LONGEST_WAIT_MS + SLACK_MS, time + leaseMs + SLACK_MS];
+    const [row] = await database.query(CLAIM, [time, time + leaseMs, lastAttempt, lastLease]);
     if (row !== undefined) {
       return {
         delivery: {
@@ -229,8 +252,10 @@ export function createOutbox(database: Database, now: () => number): Outbox {
       };
     }
     const [head] = await database.query(HEAD);
-    const due = head === undefined ? null : Math.max(numberOf(head, "next_attempt"), numberOf(head, "lease"));
-    return { delivery: null, due };
+    if (head === undefined) return { delivery: null, dueInMs: null };
+    const [attempt, lease] = [numberOf(head, "next_attempt"), numberOf(head, "lease")];
+    const due = Math.max(attempt > lastAttempt ? 0 : attempt, lease > lastLease ? 0 : lease);
+    return { delivery: null, dueInMs: Math.max(due - time, 0) };
   }
 
   return {
@@ -244,13 +269,14 @@ export function createOutbox(database: Database, now: () => number): Outbox {
         [id, now()],
       );
     },
-    async postpone(id, notBefore) {
+    async postpone(id, waitMs) {
+      const notBefore = waitMs === 0 ? 0 : await after(waitMs);
       await database.query("UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1", [id, notBefore]);
     },
-    async refuse(id, notBefore) {
+    async refuse(id, waitMs) {
       await database.query("UPDATE outbox SET state = 'refused', lease = 0, next_attempt = $2 WHERE id = $1", [
         id,
-        notBefore,
+        await after(waitMs),
       ]);
     },
     async retryRefused() {
@@ -258,6 +284,9 @@ export function createOutbox(database: Database, now: () => number): Outbox {
     },
     async tidy() {
       await forgetKeys();
+      const lastAttempt = (await storeNow()) + LONGEST_WAIT_MS + SLACK_MS;
+      // Else those that were refused since would come before it for as long as the clock was wrong by.
+      await database.query("UPDATE outbox SET next_attempt = 0 WHERE next_attempt > $1", [lastAttempt]);
       return database.scrub();
     },
     async counts() {

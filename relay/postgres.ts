@@ -115,6 +115,12 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       await client.end().catch(() => undefined);
       return false;
     },
+    async now() {
+      const { rows } = await pool.query<{ now: number }>(
+        "SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now",
+      );
+      return rows[0]?.now ?? Date.now();
+    },
     async scrub() {
       // Postgres' own vacuum does it, in its own time.
       return true;

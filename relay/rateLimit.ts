@@ -9,7 +9,7 @@ interface RateLimit {
   size(): number;
 }
 
-/** At most `perMinute` in any minute and for anybody; 0 is no limit. `now` gives milliseconds since 1970. */
+/** At most `perMinute` in any minute and for anybody; 0 is no limit. `now` gives milliseconds of a clock that never steps. */
 export function createRateLimit(perMinute: number, now: () => number): RateLimit {
   /** When each came through; whoever asked last stands at the end. */
   const passed = new Map<string, number[]>();

@@ -155,7 +155,7 @@ async function start(): Promise<void> {
       process.exit(RESTART_CODE);
     },
   });
-  const store = createOutbox(database, clock.now);
+  const store = createOutbox(database, clock.now, clock.steady);
   const sink = telegram === null ? createTerminalChannel(print) : createTelegramChannel(telegram);
   const metrics = settings.metricsToken === null ? null : createMetrics(clock, store.counts);
   const outbox = metrics?.ofOutbox(store) ?? store;
@@ -164,7 +164,7 @@ async function start(): Promise<void> {
   const version = z.object({ version: z.string() }).safeParse(readJson(PACKAGE)).data?.version ?? "unknown";
   const sourceOf = (upstream: string) => {
     const { fetch } = globalThis;
-    return { fetch: metrics?.ofUpstream(upstream, fetch) ?? fetch, now: clock.now, log };
+    return { fetch: metrics?.ofUpstream(upstream, fetch) ?? fetch, now: clock.steady, log };
   };
   const live = {
     rates: createRates({ url: upstreams.rates, ...sourceOf("rates") }),

@@ -4,6 +4,8 @@ import type { Database } from "#relay/database.ts";
 export interface FakeClock extends Clock {
   /** Lets `ms` milliseconds pass; whoever sleeps is woken in order. */
   advance(ms: number): Promise<void>;
+  /** Somebody sets the machine's clock: `ms` milliseconds on, or back where they are negative. Nothing passes by it. */
+  step(ms: number): void;
   /** How many sleep now. */
   sleeping(): number;
 }
@@ -38,9 +40,11 @@ export async function settle(): Promise<void> {
 /** A clock that stands still until it is told otherwise. `start` is milliseconds since 1970. */
 export function createFakeClock(start = Date.parse("2027-07-14T20:30:00Z")): FakeClock {
   let time = start;
+  let stepped = 0;
   const sleepers = new Set<{ until: number; wake: () => void }>();
   return {
-    now: () => time,
+    now: () => time + stepped,
+    steady: () => time,
     sleep(ms, signal) {
       return new Promise((resolve) => {
         function wake(): void {
@@ -66,6 +70,9 @@ export function createFakeClock(start = Date.parse("2027-07-14T20:30:00Z")): Fak
       }
       time = end;
       await settle();
+    },
+    step(ms) {
+      stepped += ms;
     },
     sleeping: () => sleepers.size,
   };

@@ -20,15 +20,16 @@ interface Setting {
 async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
   const folder = await temporaryFolder();
   const clock = createFakeClock();
-  const outbox = changes(createOutbox(watched(await openFileDatabase(folder.path)), clock.now));
-  const start = clock.now();
+  const database = watched(await openFileDatabase(folder.path));
+  const outbox = changes(createOutbox(database, clock.now, clock.steady));
+  const start = clock.steady();
   const tries: string[] = [];
   const lines: Record<string, unknown>[] = [];
   let outcomeOf: (text: string) => Outcome = () => ({ kind: "sent" });
   const log = createLog({ level: "info", secrets: [], write: (line) => lines.push(JSON.parse(line)), now: clock.now });
   const channel = {
     async send(text: string): Promise<Outcome> {
-      tries.push(`${text} ${(clock.now() - start) / 1000}`);
+      tries.push(`${text} ${(clock.steady() - start) / 1000}`);
       return outcomeOf(text);
     },
   };
@@ -172,6 +173,43 @@ test("retry_after is obeyed to the second, by a process that was started anew as
   await second.stop(0);
 });
 
+test("a clock that somebody sets back or on changes no pause", async () => {
+  const { loop, tries, accept, answer, clock, outbox } = await setUp();
+  answer({ kind: "later", reason: "no answer" });
+  loop.start();
+  await accept("one");
+  clock.step(-3 * 3_600_000);
+  await clock.advance(3_000);
+  clock.step(10 * 3_600_000);
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  await clock.advance(4_000);
+  expect(tries).toEqual(["one 0", "one 1", "one 3", "one 7"]);
+  clock.step(-1_800_000);
+  answer({ kind: "refused", reason: "400" });
+  await clock.advance(90_000);
+  clock.step(-1_800_000);
+  answer({ kind: "sent" });
+  await accept("two");
+  await clock.advance(3_600_000);
+  expect(tries.slice(4)).toEqual(["one 97", "two 97", "one 3697"]);
+  expect(await outbox.counts()).toMatchObject({ waiting: 0, failed: 0 });
+});
+
+test.each([3_000_000, 1e300, Number.POSITIVE_INFINITY])(
+  "nobody waits longer than an hour, were it %d seconds that are asked for",
+  async (seconds) => {
+    const { loop, tries, accept, answer, clock } = await setUp();
+    answer({ kind: "later", reason: "429", retryAfterSeconds: seconds });
+    loop.start();
+    await accept("one");
+    await clock.advance(3_599_999);
+    expect(tries).toEqual(["one 0"]);
+    answer({ kind: "sent" });
+    await clock.advance(1);
+    expect(tries).toEqual(["one 0", "one 3600"]);
+  },
+);
+
 test("a refused message holds nobody up, is told loudly, counted, and tried again every hour", async () => {
   const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
   answer((text) => (text === "bad" ? { kind: "refused", reason: "400" } : { kind: "sent" }));
@@ -199,7 +237,7 @@ test("a refused message holds nobody up, is told loudly, counted, and tried agai
 test("a refused message is tried again at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
-  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", clock.now() + 3_600_000);
+  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", 3_600_000);
   loop.start();
   await clock.advance(0);
   expect(tries).toEqual(["bad 0"]);

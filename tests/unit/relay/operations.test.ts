@@ -39,7 +39,7 @@ test("the status names what waits and what failed by reference and age, and neve
     "Failed (refused by Telegram, tried again every hour and at each start): 0",
   ]);
   await accept(outbox, "K7QF-2M9X", "Ad Soyad: Ann Lee");
-  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", clock.now() + HOUR);
+  await outbox.refuse((await outbox.claim(0)).delivery?.id ?? "", HOUR);
   await clock.advance(2 * HOUR + 5 * 60 * SECOND);
   await accept(outbox, "B2CD-3FGH", "Ad Soyad: Bob Ray");
   await clock.advance(42 * SECOND);

@@ -31,7 +31,10 @@ async function postgres(): Promise<Database> {
 
 async function open(openDatabase: () => Promise<Database>): Promise<{ outbox: Outbox; clock: FakeClock }> {
   const clock = createFakeClock();
-  const outbox = createOutbox(await openDatabase(), clock.now);
+  const database = await openDatabase();
+  // What Postgres' own clock does is not for a test to say.
+  const own = database.now === undefined ? {} : { now: async () => clock.steady() };
+  const outbox = createOutbox({ ...database, ...own }, clock.now, clock.steady);
   onTestFinished(() => outbox.close());
   return { outbox, clock };
 }
@@ -65,7 +68,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await outbox.accept(message("one"));
     await outbox.accept(message("two"));
     expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "one", attempt: 1, refused: false });
-    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 1_000 });
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, dueInMs: 1_000 });
     await clock.advance(1_000);
     expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "one", attempt: 2 });
   });
@@ -75,23 +78,23 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await outbox.accept(message("one"));
     await outbox.accept(message("two"));
     const { delivery } = await outbox.claim(1_000);
-    await outbox.postpone(delivery?.id ?? "", clock.now() + 30_000);
-    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 30_000 });
+    await outbox.postpone(delivery?.id ?? "", 30_000);
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, dueInMs: 30_000 });
     await clock.advance(30_000);
     expect(await claimedText(outbox)).toBe("one");
   });
 
   test("a refused message steps aside and comes back when it is due, after those that wait", async () => {
-    const { outbox, clock } = await open(openDatabase);
+    const { outbox } = await open(openDatabase);
     await outbox.accept(message("refused"));
     await outbox.accept(message("two"));
     const { delivery } = await outbox.claim(1_000);
-    await outbox.refuse(delivery?.id ?? "", clock.now() + 60_000);
+    await outbox.refuse(delivery?.id ?? "", 60_000);
     expect(await outbox.counts()).toEqual({ waiting: 1, oldestSeconds: 0, failed: 1 });
     const second = await outbox.claim(1_000);
     expect(second.delivery?.text).toBe("two");
     await outbox.delivered(second.delivery?.id ?? "");
-    expect(await outbox.claim(1_000)).toEqual({ delivery: null, due: clock.now() + 60_000 });
+    expect(await outbox.claim(1_000)).toEqual({ delivery: null, dueInMs: 60_000 });
     await outbox.retryRefused();
     expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "refused", refused: true, attempt: 2 });
   });
@@ -150,6 +153,45 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(texts).toEqual(["zero", "one", "two"]);
   });
 
+  test("what a clock noted that was ahead holds nothing up, and what another one noted in time holds", async () => {
+    const database = await openDatabase();
+    const [right, ahead] = [createFakeClock(), createFakeClock()];
+    await ahead.advance(3 * 3_600_000);
+    const [ours, theirs] = [right, ahead].map((clock) =>
+      createOutbox({ ...database, now: async () => clock.steady() }, clock.now),
+    ) as [Outbox, Outbox];
+    onTestFinished(() => ours.close());
+    await ours.accept(message("one"));
+    const id = (await theirs.claim(20_000)).delivery?.id ?? "";
+    expect((await ours.claim(20_000)).delivery).toMatchObject({ text: "one", attempt: 2 });
+    expect(await ours.claim(20_000)).toEqual({ delivery: null, dueInMs: 20_000 });
+    await theirs.postpone(id, 90_000);
+    expect((await ours.claim(20_000)).delivery).toMatchObject({ text: "one", attempt: 3 });
+    await theirs.refuse(id, 3_600_000);
+    expect((await ours.claim(20_000)).delivery).toMatchObject({ text: "one", attempt: 4 });
+    // Another one that was refused since does not come before it for three hours.
+    await theirs.refuse(id, 3_600_000);
+    await ours.accept(message("two"));
+    await ours.refuse((await ours.claim(20_000)).delivery?.id ?? "", 3_600_000);
+    await ours.tidy();
+    expect((await ours.claim(20_000)).delivery).toMatchObject({ text: "one", attempt: 5 });
+    await ours.postpone(id, 10 * 3_600_000);
+    expect(await ours.claim(20_000)).toEqual({ delivery: null, dueInMs: 3_600_000 });
+  });
+
+  test("a key that was noted by a clock far ahead is remembered for a day more, and no longer", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.accept(message("one", "key"));
+    clock.step(400 * DAY_MS);
+    await outbox.delivered((await outbox.claim(1_000)).delivery?.id ?? "");
+    clock.step(-400 * DAY_MS);
+    await outbox.tidy();
+    await clock.advance(DAY_MS - 1);
+    expect(await outbox.accept(message("one", "key"))).toBe("repeated");
+    await clock.advance(1);
+    expect(await outbox.accept(message("one", "key"))).toBe("stored");
+  });
+
   test("twenty posts with one key at once are one message", async () => {
     const { outbox } = await open(openDatabase);
     const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message("one", "key"))));
@@ -157,6 +199,28 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect((await outbox.counts()).waiting).toBe(1);
   });
 });
+
+describe.each(ENGINES.filter(([name]) => name === "Postgres"))(
+  "the outbox of several machines in %s",
+  (_, openDatabase) => {
+    test("machines whose clocks differ go by that of Postgres", async () => {
+      const database = await openDatabase();
+      const [right, ahead] = [createFakeClock(), createFakeClock()];
+      await ahead.advance(3 * 3_600_000);
+      const [ours, theirs] = [right, ahead].map(({ now, steady }) => createOutbox(database, now, steady)) as [
+        Outbox,
+        Outbox,
+      ];
+      onTestFinished(() => ours.close());
+      await ours.accept(message("one"));
+      expect((await theirs.claim(20_000)).delivery).toMatchObject({ text: "one", attempt: 1 });
+      const { delivery, ...wait } = await ours.claim(20_000);
+      expect(delivery).toBeNull();
+      expect("dueInMs" in wait && (wait.dueInMs ?? 0)).toBeGreaterThan(10_000);
+      expect("dueInMs" in wait && (wait.dueInMs ?? 0)).toBeLessThanOrEqual(20_000);
+    });
+  },
+);
 
 test("what was accepted is there after the file is opened again, and a lease of the past holds nobody up", async () => {
   const folder = await temporaryFolder();
