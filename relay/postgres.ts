@@ -1,10 +1,21 @@
-import type { Client, Pool } from "pg";
+import type { Client, ClientConfig, Pool } from "pg";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
+import { createLead, type Vigil } from "#relay/postgresLead.ts";
 
-/** Any two numbers will do, as long as every replica takes the same ones. */
-const DELIVERY_LOCK = 7_305_215;
+/** Any number will do but that of the lock for the lead, as long as every replica takes the same one. */
 const MIGRATION_LOCK = 7_305_216;
+
+/**
+ * What every session is told. Postgres ends one whose machine was lost without a word after half a minute, and gives its locks back;
+ * left alone, Linux would ask for the first time after two hours. Over a Unix socket it means nothing. It is no part of the
+ * connection's start, where poolers refuse what they do not know.
+ */
+const SESSION = `
+  SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000`;
+
+/** When this side begins to ask whether a silent connection is still there, in milliseconds. */
+const KEEPALIVE_MS = 10_000;
 
 /** How often a replica looks for what another one accepted. */
 const POSTGRES_POLL_MS = 1_000;
@@ -39,42 +50,59 @@ async function migrate(client: Client): Promise<void> {
   await client.query("COMMIT");
 }
 
+interface PostgresOptions {
+  /** The replica that delivered was silent for too long, and has lost the lead. */
+  onSilence?: () => void;
+  vigil?: Partial<Vigil>;
+}
+
 /**
  * Connects to Postgres. Several replicas may share it; the one that holds the advisory lock delivers. `onError` hears of lost
  * connections. Throws a `StoreError` naming `DATABASE_URL` if the table cannot be reached, created or migrated, or was written by a
  * newer relay.
  */
-export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onError: (error: unknown) => void,
+  more: PostgresOptions = {},
+): Promise<Database> {
   const { default: pg } = await import("pg");
-  const options = {
+  const options: ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
     application_name: "relay",
     // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
     types: { getTypeParser: (type: number) => (type === 20 ? Number : pg.types.getTypeParser(type)) },
   };
-  const migrator = new pg.Client({ ...options, query_timeout: MIGRATION_MS });
-  migrator.on("error", onError);
+  async function connect(other: ClientConfig = {}): Promise<Client> {
+    const client = new pg.Client({ ...options, ...other });
+    client.on("error", onError);
+    try {
+      await client.connect();
+      await client.query(SESSION);
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+  let migrator: Client | null = null;
   try {
-    await migrator.connect();
+    migrator = await connect({ query_timeout: MIGRATION_MS });
     await migrate(migrator);
   } catch (error) {
     throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
   } finally {
     // Ends a transaction that was given up, too.
-    await migrator.end().catch(() => undefined);
+    await migrator?.end().catch(() => undefined);
   }
 
-  const pool: Pool = new pg.Pool({ ...options, max: 5 });
+  const pool: Pool = new pg.Pool({ ...options, max: 5, onConnect: (client) => client.query(SESSION) });
   pool.on("error", onError);
-  let holder: Client | null = null;
-  async function release(): Promise<void> {
-    const client = holder;
-    holder = null;
-    await client?.end().catch(() => undefined);
-  }
+  const lead = createLead({ connect, onError, ...more });
 
   return {
     async query(sql, values = []) {
@@ -91,30 +119,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       ]);
       return new Set(stored.rows.map(({ id }) => id));
     },
-    async lead() {
-      if (holder !== null) return true;
-      // The lock lives and dies with its connection, so that a replica that is killed gives it back at once.
-      const client = new pg.Client(options);
-      client.on("error", onError);
-      client.on("end", () => {
-        if (holder === client) holder = null;
-      });
-      try {
-        await client.connect();
-        const { rows } = await client.query<{ won: boolean }>("SELECT pg_try_advisory_lock($1) AS won", [
-          DELIVERY_LOCK,
-        ]);
-        if (rows[0]?.won === true) {
-          holder = client;
-          return true;
-        }
-      } catch (error) {
-        await client.end().catch(() => undefined);
-        throw error;
-      }
-      await client.end().catch(() => undefined);
-      return false;
-    },
+    lead: () => lead.take(),
     async now() {
       const { rows } = await pool.query<{ now: number }>(
         "SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now",
@@ -126,7 +131,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       return true;
     },
     async close() {
-      await release();
+      await lead.release();
       await pool.end();
     },
     pollMs: POSTGRES_POLL_MS,

@@ -19,8 +19,13 @@ interface StoreOptions {
 export function openStore(settings: Settings, { log, say, onDamage }: StoreOptions): Promise<Database> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
-    return openPostgres(databaseUrl, (error) =>
-      log.warn("outbox", { outcome: "connection lost", error: describeError(error) }),
+    return openPostgres(
+      databaseUrl,
+      (error) => log.warn("outbox", { outcome: "connection lost", error: describeError(error) }),
+      {
+        onSilence: () =>
+          log.warn("outbox", { outcome: "the delivering replica fell silent", next: "another delivers" }),
+      },
     );
   }
   return openFileDatabase(dataDir, {

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Database } from "#relay/database.ts";
+import { openPostgres } from "#relay/postgres.ts";
+import { book } from "#tests/faults/clients.ts";
+import { judge } from "#tests/faults/oracle.ts";
+import { chanceOf, pause, until } from "#tests/faults/plan.ts";
+import { startFaultyTelegram } from "#tests/faults/telegram.ts";
+import { writePage } from "#tests/faults/visitors.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { startSilentProxy, type SilentProxy } from "#tests/support/silentProxy.ts";
+import { spawnRelay } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+// A machine that is lost says no farewell: whoever spoke to it sees a connection on which nothing comes.
+
+const NO_POSTGRES = "npm has no Postgres for this machine.";
+/** So soon after the loss another replica delivers: half a minute of silence, and the time to notice it. */
+const TAKEN_OVER_MS = 45_000;
+
+let postgres: TestPostgres | null = null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres?.stop());
+
+async function proxyTo(server: TestPostgres): Promise<{ proxy: SilentProxy; url: string }> {
+  const url = new URL(server.url);
+  const proxy = await startSilentProxy(Number(url.port));
+  onTestFinished(proxy.close);
+  url.port = String(proxy.port);
+  return { proxy, url: url.href };
+}
+
+async function open(url: string, more: Parameters<typeof openPostgres>[2] = {}): Promise<Database> {
+  const database = await openPostgres(url, () => undefined, more);
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= database.close());
+  onTestFinished(close);
+  return { ...database, close };
+}
+
+test("the lead of a replica that fell silent goes to another, and the silent one knows it before", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const { proxy, url } = await proxyTo(postgres as TestPostgres);
+  const vigil = { pulseMs: 500, silenceMs: 7_000 };
+  const first = await open(url, { vigil });
+  let silences = 0;
+  const second = await open((postgres as TestPostgres).url, { vigil, onSilence: () => (silences += 1) });
+  expect(await first.lead()).toBe(true);
+  // One that has nothing to deliver keeps the lead by its pulse alone.
+  const quietUntil = Date.now() + 9_000;
+  while (Date.now() < quietUntil) {
+    expect(await second.lead()).toBe(false);
+    await pause(500);
+  }
+  expect(silences).toBe(0);
+
+  proxy.fallSilent();
+  const silentAt = Date.now();
+  const [resignedAt, wonAt] = await Promise.all([
+    first.lead().then((leads) => {
+      expect(leads).toBe(false);
+      return Date.now();
+    }),
+    until("the second one leads", 20_000, () => second.lead()).then(() => Date.now()),
+  ]);
+  expect(resignedAt - silentAt).toBeLessThan(6_000);
+  expect(resignedAt).toBeLessThan(wonAt);
+  expect(silences).toBe(1);
+  // It comes back and waits its turn.
+  proxy.speakAgain();
+  expect(await first.lead()).toBe(false);
+  await second.close();
+  await until("the first one leads again", 5_000, () => first.lead());
+});
+
+test("Postgres asks within ten seconds whether a machine is still there, on every connection", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const table = "/proc/self/net/tcp";
+  skip(!existsSync(table), "Only Linux shows the timers of connections.");
+  const { url } = postgres as TestPostgres;
+  const database = await open(url);
+  expect(await database.lead()).toBe(true);
+  expect(await database.query("SHOW tcp_user_timeout")).toEqual([{ tcp_user_timeout: "30000" }]);
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
+  /** Until Postgres asks, in seconds, for each connection that it has; another timer runs for a moment after each word. */
+  function untilAsked(): number[] {
+    return (
+      readFileSync(table, "utf8")
+        .split("\n")
+        .map((line) => line.trim().split(/\s+/))
+        // Established, and at the end of Postgres.
+        .filter(([, local = "", , state]) => local.endsWith(`:${port}`) && state === "01")
+        .map(([, , , , , timer = ""]) => {
+          const [kind, ticks = ""] = timer.split(":");
+          return kind === "02" ? Number.parseInt(ticks, 16) / 100 : Number.POSITIVE_INFINITY;
+        })
+    );
+  }
+  await expect.poll(() => Math.max(...untilAsked()), { timeout: 5_000 }).toBeLessThanOrEqual(10.1);
+  // The one that holds the lock, and one for all else.
+  expect(untilAsked().length).toBeGreaterThanOrEqual(2);
+});
+
+test("when the machine of the replica that delivers is lost, another one delivers within 45 seconds, and nothing is lost", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const server = postgres as TestPostgres;
+  const { proxy, url } = await proxyTo(server);
+  const chance = chanceOf(7);
+  const telegram = await startFaultyTelegram(chance);
+  const folder = await temporaryFolder();
+  const siteDir = join(folder.path, "site");
+  writePage(siteDir);
+  const lost = await spawnRelay({ siteDir, env: { ...telegram.envOf("lost"), DATABASE_URL: url } });
+  onTestFinished(async () => {
+    await lost.kill("SIGKILL");
+    await telegram.close();
+    await folder.remove();
+  });
+  await lost.ready;
+  async function send(bookings: number, to: string) {
+    return book({ bookings, clients: 4, chance, nextUrl: () => to, turn: async () => undefined });
+  }
+  const early = await send(6, lost.url);
+  await until("the first replica delivers", 20_000, async () => telegram.attempts.length >= 6);
+  const survivor = await spawnRelay({ siteDir, env: { ...telegram.envOf("survivor"), DATABASE_URL: server.url } });
+  onTestFinished(async () => void (await survivor.kill("SIGKILL")));
+  await survivor.ready;
+
+  // In the middle of an attempt, and with others behind it.
+  telegram.behave(() => "slow");
+  const late = await send(12, survivor.url);
+  await until("the lost one sends", 10_000, async () => telegram.attempts.at(-1)?.until === null);
+  expect(telegram.attempts.at(-1)?.from).toBe("lost");
+  proxy.fallSilent();
+  const lostAt = Date.now();
+  const before = telegram.attempts.length;
+  const during = await send(4, survivor.url);
+  await until("the other one delivers", 90_000, async () =>
+    telegram.attempts.some(({ from, at }) => from === "survivor" && at > lostAt),
+  );
+  const takenAfter = (telegram.attempts.find(({ from }) => from === "survivor")?.at ?? 0) - lostAt;
+  // The power goes for good. Nobody is told of that, either.
+  await lost.kill("SIGKILL");
+  const bookings = [...early.bookings, ...late.bookings, ...during.bookings];
+  const copies = () => telegram.attempts.filter(({ isTaken }) => isTaken).length;
+  await until("everything is delivered", 60_000, async () => copies() >= bookings.length);
+  await until("nothing waits", 10_000, async () => {
+    const { waiting } = (await (await fetch(`${survivor.url}/healthz`)).json()) as { waiting: number };
+    return waiting === 0;
+  });
+
+  // Cut off from the store, it can note no arrival: to everybody else that is what a kill is.
+  const verdict = judge({ bookings, attempts: telegram.attempts, kills: [{ at: lostAt, from: "lost" }] });
+  console.log(
+    `a lost machine: the other replica delivers ${(takenAfter / 1_000).toFixed(1)} s later; ` +
+      `${copies() - bookings.length} second copies of ${bookings.length} messages`,
+  );
+  expect(verdict).toMatchObject({ lost: [], faults: [] });
+  expect(copies() - bookings.length).toBeLessThanOrEqual(1);
+  expect(telegram.attempts.slice(before).filter(({ from }) => from === "lost")).toEqual([]);
+  expect(takenAfter).toBeLessThan(TAKEN_OVER_MS);
+  expect(survivor.log()).toContainEqual(
+    expect.objectContaining({ level: "warn", outcome: "the delivering replica fell silent" }),
+  );
+});
