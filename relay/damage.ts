@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
-import { literal, type SqlValue } from "#relay/database.ts";
+import { codeOf, literal, type SqlValue } from "#relay/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
 import { isDamagedLog, loggedPages, mendLog } from "#relay/walFile.ts";
 
@@ -38,6 +38,11 @@ function bytesOf(path: string): Buffer {
 /** Left by a relay that came upon damage while it worked: the file is set aside at the next start, whatever the check says then. */
 function suspicion(folder: string): string {
   return join(folder, "outbox.suspect");
+}
+
+/** A new outbox that is whole, before it takes the place of the damaged one. */
+function replacement(folder: string): string {
+  return join(folder, "outbox.ready.db");
 }
 
 /** Has the outbox in `folder` set aside at the next start. */
@@ -84,6 +89,36 @@ export function looksDamaged(folder: string): boolean {
   const path = join(folder, "outbox.db");
   const log = bytesOf(`${path}-wal`);
   return existsSync(suspicion(folder)) || isDamagedLog(log) || lacksPages(path, log);
+}
+
+/**
+ * Fails with `SQLITE_CONSTRAINT` unless the file is sound. It is no query, because what was once prepared keeps a closed file open
+ * until some later time, and SQLite then deletes a log by its name: the new file's.
+ */
+const CHECK = `
+  CREATE TEMP TABLE verdict (answer TEXT CHECK (answer = 'ok'));
+  INSERT INTO temp.verdict SELECT integrity_check FROM pragma_integrity_check(1);
+  DROP TABLE temp.verdict`;
+
+/** Whether SQLite says by it that the file is damaged. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
+/** Whether the open file is an outbox that can be worked with. Rejects when it cannot be read at all. */
+export function isSound(connection: Connection): boolean {
+  try {
+    connection.exec(CHECK);
+    return true;
+  } catch (error) {
+    if (isDamage(error) || codeOf(error).startsWith("SQLITE_CONSTRAINT")) return false;
+    throw error;
+  }
+}
+
+/** Whether a new outbox is ready for the place of the damaged one in `folder`, and only the exchange was cut short. */
+export function awaitsReplacement(folder: string): boolean {
+  return existsSync(replacement(folder));
 }
 
 /** The names of the damaged files that were set aside in `folder`, oldest first. */
@@ -239,7 +274,7 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
   fresh.exec(`PRAGMA user_version = ${STORE_VERSION}; COMMIT`);
   fresh.close();
   syncFolder(folder);
-  renameSync(draft, join(folder, "outbox.ready.db"));
+  renameSync(draft, replacement(folder));
   finishReplacement(folder);
   return { file, carried };
 }
@@ -249,8 +284,8 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
  * file's.
  */
 export function finishReplacement(folder: string): void {
-  const ready = join(folder, "outbox.ready.db");
-  if (!existsSync(ready)) return;
+  const ready = replacement(folder);
+  if (!awaitsReplacement(folder)) return;
   for (const part of ["-wal", "-shm", "-journal", ""]) rmSync(join(folder, `outbox.db${part}`), { force: true });
   renameSync(ready, join(folder, "outbox.db"));
   rmSync(suspicion(folder), { force: true });

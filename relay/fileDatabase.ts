@@ -1,8 +1,17 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
-import { finishReplacement, looksDamaged, replaceDamaged, suspect, syncFolder, type Damage } from "#relay/damage.ts";
-import { codeOf, reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import {
+  finishReplacement,
+  isDamage,
+  isSound,
+  looksDamaged,
+  replaceDamaged,
+  suspect,
+  syncFolder,
+  type Damage,
+} from "#relay/damage.ts";
+import { reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
 import { lockFolder } from "#relay/folderLock.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
 
@@ -37,30 +46,6 @@ interface Statement {
 const INSERT = `
   INSERT INTO outbox (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease)
   VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0) ON CONFLICT DO NOTHING`;
-
-/**
- * Fails with `SQLITE_CONSTRAINT` unless the file is sound. It is no query, because what was once prepared keeps a closed file open
- * until some later time, and SQLite then deletes a log by its name: the new file's.
- */
-const CHECK = `
-  CREATE TEMP TABLE verdict (answer TEXT CHECK (answer = 'ok'));
-  INSERT INTO temp.verdict SELECT integrity_check FROM pragma_integrity_check(1);
-  DROP TABLE temp.verdict`;
-
-function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
-}
-
-/** Whether the file is an outbox that can be worked with. Rejects when it cannot be read at all. */
-function isSound(connection: Connection): boolean {
-  try {
-    connection.exec(CHECK);
-    return true;
-  } catch (error) {
-    if (isDamage(error) || codeOf(error).startsWith("SQLITE_CONSTRAINT")) return false;
-    throw error;
-  }
-}
 
 async function rowsOf(connection: Worked, sql: string): Promise<Row[]> {
   const statement = await connection.prepare(sql);

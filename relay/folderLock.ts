@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
@@ -36,13 +37,31 @@ function holderIn(connection: Connection): string {
   }
 }
 
+function fileOf(folder: string): string {
+  return join(folder, "outbox.lock");
+}
+
+/** Whether a relay has the lock on `folder`. It only looks: a relay that starts in that moment tries again. */
+export function isLocked(folder: string, open: OpenConnection): boolean {
+  if (!existsSync(fileOf(folder))) return false;
+  const connection = open(fileOf(folder));
+  try {
+    connection.exec("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK");
+    return false;
+  } catch (error) {
+    return codeOf(error).startsWith("SQLITE_BUSY");
+  } finally {
+    connection.close();
+  }
+}
+
 /**
  * Takes the lock on `folder`: an SQLite file beside the outbox in which a write transaction stays open. The operating system ends
  * that with the process, so that a killed relay leaves no lock behind, and unlike the outbox itself it stays readable meanwhile:
  * the holder's process can be named. Throws a `StoreError` naming `DATA_DIR` when another one does not let go in time.
  */
 export async function lockFolder(folder: string, open: OpenConnection, options: LockOptions): Promise<FolderLock> {
-  const path = join(folder, "outbox.lock");
+  const path = fileOf(folder);
   const connection = open(path);
   // SQLite's own waiting would hold up everything else in this process.
   connection.exec("PRAGMA busy_timeout = 0");

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { tmpdir } from "node:os";
 import { setAsideFiles } from "#relay/damage.ts";
 import { reasonOf, StoreError, type Row } from "#relay/database.ts";
+import { readOutboxFile } from "#relay/fileReader.ts";
 
 /** A message as whoever looks after the relay may see it: never its text. */
 export interface StoredMessage {
@@ -26,12 +25,9 @@ const LIST = `
 /** How long a Postgres may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Runs a query on the file, which stays as it is: a relay may be at work on it. */
-async function queryFile(path: string, sql: string): Promise<Row[]> {
-  const { default: Libsql } = await import("libsql");
-  const connection = new Libsql(`${pathToFileURL(path).href}?mode=ro`);
-  connection.exec("PRAGMA busy_timeout = 2000");
-  return connection.prepare(sql).all() as Row[];
+function queryFile(folder: string, sql: string): Promise<Row[]> {
+  // A copy, should it take one, lies in the folder itself only where there is no other place for it.
+  return readOutboxFile(folder, [tmpdir(), folder], (connection) => connection.prepare(sql).all() as Row[]);
 }
 
 async function queryPostgres(url: string, sql: string): Promise<Row[]> {
@@ -46,6 +42,8 @@ async function queryPostgres(url: string, sql: string): Promise<Row[]> {
   try {
     await client.connect();
     return (await client.query<Row>(sql)).rows;
+  } catch (error) {
+    throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be read: ${reasonOf(error)}.`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -59,19 +57,7 @@ export async function readStatus({
   databaseUrl: string | null;
   dataDir: string;
 }): Promise<StoreStatus> {
-  const path = join(dataDir, "outbox.db");
-  if (databaseUrl === null && !existsSync(path)) {
-    throw new StoreError(
-      `DATA_DIR: there is no outbox in ${dataDir}. A relay makes it when it starts for the first time.`,
-    );
-  }
-  let rows: Row[];
-  try {
-    rows = await (databaseUrl === null ? queryFile(path, LIST) : queryPostgres(databaseUrl, LIST));
-  } catch (error) {
-    const place = databaseUrl === null ? `DATA_DIR: the outbox ${path}` : "DATABASE_URL: the outbox in Postgres";
-    throw new StoreError(`${place} cannot be read: ${reasonOf(error)}.`);
-  }
+  const rows = await (databaseUrl === null ? queryFile(dataDir, LIST) : queryPostgres(databaseUrl, LIST));
   return {
     messages: rows.map(({ reference, state, created, attempts }) => ({
       reference: String(reference),

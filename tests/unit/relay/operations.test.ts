@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Libsql from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#relay/backup.ts";
+import type { Damage } from "#relay/damage.ts";
 import { StoreError } from "#relay/database.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
@@ -61,6 +62,107 @@ test("a store that is not there, or is none, cannot be read, and is not made by 
   await expect(
     readStatus({ databaseUrl: "postgres://u:secret@127.0.0.1:1/relay", dataDir: folder.path }),
   ).rejects.toThrow(/^DATABASE_URL: (?!.*secret)/);
+});
+
+/** The outbox of a relay that was killed with every message in the log, and what else lies in its folder. */
+async function killedRelay(): Promise<{ folder: string; log: string }> {
+  const { folder: running, outbox } = await runningRelay();
+  for (let index = 0; index < 20; index += 1) await accept(outbox, "K7QF-2M9X", `message ${index}`);
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  for (const name of ["outbox.db", "outbox.db-wal", "outbox.lock"])
+    writeFileSync(join(folder.path, name), readFileSync(join(running, name)));
+  return { folder: folder.path, log: join(folder.path, "outbox.db-wal") };
+}
+
+function everyFile(folder: string): Map<string, string> {
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "base64")]));
+}
+
+function waitingIn(path: string): unknown {
+  return new Libsql(path).prepare("SELECT COUNT(*) AS waiting FROM outbox WHERE state = 'waiting'").all();
+}
+
+async function aTarget(): Promise<string> {
+  const elsewhere = await temporaryFolder();
+  onTestFinished(elsewhere.remove);
+  return join(elsewhere.path, "copy.db");
+}
+
+test("with no relay at work backup and status change not a byte, and see what is in the log", async () => {
+  const { folder } = await killedRelay();
+  const before = everyFile(folder);
+  expect((await readStatus({ databaseUrl: null, dataDir: folder })).messages).toHaveLength(20);
+  expect(everyFile(folder)).toEqual(before);
+  const target = await aTarget();
+  await backUp(folder, target);
+  expect(everyFile(folder)).toEqual(before);
+  expect(waitingIn(target)).toEqual([{ waiting: 20 }]);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dirname(target))).toEqual(["copy.db"]);
+});
+
+const DAMAGES: [string, (folder: string, log: string) => void][] = [
+  [
+    "whose log is damaged",
+    (_, log) => {
+      const bytes = readFileSync(log);
+      bytes.writeUInt8(bytes.readUInt8(200) ^ 1, 200);
+      writeFileSync(log, bytes);
+    },
+  ],
+  ["that is empty beside a full log", (folder) => writeFileSync(join(folder, "outbox.db"), "")],
+  ["that is gone beside a full log", (folder) => rmSync(join(folder, "outbox.db"))],
+  ["that a relay found damaged at work", (folder) => writeFileSync(join(folder, "outbox.suspect"), "")],
+];
+
+test.each(DAMAGES)(
+  "an outbox %s is neither backed up nor read, loudly, and the relay loses nothing",
+  async (_, harm) => {
+    const { folder, log } = await killedRelay();
+    harm(folder, log);
+    const before = everyFile(folder);
+    const target = await aTarget();
+    await expect(backUp(folder, target)).rejects.toThrow(/^DATA_DIR: .* is damaged\. [^]*Start the relay/);
+    await expect(readStatus({ databaseUrl: null, dataDir: folder })).rejects.toThrow(/is damaged/);
+    expect(existsSync(target)).toBe(false);
+    expect(everyFile(folder)).toEqual(before);
+
+    const damages: Damage[] = [];
+    const database = await openFileDatabase(folder, { onReplaced: (damage) => damages.push(damage) });
+    expect(damages).toMatchObject([{ carried: 20 }]);
+    // With a relay at work on the new one both can be had.
+    expect(await readStatus({ databaseUrl: null, dataDir: folder })).toMatchObject({ setAside: [damages[0]?.file] });
+    await backUp(folder, target);
+    await database.close();
+    expect(waitingIn(target)).toEqual([{ waiting: 20 }]);
+  },
+);
+
+test("a torn page or an exchange that was cut short is no outbox to copy either", async () => {
+  const { folder } = await runningRelay();
+  const [torn, ready] = [await temporaryFolder(), await temporaryFolder()];
+  for (const { path, remove } of [torn, ready]) {
+    onTestFinished(remove);
+    await backUp(folder, join(path, "outbox.db"));
+  }
+  const bytes = readFileSync(join(torn.path, "outbox.db"));
+  writeFileSync(join(torn.path, "outbox.db"), bytes.fill(0x55, 4_096, 8_192));
+  writeFileSync(join(ready.path, "outbox.ready.db"), bytes);
+  for (const { path } of [torn, ready]) {
+    const before = everyFile(path);
+    await expect(backUp(path, await aTarget())).rejects.toThrow(/is damaged/);
+    expect(everyFile(path)).toEqual(before);
+  }
+});
+
+test("a backup keeps no relay from starting", async () => {
+  const { folder } = await killedRelay();
+  const copies = Array.from({ length: 5 }, async () => backUp(folder, await aTarget()));
+  const database = await openFileDatabase(folder, { waitMs: 10_000 });
+  await Promise.all(copies);
+  expect((await createOutbox(database, createFakeClock().now).counts()).waiting).toBe(20);
+  await database.close();
 });
 
 test.each([
