@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 const PROJECT = resolve(import.meta.dirname, "../..");
 const SERVER = join(PROJECT, "dist/relay/server.js");
 /** As `npm start` gives them to Node. */
-export const NODE_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=25"];
+export const NODE_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
 const START_TIMEOUT_MS = 20_000;
 
 export interface RelayOptions {
