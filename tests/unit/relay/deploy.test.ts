@@ -1,15 +1,38 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import type { Outbox } from "#relay/outbox.ts";
+import { loadSiteFiles } from "#relay/siteFiles.ts";
 import { NODE_FLAGS } from "#tests/support/startRelay.ts";
+import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const FOLDER = resolve("relay/deploy");
+
+/** A store in which everything ends as `operation` does. */
+function storeThat(operation: () => Promise<never>): Outbox {
+  return {
+    accept: operation,
+    lead: operation,
+    claim: operation,
+    delivered: operation,
+    postpone: operation,
+    refuse: operation,
+    retryRefused: operation,
+    tidy: operation,
+    counts: operation,
+    close: async () => undefined,
+    pollMs: null,
+  };
+}
 
 function read(name: string): string {
   return readFileSync(join(FOLDER, name), "utf8");
 }
+
+/** What the proxy asks a relay for, to know whether it is there. */
+const [, CHECKED_PATH = ""] = /^\s*health_uri (\S+)$/m.exec(read("Caddyfile")) ?? [];
 
 /** Every variable that the relay reads. */
 const SETTING_NAMES = [...readFileSync("relay/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
@@ -87,6 +110,28 @@ describe("what the relay is deployed with", () => {
     ]);
   });
 
+  test("starts only with a bot, and says which setting is missing", () => {
+    const { "relay-1": relay } = compose.services;
+    for (const name of ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"]) {
+      expect(relay?.environment[name]).toBe(`\${${name}:?set it in relay.env}`);
+    }
+  });
+
+  test("asks for what is served while the store is down, so that pages outlive it", async () => {
+    expect(CHECKED_PATH).not.toBe("");
+    const folder = await temporaryFolder();
+    mkdirSync(join(folder.path, CHECKED_PATH), { recursive: true });
+    writeFileSync(join(folder.path, CHECKED_PATH, "index.html"), "<!doctype html><title>A page</title>");
+    const down = () => Promise.reject(new Error("Postgres is down"));
+    const relay = await createTestRelay({ files: loadSiteFiles(folder.path), outbox: storeThat(down) });
+    onTestFinished(async () => {
+      await relay.close();
+      await folder.remove();
+    });
+    expect((await relay.ask("/healthz")).status).toBe(503);
+    expect((await relay.ask(CHECKED_PATH)).status).toBe(200);
+  });
+
   test("names only files that are there", () => {
     const build = compose.services["relay-1"]?.build;
     expect(existsSync(resolve(FOLDER, build?.context ?? "?", build?.dockerfile ?? "?"))).toBe(true);
@@ -129,7 +174,7 @@ describe("what the relay is deployed with", () => {
     // What it runs to ask is a program that Node can read.
     const [, command = "[]"] = /^ {2}CMD (\[.+\])$/m.exec(file) ?? [];
     const [, , program = ""] = JSON.parse(command) as string[];
-    expect(program).toContain("/healthz");
+    expect(program).toContain(`${CHECKED_PATH}\``);
     execFileSync(process.execPath, ["--check", "-"], { input: program });
   });
 
