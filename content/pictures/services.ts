@@ -42,9 +42,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [23, 92],
     alt: {
-      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, bir sürat teknesi, bir motoryat ve iki tepenin eteğinde beyaz evler",
-      en: "Türkbükü at noon, a wooden bathing jetty with white canopies over glassy green water, a speedboat and a motor yacht, white houses at the foot of two hills",
-      ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и моторная яхта, белые дома у подножия двух холмов",
+      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, bir sürat teknesi, bir motoryat ve kurak tepenin eteğinde ağaçların arasında beyaz evler",
+      en: "Türkbükü at noon, a wooden bathing jetty with white canopies over glassy green water, a speedboat and a motor yacht, white houses among trees at the foot of a dry hill",
+      ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и моторная яхта, белые дома среди деревьев у подножия сухого холма",
     },
   },
   "service-vip-torba-transfer": {

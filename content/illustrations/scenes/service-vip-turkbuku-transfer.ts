@@ -1,25 +1,48 @@
 import { cameraOf, frameOf } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, short } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { blot, box, curve, curveDownTo, disc, lens, polygon, short } from "../kit/path.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { motorYacht, sailingYacht } from "../parts/boats/boats.ts";
 import { speedboat } from "../parts/boats/speedboat.ts";
-import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { summerCloud } from "../parts/sky/summerCloud.ts";
+import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { bathingJetty } from "../parts/things/bathingJetty.ts";
 
 const HORIZON = 540;
-const WEST = pointsOf([-20, 300, 100, 288, 220, 306, 340, 352, 450, 408, 560, 452, 660, 500, 740, 544]);
-const EAST = pointsOf([860, 544, 960, 508, 1070, 456, 1190, 392, 1310, 346, 1430, 330, 1540, 344, 1640, 372]);
+/** The far side of the bay, low and blue, and the hill over the village, which goes on beyond the picture. */
+const WEST = pointsOf([-20, 420, 70, 404, 150, 414, 230, 440, 300, 452, 370, 488, 430, 512, 486, 545]);
+const HILL = pointsOf([
+  590, 545, 640, 520, 700, 496, 752, 452, 806, 424, 850, 372, 910, 330, 956, 276, 1010, 246, 1060, 238, 1110, 206, 1160,
+  198, 1210, 226, 1262, 238, 1318, 214, 1380, 176, 1450, 158, 1500, 168, 1560, 204, 1640, 226,
+]);
+/** Spurs of that hill: from the crest down along the edge that looks at the sun's side no more, and up again through the gully beside it. */
+const SPURS: readonly { edge: readonly Point[]; gully: readonly Point[] }[] = [
+  {
+    edge: pointsOf([806, 424, 786, 462, 764, 490, 742, 545]),
+    gully: pointsOf([850, 545, 842, 500, 838, 452, 820, 436]),
+  },
+  {
+    edge: pointsOf([1010, 246, 984, 306, 962, 352, 920, 420, 896, 470, 880, 545]),
+    gully: pointsOf([1020, 545, 1012, 480, 1030, 420, 1024, 352, 1046, 300, 1040, 252]),
+  },
+  {
+    edge: pointsOf([1160, 198, 1146, 262, 1150, 318, 1116, 390, 1104, 450, 1090, 545]),
+    gully: pointsOf([1216, 545, 1204, 470, 1224, 410, 1206, 340, 1228, 290, 1214, 236]),
+  },
+  {
+    edge: pointsOf([1450, 158, 1424, 226, 1426, 286, 1384, 356, 1366, 430, 1336, 545]),
+    gully: pointsOf([1470, 545, 1476, 470, 1504, 400, 1490, 320, 1520, 260, 1506, 180]),
+  },
+  { edge: pointsOf([1600, 216, 1584, 300, 1590, 380, 1560, 450, 1556, 545]), gully: pointsOf([1660, 545, 1660, 228]) },
+];
 
-/** Türkbükü at noon: a bathing jetty with white canopies over glassy green water, white houses at the foot of two hills round the bay. */
+/** Türkbükü at noon: a bathing jetty with white canopies over glassy green water, villas in white and stone among trees up the foot of one tall dry hill. */
 export const SCENE: Scene = {
   name: "service-vip-turkbuku-transfer",
   seed: 35,
@@ -55,71 +78,200 @@ export const SCENE: Scene = {
   },
 };
 
-/** Two hills in calm tones, pines in their folds, houses along the shore; the gap to the open sea with an island in it. */
+/** The open sea with an island at the left, and the hill with its spurs, scrub and village. */
 function drawBay(sheet: Sheet): void {
   const { far, farShade } = sheet.mood;
-  const random = randomOf(5);
+  const spurs = SPURS.map(({ edge, gully }) => `${curve(edge)}${curve(gully).replace("M", "L")}Z`).join("");
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.34, reach: 0.5 }),
-    place(summerCloud(sheet, "broad"), 800, 262, 0.8),
-    fill(curveDownTo(pointsOf([520, 520, 640, 496, 780, 486, 900, 492, 1020, 508, 1120, 524]), HORIZON + 4), far),
-    fill(curveDownTo(pointsOf([700, 544, 760, 526, 830, 518, 900, 526, 960, 544]), HORIZON + 4), farShade),
-    hill(WEST, "#b3ba89", "#94a477"),
-    hill(EAST, "#b9bd8d", "#98a67a"),
-    sheet.clipped(
-      curveDownTo(WEST, HORIZON) + curveDownTo(EAST, HORIZON),
-      wood(WEST, [-30, 720], 5) + wood(EAST, [880, 1650], 8),
+    cumulus(sheet, { x: 96, y: 462, length: 420, seed: 8 }),
+    fill(
+      curveDownTo(pointsOf([380, 544, 430, 526, 500, 508, 560, 516, 620, 502, 700, 520, 760, 544]), HORIZON + 4),
+      far,
     ),
-    fill("M-20 530H640L740 545H-20ZM860 545L960 532H1640V548H860Z", "#e9d9b0"),
-    houses(sheet, [-30, 180], 4, 4),
-    houses(sheet, [236, 420], 3, 7),
-    houses(sheet, [470, 590], 2, 9),
-    houses(sheet, [1050, 1180], 2, 12),
-    houses(sheet, [1226, 1390], 3, 3),
-    houses(sheet, [1450, 1640], 4, 8),
-    farCrowns(random, 12, [176, 244], [488, 532], 15, "#5d7a4c", "#88a066"),
-    farCrowns(random, 10, [1176, 1232], [496, 534], 14, "#5d7a4c", "#88a066"),
-    farCrowns(random, 12, [1388, 1456], [482, 534], 15, "#5d7a4c", "#88a066"),
+    fill(curveDownTo(WEST, HORIZON + 6), "#8fb3a4"),
+    fill(
+      `${curve(pointsOf([70, 404, 104, 452, 116, 500, 150, 545]))}${curve(pointsOf([300, 545, 250, 500, 190, 460, 150, 414])).replace("M", "L")}ZM300 452Q318 500 350 545H486L430 512L370 488Z`,
+      "#76a096",
+    ),
+    fill(box(-20, 536, 500, 10), farShade),
+    fill(curveDownTo(HILL, HORIZON + 6), "#c5c18c"),
+    sheet.clipped(curveDownTo(HILL, HORIZON + 6), fill(spurs, "#93a37c") + scrub()),
+    fill("M560 545L700 532H1640V550H560Z", "#ead9b0"),
+    villas(sheet),
   );
 }
 
-/** One hill: its side away from the light begins at its top. */
-function hill(crest: readonly Point[], lit: string, shaded: string): Drawing {
-  const top = crest.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
-  const after = crest.filter(([x]) => x >= top[0]);
-  const last = after.at(-1) ?? top;
-  const fold = `${curve(after)}L${last[0]} ${HORIZON + 6}L${top[0] + 150} ${HORIZON + 6}Q${top[0] + 30} ${mixed(top[1], HORIZON, 0.6)} ${top[0]} ${top[1]}Z`;
-  return fill(curveDownTo(crest, HORIZON + 6), lit) + fill(fold, shaded, 0.6);
+/** Scrub: thick in the gullies and at the foot, single bushes on the dry spurs. */
+function scrub(): Drawing {
+  const random = randomOf(8);
+  const rows: { x: number; y: number; half: number }[] = [];
+  for (const { gully } of SPURS) {
+    for (const each of counted(40)) {
+      const y = mixed(545, Math.min(...gully.map(([, high]) => high)) + 40, (each / 40) ** 1.3);
+      const x = heightAt(
+        gully.map(([gx, gy]): Point => [-gy, gx]),
+        -y,
+      );
+      const half = mixed(7, 15, (y - 200) / 345) * random.between(0.7, 1.25);
+      rows.push({ x: x + random.around(mixed(8, 52, (y - 200) / 345)), y: y + random.around(6), half });
+    }
+  }
+  for (const _ of counted(90)) {
+    const [x, share] = [random.between(620, 1640), random.next()];
+    const y = mixed(heightAt(HILL, x) + 8, 540, share ** 0.7);
+    rows.push({ x, y, half: mixed(5, 14, (y - 200) / 345) * random.between(0.6, 1.2) });
+  }
+  return rows
+    .toSorted((one, other) => one.y - other.y)
+    .map(
+      ({ x, y, half }) =>
+        fill(lens(x + half * 0.7, y + half * 0.62, half * 3, half * 0.5), "#6d8362", 0.8) +
+        fill(disc(x, y, half, half * 0.8), "#587a50") +
+        fill(disc(x - half * 0.26, y - half * 0.2, half * 0.64, half * 0.48), "#88a364"),
+    )
+    .join("");
 }
 
-/** The wood on the lower half of a hill: one calm mass with a crown here and there that stands out against the dry slope. */
-function wood(crest: readonly Point[], [from, to]: readonly [number, number], seed: number): Drawing {
-  const random = randomOf(seed);
-  const edge = counted(34).map((index): Point => {
-    const x = mixed(from, to, index / 33);
-    return [x, mixed(heightAt(crest, x), HORIZON, 0.36 + 0.1 * Math.sin(index * 0.7 + seed))];
+/** A villa of the village: where the left end of its front stands, its size, and how it is built. */
+interface Villa {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+  kind: "stepped" | "loggia" | "stone" | "pergola";
+}
+
+/** White and stone villas, looser and smaller up the slope, with trees before and between them. */
+function villas(sheet: Sheet): Drawing {
+  const random = randomOf(17);
+  const kinds = ["stepped", "pergola", "stone", "loggia"] as const;
+  const rows: readonly (readonly [foot: number, from: number, scale: number, gap: number])[] = [
+    [398, 1300, 0.66, 190],
+    [442, 1020, 0.74, 130],
+    [486, 880, 0.86, 90],
+    [537, 690, 1.06, 30],
+  ];
+  let drawing = "";
+  let count = 0;
+  for (const [foot, from, scale, gap] of rows) {
+    let x = from + random.around(30);
+    while (x < 1650) {
+      const wide = random.between(48, 92) * scale;
+      const y = foot + random.around(foot > 530 ? 2 : 9);
+      const kind = kinds[(count * 3 + Math.round(foot / 44)) % 4] ?? "stepped";
+      drawing += villa(sheet, { x, y, wide, high: random.between(24, 34) * scale, kind });
+      const free = random.between(0.3, 1.6) * gap;
+      drawing += garden(sheet, x + wide + 8 * scale, Math.max(18, free), y + 3, scale, random);
+      x += wide + free + 22 * scale;
+      count += 1;
+    }
+  }
+  return drawing;
+}
+
+/** Trees in a gap between two villas; here and there a cypress or a bougainvillea. */
+function garden(sheet: Sheet, x: number, wide: number, y: number, scale: number, random: Random): Drawing {
+  const { flower, flowerLight } = sheet.mood;
+  const spots = counted(Math.max(2, Math.round(wide / (17 * scale)))).map((index, _, all) => {
+    const half = random.between(8, 14) * scale;
+    return { x: x + (wide * index) / all.length + random.around(5), y: y - half * 0.7 + random.around(3), half };
   });
-  const crowns = edge.map(([x, y]) => disc(x, y + 6, random.between(13, 24), random.between(11, 17)));
-  const lower = edge.map(([x, y], index): Point => [x, mixed(y, HORIZON, 0.36 + 0.12 * Math.sin(index * 0.9))]);
+  const tall = random.chance(0.4)
+    ? place(cypress(sheet, { seed: random.whole(2, 5) }), x + wide * 0.5, y, 0.34 * scale)
+    : "";
+  const blossom = random.chance(0.3)
+    ? fill(blot(random, x - 6, y - 9 * scale, 12 * scale, 8 * scale), flower) +
+      fill(blot(random, x - 9, y - 12 * scale, 6 * scale, 4 * scale), flowerLight)
+    : "";
   return (
-    fill(curveDownTo(edge, HORIZON + 4), "#86a06c") +
-    fill(crowns.join(""), "#86a06c") +
-    fill(curveDownTo(lower, HORIZON + 4), "#76935f") +
-    fill(lower.map(([x, y]) => disc(x, y + 5, random.between(13, 22), 13)).join(""), "#76935f")
+    tall +
+    fill(spots.map((each) => disc(each.x, each.y, each.half, each.half * 0.84)).join(""), "#4f7048") +
+    fill(
+      spots
+        .map(({ x: at, y: up, half }) => disc(at - half * 0.25, up - half * 0.22, half * 0.62, half * 0.46))
+        .join(""),
+      "#84a05e",
+    ) +
+    blossom
   );
 }
 
-function houses(sheet: Sheet, [from, to]: readonly [number, number], rows: number, seed: number): Drawing {
-  return village(sheet, {
-    rows,
-    far: [from + 20, to - 24],
-    near: [from, to],
-    ground: (_, share) => 536 - (1 - share) * rows * 17,
-    scale: [0.32, 0.44],
-    gardens: 0.24,
-    flowers: 0.14,
-    seed,
-  });
+function villa(sheet: Sheet, { x, y, wide, high, kind }: Villa): Drawing {
+  const { wall, wallBright, wallShade, stone, stoneWorn, stoneShade, window, trunk } = sheet.mood;
+  const deep = high * 0.5;
+  const cube = (left: number, foot: number, w: number, h: number, front = wall, flank = wallShade, roof = wallBright) =>
+    fill(box(left, foot - h, w, h), front) +
+    fill(
+      polygon([
+        [left + w, foot],
+        [left + w + deep, foot - deep * 0.34],
+        [left + w + deep, foot - deep * 0.34 - h],
+        [left + w, foot - h],
+      ]),
+      flank,
+    ) +
+    fill(
+      polygon([
+        [left, foot - h],
+        [left + w, foot - h],
+        [left + w + deep, foot - h - deep * 0.34],
+        [left + deep, foot - h - deep * 0.34],
+      ]),
+      roof,
+    );
+  const panes = (left: number, foot: number, w: number, h: number, count: number, share = 0.5) =>
+    fill(
+      counted(count)
+        .map((index) =>
+          box(left + (w * (index + 0.5 - share / 2)) / count, foot - h * 0.74, (w / count) * share, h * 0.52),
+        )
+        .join(""),
+      window,
+    );
+  const arches = (left: number, foot: number, w: number, h: number, count: number) =>
+    fill(
+      counted(count)
+        .map((index) => {
+          const [from, across] = [left + (w * (index + 0.14)) / count, (w / count) * 0.72];
+          return `M${short(from)} ${short(foot)}v${short(-h * 0.42)}a${short(across / 2)} ${short(across / 2)} 0 0 1 ${short(across)} 0v${short(h * 0.42)}z`;
+        })
+        .join(""),
+      "#6f88a8",
+    );
+  switch (kind) {
+    case "stepped":
+      return (
+        cube(x, y, wide, high) +
+        panes(x + wide * 0.06, y, wide * 0.88, high, 3, 0.42) +
+        cube(x + wide * 0.06, y - high, wide * 0.52, high * 0.86) +
+        panes(x + wide * 0.1, y - high, wide * 0.44, high * 0.86, 2)
+      );
+    case "loggia":
+      return (
+        cube(x, y, wide, high * 0.94) +
+        arches(x + wide * 0.05, y, wide * 0.9, high, wide > 60 ? 4 : 3) +
+        cube(x + wide * 0.4, y - high * 0.94, wide * 0.54, high * 0.8) +
+        panes(x + wide * 0.44, y - high * 0.94, wide * 0.46, high * 0.8, 2, 0.34)
+      );
+    case "stone":
+      return (
+        cube(x, y, wide, high, stone, stoneShade, stone) +
+        fill(box(x, y - high, wide, high * 0.14), stoneWorn) +
+        panes(x, y, wide * 0.6, high, 2, 0.34) +
+        cube(x + wide * 0.24, y - high, wide * 0.7, high * 0.9) +
+        panes(x + wide * 0.28, y - high, wide * 0.62, high * 0.9, 2, 0.62)
+      );
+    case "pergola":
+      return (
+        cube(x, y, wide * 0.62, high * 1.7) +
+        panes(x, y, wide * 0.62, high * 0.9, 2, 0.36) +
+        panes(x, y - high * 0.84, wide * 0.62, high * 0.9, 2, 0.36) +
+        fill(box(x + wide * 0.62, y - high * 0.7, wide * 0.5, high * 0.7), "#6f88a8") +
+        fill([0.74, 0.92, 1.08].map((at) => box(x + wide * at, y - high * 0.7, 2.4, high * 0.7)).join(""), wallBright) +
+        fill(box(x + wide * 0.6, y - high * 0.82, wide * 0.56, high * 0.14), trunk)
+      );
+  }
 }
 
 /** Still water: the hills lie in it in long streaks; near us the sand shows through, with a net of light. Boats at anchor. */
@@ -136,6 +288,10 @@ function drawWater(sheet: Sheet): void {
         4 + far * 5,
       );
     });
+  const whites = counted(26).map(() => {
+    const down = random.next() ** 1.5;
+    return lens(random.between(700, 1640), 556 + down * 44, random.between(30, 80), 3 + down * 2);
+  });
   const net = counted(56).map(() => {
     const near = random.next();
     const [x, y, reach] = [random.between(300, 1640), mixed(930, 1200, near), mixed(40, 120, near)];
@@ -143,11 +299,13 @@ function drawWater(sheet: Sheet): void {
   });
   sheet.add(
     sea(sheet, { top: HORIZON, bottom: 1200, dabs: 26, foot: false }),
-    fill(streaks(-60, 600).join("") + streaks(1000, 1660).join(""), "#6fa98c", 0.5),
+    fill(streaks(700, 1660).join("") + streaks(880, 1660).join(""), "#5f9f86", 0.5),
+    fill(streaks(-60, 420).slice(0, 12).join(""), "#6fae9f", 0.5),
+    fill(whites.join(""), "#e9f4e6", 0.6),
     fill(curveDownTo(pointsOf([560, 1240, 760, 1140, 980, 1096, 1240, 1050, 1640, 1016]), 1240), "#a9e4c1", 0.75),
     stroke(net.join(""), "#e6fbe6", 2.6, 0.6),
     pontoons(sheet),
-    place(sailingYacht(sheet), 850, 584, 0.34),
+    place(sailingYacht(sheet), 556, 588, 0.36),
     fill(lens(1190, 652, 360, 16), seaDark, 0.5),
     place(motorYacht(sheet), 1190, 648, 0.72),
     ripples(sheet, { x: 1190, y: 656, width: 360, height: 14, count: 12 }),
@@ -159,9 +317,8 @@ function drawWater(sheet: Sheet): void {
 function pontoons(sheet: Sheet): Drawing {
   const { wallBright, wallShade, seaDark } = sheet.mood;
   return [
-    [60, 580, 240, 4],
-    [430, 570, 150, 3],
-    [1400, 578, 230, 4],
+    [780, 572, 190, 4],
+    [1420, 580, 260, 5],
   ]
     .map(([x = 0, y = 0, length = 0, count = 0]) => {
       const tops = counted(count).map((index) => x + 10 + (index * (length - 10)) / count);
