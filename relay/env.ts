@@ -48,8 +48,16 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** These are never repeated in an error. */
-const SECRETS = new Set(["TELEGRAM_BOT_TOKEN", "DATABASE_URL", "OPENWEATHER_API_KEY", "METRICS_TOKEN"]);
+/**
+ * What an error may repeat. Any other value can hold a secret: a key or a password in an address, or a token that was put in the place
+ * of a chat's number.
+ */
+const SHOWN = new Set(["PORT", "HOST", "RATE_LIMIT", "TRUST_PROXY", "LOG_LEVEL"]);
+
+/** A longer value is none of these, and may be a secret in the wrong place. */
+const LONGEST_SHOWN = 16;
+
+const TOKEN = /^\d+:[\w-]+$/;
 
 const OPEN_METEO = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER = "https://api.openweathermap.org/data/2.5/weather";
@@ -73,8 +81,21 @@ function urlWith(protocols: readonly string[], check: (url: URL) => boolean = ()
 
 const WEB = ["http:", "https:"];
 
+function hasNoLogin({ username, password }: URL): boolean {
+  return username === "" && password === "";
+}
+
+/** Whether what stands for other letters does so rightly. The driver ends with an error of its own where it does not. */
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    return [username, password, pathname].map((part) => decodeURIComponent(part)).length === 3;
+  } catch {
+    return false;
+  }
+}
+
 function isBareOrigin(url: URL): boolean {
-  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+  return url.pathname === "/" && url.search === "" && url.hash === "" && hasNoLogin(url);
 }
 
 function withoutSlash(value: string): string {
@@ -90,17 +111,14 @@ const VARIABLES = z.object({
   SITE_URL: urlWith(WEB, isBareOrigin)
     .transform((value) => new URL(value).origin)
     .default("http://localhost:3000"),
-  TELEGRAM_BOT_TOKEN: z
-    .string()
-    .regex(/^[\w:-]+$/)
-    .optional(),
+  TELEGRAM_BOT_TOKEN: z.string().regex(TOKEN).optional(),
   TELEGRAM_CHAT_ID: z
     .string()
     .regex(/^(-?\d{1,15}|@\w+)$/)
     .transform((value) => (value.startsWith("@") ? value : Number(value)))
     .optional(),
-  TELEGRAM_API_ROOT: urlWith(WEB).transform(withoutSlash).default("https://api.telegram.org"),
-  DATABASE_URL: urlWith(["postgres:", "postgresql:"]).optional(),
+  TELEGRAM_API_ROOT: urlWith(WEB, hasNoLogin).transform(withoutSlash).default("https://api.telegram.org"),
+  DATABASE_URL: urlWith(["postgres:", "postgresql:"], isDecodable).optional(),
   DATA_DIR: z
     .string()
     .refine((value) => !value.includes("\0"))
@@ -149,7 +167,27 @@ function isVariable(name: unknown): name is keyof typeof EXPECTED {
   return typeof name === "string" && Object.hasOwn(EXPECTED, name);
 }
 
-/** Reads a `.env` file. One that does not exist is empty; one that cannot be read, or has a line of another form, is a `SettingsError`. */
+/** The number of the first line of a `.env` file that is neither empty nor a comment nor a setting, with what it says; `null` for none. */
+function findStrayLine(text: string): { number: number; line: string } | null {
+  const lines = text.split("\n");
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = (lines[index] ?? "").trim();
+    if (line === "" || line.startsWith("#")) continue;
+    const value = /^(?:export )?[A-Za-z_]\w*\s*=\s*(.*)$/.exec(line)?.[1];
+    if (value === undefined) return { number: index + 1, line };
+    const quote = /^["'`]/.exec(value)?.[0];
+    if (quote === undefined || value.indexOf(quote, 1) > 0) continue;
+    // A value in quotes may go on over lines; where the quote has no end, it is a part of the value.
+    const end = lines.findIndex((later, place) => place > index && later.includes(quote));
+    if (end > 0) index = end;
+  }
+  return null;
+}
+
+/**
+ * Reads a `.env` file. One that does not exist is empty; one that cannot be read, or has a line of another form, is a `SettingsError`.
+ * It names the line and repeats nothing of it, which may be a token.
+ */
 export function readEnvFile(path: string): NodeJS.Dict<string> {
   let text: string;
   try {
@@ -159,15 +197,28 @@ export function readEnvFile(path: string): NodeJS.Dict<string> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
     throw new SettingsError(`The settings file ${path} exists but cannot be read.`);
   }
-  const variables = parseEnv(text);
-  // A line that is no setting is taken for the beginning of the next one's name, which would be lost without a word.
-  const [stray] = Object.keys(variables).filter((name) => !/^[A-Za-z_]\w*$/.test(name));
-  if (stray !== undefined) {
+  // A line that is no setting would be taken for the beginning of the next one's name, and both be lost without a word.
+  const stray = findStrayLine(text);
+  if (stray !== null) {
+    const [name] = /^\w+/.exec(stray.line) ?? [];
+    const which = isVariable(name) ? `${stray.number} (${name})` : stray.number;
     throw new SettingsError(
-      `${path}: expected NAME=value or # and a comment; it has ${JSON.stringify(stray.split("\n")[0])}.`,
+      `${path}, line ${which}: expected NAME=value or # and a comment; what is there is not shown here.`,
     );
   }
-  return variables;
+  return parseEnv(text);
+}
+
+/**
+ * Bookings that are only printed are for trying things out. Throws a `SettingsError` where `settings` has no bot although `variables`,
+ * the process' own, say that this is production.
+ */
+export function demandChannel({ telegram }: Settings, variables: NodeJS.Dict<string>): void {
+  if (telegram !== null || variables["NODE_ENV"]?.trim() !== "production") return;
+  throw new SettingsError(
+    "TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID: expected both, because NODE_ENV is production: without them bookings would only be " +
+      "printed, and nobody would see them.",
+  );
 }
 
 /**
@@ -183,13 +234,19 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
   const checked = VARIABLES.safeParse(given);
   const names = new Set((checked.error?.issues ?? []).map(({ path }) => path[0]).filter(isVariable));
   const faults = [...names].map((name) => {
-    const found = SECRETS.has(name) ? "the value is not shown here" : `it is ${JSON.stringify(given[name])}`;
-    return `${name}: expected ${EXPECTED[name]}; ${found}.`;
+    const value = given[name] ?? "";
+    const isShown = SHOWN.has(name) && value.length <= LONGEST_SHOWN;
+    const found = isShown ? `it is ${JSON.stringify(value)}` : "the value is not shown here";
+    const isSwapped = name === "TELEGRAM_CHAT_ID" && TOKEN.test(value);
+    const guess = isSwapped ? " It looks like a bot's token: are TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID swapped?" : "";
+    return `${name}: expected ${EXPECTED[name]}; ${found}.${guess}`;
   });
-  if (given.TELEGRAM_BOT_TOKEN !== undefined && given.TELEGRAM_CHAT_ID === undefined) {
-    faults.push(
-      `TELEGRAM_CHAT_ID: expected ${EXPECTED.TELEGRAM_CHAT_ID}, because TELEGRAM_BOT_TOKEN is set; it is missing.`,
-    );
+  // One without the other would leave bookings in a terminal, although somebody meant them to go to a chat.
+  const pair = ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"] as const;
+  const missing = pair.filter((name) => given[name] === undefined);
+  for (const name of missing.length === 1 ? missing : []) {
+    const other = pair.find((one) => one !== name);
+    faults.push(`${name}: expected ${EXPECTED[name]}, because ${other} is set; it is missing. Set both, or neither.`);
   }
   if (!checked.success || faults.length > 0) throw new SettingsError(faults.join("\n"));
 

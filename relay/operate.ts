@@ -3,6 +3,7 @@ import * as z from "zod";
 import { backUp } from "#relay/backup.ts";
 import { StoreError } from "#relay/database.ts";
 import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { describeError } from "#relay/log.ts";
 import { describeStatus, readStatus } from "#relay/status.ts";
 import { sendTestMessage } from "#relay/testMessage.ts";
 
@@ -82,7 +83,8 @@ try {
   if (command === undefined) throw new SettingsError(`Say what to do: ${[...COMMANDS.keys()].join(", ")}.`);
   process.exitCode = await command(readSettings(process.env, readEnvFile(resolve(".env"))), rest);
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StoreError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // What nobody foresaw may hold anything, the token too.
+  const isTold = error instanceof SettingsError || error instanceof StoreError;
+  process.stderr.write(`${isTold ? error.message : `The command failed: ${describeError(error)}`}\n`);
   process.exitCode = error instanceof StoreError ? OUT_OF_REACH : NEEDS_ATTENTION;
 }

@@ -8,7 +8,7 @@ import { createAddressReader } from "#relay/clientAddress.ts";
 import { systemClock } from "#relay/clock.ts";
 import { StoreError } from "#relay/database.ts";
 import { createDelivery, type DeliveryLoop } from "#relay/deliver.ts";
-import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { demandChannel, readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
 import { createHttpServer } from "#relay/httpServer.ts";
 import { createLineWriter } from "#relay/lineWriter.ts";
 import { listen, StartError } from "#relay/listen.ts";
@@ -124,6 +124,7 @@ async function stop({ server, delivery, outbox, log }: Running): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, readEnvFile(ENV_FILE));
+  demandChannel(settings, process.env);
   const { telegram, upstreams } = settings;
   const clock = systemClock;
   const lines = createLineWriter((text) => process.stderr.write(text));
@@ -202,6 +203,10 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // A second signal neither begins another stop nor cuts the first one short: that one has its own limit.
     process.on(signal, () => void (stopping ??= stop({ server, delivery, outbox, log })));
+  }
+  if (telegram === null && !process.stdout.isTTY) {
+    const advice = "bookings are only printed, where nobody may read them: set TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID";
+    log.warn("channel", { outcome: "no terminal", advice });
   }
   delivery.start();
   greet(settings, port);

@@ -2,6 +2,7 @@
 import { Api, GrammyError, HttpError } from "grammy/web";
 import { LOCATIONS } from "#content/locations.ts";
 import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
+import { codeOf } from "#relay/database.ts";
 import type { Channel, Outcome } from "#relay/deliver.ts";
 import type { TelegramSettings } from "#relay/env.ts";
 
@@ -52,7 +53,8 @@ function networkReason(error: unknown): string {
   if (failure instanceof Error && /timed out/.test(failure.message))
     return `no answer within ${TIMEOUT_SECONDS} seconds`;
   const cause = failure instanceof Error ? failure.cause : undefined;
-  return cause instanceof Error && "code" in cause ? `no usable answer (${String(cause.code)})` : "no usable answer";
+  const code = codeOf(cause);
+  return /^\w{1,40}$/.test(code) ? `no usable answer (${code})` : "no usable answer";
 }
 
 /** An attempt, together with the one that follows when its buttons are refused, ends within so many milliseconds. */

@@ -6,7 +6,7 @@ import { exchange } from "#tests/support/rawSocket.ts";
 import { FAKE_CHAT_ID, FAKE_TOKEN, startFakeTelegram, type TelegramMode } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { startRelay } from "#tests/support/startRelay.ts";
+import { spawnRelay, startRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const PATH = "/api/telegram-handler.php";
@@ -67,6 +67,80 @@ async function postgresStore(): Promise<TestStore | null> {
     },
   };
 }
+
+/** A token of Telegram's own form, in several of its spellings. */
+const TOKEN = "123456789:AAEnarwhal-of-the-tests_0123456789abc";
+const SPELLINGS = [TOKEN, encodeURIComponent(TOKEN), "AAEnarwhal", SECRETS.database];
+
+test.each([
+  ["a line without its sign", `TELEGRAM_BOT_TOKEN ${TOKEN}\nTELEGRAM_CHAT_ID=-5\n`, "line 1 (TELEGRAM_BOT_TOKEN)"],
+  ["such a line at the end", `TELEGRAM_CHAT_ID=-5\nTELEGRAM_BOT_TOKEN ${TOKEN}`, "line 2 (TELEGRAM_BOT_TOKEN)"],
+  ["a token alone on its line", `${TOKEN}\nPORT=3000\n`, "line 1"],
+  ["token and chat id swapped", `TELEGRAM_BOT_TOKEN=-5\nTELEGRAM_CHAT_ID=${TOKEN}`, "TELEGRAM_CHAT_ID"],
+  ["a token with a space", `TELEGRAM_BOT_TOKEN="${TOKEN} x"\nTELEGRAM_CHAT_ID=-5`, "TELEGRAM_BOT_TOKEN"],
+  ["a token with a quote", `TELEGRAM_BOT_TOKEN='${TOKEN}\nTELEGRAM_CHAT_ID=-5`, "TELEGRAM_BOT_TOKEN"],
+  ["a token without a chat id", `TELEGRAM_BOT_TOKEN=${TOKEN}`, "TELEGRAM_CHAT_ID"],
+  ["the token as an address", `TELEGRAM_API_ROOT=https://x:${TOKEN}@api.example`, "TELEGRAM_API_ROOT"],
+  ["another kind of database", `DATABASE_URL=mysql://u:${SECRETS.database}@127.0.0.1/d`, "DATABASE_URL"],
+  ["a password that is no address", `DATABASE_URL="postgres://u:${SECRETS.database}#1@127.0.0.1/d"`, "DATABASE_URL"],
+  ["a password that cannot be read", `DATABASE_URL=postgres://u:${SECRETS.database}%@127.0.0.1/d`, "DATABASE_URL"],
+  ["a database out of reach", `DATABASE_URL=postgres://u:${SECRETS.database}@127.0.0.1:1/d`, "DATABASE_URL"],
+])("a relay that does not start says why, and tells no secret: %s", async (_, envFile, said) => {
+  const relay = await spawnRelay({ envFile });
+  onTestFinished(async () => void (await relay.kill("SIGKILL")));
+  expect(await relay.ended).toBe(1);
+  expect(relay.everything()).toContain(said);
+  for (const spelling of SPELLINGS) expect(relay.everything()).not.toContain(spelling);
+});
+
+test("a relay that is meant for others does not start without a chat", async () => {
+  const relay = await spawnRelay({ env: { NODE_ENV: "production" } });
+  onTestFinished(async () => void (await relay.kill("SIGKILL")));
+  expect(await relay.ended).toBe(1);
+  expect(relay.everything()).toContain("TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID: expected both");
+});
+
+test("a relay that prints bookings where nobody may read them warns of it", async () => {
+  const relay = await startRelay();
+  onTestFinished(async () => void (await relay.kill("SIGKILL")));
+  expect(relay.log()).toContainEqual(expect.objectContaining({ level: "warn", event: "channel" }));
+});
+
+test.each([
+  [
+    "Telegram's own answer",
+    (url: string) => `Response.json({ ok: false, error_code: 401, description: ${url} }, { status: 401 })`,
+  ],
+  ["a proxy's page", (url: string) => `new Response(${url}, { status: 404 })`],
+  [
+    "an error of the connection",
+    (url: string) => `Promise.reject(Object.assign(new Error(${url}), { code: ${url}, cause: { code: ${url} } }))`,
+  ],
+  [
+    "its cause",
+    (url: string) =>
+      `Promise.reject(new TypeError(${url}, { cause: Object.assign(new Error(${url}), { code: ${url} }) }))`,
+  ],
+])("the address of a question to Telegram, with the token in it, is not told: %s", async (_, answerWith) => {
+  const folder = await temporaryFolder();
+  const module = join(folder.path, "fetch.mjs");
+  writeFileSync(module, `globalThis.fetch = async (url) => ${answerWith('"Not Found: " + url')}`);
+  const env = {
+    TELEGRAM_BOT_TOKEN: TOKEN,
+    TELEGRAM_CHAT_ID: "-5",
+    LOG_LEVEL: "debug",
+    NODE_OPTIONS: `--import=${module}`,
+  };
+  const relay = await startRelay({ env });
+  onTestFinished(async () => {
+    await relay.kill("SIGKILL");
+    await folder.remove();
+  });
+  const body = JSON.stringify({ action: "sendReservation", message: MESSAGE });
+  await fetch(relay.url + PATH, { method: "POST", body, headers: { "content-type": "application/json" } });
+  await expect.poll(() => relay.log().some(({ event }) => event === "delivery"), { timeout: 15_000 }).toBe(true);
+  for (const spelling of SPELLINGS) expect(relay.everything()).not.toContain(spelling);
+});
 
 test.for([
   ["in a file", async () => FILE],

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -13,6 +13,8 @@ const START_TIMEOUT_MS = 20_000;
 export interface RelayOptions {
   /** Settings beside the defaults of this file. Nothing of the developer's own environment or `.env` is passed on. */
   env?: Record<string, string>;
+  /** What its `.env` says; there is none unless told. */
+  envFile?: string;
   /** The built site; `dist/site` unless told. */
   siteDir?: string;
   /** Keeps the outbox over several relays. Without it each relay gets a folder of its own, which goes with it. */
@@ -60,6 +62,7 @@ export interface SpawnedRelay extends RunningRelay {
 /** Starts the built relay in a temporary folder, and waits for nothing. No rate limit and no Telegram unless `env` says so. */
 export async function spawnRelay({
   env = {},
+  envFile,
   siteDir,
   dataDir,
   port,
@@ -69,6 +72,7 @@ export async function spawnRelay({
   await mkdir(join(folder, "dist"));
   await symlink(resolve(siteDir ?? join(PROJECT, "dist/site")), join(folder, "dist/site"));
   await copyFile(join(PROJECT, "package.json"), join(folder, "package.json"));
+  if (envFile !== undefined) await writeFile(join(folder, ".env"), envFile);
   const ownPort = port ?? (await freePort());
   const ownData = dataDir ?? join(folder, "data");
 

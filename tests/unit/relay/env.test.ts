@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { readEnvFile, readSettings, SettingsError } from "#relay/env.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { demandChannel, readEnvFile, readSettings, SettingsError } from "#relay/env.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const TELEGRAM = { TELEGRAM_BOT_TOKEN: "123456:secret-token", TELEGRAM_CHAT_ID: "-1001234567890" };
@@ -100,10 +100,29 @@ test("SITE_URL may end in a slash", () => {
   expect(readSettings({ SITE_URL: "https://example.com/" }).siteUrl).toBe("https://example.com");
 });
 
-test("a token without a chat id is refused", () => {
-  expect(faultsOf({ TELEGRAM_BOT_TOKEN: "123456:secret-token" })).toEqual([
-    expect.stringMatching(/^TELEGRAM_CHAT_ID: .*missing/),
+test.each([
+  ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"],
+  ["TELEGRAM_CHAT_ID", "TELEGRAM_BOT_TOKEN"],
+] as const)("%s without %s is refused, and both are named", (given, missing) => {
+  expect(faultsOf({ [given]: TELEGRAM[given] })).toEqual([
+    expect.stringMatching(new RegExp(`^${missing}: .*because ${given} is set; it is missing`)),
   ]);
+});
+
+test("production wants a chat, a laptop does not", () => {
+  const [bare, whole] = [readSettings({}), readSettings(TELEGRAM)];
+  expect(() => demandChannel(bare, { NODE_ENV: "production" })).toThrow(SettingsError);
+  expect(() => demandChannel(bare, { NODE_ENV: "production" })).toThrow(/TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID/);
+  expect(() => demandChannel(whole, { NODE_ENV: "production" })).not.toThrow();
+  expect(() => demandChannel(bare, {})).not.toThrow();
+  expect(() => demandChannel(bare, { NODE_ENV: "development" })).not.toThrow();
+});
+
+test("a token and a chat id that are swapped are told so", () => {
+  const faults = faultsOf({ TELEGRAM_BOT_TOKEN: "-1001234567890", TELEGRAM_CHAT_ID: "123456:secret-token" });
+  expect(faults.map((fault) => fault.split(":")[0])).toEqual(["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"]);
+  expect(faults[1]).toContain("swapped");
+  expect(faults.join()).not.toMatch(/secret|1001234567890"/);
 });
 
 test("all faults are listed at once, each with what was found", () => {
@@ -112,14 +131,25 @@ test("all faults are listed at once, each with what was found", () => {
   expect(faults[0]).toContain('it is "abc"');
 });
 
-test("secrets are not repeated", () => {
-  const faults = faultsOf({
-    TELEGRAM_BOT_TOKEN: "123:se cret",
-    DATABASE_URL: "mysql://u:secret@h/d",
-    OPENWEATHER_API_KEY: "se/cret",
+test("no value is repeated that may be a secret, whichever setting it was given to", () => {
+  const names = [...readFileSync("relay/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name = ""]) => name,
+  );
+  for (const secret of [
+    "123456789:AAEsecret-of-a-real-length_0123456",
+    "ftp://user:secret@host/?key=secret",
+    "\0 se cret of many words",
+  ]) {
+    const faults = faultsOf(Object.fromEntries(names.map((name) => [name, secret])));
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.join()).not.toMatch(/se ?cret/);
+  }
+  const login = faultsOf({
+    TELEGRAM_API_ROOT: "https://user:secret@example.com",
+    DATABASE_URL: "postgres://u:secret%@h/d",
   });
-  expect(faults).toHaveLength(4);
-  expect(faults.join()).not.toMatch(/se ?\/?cret[^s]/);
+  expect(login).toHaveLength(2);
+  expect(login.join()).not.toContain("secret");
 });
 
 test("a settings file is read, a missing one is empty, an unreadable one is told", async () => {
@@ -139,12 +169,34 @@ test("a .env file may begin with the mark that some editors write", async () => 
   await folder.remove();
 });
 
-test("a .env file with a line that is no setting is refused, because it would swallow the next one", async () => {
+test.each([
+  ["my notes here\nTELEGRAM_BOT_TOKEN=123456:secret\n", "line 1:"],
+  ["PORT=1\n\n# mine\nTELEGRAM_BOT_TOKEN 123456:secret\nTELEGRAM_CHAT_ID=-5", "line 4 (TELEGRAM_BOT_TOKEN):"],
+  ["TELEGRAM_BOT_TOKEN 123456:secret", "line 1 (TELEGRAM_BOT_TOKEN):"],
+  ["PORT=1\r\nTELEGRAM_BOT_TOKEN: 123456:secret\r\n", "line 2 (TELEGRAM_BOT_TOKEN):"],
+  ['NAME="two\nlines"\n123456:secret=', "line 3:"],
+  ["NAME='no end\n123456:secret", "line 2:"],
+])("a line of .env that is no setting is refused by its number, and not repeated: %j", async (text, place) => {
   const folder = await temporaryFolder();
-  writeFileSync(join(folder.path, "stray.env"), "my notes here\nTELEGRAM_BOT_TOKEN=123456:secret\n");
+  onTestFinished(folder.remove);
+  writeFileSync(join(folder.path, "stray.env"), text);
   const read = () => readEnvFile(join(folder.path, "stray.env"));
   expect(read).toThrow(SettingsError);
-  expect(read).toThrow(/expected NAME=value.*"my notes here"/);
-  expect(read).not.toThrow(/secret/);
-  await folder.remove();
+  expect(read).toThrow(place);
+  expect(read).not.toThrow(/secret|notes/);
+});
+
+test("a .env file may use quotes, comments, values over several lines and export", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const text = "# a\nexport A=1 # b\nB='#2'\nC=\"x\ny z\n\"\n  D = `4`\nE=\n\nF='5\n";
+  writeFileSync(join(folder.path, "rich.env"), text);
+  expect(readEnvFile(join(folder.path, "rich.env"))).toEqual({
+    A: "1",
+    B: "#2",
+    C: "x\ny z\n",
+    D: "4",
+    E: "",
+    F: "'5",
+  });
 });
