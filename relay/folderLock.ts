@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, truncateSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
@@ -6,6 +6,9 @@ import { codeOf, literal, reasonOf, StoreError } from "#relay/database.ts";
 
 /** How often somebody who waits looks again, in milliseconds. */
 const RETRY_MS = 100;
+
+/** Another relay that empties the same damaged lock may cut in on one that uses it already. */
+const MOST_EMPTYINGS = 3;
 
 /** Keeps every other relay away from a folder until it is released, or until this process is gone, however it ended. */
 export interface FolderLock {
@@ -55,18 +58,32 @@ export function isLocked(folder: string, open: OpenConnection): boolean {
   }
 }
 
+/** Makes an empty database of the file at `path`, whatever it was; whether that could be done. */
+function empty(path: string): boolean {
+  try {
+    truncateSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Takes the lock on `folder`: an SQLite file beside the outbox in which a write transaction stays open. The operating system ends
  * that with the process, so that a killed relay leaves no lock behind, and unlike the outbox itself it stays readable meanwhile:
- * the holder's process can be named. Throws a `StoreError` naming `DATA_DIR` when another one does not let go in time.
+ * the holder's process can be named. A damaged one is made anew. Throws a `StoreError` naming `DATA_DIR` when another one does not let go in time.
  */
 export async function lockFolder(folder: string, open: OpenConnection, options: LockOptions): Promise<FolderLock> {
   const path = fileOf(folder);
-  const connection = open(path);
-  // SQLite's own waiting would hold up everything else in this process.
-  connection.exec("PRAGMA busy_timeout = 0");
+  function openLock(): Connection {
+    const opened = open(path);
+    // SQLite's own waiting would hold up everything else in this process.
+    opened.exec("PRAGMA busy_timeout = 0");
+    return opened;
+  }
+  let connection = openLock();
   const deadline = Date.now() + options.waitMs;
-  let isTold = false;
+  let [isTold, emptied] = [false, 0];
   for (;;) {
     try {
       // The note has to be committed to be seen, and in that moment somebody else may take over: so whose it is counts.
@@ -84,10 +101,19 @@ export async function lockFolder(folder: string, open: OpenConnection, options: 
       }
       connection.exec("ROLLBACK");
     } catch (error) {
-      if (!codeOf(error).startsWith("SQLITE_BUSY")) {
-        throw new StoreError(`DATA_DIR: the lock ${path} cannot be used: ${reasonOf(error)}.`);
-      }
       if (connection.inTransaction) connection.exec("ROLLBACK");
+      if (!codeOf(error).startsWith("SQLITE_BUSY")) {
+        // What is damaged is emptied, since nothing in it is of worth. It stays the same file: whoever holds the lock on it goes on
+        // holding it, which would not be so if it were deleted and made anew.
+        if (emptied === MOST_EMPTYINGS || !empty(path)) {
+          throw new StoreError(`DATA_DIR: the lock ${path} cannot be used: ${reasonOf(error)}.`);
+        }
+        emptied += 1;
+        // SQLite remembers some of what it saw for as long as a connection is open.
+        connection.close();
+        connection = openLock();
+        continue;
+      }
     }
     const holder = holderIn(connection);
     if (Date.now() >= deadline) {

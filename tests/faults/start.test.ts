@@ -55,6 +55,22 @@ test("a relay that starts while the one before it still works on the folder says
   }
 });
 
+test("of relays that start at once on a damaged lock one works at a time, and the next when it is killed", async () => {
+  const where = await folders();
+  writeFileSync(join(where.dataDir, "outbox.lock"), "a disk that lies. ".repeat(1_000));
+  const waiting = new Set(await Promise.all(Array.from({ length: 4 }, () => start(where))));
+  while (waiting.size > 0) {
+    const relay = await Promise.any([...waiting].map(async (each) => each.ready.then(() => each)));
+    waiting.delete(relay);
+    if (waiting.size === 3) writeFileSync(join(where.dataDir, "outbox.lock"), "a disk that lies again. ".repeat(1_000));
+    await pause(300);
+    expect([...waiting].map((each) => [each.isGone(), each.output().includes("is running")])).toEqual(
+      [...waiting].map(() => [false, false]),
+    );
+    await relay.kill("SIGKILL");
+  }
+});
+
 test("a damaged outbox is told loudly, set aside and replaced, and the status names it", async () => {
   const { siteDir, dataDir } = await folders();
   writeFileSync(join(dataDir, "outbox.db"), "a disk that lies. ".repeat(1_000));

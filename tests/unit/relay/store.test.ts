@@ -57,6 +57,38 @@ test("a second relay on the same folder is told who has it, and gets it once it 
   expect(waits).toEqual([`process ${process.pid}`]);
 });
 
+/** What can become of the lock's file. */
+const LOCKS: [string, (bytes: Buffer) => Buffer][] = [
+  ["garbage", () => Buffer.from("no database at all. ".repeat(500))],
+  ["zeros", (bytes) => Buffer.alloc(bytes.length)],
+  ["half of itself", (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ["a few bytes", (bytes) => bytes.subarray(0, 7)],
+  ["full of holes", (bytes) => Buffer.from(bytes).fill(0x55, 4_096)],
+  ["of a later kind", (bytes) => Buffer.concat([bytes.subarray(0, 18), Buffer.from([9, 9]), bytes.subarray(20)])],
+];
+
+test.each(LOCKS)(
+  "a lock that has become %s keeps no relay from starting, and still lets in one alone",
+  async (_, harm) => {
+    const folder = await temporary();
+    const path = join(folder, "outbox.lock");
+    const before = await openFileDatabase(folder);
+    const texts = await fill(outboxOf(before), 2);
+    await before.close();
+    const { ino } = statSync(path);
+    writeFileSync(path, harm(readFileSync(path)));
+    const first = await openFileDatabase(folder);
+    expect(await waitingTexts(first)).toEqual(texts);
+    expect(statSync(path).ino).toBe(ino);
+    await expect(openFileDatabase(folder)).rejects.toThrow(`in use by another relay (process ${process.pid})`);
+    // Damaged while it is held, it is held all the same, if only by somebody unnamed.
+    writeFileSync(path, harm(readFileSync(path)));
+    await expect(openFileDatabase(folder)).rejects.toThrow("in use by another relay");
+    await first.close();
+    expect(await waitingTexts(await open(folder))).toEqual(texts);
+  },
+);
+
 test("a store of the first version keeps its rows, and its version is noted", async () => {
   const folder = await temporary();
   const old = new Libsql(join(folder, "outbox.db"));
