@@ -5,9 +5,9 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada kaplıcası: mağarada buğusu tüten yeşil su havuzu, kenarında merdiven ve havlular; ağzından görünen denizde yelkenli bir gulet, karşıda Bodrum’un beyaz evleri",
-      en: "The hot springs of Karaada: a steaming green pool inside the cave, a ladder and towels on its edge, and through its mouth a gulet under sail, with the white houses of Bodrum across the water",
-      ru: "Горячие источники Караады: внутри пещеры зелёный бассейн, над которым вьётся пар, лесенка и полотенца на краю, а в проёме гулет под парусами, белые дома Бодрума на том берегу",
+      tr: "Karaada kaplıcası: mağaradan denize akan, buğusu tüten killi yeşil su, kayanın üstünde havlular; ağızdan görünen denizde yelkenli bir gulet, karşıda yel değirmenleri ve beyaz evleriyle Bodrum",
+      en: "The hot springs of Karaada: steaming green water, cloudy with clay, runs out between the rocks of a cave into the sea, towels lie on a ledge, and through the mouth a gulet sails past the windmills and white houses of Bodrum",
+      ru: "Горячие источники Караады: из пещеры между камней вытекает в море зелёная, мутная от глины вода, над ней вьётся пар, на уступе полотенца, а в проёме гулет под парусами и Бодрум с ветряными мельницами и белыми домами на том берегу",
     },
   },
   "gallery-bagla": {

@@ -27,7 +27,7 @@ import { seaCave } from "#content/illustrations/parts/land/seaCave.ts";
 import { wornBoulder } from "#content/illustrations/parts/land/wornBoulder.ts";
 import { ridge } from "#content/illustrations/parts/land/ridge.ts";
 import { rockLedge } from "#content/illustrations/parts/land/rockLedge.ts";
-import { poolRim, springCave } from "#content/illustrations/parts/land/springCave.ts";
+import { springCave } from "#content/illustrations/parts/land/springCave.ts";
 import { windingRoad } from "#content/illustrations/parts/land/windingRoad.ts";
 import { bougainvillea, grass, hangingBougainvillea, leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 import { agave, mandarin, pottedBush, reeds } from "#content/illustrations/parts/plants/small.ts";
@@ -171,16 +171,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         fill(box(0, 220, 480, 140), "#46aaa2") +
         place(rockLedge(110, [0, 240], ["#f0dcae", "#b39a7c", "#3f7468"], 7), 0, 0, 2),
     ),
-    over("springCave, poolRim", () => {
-      const rim = [
-        [-40, 868],
-        [290, 758],
-        [800, 710],
-        [1310, 762],
-        [1640, 872],
-      ] as const;
-      return place(springCave() + fill(box(-40, 860, 1680, 400), "#2f9a7c") + poolRim(rim, 5), 0, 0, 0.3);
-    }),
+    over("springCave", () => place(springCave() + fill(box(-40, 780, 1680, 440), "#3f8d72"), 0, 0, 0.3)),
     on("windingRoad", () => {
       const road = windingRoad(cameraOf({ horizon: 60, centre: 240, eye: 13, focal: 460 }), [
         [0, 20],

@@ -6,14 +6,16 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { village } from "../parts/buildings/house.ts";
+import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { poolRim, SPRING_MOUTH, springCave } from "../parts/land/springCave.ts";
+import { splitEdge, springCave } from "../parts/land/springCave.ts";
+import { leafMass } from "../parts/plants/foliage.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 500;
 
-/** The hot springs of Karaada from inside their cave: a green pool that steams, a ladder and a towel on its ledge, and through the mouth Bodrum across the sea. */
+/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, towels on a ledge, and Bodrum with its mills across the water. */
 export const SCENE: Scene = {
   name: "gallery-karaada",
   seed: 131,
@@ -24,13 +26,14 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawOutside(sheet);
     sheet.add(springCave());
-    drawPool(sheet);
+    drawSpring(sheet);
+    drawRocks(sheet);
     drawSteam(sheet);
     drawLedge(sheet);
   },
 };
 
-/** Bodrum across the water: its white houses in two quarters on their slopes, calm hills; before it a gulet under sail. */
+/** Bodrum across the water: its white houses in two quarters on their slopes, the old mills above the western one, calm hills; before it a gulet under sail. */
 function drawOutside(sheet: Sheet): void {
   const { leaf, stone, stoneWorn } = sheet.mood;
   const far = curveDownTo(
@@ -60,6 +63,9 @@ function drawOutside(sheet: Sheet): void {
         "#9db67c",
       ),
     ),
+    place(windmill(sheet, { state: "bare", turn: 8 }), 474, 454, 0.2),
+    place(windmill(sheet, { state: "bare", turn: 30 }), 530, 464, 0.22),
+    place(windmill(sheet, { state: "bare", turn: 50 }), 592, 472, 0.2),
     village(sheet, { ...quarter, far: [190, 420], near: [180, 640], ground: (_, share) => 452 + share * 44, seed: 4 }),
     village(sheet, {
       ...quarter,
@@ -69,146 +75,218 @@ function drawOutside(sheet: Sheet): void {
       ground: (_, share) => 438 + share * 58,
       seed: 9,
     }),
-    sea(sheet, { top: HORIZON - 2, bottom: 760, dabs: 60, foot: false }),
+    sea(sheet, { top: HORIZON - 2, bottom: 800, dabs: 60, foot: false }),
     fill(box(180, HORIZON - 5, 1260, 6), leaf),
     fill(box(180, HORIZON - 1, 1260, 6), stone),
     fill(box(180, HORIZON + 4, 1260, 3), stoneWorn),
     ripples(sheet, { x: 800, y: HORIZON + 14, width: 1100, height: 40, count: 20 }),
-    fill(lens(1004, 640, 470, 24), sheet.mood.seaDark, 0.7),
-    fill(lens(990, 656, 200, 12) + lens(1010, 668, 130, 9), "#fbf7ef", 0.4),
-    place(guletUnderSail(sheet), 990, 634, 0.68),
-    fill(lens(984, 638, 360, 9) + lens(1130, 637, 90, 14) + lens(800, 641, 160, 6), sheet.mood.wallBright, 0.9),
+    fill(lens(1152, 628, 400, 20), sheet.mood.seaDark, 0.7),
+    fill(lens(1140, 642, 170, 10) + lens(1156, 652, 110, 8), "#fbf7ef", 0.4),
+    place(guletUnderSail(sheet), 1136, 622, 0.58),
+    fill(lens(1130, 626, 300, 8) + lens(1256, 625, 76, 12) + lens(974, 628, 136, 5), sheet.mood.wallBright, 0.9),
   );
 }
 
-/** The far edge of the pool, half round. */
-const RIM: Point[] = pointsOf([
-  -40, 868, 60, 826, 170, 788, 290, 758, 410, 736, 540, 720, 670, 712, 800, 710, 930, 713, 1060, 722, 1190, 738, 1310,
-  762, 1430, 794, 1540, 830, 1640, 872,
-]);
-
-function drawPool(sheet: Sheet): void {
+/** The spring's water: bright at the mouth, where it mixes with the blue of the sea, thick and dark under the roof; clay drifts in it. */
+function drawSpring(sheet: Sheet): void {
   const random = randomOf(14);
-  const water = curveDownTo(
-    RIM.map(([x, y]): Point => [x, y + 12 + (Math.abs(x - 800) / 800) ** 1.6 * 90]),
-    1240,
+  const water = polygon(
+    pointsOf([
+      -20, 826, 150, 786, 340, 752, 400, 748, 400, 676, 1394, 676, 1394, 746, 1500, 764, 1640, 806, 1640, 1240, -20,
+      1240,
+    ]),
   );
-  // The bright mouth stands on its head in the water.
-  const mirror = curve(
-    SPRING_MOUTH.map(([x, y]): Point => [mixed(800, x, 0.94), 738 + (740 - y) * 0.5]),
-    true,
+  const paint = sheet.linear(
+    [
+      [0, "#9fd0a4", 0],
+      [0.14, "#9bd3a0", 0.9],
+      [0.34, "#73b98b"],
+      [0.62, "#3f8d72"],
+      [1, "#1c5350"],
+    ],
+    [0, 676],
+    [0, 1200],
   );
-  const breaks = counted(30).map(() => {
-    const near = random.next();
-    return lens(800 + random.around(460), 780 + near * 300, mixed(80, 300, near), mixed(4, 12, near));
-  });
-  const sill = pointsOf([
-    150, 812, 200, 736, 330, 690, 430, 700, 520, 680, 640, 690, 760, 678, 900, 688, 1020, 676, 1140, 692, 1240, 682,
-    1340, 704, 1400, 736, 1440, 812,
-  ]);
+  const streaks = (count: number, from: number, to: number, wide: readonly [number, number], thick: number) =>
+    counted(count)
+      .map(() => {
+        const near = random.next();
+        const y = mixed(from, to, near);
+        return lens(
+          860 + random.around(mixed(500, 420, near)),
+          y,
+          mixed(wide[0], wide[1], near),
+          mixed(4, thick, near),
+        );
+      })
+      .join("");
+  // What the walls keep dark, left and right of the light that falls in.
+  const dark = [
+    curve(
+      pointsOf([-60, 800, 200, 770, 380, 752, 470, 800, 428, 880, 470, 980, 400, 1080, 440, 1260, -60, 1260]),
+      true,
+    ),
+    curve(
+      pointsOf([1690, 790, 1480, 756, 1370, 760, 1330, 820, 1366, 900, 1290, 990, 1330, 1090, 1270, 1260, 1690, 1260]),
+      true,
+    ),
+  ].join("");
   sheet.add(
-    fill(curveDownTo(sill, 900), "#a56a48"),
-    fill(
-      curveDownTo(
-        sill.map(([x, y]): Point => [x + 16, y + 12 + random.around(5)]),
-        900,
-      ),
-      "#6b4038",
-    ),
-    fill(curveDownTo(RIM, 1240), "#5b3438"),
-    fill(water, sheet.downwards(["#b4dd9e", "#67bb88", "#2f9a7c", "#177064", "#0f4f50"], 720, 1200)),
-    sheet.clipped(water, fill(mirror, "#e2f6c4", 0.34) + fill(breaks.join(""), "#2f9a7c", 0.5)),
-    fill(
-      counted(16)
-        .map((index) => lens(800 + random.around(420), 800 + index * 22, 60 + index * 14, 3 + index * 0.5))
-        .join(""),
-      "#eefbd2",
-      0.75,
-    ),
-    sheet.spray(box(0, 960, 1600, 260), "#0a3438", { from: [800, 1240], to: [800, 980], thick: 0.7 }),
-    poolRim(RIM, 5),
+    fill(water, paint),
+    fill(streaks(26, 690, 760, [120, 300], 7), "#3fa3c0", 0.5),
+    fill(streaks(16, 700, 770, [100, 240], 7), "#d8f0bd", 0.6),
+    sheet.clipped(water, fill(dark, "#17504d", 0.62)),
+    // Clay, in slow clouds.
+    fill(streaks(16, 800, 1160, [220, 520], 26), "#c9cf9a", 0.4),
+    fill(streaks(14, 820, 1180, [160, 380], 18), "#2d7a66", 0.5),
+    fill(streaks(18, 780, 1140, [70, 260], 9), "#eefbd2", 0.75),
   );
 }
 
-/** Steam: a veil on the water under the mouth, and thin wisps that curl from it, all of them lower than the sea outside. */
+interface Rock {
+  /** Its outline over the water, from its left foot to its right one. */
+  crest: readonly Point[];
+  colours: readonly [lit: string, plain: string, dark: string];
+  seed: number;
+}
+
+/** A rock that stands in the water: its top and left side in the sun, the right one dark, a wet line at its foot. */
+function rock({ crest, colours: [lit, plain, dark], seed }: Rock): Drawing {
+  const random = randomOf(seed);
+  const line = splitEdge(crest, random, 0.1);
+  const [first, last] = [crest[0] ?? [0, 0], crest.at(-1) ?? [0, 0]];
+  const wide = last[0] - first[0];
+  const top = crest.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+  const cleft: Point[] = [top, [top[0] + wide * 0.08, mixed(top[1], last[1], 0.45)], [top[0] - wide * 0.02, last[1]]];
+  const shade = [...splitEdge(cleft, random, 0.1).toReversed(), ...crest.filter(([x]) => x > top[0])];
+  const ledge: Point[] = [
+    [mixed(first[0], top[0], 0.2), mixed(first[1], top[1], 0.24)],
+    [mixed(first[0], top[0], 0.6), mixed(first[1], top[1], 0.34)],
+    [top[0] + wide * 0.05, mixed(top[1], last[1], 0.4)],
+    top,
+    ...crest.filter(([x]) => x > first[0] && x < top[0]).toReversed(),
+  ];
+  return (
+    fill(lens(mixed(first[0], last[0], 0.56), first[1] + 5, wide * 1.16, 15), "#123f42", 0.6) +
+    fill(polygon(line), plain) +
+    fill(polygon(shade), dark) +
+    fill(polygon(splitEdge(ledge, random, 0.06)), lit) +
+    fill(lens(mixed(first[0], last[0], 0.5), first[1] + 3, wide * 1.04, 5), "#e6f6d2", 0.8)
+  );
+}
+
+/** The rocks of the mouth, between which the spring runs out, and one in the pool. */
+function drawRocks(sheet: Sheet): void {
+  const sunny = ["#e6bb80", "#b57c50", "#6f4640"] as const;
+  const shady = ["#8d5c48", "#5f3d3c", "#3f2a34"] as const;
+  sheet.add(
+    rock({ crest: pointsOf([468, 722, 490, 694, 540, 676, 590, 690, 640, 724]), colours: sunny, seed: 3 }),
+    rock({ crest: pointsOf([330, 752, 352, 676, 400, 640, 452, 660, 500, 700, 552, 754]), colours: sunny, seed: 4 }),
+    rock({ crest: pointsOf([1010, 716, 1040, 696, 1086, 688, 1120, 716]), colours: sunny, seed: 5 }),
+    rock({
+      crest: pointsOf([1150, 752, 1190, 694, 1262, 660, 1330, 610, 1400, 640, 1450, 758]),
+      colours: sunny,
+      seed: 6,
+    }),
+    rock({ crest: pointsOf([130, 812, 168, 742, 236, 716, 300, 744, 350, 764, 384, 816]), colours: shady, seed: 7 }),
+    rock({
+      crest: pointsOf([-60, 1010, 10, 900, 110, 862, 206, 902, 262, 960, 330, 1016]),
+      colours: ["#6d4743", "#4a303a", "#33202d"],
+      seed: 9,
+    }),
+    // Caper and fern that hang from the roof where the light reaches them.
+    ...[
+      [588, 148, 52, 5],
+      [640, 168, 34, 6],
+      [548, 176, 30, 8],
+    ].map(([x = 0, y = 0, size = 0, seed = 0]) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width: size,
+        height: size * 0.8,
+        seed,
+        leaf: "round",
+        count: 16,
+        size: 26,
+        colours: ["#2f4a36", "#5d8248", "#a5b964"],
+      }),
+    ),
+  );
+}
+
+/** Steam that rises from the warm water and stands out against the dark stone. */
 function drawSteam(sheet: Sheet): void {
   const soft = sheet.radial(
     [
-      [0, "#fdfdf2", 0.6],
-      [0.45, "#fdfdf2", 0.34],
-      [1, "#fdfdf2", 0],
+      [0, "#fdfaf0", 0.2],
+      [0.5, "#fdfaf0", 0.11],
+      [1, "#fdfaf0", 0],
     ],
     [0, 0],
     100,
   );
-  const veils = [
-    [400, 812, 300, 30],
-    [1170, 806, 330, 30],
-    [760, 842, 420, 32],
-    [560, 930, 260, 22],
-  ] as const;
-  const wisps: readonly Wisp[] = [
-    { x: 372, y: 836, tall: 150, lean: -22, wide: 15 },
-    { x: 560, y: 890, tall: 196, lean: 26, wide: 18 },
-    { x: 850, y: 868, tall: 130, lean: -18, wide: 13 },
-    { x: 1210, y: 838, tall: 140, lean: 20, wide: 14 },
-  ];
+  const puff = (x: number, y: number, wide: number, high: number) =>
+    place(fill(disc(0, 0, 100), soft), x, y, high / 100, wide / 100);
+  const plume = (x: number, foot: number, tall: number, lean: number): Drawing =>
+    counted(22)
+      .map((index) => {
+        const up = index / 21;
+        const wide = mixed(58, 120, up) * (1 - up ** 3 * 0.5);
+        return puff(x + Math.sin(up * 5.4) * mixed(16, 46, up) + up * lean, foot - up * tall, wide, mixed(34, 66, up));
+      })
+      .join("");
   sheet.add(
-    veils.map(([x, y, across, up]) => place(fill(disc(0, 0, 100), soft), x, y, up / 100, across / 100)).join(""),
-    wisps.map((each) => wisp(sheet, each)).join(""),
+    ...[
+      [700, 792, 470, 40],
+      [980, 806, 420, 34],
+      [460, 838, 380, 44],
+      [1240, 800, 300, 30],
+      [240, 870, 300, 50],
+    ].map(([x = 0, y = 0, wide = 0, high = 0]) => puff(x, y, wide, high) + puff(x, y, wide * 0.8, high * 0.8)),
+    plume(128, 880, 520, -30),
+    plume(258, 840, 400, 40),
   );
 }
 
-interface Wisp {
-  x: number;
-  y: number;
-  tall: number;
-  /** How far it sways on its way up, first to the right unless negative. */
-  lean: number;
-  wide: number;
-}
-
-/** A wisp of steam: three ribbons in one another, each narrower, that sway and thin out upwards. */
-function wisp(sheet: Sheet, { x, y, tall, lean, wide }: Wisp): Drawing {
-  const paint = sheet.linear(
-    [
-      [0, "#fdfdf2", 0],
-      [0.22, "#fdfdf2", 0.26],
-      [0.6, "#fdfdf2", 0.24],
-      [1, "#fdfdf2", 0],
-    ],
-    [0, y],
-    [0, y - tall],
-  );
-  const side = (width: number, sign: number) =>
-    counted(13).map((index): Point => {
-      const up = index / 12;
-      const sway = Math.sin(up * Math.PI * 2.3) * lean * (0.6 + up * 0.6);
-      return [x + sway + sign * width * Math.sin(Math.PI * (0.08 + up * 0.9)) * (1.2 - up * 0.6), y - up * tall];
-    });
-  return [1, 0.66, 0.34]
-    .map((share) => fill(curve([...side(wide * share, -1), ...side(wide * share, 1).toReversed()], true), paint))
-    .join("");
-}
-
-/** Where the edges of the landing run to. */
-const AWAY: Point = [800, 500];
-/** The landing's corner at the front on the left, its upper edge there and how deep it lies: share of the way to `AWAY`. */
-const [CORNER, TOP, DEEP] = [1030, 1046, 0.22] as const;
-
-/** The near landing at the right: hewn slabs above the water, towels on it, and the ladder at its front. */
+/** The near ledge at the right, split from the same stone, with two steps hewn down into the water and towels on it. */
 function drawLedge(sheet: Sheet): void {
-  const back = ([x, y]: Point, share: number = DEEP): Point => [mixed(x, AWAY[0], share), mixed(y, AWAY[1], share)];
-  const [corner, foot]: [Point, Point] = [
-    [CORNER, TOP],
-    [CORNER, 1162],
-  ];
-  const top = polygon([corner, [1640, TOP], [1640, back(corner)[1]], back(corner)]);
-  const front = polygon([corner, [1640, TOP], [1640, 1220], [CORNER, 1220]]);
-  // Joints that run away from us, and one across.
-  const joints = [1250, 1470].map((x) => polyline([[x, TOP], back([x, TOP])]));
-  const across = polyline([back(corner, 0.1), [1640, back(corner, 0.1)[1]]]);
-  // A towel rolled up, its end to the left.
+  const random = randomOf(44);
+  const edge = splitEdge(pointsOf([1088, 1044, 1180, 1010, 1290, 1022, 1400, 978, 1520, 986, 1660, 950]), random, 0.05);
+  const lip = splitEdge(pointsOf([1088, 1044, 1190, 1082, 1310, 1090, 1450, 1106, 1660, 1112]), random, 0.04);
+  const top = polygon([...edge, ...lip.toReversed()]);
+  const step = (x: number, y: number, wide: number, deep: number, high: number): Drawing =>
+    fill(
+      polygon(
+        splitEdge(
+          [
+            [x, y],
+            [x + wide * 0.3, y - deep],
+            [x + wide, y - deep],
+            [x + wide, y + high],
+            [x + wide, y],
+          ],
+          random,
+          0.03,
+        ),
+      ),
+      "#c08a58",
+    ) +
+    fill(
+      polygon([
+        ...splitEdge(
+          [
+            [x, y],
+            [x + wide, y],
+          ],
+          random,
+          0.03,
+        ),
+        [x + wide, y + high],
+        [x + 10, y + high],
+      ]),
+      "#6b4038",
+    );
   const towel = (x: number, y: number, colour: string, stripe: string): Drawing =>
     place(
       fill("M-78-50H70Q96-46 96-24T70 2H-78Z", colour) +
@@ -220,44 +298,27 @@ function drawLedge(sheet: Sheet): void {
       y,
     );
   sheet.add(
-    fill(polygon([corner, foot, back(foot), back(corner)]), "#b07a52"),
-    stroke(polyline([[CORNER, 1108], back([CORNER, 1108])]), "#7d4a3c", 4),
-    fill(front, "#6b4038"),
-    fill(box(CORNER, 1144, 640, 30), "#4a2c36"),
-    stroke(
-      `M${CORNER} 1108H1640M1180 ${TOP}V1108M1390 ${TOP}V1108M1310 1108V1160M1540 1108V1160M1100 1108V1160`,
-      "#4a2c36",
-      4,
+    fill(lens(1200, 1176, 520, 26), "#123f42", 0.55),
+    step(950, 1150, 220, 30, 40),
+    fill(lens(1060, 1190, 300, 14), "#5fae8a") + fill(lens(1040, 1192, 260, 5), "#e6f6d2", 0.8),
+    step(1020, 1098, 190, 28, 54),
+    fill(polygon([...lip, [1660, 1240], [1150, 1240], [1110, 1150]]), "#6b4038"),
+    fill(
+      polygon(
+        splitEdge(
+          pointsOf([1310, 1090, 1450, 1106, 1430, 1180, 1460, 1240, 1330, 1240, 1340, 1160, 1310, 1090]),
+          random,
+          0.05,
+        ),
+      ),
+      "#543340",
     ),
-    // The water at its foot, dark in its shade.
-    fill(box(CORNER, 1162, 640, 60), "#0f4a4c"),
-    fill(lens(1220, 1166, 360, 5) + lens(1480, 1172, 260, 4) + lens(1320, 1184, 300, 6), "#67bb88", 0.8),
-    fill(top, "#d29a60"),
-    sheet.spray(top, "#9c6244", { from: [1640, 1040], to: [1180, 930], thick: 0.8 }),
-    stroke(joints.join("") + across, "#9c6244", 4),
-    fill(box(CORNER, TOP - 6, 640, 10), "#f0c78c"),
-    fill("M1330 1012Q1460 984 1640 1004V1036Q1480 1046 1340 1030Z", "#7d4a3c", 0.55),
-    towel(1420, 1018, "#fbf7ef", "#2f86b4") +
-      towel(1540, 1028, "#e8a25a", "#a8562e") +
-      towel(1482, 972, "#fbf7ef", "#c8643c"),
-    ladder(1100, 104),
-  );
-}
-
-/** A ladder of two steel rails, `wide` apart: up out of the water at the landing's front, over in a bow, and down onto the stone. */
-function ladder(x: number, wide: number): Drawing {
-  const rails = [x, x + wide];
-  const lines = rails.map((at) => `M${at} 1172V880Q${at} 836 ${at - 22} 836T${at - 44} 872V984`).join("");
-  const rungs = [1066, 1100, 1134].map((y) => `M${x} ${y}H${x + wide}`).join("");
-  const shadow = rails.map((at) => `M${at - 44} 986L${at + 70} 1000`).join("");
-  return (
-    stroke(shadow, "#7d4a3c", 8, 0.6) +
-    fill(rails.map((at) => disc(at - 44, 986, 17, 7)).join(""), "#5b6270") +
-    fill(rails.map((at) => disc(at - 44, 983, 16, 6)).join(""), "#c9ccd0") +
-    stroke(rungs, "#343a48", 14) +
-    stroke(rungs, "#d9dcdc", 8) +
-    stroke(lines, "#4c5362", 14) +
-    stroke(lines, "#eef0ee", 8) +
-    fill(rails.map((at) => lens(at, 1174, 84, 13)).join(""), "#cdeec0", 0.85)
+    fill(top, "#d8a468"),
+    sheet.clipped(top, fill(polygon(pointsOf([1290, 1000, 1420, 1060, 1400, 1120, 1660, 1130, 1660, 940])), "#c48d58")),
+    stroke(polyline(splitEdge(pointsOf([1290, 1022, 1350, 1056, 1330, 1092]), random)), "#8a5744", 4),
+    fill("M1390 1062Q1500 1040 1650 1054V1084Q1500 1096 1400 1080Z", "#7d4a3c", 0.6),
+    towel(1440, 1064, "#fbf7ef", "#2f86b4") +
+      towel(1556, 1074, "#e8a25a", "#a8562e") +
+      towel(1500, 1018, "#fbf7ef", "#c8643c"),
   );
 }

@@ -1,82 +1,109 @@
-import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, curve, type Path, polygon } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { box, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import { pointsOf } from "./pointsOf.ts";
 
-/** The edge of the mouth: worn round, its left cheek hollow, its roof hung low on the right. */
-export const SPRING_MOUTH: readonly Point[] = pointsOf([
-  240, 800, 210, 720, 218, 650, 196, 560, 226, 460, 250, 380, 316, 310, 380, 236, 490, 176, 620, 136, 740, 104, 868,
-  112, 980, 104, 1090, 150, 1180, 200, 1268, 268, 1310, 356, 1362, 440, 1356, 540, 1386, 640, 1390, 720, 1360, 800,
-  1160, 840, 440, 840,
+/** The edge of the mouth, from its left foot over the roof to its right foot: higher on the right, its left cheek hollow. */
+const MOUTH = pointsOf([
+  396, 800, 372, 690, 338, 640, 360, 560, 326, 470, 372, 392, 366, 322, 436, 262, 474, 196, 566, 146, 650, 166, 742,
+  118, 850, 138, 960, 92, 1084, 112, 1160, 164, 1266, 182, 1326, 252, 1348, 334, 1424, 398, 1436, 500, 1398, 566, 1430,
+  640, 1396, 700, 1390, 800,
+]);
+const RIGHT = pointsOf([
+  1180, -20, 1270, 84, 1392, 190, 1420, 300, 1520, 396, 1498, 520, 1546, 640, 1500, 740, 1540, 880, 1500, 1000,
+]);
+const ROOF = pointsOf([
+  -20, 380, 120, 330, 196, 236, 330, 206, 408, 112, 540, 60, 640, 88, 760, 40, 880, 66, 1010, 14, 1120, 52, 1220, 40,
+  1340, 120, 1500, 130, 1640, 260,
+]);
+const LEFT = pointsOf([
+  250, -20, 214, 120, 262, 230, 190, 330, 226, 440, 150, 540, 206, 660, 142, 760, 176, 850, 60, 930, -20, 1010,
 ]);
 
-/** A cave over a warm pool, seen from within, over the whole sheet: worn shells of rock, the nearest the darkest; the shells' left sides look away from the mouth's light. What lies outside is drawn before it. */
-export function springCave(): Drawing {
-  const random = randomOf(12);
-  const middle: Point = [800, 640];
-  /** The mouth grown outwards, more to one side than to the other, with bends of its own. */
-  const shell = (left: number, up: number, right: number): Path => {
-    const ring = SPRING_MOUTH.filter((_, index) => index % 2 === 0);
-    return curve(
-      ring.map(([x, y]): Point => {
-        const [dx, dy] = [(x - middle[0]) / 590, Math.max(0, (middle[1] - y) / 550)];
-        return [
-          x + (dx < 0 ? dx * left : dx * right) + random.around(20),
-          y > 740 ? 1000 : y - dy * up + random.around(12),
-        ];
+/** A line with the small breaks of split stone: each stretch is cut in two three times, a little to one side. */
+export function splitEdge(line: readonly Point[], random: Random, share = 0.16): Point[] {
+  return counted(3).reduce<Point[]>(
+    (points) =>
+      points.flatMap((point, index): Point[] => {
+        const next = points[index + 1];
+        if (!next) return [point];
+        const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+        const [at, aside] = [random.between(0.36, 0.64), random.around(share)];
+        return [point, [point[0] + dx * at - dy * aside, point[1] + dy * at + dx * aside]];
       }),
-      true,
-    );
-  };
-  const around = (hole: Path, paint: string) =>
-    `<path fill-rule="evenodd" d="${box(-20, -20, 1640, 1240)}${hole}" fill="${paint}"/>`;
-  return (
-    dripstone() +
-    around(curve(SPRING_MOUTH, true), "#e0ac70") +
-    around(shell(20, 24, 66), "#c0814f") +
-    around(shell(86, 60, 150), "#96593f") +
-    around(shell(166, 100, 250), "#693f3d") +
-    around(shell(256, 136, 350), "#442b3a")
+    [...line],
   );
 }
 
-/** What drips has built of the roof: two stumps and a long one, each lit on its left. */
-function dripstone(): Drawing {
-  const stone = (x: number, y: number, long: number, half: number): Drawing => {
-    const whole = `M${x - half} ${y - 30}C${x - half * 0.6} ${y} ${x - half * 0.5} ${y + long * 0.7} ${x} ${y + long}C${x + half * 0.5} ${y + long * 0.7} ${x + half * 0.6} ${y} ${x + half} ${y - 30}Z`;
-    const lit = `M${x - half} ${y - 30}C${x - half * 0.6} ${y} ${x - half * 0.5} ${y + long * 0.7} ${x} ${y + long}C${x - half * 0.2} ${y + long * 0.5} ${x - half * 0.1} ${y} ${x} ${y - 30}Z`;
-    return fill(whole, "#b0704a") + fill(lit, "#e0ac70");
-  };
-  return stone(566, 152, 66, 34) + stone(622, 136, 112, 40) + stone(1130, 176, 78, 44);
+/** Planes of stone behind an edge, one for each of its stretches, as light or as dark as it faces the sun; `deep` is how far they go back. */
+function planes(
+  edge: readonly Point[],
+  middle: Point,
+  deep: readonly [number, number],
+  [lit, plain, dark]: readonly [string, string, string],
+  random: Random,
+): Drawing {
+  const back = edge.map(([x, y]): Point => {
+    const [dx, dy] = [x - middle[0], y - middle[1]];
+    const far = random.between(...deep) / Math.hypot(dx, dy);
+    return [x + dx * far + random.around(16), y + dy * far + random.around(30)];
+  });
+  return edge
+    .slice(1)
+    .map((b, index) => {
+      const a = edge[index] ?? b;
+      const [c, d] = [back[index + 1] ?? b, back[index] ?? a];
+      // To the right of the edge as it runs over the roof lies the hollow.
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+      const bright = nx * -0.86 + ny * 0.2;
+      const colour = bright > 0.5 ? lit : bright > -0.42 ? plain : dark;
+      return fill(polygon([a, ...splitEdge([b, c], random, 0.12), ...splitEdge([d, a], random, 0.12)]), colour);
+    })
+    .join("");
 }
 
-/** The pool's far edge: slabs with a top and an inner face, thicker as they come nearer; `line` runs from left to right. */
-export function poolRim(line: readonly Point[], seed: number): Drawing {
-  const random = randomOf(seed);
-  const deep = ([x]: Point) => (Math.abs(x - 800) / 800) ** 1.6;
-  const shifted = (least: number, most: number): Point[] =>
-    line.map(([x, y]): Point => [x, y + mixed(least, most, deep([x, y]))]);
-  const band = (upper: readonly Point[], lower: readonly Point[]) => polygon([...upper, ...lower.toReversed()]);
-  const [top, edge, wet, water] = [shifted(0, 0), shifted(13, 46), shifted(23, 92), shifted(29, 108)];
-  const joints = counted(line.length - 1).map((index) => {
-    const a: Point = top[index] ?? [0, 0];
-    const b: Point = edge[index] ?? [0, 0];
-    const c: Point = wet[index] ?? [0, 0];
-    const lean = (a[0] - 800) * 0.03 + random.around(6);
-    return polygon([
-      a,
-      [a[0] + 5, a[1]],
-      [b[0] + 5 + lean, b[1]],
-      [c[0] + 4 + lean, c[1]],
-      [c[0] + lean, c[1]],
-      [b[0] + lean, b[1]],
-    ]);
-  });
+/** A cave over a warm pool, seen from within, over the whole sheet: split stone in great planes, its right side in the sun that comes in from the left. What lies outside is drawn before it. */
+export function springCave(): Drawing {
+  const random = randomOf(21);
+  const middle: Point = [880, 560];
+  const around = (hole: readonly Point[], paint: string) =>
+    `<path fill-rule="evenodd" d="${box(-20, -20, 1640, 1240)}${polygon(hole)}" fill="${paint}"/>`;
+  const edge = splitEdge(MOUTH, random);
+  const mass = (line: readonly Point[], corners: readonly Point[]): Path =>
+    polygon([...splitEdge(line, random), ...corners]);
   return (
-    fill(band(top, edge), "#cf9660") +
-    fill(band(edge, wet), "#7d4a3c") +
-    fill(band(wet, water), "#b9602f") +
-    fill(joints.join(""), "#5b3438", 0.7)
+    around(edge, "#b87c4d") +
+    planes(MOUTH, middle, [70, 190], ["#e9bd80", "#cf965c", "#8a5744"], random) +
+    fill(mass(RIGHT, pointsOf([1500, 1240, 1660, 1240, 1660, -40])), "#94593f") +
+    planes(RIGHT, middle, [60, 170], ["#b9784a", "#94593f", "#6e423b"], random) +
+    fill(mass(ROOF, pointsOf([1660, -40, -40, -40])), "#5e3a3d") +
+    planes(ROOF.slice(1, -1), middle, [40, 110], ["#7d4d42", "#6a413f", "#4e3039"], random) +
+    fill(mass(LEFT, pointsOf([-40, 1240, -40, -40])), "#452b38") +
+    planes(LEFT.slice(0, -2), middle, [50, 150], ["#452b38", "#543440", "#38232f"], random) +
+    cracks(random)
+  );
+}
+
+/** Where the beds of the stone part, and clefts across them. */
+function cracks(random: Random): Drawing {
+  const crack = (x0: number, y0: number, x1: number, y1: number): Path => {
+    const line = splitEdge(
+      [
+        [x0, y0],
+        [mixed(x0, x1, 0.5), mixed(y0, y1, 0.44)],
+        [x1, y1],
+      ],
+      random,
+      0.14,
+    );
+    return polyline(line);
+  };
+  return (
+    stroke(crack(1470, 250, 1640, 310) + crack(1540, 560, 1640, 590) + crack(1530, 790, 1640, 760), "#5a3438", 5) +
+    stroke(crack(640, 90, 720, -20) + crack(1010, 20, 1060, -30) + crack(330, 206, 250, 100), "#38232f", 5) +
+    stroke(crack(1384, 470, 1470, 440) + crack(1370, 640, 1440, 660) + crack(360, 420, 280, 400), "#8a5744", 4) +
+    stroke(crack(-20, 560, 120, 600) + crack(-20, 240, 130, 200), "#2c1b28", 5)
   );
 }
