@@ -13,9 +13,9 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Koyun üstündeki virajlı yolda gelen koyu mavi bir minivan; zeytin ağaçları, yeşil yamaç ve denizde iki yelkenli",
-      en: "A dark blue people carrier comes round the bend of a road above the bay, with olive trees, a green hill and two sails on the water",
-      ru: "Тёмно-синий минивэн на повороте дороги над бухтой: оливы, зелёный склон и два паруса на воде",
+      tr: "Koyun üstündeki yolda yandan görünen koyu mavi bir minivan; arkasında taş duvar, zeytin ağaçları, birkaç beyaz ev ve denizde iki yelkenli, önünde gelincikler",
+      en: "A dark blue people carrier seen side-on on a road above the bay, behind it a stone wall, olive trees, a few white houses and two sails on the water, poppies in front",
+      ru: "Тёмно-синий минивэн, вид сбоку, на дороге над бухтой; за ним каменная стенка, оливы, несколько белых домов и два паруса на воде, на переднем плане маки",
     },
   },
   "fleet-van": {

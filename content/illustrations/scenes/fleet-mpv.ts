@@ -1,105 +1,178 @@
-import { cameraOf, frameOf, metreAt, type Project, ribbon, stepsAway } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { polygon, polyline } from "../kit/path.ts";
+import { cameraOf, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { box, type Path, polygon, short } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
+import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { grass } from "../parts/plants/foliage.ts";
+import { fieldPoppy } from "../parts/plants/fieldPoppy.ts";
 import { olive } from "../parts/plants/trees.ts";
-import { sea } from "../parts/sea/sea.ts";
+import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
-import { guardStones } from "../parts/things/terrace.ts";
-import { vehicle } from "../parts/vehicles/vehicle.ts";
+import { carrierSide } from "../parts/vehicles/carrierSide.ts";
 
 /** The same for all three vehicles, so that their pictures may stand side by side. */
 const HORIZON = 470;
+const FOCAL = 2700;
+const EYE = 1.5;
+/** Units in a millimetre at the near side of the people carrier, and how far from the eye that is, in metres. */
+const SCALE = 0.222;
+const NEAR = FOCAL / (SCALE * 1000);
+/** The wall over the slope, in metres from the eye, and how high it is. */
+const WALL = NEAR + 3.9;
+const WALL_HIGH = 0.62;
 
-/** The people carrier, 5.14 m long and 1.91 m high, coming towards us: on the road above the bays, among olives. */
+/** The people carrier, 5.14 m long and 1.92 m high, square from its side: on the road above the bay, among olives. */
 export const SCENE: Scene = {
   name: "fleet-mpv",
   seed: 12,
   mood: "morning",
   grain: 0.4,
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 2.3, focal: 2300 });
-    const view = frameOf(camera, { right: -1.3, away: 10.3, heading: 35 });
-    drawBays(sheet);
-    drawSlope(sheet, view);
+    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
+    drawBay(sheet);
+    drawRoad(sheet, camera);
     sheet.add(
-      vehicle(sheet, {
-        kind: "carrier",
-        view,
-        mood: "morning",
-        cast: [0.72, 0.14],
-        paint: { ground: "#b8a284", shadow: "#3a3558" },
-      }),
-      place(olive(sheet, { seed: 6 }), 96, 884, 1.75),
+      place(
+        carrierSide(sheet, { mood: "morning", paint: { ground: "#a3928a", shadow: "#3a3558" } }),
+        214,
+        HORIZON + EYE * SCALE * 1000,
+        SCALE,
+      ),
     );
+    drawVerge(sheet);
   },
 };
 
-/** How far the road has turned round the hill. */
-const bend = (along: number) => (along < 6 ? 0 : ((along - 6) / 10) ** 1.8 * 1.1);
-
-/** Seen from above: water up to the horizon, capes and an island in it. */
-function drawBays(sheet: Sheet): void {
+/** Seen from above: water up to the horizon, a cape that comes down to it on the right, a village on its shore. */
+function drawBay(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    place(summerCloud(sheet, "broad"), 1180, 170, 0.62),
+    place(summerCloud(sheet, "broad"), 620, 190, 0.62),
     ridge(sheet, {
-      crest: pointsOf([-20, 452, 180, 440, 330, 428, 470, 436, 640, 456, 760, 468, 1640, 468]),
+      crest: pointsOf([-20, 410, 120, 398, 300, 412, 440, 420, 600, 438, 740, 458, 860, 468, 1640, 468]),
       foot: HORIZON + 3,
       seed: 5,
       rough: 3,
     }),
-    sea(sheet, { top: HORIZON, bottom: 900, dabs: 90, foot: false }),
-    // A green hill that comes down to the water in two capes, each lit on its left.
-    fill("M620 530Q800 476 960 440T1230 372Q1420 336 1640 322V560H700Z", "#9aa985"),
-    fill("M620 530Q800 476 960 440T1230 372Q1110 420 1060 470T1010 560H700Z", "#b9bf95"),
-    fill("M1230 372Q1420 336 1640 322V372Q1480 392 1390 452T1310 560H1150Q1180 440 1230 372Z", "#adb68d"),
-    fill("M520 566Q640 526 800 520T1120 500Q1330 470 1640 470V660H1120Q900 600 660 584Z", "#8f9f77"),
-    fill("M520 566Q640 526 800 520T1120 500Q960 530 900 586H660Z", "#b4b98a"),
-    fill("M520 566L660 584Q900 600 1120 660L1090 664Q880 610 650 592Z", "#e9d9ae"),
-    place(sailingYacht(sheet), 250, 566, 0.5),
-    place(sailingYacht(sheet), 470, 516, 0.28),
+    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
+    // The cape: its long back lit, the side that looks right in shade.
+    fill("M900 500Q1010 470 1090 420Q1180 346 1290 318Q1420 286 1640 262V640H1180Q980 540 900 500Z", "#8c9f7b"),
+    fill(
+      "M900 500Q1010 470 1090 420Q1180 346 1290 318Q1240 380 1210 430T1120 520L1040 552Q960 524 900 500Z",
+      "#bcc296",
+    ),
+    fill("M1290 318Q1420 286 1640 262V330Q1500 356 1420 420T1330 560H1200Q1180 480 1230 410T1290 318Z", "#a6b189"),
+    fill("M886 500Q960 500 1040 540T1220 600L1640 640V660H1160Q990 560 886 500Z", "#ecdcb2"),
+    village(sheet, {
+      rows: 3,
+      far: [1350, 1450],
+      near: [1340, 1480],
+      ground: (x, share) => mixed(520, 566, share) + Math.max(0, x - 1400) * 0.08,
+      scale: [0.34, 0.5],
+      gardens: 0.3,
+      flowers: 0.14,
+      seed: 6,
+    }),
+    place(sailingYacht(sheet), 246, 560, 0.54),
+    ripples(sheet, { x: 247, y: 562, width: 120, height: 12, count: 8, colour: sheet.mood.seaDark, opacity: 0.6 }),
+    place(sailingYacht(sheet), 452, 512, 0.28),
   );
 }
 
-/** The road in the vehicle's own frame, the slope below and above it, stones along its edge, olives. */
-function drawSlope(sheet: Sheet, view: Project): void {
-  const along = stepsAway(-9, 60, 44);
-  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to], bend }));
-  const dashes = counted(16).map((index) =>
-    polygon(
-      ribbon(view, { along: [-8.4 + index * 3, -7.7 + index * 3, -7 + index * 3], across: [-1.98, -1.82], bend }),
-    ),
-  );
-  const stones = counted(18)
-    .map((index) => -7 + index * 2.4)
-    .map((at): readonly [number, number, number] => {
-      const [x, y] = view([at, 2.9 + bend(at), 0]);
-      return [x, y, Math.max(0.12, metreAt(view, [at, 2.9 + bend(at), 0]) / 95)] as const;
-    })
-    .filter(([x]) => x > 220 && x < 1580)
-    .toReversed();
-  const verge = along.map((at): Point => view([at, 4.3 + bend(at), 0]));
-  const bank = along.map((at): Point => view([at, -6.2 + bend(at), 0]));
+/** The hill's edge with its olives, the dry wall, the road with its lines, all level with the car. */
+function drawRoad(sheet: Sheet, camera: Project): void {
+  const level = (away: number, up = 0) => Math.round(camera([0, away, up])[1]);
+  const [foot, top] = [level(WALL), level(WALL, WALL_HIGH)];
+  const band = (from: number, to: number) => box(0, level(from), 1600, level(to) - level(from));
+  const dashes = counted(5).map((index) => {
+    const right = -5.1 + index * 2.6;
+    return polygon([
+      camera([right, NEAR - 1.16, 0]),
+      camera([right + 1.3, NEAR - 1.16, 0]),
+      camera([right + 1.3, NEAR - 1.36, 0]),
+      camera([right, NEAR - 1.36, 0]),
+    ]);
+  });
   sheet.add(
-    // Below the road the ground falls away to the water, above it the hill goes on.
-    fill(polygon([...verge, [1640, 520], [1640, 1040], [-40, 1040], [-40, 720]]), "#c9b98a"),
-    fill(strip(3.3, 4.3), "#a9a06c"),
-    fill(polygon([...bank, [1660, 380], [1660, 1040]]), "#c7b37c"),
-    fill(strip(2.2, 3.4), "#dcc79c"),
-    fill(strip(-6.2, -5.2), "#dcc79c"),
-    fill(strip(-5.3, 2.2), "#9d93a2"),
-    fill(strip(-5.2, -3.2), "#92889a", 0.8),
-    fill(strip(1.9, 2.05) + strip(-5.1, -4.95) + dashes.join(""), "#f6ecd6"),
-    stroke(polyline(along.map((at): Point => view([at, -6.2 + bend(at), 0]))), "#8a7a5c", 3),
-    guardStones(sheet, stones),
-    place(olive(sheet, { seed: 5 }), 1392, 500, 0.66),
-    place(olive(sheet, { seed: 2 }), 1530, 512, 0.95),
+    fill(
+      `M0 ${top - 26}Q200 ${top - 44} 420 ${top - 8}H1180Q1420 ${top - 50} 1600 ${top - 30}V${top + 30}H0Z`,
+      "#a9a46c",
+    ),
+    place(olive(sheet, { seed: 6 }), 40, top + 14, 1.45),
+    place(olive(sheet, { seed: 5 }), 1566, top + 14, 1.95),
+    dryWall(top, foot),
+    fill(band(WALL, WALL - 1.1), "#d9c79c"),
+    fill(box(0, foot, 1600, 9), "#8d7a62", 0.7),
+    fill(box(0, level(WALL - 1.1), 1600, 1000), sheet.downwards(["#a79da9", "#958b9c"], level(WALL - 1.1), 960)),
+    fill(band(WALL - 1.3, WALL - 1.45) + dashes.join(""), "#f8eed9"),
+    fill(band(9.35, 9.15), "#f8eed9"),
+  );
+}
+
+/** A wall of field stones without mortar under a level row of copings: few large stones, each a little off the next in height. */
+function dryWall(top: number, foot: number): Drawing {
+  const random = randomOf(23);
+  const tones: Record<string, Path> = { "#dcc9a2": "", "#c4ab85": "", "#eddfbd": "" };
+  const names = Object.keys(tones);
+  const courses = [
+    [top + 22, foot - 34],
+    [foot - 30, foot],
+  ] as const;
+  for (const [index, [high, low]] of courses.entries()) {
+    for (let x = -20 - index * 30; x < 1620;) {
+      const wide = random.between(52, 104);
+      const name = names[random.whole(0, 2)] ?? "#dcc9a2";
+      const lift = random.between(0, 5);
+      tones[name] +=
+        `M${short(x + 5)} ${short(low)}V${short(high + lift + 6)}q2-6 9-6H${short(x + wide - 10)}q6 0 7 7V${short(low - 2)}Z`;
+      x += wide;
+    }
+  }
+  let copings = "";
+  for (let x = -30; x < 1620;) {
+    const wide = random.between(84, 130);
+    copings += `M${short(x + 3)} ${top + 20}V${short(top + random.between(0, 5))}q${short(wide / 2)}-6 ${short(wide - 6)} 0V${top + 20}Z`;
+    x += wide;
+  }
+  return (
+    fill(box(0, top + 4, 1600, foot - top - 4), "#8f7a68") +
+    Object.entries(tones)
+      .map(([colour, path]) => fill(path, colour))
+      .join("") +
+    fill(copings, "#f4e9cb") +
+    stroke(`M0 ${top + 21}H1600`, "#7b6a63", 4, 0.7)
+  );
+}
+
+const POPPIES = [
+  [36, 908, 0.7, "side", -8],
+  [92, 926, 0.95, "open", 5],
+  [168, 944, 0.8, "cup", -4],
+  [236, 950, 0.62, "bud", 10],
+  [1352, 956, 0.66, "cup", -9],
+  [1418, 930, 0.85, "open", 7],
+  [1496, 944, 0.7, "side", -5],
+  [1562, 912, 1, "open", 8],
+] as const;
+
+/** Grass at the near edge of the road, poppies in both corners. */
+function drawVerge(sheet: Sheet): void {
+  const ground = (x: number) => 966 + Math.sin(x / 170) * 5 + Math.cos(x / 61) * 3;
+  sheet.add(
+    fill(
+      `M0 ${short(ground(0))}${counted(33)
+        .map((index) => `L${index * 50} ${short(ground(index * 50))}`)
+        .join("")}V1010H0Z`,
+      "#b3a868",
+    ),
+    grass(sheet, { from: 0, to: 1600, ground: () => 1004, height: 52, count: 420, colour: "#7d8a4a", seed: 4 }),
+    ...POPPIES.map(([x, y, size, form, lean]) => place(turned(fieldPoppy(sheet, form), lean), x, y, size)),
   );
 }

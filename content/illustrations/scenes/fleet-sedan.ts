@@ -11,7 +11,7 @@ import { village } from "../parts/buildings/house.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
+import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
@@ -46,8 +46,8 @@ export const SCENE: Scene = {
         HORIZON + EYE * SCALE * 1000,
         SCALE,
       ),
-      bougainvillea(sheet, { x: 1560, y: 960, width: 150, height: 90, seed: 8, count: 54, size: 36 }),
-      bougainvillea(sheet, { x: 1400, y: 1004, width: 90, height: 40, seed: 9, count: 22, size: 32 }),
+      place(pottedBush(sheet, { seed: 8 }), 1500, 968, 2.1),
+      place(pottedBush(sheet, { seed: 5, flowers: false }), 1372, 982, 1.25),
     );
   },
 };

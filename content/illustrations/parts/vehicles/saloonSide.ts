@@ -10,9 +10,9 @@ import { sideShadow, sideWheel } from "./sideWheel.ts";
 const FRONT_AXLE = 885;
 const REAR_AXLE = 4100;
 const LENGTH = 5243;
-const TYRE = 348;
-const RIM = 252;
-const ARCH = TYRE + 36;
+const TYRE = 366;
+const RIM = 280;
+const ARCH = TYRE + 30;
 
 /** Bumper, bonnet, screen, roof, rear window, boot and tail, in one line over the sill. */
 const BODY: Path =
@@ -156,10 +156,15 @@ function seams(paint: VehiclePaint): Drawing {
     stroke(
       "M1466-1034C1440-860 1420-560 1446-266M2980-1078C2984-800 2976-500 2964-266" +
         "M3812-1094C3850-900 3800-720 3712-560C3668-470 3656-360 3660-266" +
-        "M300-836C620-904 1040-962 1560-1034M5016-1076C5050-1034 5070-1000 5080-960",
+        "M300-836C620-904 1040-962 1560-1034" +
+        // The lid of the boot, the joint of the bumper.
+        "M4470-1096C4560-1062 4690-1042 4860-1030L5140-1022M4492-520C4700-540 4960-556 5240-560",
       paint.horizon,
       9,
     ) +
+    // The lip that the air leaves over, the edge of the bumper in the light.
+    stroke("M4560-1086C4760-1078 4960-1070 5118-1072", blend(paint.sky, paint.chrome, 0.3), 16, 0.85) +
+    stroke("M4510-498C4720-516 4960-530 5230-536", paint.sky, 12, 0.5) +
     stroke("M520-842C1200-924 2400-950 3400-964C4100-974 4700-990 5050-1006", paint.sky, 9, 0.6) +
     stroke("M1330-268C2000-250 3000-250 3650-272", paint.chromeDim, 14, 0.9) +
     fill(handle(2640, -846) + handle(3440, -862), paint.chrome)
@@ -168,7 +173,7 @@ function seams(paint: VehiclePaint): Drawing {
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
   const head = "M78-728C170-780 330-810 500-822C486-776 430-724 330-706C230-690 140-684 66-690Z";
-  const tail = "M4800-950C4910-988 5030-998 5140-990L5260-940V-806C5080-816 4910-848 4800-950Z";
+  const tail = "M4700-936C4830-976 5000-990 5140-984L5260-950V-850C5080-846 4860-866 4700-936Z";
   return sheet.clipped(
     BODY,
     fill(head, paint.lampDim) +
@@ -179,7 +184,7 @@ function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
       fill("M40-350C140-372 260-380 380-372C330-340 220-326 60-316Z", paint.horizon) +
       stroke("M60-322C180-330 280-342 380-372", paint.chromeDim, 12) +
       fill(tail, paint.tailDim) +
-      fill("M4866-944C4970-970 5070-974 5260-964V-916C5090-908 4960-918 4866-944Z", paint.tail) +
+      fill("M4780-934C4900-960 5050-968 5260-958V-922C5090-910 4900-912 4780-934Z", paint.tail) +
       stroke("M4510-330C4780-330 5060-340 5220-364", paint.chromeDim, 12),
   );
 }

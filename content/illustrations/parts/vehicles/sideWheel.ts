@@ -1,7 +1,7 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { disc, polygon } from "#content/illustrations/kit/path.ts";
+import { disc, lens, polygon } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
 
 export interface SideWheel {
@@ -45,23 +45,26 @@ export function sideWheel(paint: VehiclePaint, { axle, tyre, rim }: SideWheel): 
 }
 
 /**
- * What a vehicle seen square from its side keeps from the light: the dark under it, in which its tyres stand, and its shadow, which
- * begins at the front tyre and leaves the tail to the right. Millimetres, the near tyres on 0; `far` is where the far ones stand on the sheet.
+ * What a vehicle seen square from its side keeps from the light. The ground under it is seen as far as the far tyres: dark, darkest along
+ * its middle; right of the tail lies its shadow. All of it ends a little behind the near tyres, which stand before it on 0, each with the
+ * dark that it presses on the ground. Millimetres; `far` is where the far tyres stand on the sheet.
  */
 export function sideShadow(
   paint: VehiclePaint,
   { front, rear, length, far }: { front: number; rear: number; length: number; far: number },
 ): Drawing {
+  const near = -26;
   return (
     fill(
-      `M${front - 640}-70Q${front - 600} 30 ${front - 100} 48Q${rear} 60 ${length + 260} 30Q${length + 700}-10 ${length + 640} ${far / 2}Q${length + 560}${far} ${length}${far - 20}H${front - 300}Q${front - 600}${far} ${front - 640}-70Z`,
+      `M${front - 520} ${far}Q${front - 600} ${near - 40} ${front - 260} ${near}H${length + 120}Q${length + 560} ${near - 10} ${length + 860} ${far * 0.62}Q${length + 940} ${far} ${length + 700} ${far}Z`,
       paint.shadow,
-      0.55,
+      0.62,
     ) +
     fill(
-      `M${front - 380}${far - 60}H${length - 90}Q${length - 60}${far + 40} ${length - 260}${far + 120}Q${length - 500}-20 ${rear + 100}-14H${front - 100}Q${front - 420}-40 ${front - 420}${far}Z`,
+      `M${front - 300} ${far - 60}Q${front - 340} ${near - 60} ${front} ${near - 46}H${rear + 200}Q${length - 320} ${near - 60} ${length - 420} ${far - 60}Z`,
       paint.tyre,
-      0.8,
-    )
+      0.62,
+    ) +
+    fill([front, rear].map((axle) => lens(axle + 40, -8, 430, 34)).join(""), paint.tyre)
   );
 }
