@@ -1,14 +1,14 @@
 import { fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
-import { box, curve, disc, type Path, polygon, short } from "../kit/path.ts";
+import { blot, box, curve, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { marysHouse } from "../parts/buildings/marysHouse.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { pinewood } from "../parts/plants/pinewood.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { candleStand } from "../parts/things/candleStand.ts";
 
@@ -40,67 +40,118 @@ export const SCENE: Scene = {
   },
 };
 
+/** The wooded hill in the haze, crown before crown; before it tall trees whose limbs go up into one roof of leaves. */
 function drawWood(sheet: Sheet): void {
-  const random = randomOf(7);
-  const trunks = (count: number, low: number, high: number): Path =>
-    counted(count)
-      .map((index) => {
-        const x = mixed(-20, 1620, (index + 0.5) / count) + random.around(40);
-        const [wide, lean] = [random.between(low, high), random.around(24)];
-        return polygon([
-          [x, FOOT - 20],
-          [x + lean, 0],
-          [x + lean + wide * 0.7, 0],
-          [x + wide, FOOT - 20],
-        ]);
-      })
-      .join("");
   sheet.add(
-    fill(box(0, 0, 1600, FOOT), sheet.downwards(["#a9c38e", "#dfe3b0", "#fbefc8", "#f3e6b8"], 0, FOOT)),
-    sheet.glow([330, 240], 700, "#fffbe0", 0.85),
-    fill("M-20 560Q200 470 420 520T860 500T1240 440T1640 480V900H-20Z", "#b5c68c"),
-    fill(trunks(15, 12, 22), "#8fa874", 0.8),
-    fill("M-20 660Q260 590 560 640T1100 600T1640 590V900H-20Z", "#78965a"),
-    fill(trunks(9, 20, 34), "#64774e"),
-    farCrowns(random, 40, [60, 1600], [20, 260], 90, "#8fb06c", "#b9cc80"),
-    sheet.spray(box(0, 420, 1600, 380), "#f6edc0", { from: [0, 800], to: [0, 440], thick: 0.5 }),
+    fill(box(0, 0, 1600, FOOT), sheet.downwards(["#b9cf98", "#e3e7b8", "#fbf1cc", "#f3e6b8"], 0, FOOT)),
+    sheet.glow([330, 240], 700, "#fffbe0", 0.9),
+    pinewood(sheet, {
+      crest: pointsOf([-40, 420, 160, 380, 360, 400, 560, 350, 760, 300, 980, 290, 1200, 340, 1420, 320, 1640, 370]),
+      foot: 640,
+      size: [34, 52],
+      colours: ["#bccb95", "#c8d5a0", "#dbe2b0"],
+      seed: 3,
+    }),
+    fill(TREES_BEHIND.map((one) => tall(one)).join(""), "#9aab7c"),
+    pinewood(sheet, {
+      crest: pointsOf([-40, 600, 180, 570, 400, 600, 640, 560, 900, 560, 1180, 540, 1400, 570, 1640, 540]),
+      foot: FOOT + 10,
+      size: [40, 66],
+      colours: ["#7f9a62", "#94ae6f", "#b5c585"],
+      seed: 9,
+    }),
+    fill(TREES.map((one) => tall(one)).join(""), "#66694c"),
+    fill(TREES.map((one) => shaded(one)).join(""), "#4a4c42"),
+    ...ROOF_BEHIND.map(([x, y, size], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width: size,
+        height: size * 0.5,
+        seed: index + 60,
+        leaf: "round",
+        count: 40,
+        size: 40,
+        colours: ["#86a463", "#a2ba75", "#c3d08c"],
+      }),
+    ),
+    ...ROOF.map(([x, y, size], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width: size,
+        height: size * 0.46,
+        seed: index + 80,
+        leaf: "round",
+        count: 46,
+        size: 42,
+        colours: ["#557a48", "#7a9a55", "#a5b863"],
+      }),
+    ),
+    sheet.spray(box(0, 420, 1600, 380), "#f6edc0", { from: [0, 800], to: [0, 470], thick: 0.36 }),
+  );
+}
+
+interface Tall {
+  /** Where it stands, the breadth of its foot, how far its top leans. */
+  x: number;
+  foot: number;
+  wide: number;
+  lean: number;
+}
+
+const TREES_BEHIND: readonly Tall[] = [
+  { x: 420, foot: 640, wide: 26, lean: 16 },
+  { x: 612, foot: 640, wide: 20, lean: -20 },
+  { x: 940, foot: 640, wide: 24, lean: 26 },
+  { x: 1170, foot: 640, wide: 28, lean: -14 },
+  { x: 1390, foot: 640, wide: 20, lean: 18 },
+];
+
+const TREES: readonly Tall[] = [
+  { x: 36, foot: 800, wide: 44, lean: 22 },
+  { x: 470, foot: 790, wide: 46, lean: -36 },
+  { x: 1108, foot: 780, wide: 50, lean: 40 },
+  { x: 1352, foot: 790, wide: 40, lean: -30 },
+];
+
+/** The leaves of those trees, from the upper edge down: x, y, half their breadth. */
+const ROOF_BEHIND = placesOf([
+  480, 130, 150, 690, 90, 170, 900, 120, 160, 1130, 130, 170, 1330, 110, 130, 590, 30, 160, 1010, 20, 170,
+]);
+const ROOF = placesOf([420, 60, 150, 640, 10, 150, 860, 24, 160, 1080, 44, 160, 1260, 30, 130]);
+
+/** A tall trunk that thins towards a fork under the leaves, its two limbs in them; its foot spreads. */
+function tall({ x, foot, wide, lean }: Tall): Path {
+  const [half, fork] = [wide / 2, 250];
+  const at = x + lean;
+  return (
+    `M${short(x - half * 1.5)} ${foot}Q${short(x - half)} ${foot - 60} ${short(x - half * 0.9)} ${foot - 160}Q${short(x - half * 0.7 + lean * 0.5)} ${fork + 160} ${short(at - half * 0.6)} ${fork}` +
+    `Q${short(at - wide)} ${fork - 100} ${short(at - wide * 2.6)} 60H${short(at - wide * 2)}Q${short(at - half)} ${fork - 110} ${short(at + half * 0.1)} ${fork - 50}` +
+    `Q${short(at + half)} ${fork - 130} ${short(at + wide * 1.6)} 20H${short(at + wide * 2.2)}Q${short(at + wide)} ${fork - 100} ${short(at + half * 0.6)} ${fork}` +
+    `Q${short(x + half * 0.7 + lean * 0.5)} ${fork + 160} ${short(x + half * 0.9)} ${foot - 160}Q${short(x + half)} ${foot - 60} ${short(x + half * 1.6)} ${foot}Z`
+  );
+}
+
+/** Its side away from the light. */
+function shaded({ x, foot, wide, lean }: Tall): Path {
+  const half = wide / 2;
+  return (
+    `M${short(x + half * 0.3)} ${foot}Q${short(x + half * 0.2)} ${foot - 160} ${short(x + lean * 0.5 + half * 0.2)} 410L${short(x + lean)} 250H${short(x + lean + half * 0.6)}` +
+    `Q${short(x + half * 0.7 + lean * 0.5)} 410 ${short(x + half * 0.9)} ${foot - 160}Q${short(x + half)} ${foot - 60} ${short(x + half * 1.6)} ${foot}Z`
   );
 }
 
 /** The court before it: flagstones, pools of sun between the shadows of trees, sandboxes with burning candles, pots. */
 function drawCourt(sheet: Sheet): void {
-  const random = randomOf(31);
   const ground = `${curve(pointsOf([-40, 812, 200, 800, 560, 806, 1100, 806, 1400, 792, 1640, 800]))}V1240H-40Z`;
-  const path = "M700 822H1000Q1060 960 1260 1240H360Q620 980 700 822Z";
-  const flags: Path = counted(60)
-    .map(() => {
-      const near = random.next();
-      const [fx, fy, wide] = [
-        mixed(850, 810, near) + random.between(-1, 1) * mixed(120, 400, near),
-        mixed(836, 1190, near),
-        mixed(34, 110, near),
-      ];
-      return `M${short(fx)} ${short(fy)}h${short(wide)}l${short(wide * 0.08)} ${short(wide * 0.26)}h${short(-wide * 1.05)}z`;
-    })
-    .join("");
-  const spots: Path = counted(46)
-    .map(() => {
-      const near = random.next() ** 0.8;
-      return disc(
-        random.between(-20, 1620),
-        mixed(830, 1180, near),
-        mixed(26, 120, near) * random.between(0.5, 1.1),
-        mixed(4, 18, near),
-      );
-    })
-    .join("");
   sheet.add(
-    fill(ground, "#a9a468"),
-    sheet.clipped(path, fill(path, "#c9ab80") + fill(flags, "#dcc296")),
-    fill(spots, "#f9e7ae", 0.75),
-    sheet.spray(ground, "#4f5f40", { from: [800, 1240], to: [800, 940], thick: 0.45 }),
-    // The plane's shadow over the court.
-    fill("M300 1150Q620 1130 900 1150T1420 1180L1640 1200V1230Q1300 1210 900 1196T330 1240Z", "#5f6f48", 0.3),
+    fill(ground, sheet.downwards(["#c2bf78", "#b3b06c", "#8f975a"], 800, 1200)),
+    pavedPath(),
+    // What the trees keep from the light: trunks across lawn and path, the leaves over us at the foot of the sheet.
+    fill(leafShade(11, [760, 892], [420, 26], 20), "#66753f", 0.42),
+    fill("M1090 806L1420 818L1640 824V836L1420 832L1150 816Z", "#66753f", 0.42),
+    fill(leafShade(5, [980, 1196], [640, 84], 34), "#4c6040", 0.5),
     // Beams of morning light.
     ...(
       [
@@ -145,6 +196,59 @@ function drawCourt(sheet: Sheet): void {
   );
 }
 
+/** The path to the door: rows of flags that meet where it meets the house, their joints out of line with those of the next row. */
+function pavedPath(): string {
+  const random = randomOf(31);
+  const edge = (side: number, y: number) => 850 + side * mixed(150, 470, ((y - 822) / 398) ** 1.15);
+  const tones: [Path, Path, Path] = ["", "", ""];
+  for (let y = 822, deep = 11; y < 1220; y += deep, deep *= 1.2) {
+    const low = y + deep - Math.max(2, deep * 0.07);
+    const cuts = [0, ...counted(4).map((index) => (index + 1 + random.around(0.3)) / 5), 1];
+    for (const [index, from] of cuts.slice(0, -1).entries()) {
+      const to = cuts[index + 1] ?? 1;
+      const at = (share: number, level: number) => mixed(edge(-1, level), edge(1, level), share);
+      const tone = random.whole(0, 2) as 0 | 1 | 2;
+      tones[tone] += polygon([
+        [at(from + 0.006, y), y],
+        [at(to - 0.006, y), y],
+        [at(to - 0.006, low), low],
+        [at(from + 0.006, low), low],
+      ]);
+    }
+  }
+  const bed = polygon([
+    [edge(-1, 822), 820],
+    [edge(1, 822), 820],
+    [edge(1, 1220), 1220],
+    [edge(-1, 1220), 1220],
+  ]);
+  return fill(bed, "#a88a66") + fill(tones[0], "#e6cfa2") + fill(tones[1], "#dabf92") + fill(tones[2], "#efdcb4");
+}
+
+/** The shadow of a crown on the ground: flat rounds of many sizes in one mass. */
+function leafShade(
+  seed: number,
+  [x, y]: readonly [number, number],
+  [wide, high]: readonly [number, number],
+  count: number,
+): Path {
+  const random = randomOf(seed);
+  return counted(count)
+    .map(() => {
+      const angle = random.next() * Math.PI * 2;
+      const far = Math.sqrt(random.next());
+      const size = random.between(0.5, 1.2) * high;
+      return blot(
+        random,
+        x + Math.cos(angle) * far * wide,
+        y + Math.sin(angle) * far * high * 0.8,
+        size * 1.5,
+        size * 0.42,
+      );
+    })
+    .join("");
+}
+
 /** A great plane at the left, a pine at the right, the leaves of both over the picture. */
 function drawNear(sheet: Sheet): void {
   const { leafMiddle, light } = { leafMiddle: "#5f8446", light: "#a9b85c" };
@@ -154,7 +258,7 @@ function drawNear(sheet: Sheet): void {
   const patch = (count: number): Path =>
     counted(count)
       .map(() =>
-        disc(random.between(150, 320), random.between(0, 1180), random.between(10, 26), random.between(16, 40)),
+        blot(random, random.between(150, 320), random.between(0, 1180), random.between(10, 26), random.between(16, 40)),
       )
       .join("");
   const masses = [

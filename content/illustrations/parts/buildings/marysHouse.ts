@@ -50,7 +50,7 @@ export function marysHouse(sheet: Sheet): Drawing {
     fill(at([632, -130, 632, -196, 664, -205, 664, -139]), stoneDeep),
     fill(front, stone),
     rubble(sheet, front, [0, -330, 570, 330], 4, ["#c29a70", wallBright, "#d9b483"]),
-    sheet.spray(front, stoneShade, { from: [560, 0], to: [120, -200], thick: 0.55 }),
+    sheet.spray(front, stoneShade, { from: [560, 0], to: [200, -200], thick: 0.3 }),
     // Tiles on the edges of the roof.
     fill(
       at([-12, -236, -12, -252, 150, -262, 150, -246]) +
@@ -71,26 +71,6 @@ export function marysHouse(sheet: Sheet): Drawing {
       roofShade,
     ),
     fill(at([420, -246, 440, -246, 470, -160, 420, -180]), stoneDeep, 0.4),
-    // Sun that comes through the leaves.
-    sheet.clipped(
-      front,
-      fill(
-        [
-          [60, 190, 50],
-          [140, 110, 34],
-          [30, 70, 40],
-          [210, 280, 40],
-          [470, 206, 26],
-          [250, 300, 20],
-          [520, 60, 22],
-          [176, 30, 26],
-        ]
-          .map(([dx = 0, dy = 0, r = 0]) => disc(dx, -dy, r, r * 0.6))
-          .join(""),
-        "#fff6d4",
-        0.6,
-      ),
-    ),
     // Blind arches in the wings, the porch with its door.
     fill(arch(75, 38, 150), stoneWorn) + fill(arch(490, 38, 150), stoneWorn),
     fill(arch(67, 30, 140), stoneDeep, 0.75) + fill(arch(482, 30, 140), stoneDeep, 0.75),
