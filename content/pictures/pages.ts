@@ -33,9 +33,9 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde boş satırlı, yazısız mühürlü bir kâğıt; önünde saksıda yeşil bir bitki",
-      en: "A blue frame on a sunny wall, in it a sheet with empty lines and a blank seal, and a green plant in a pot in front of it",
-      ru: "На солнечной стене синяя рамка, в ней лист с пустыми строками и печатью без надписи, перед ней зелёное растение в горшке",
+      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde boş satırlı, ince bordürlü, yazısız mühürlü bir kâğıt; altında bir gulet maketi ve saksıda yeşil bir bitki",
+      en: "A blue frame on a sunny wall, in it a bordered sheet with empty lines and a seal without lettering; below it a model gulet and a green plant in a pot",
+      ru: "На солнечной стене синяя рамка, в ней лист с каймой, пустыми строками и печатью без надписи; под ней модель гулета и зелёное растение в горшке",
     },
   },
   contact: {

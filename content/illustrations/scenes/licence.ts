@@ -3,11 +3,11 @@ import { counted, type Point } from "../kit/geometry.ts";
 import { box, disc, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { books } from "../parts/things/terrace.ts";
 
 /**
- * A frame on a sunny wall over a console: a mount, a sheet with blank lines and a plain seal: no text, no number, no crest. It waits for
+ * A frame on a sunny wall over a console: a mount, a bordered sheet with blank lines and a seal of plain rays: no text, no number, no crest. It waits for
  * the owner's own document and must never look like one. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
@@ -25,8 +25,8 @@ export const SCENE: Scene = {
       frame(sheet),
       sheet.clipped(box(1366, 0, 234, 1334), place(plantShadow(), 1446, 1404)),
       console(width),
-      fill("M200 1352H470L520 1364H210Z", "#8a5f48", 0.5),
-      place(books(sheet, { colours: ["#1d5d86", "#c8643c", "#6d8a4c"] }), 330, 1350, 1.7),
+      fill("M180 1362H520L640 1376H250Z", "#6f4736", 0.5),
+      modelBoat(sheet),
       fill("M1330 1366H1600V1400H1290Z", "#6f4736", 0.55),
       place(plant(), 1330, 1372),
     );
@@ -63,40 +63,88 @@ function frame(sheet: Sheet): Drawing {
     fill("M1182 380V880H398L414 864H1166V396Z", wallBright) +
     fill(box(414, 396, 752, 468), "#fffdf6") +
     waiting() +
-    place(seal(), 1052, 716) +
+    place(seal(), 1020, 700) +
     // The window's light on the glass.
     sheet.clipped(glass, fill("M304 560L640 286H800L304 690ZM304 740L860 286H900L304 772Z", "#ffffff", 0.4))
   );
 }
 
-/** What is ready for a document and is none: a bar for its title, blank lines. */
+/** What is ready for a document and is none: a fine double border, a bar for its title over a rule, blank lines in an order of their own. */
 function waiting(): Drawing {
   const lines = [
-    [500, 580, 580],
-    [500, 640, 440],
-    [500, 700, 380],
-    [500, 790, 250],
+    [560, 566, 460, 12],
+    [506, 620, 568, 9],
+    [506, 650, 568, 9],
+    [506, 680, 420, 9],
   ] as const;
+  const corner = (x: number, y: number, right: number, down: number) =>
+    `M${x} ${y + down * 46}V${y}H${x + right * 46}` +
+    `M${x + right * 14} ${y + down * 34}V${y + down * 14}H${x + right * 34}`;
   return (
-    fill(box(600, 458, 380, 40), "#7ba0bd") +
-    fill(lines.map(([x, y, length]) => box(x, y, length, 16)).join(""), "#c9d0d4")
+    stroke(box(436, 418, 708, 424), "#c9a25e", 5) +
+    stroke(box(450, 432, 680, 396), "#dcc594", 2.5) +
+    stroke(
+      corner(466, 448, 1, 1) + corner(1114, 448, -1, 1) + corner(466, 812, 1, -1) + corner(1114, 812, -1, -1),
+      "#b98a3f",
+      5,
+    ) +
+    fill(box(640, 470, 300, 36), "#2f5f88") +
+    fill(box(570, 524, 440, 5), "#c9a25e") +
+    fill(
+      polygon([
+        [778, 526],
+        [790, 516],
+        [802, 526],
+        [790, 537],
+      ]),
+      "#b98a3f",
+    ) +
+    fill(lines.map(([x, y, length, high]) => box(x, y, length, high)).join(""), "#a9b4bd") +
+    // Two places to sign, each over its short line.
+    fill(box(506, 782, 200, 4) + box(736, 782, 150, 4), "#5b6b78") +
+    fill(box(546, 796, 120, 8) + box(766, 796, 90, 8), "#c3cbd0")
   );
 }
 
-/** A plain seal: a round with a scalloped edge, two tails of ribbon; nothing on it. */
+/** A seal of gilt foil: a scalloped edge, a beaded ring, a star of plain rays in relief, two tails of ribbon; no letter and no crest on it. */
 function seal(): Drawing {
-  const edge = counted(32).map((index): Point => {
-    const angle = (index / 32) * Math.PI * 2;
-    const reach = index % 2 ? 66 : 76;
-    return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  const round = (radius: number, index: number, count: number): Point => {
+    const angle = (index / count) * Math.PI * 2 - Math.PI / 2;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  };
+  const edge = counted(48).map((index) => round(index % 2 ? 80 : 90, index, 48));
+  const rays = (side: number) =>
+    counted(12)
+      .map((index) => polygon([[0, 0], round(40, index, 12), round(16, index + side * 0.5, 12)]))
+      .join("");
+  const beads = counted(28).map((index) => {
+    const [x, y] = round(59, index, 28);
+    return disc(x, y, 3.6);
   });
   return (
-    fill("M-44 40L-58 132L-28 112L-6 138L-4 50Z", "#c2265f") +
-    fill("M44 40L58 132L28 112L6 138L4 50Z", "#8d1b4c") +
+    fill("M-50 48L-66 150L-34 128L-8 158L-4 58Z", "#c2265f") +
+    fill("M50 48L66 150L34 128L8 158L4 58Z", "#8d1b4c") +
+    fill("M-36 60L-50 138L-43 133L-26 62Z", "#e2618d") +
     fill(polygon(edge), "#d9a441") +
-    fill("M0-64A64 64 0 0 1 0 64Z", "#b47f2c", 0.6) +
-    fill(disc(0, 0, 46), "#f4d58d") +
-    fill("M0-46A46 46 0 0 1 0 46Z", "#dcae5a")
+    fill("M0-78A78 78 0 0 1 0 78Z", "#b47f2c", 0.6) +
+    fill(disc(0, 0, 68), "#a3702a") +
+    fill(disc(-1.5, -1.5, 65), "#e9bf66") +
+    fill(beads.join(""), "#a3702a") +
+    fill(disc(0, 0, 50), "#a3702a") +
+    fill(disc(1.5, 1.5, 47), "#f6dc9c") +
+    fill(rays(-1), "#e3b45a") +
+    fill(rays(1), "#b8842f") +
+    fill(disc(0, 0, 8), "#f6dc9c")
+  );
+}
+
+/** The model of a gulet on its stand, as offices by this sea have one. */
+function modelBoat(sheet: Sheet): Drawing {
+  return (
+    place(gulet(sheet, { sails: "furled" }), 340, 1328, 0.56) +
+    fill("M196 1356H490V1370H196Z", "#6f4736") +
+    fill("M490 1356V1370H196V1364H480V1356Z", "#4f3230") +
+    fill("M250 1320H274L282 1358H242ZM402 1320H426L434 1358H394Z", "#8a5f48")
   );
 }
 
