@@ -40,6 +40,23 @@ async function forgetEverything(): Promise<void> {
   await ask("DROP TABLE IF EXISTS outbox, outbox_version");
 }
 
+/**
+ * Lets Postgres say for `ms` milliseconds that its disk is full, to whoever writes to the outbox. It stands in for a disk that is: every
+ * write fails with the same code (53100, `disk_full`) and is taken back, and reading goes on.
+ */
+async function fillDisk(ms: number): Promise<{ from: number; to: number }> {
+  await ask(`
+    CREATE OR REPLACE FUNCTION refuse_write() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER disk_is_full BEFORE INSERT OR UPDATE OR DELETE ON outbox
+      FOR EACH STATEMENT EXECUTE FUNCTION refuse_write()`);
+  const from = Date.now();
+  await pause(ms);
+  await ask("DROP TRIGGER disk_is_full ON outbox");
+  // What could not be noted is tried again a moment later.
+  return { from, to: Date.now() + 1_000 };
+}
+
 test("many replicas that start at once on an empty database create the table once", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
@@ -101,6 +118,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   const startedAt = Date.now();
   const kills: { at: number; from: string }[] = [];
   const outages: { from: number; to: number }[] = [];
+  const fullDisks: { from: number; to: number }[] = [];
   let starts = 0;
   async function start(place: number): Promise<void> {
     starts += 1;
@@ -145,6 +163,8 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
       // Replicas find out one after the other.
       outages.push({ from, to: Date.now() + 5_000 });
     }
+    // It is full at least once, whatever chance says.
+    if (chance.next() < 0.2 || fullDisks.length === 0) fullDisks.push(await fillDisk(chance.between(200, 800)));
     // Long enough for one of them to win the lead and to deliver.
     await pause(chance.between(100, PLAN.isLong ? 3_000 : 1_500));
     const place = Math.floor(chance.between(0, REPLICAS));
@@ -190,7 +210,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
   if (diary === null) throw new Error("The clients never came to an end.");
   const written: Diary = diary;
   const bookings = [...written.bookings, ...more.bookings];
-  const verdict = judge({ bookings, attempts: telegram.attempts, kills, outages });
+  const verdict = judge({ bookings, attempts: telegram.attempts, kills, outages, fullDisks });
   console.log(
     figuresOf({
       store: `Postgres, ${REPLICAS} replicas`,
@@ -199,7 +219,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
       telegram,
       verdict,
       kills: PLAN.kills,
-      more: [`${outages.length} restarts of Postgres`],
+      more: [`${outages.length} restarts of Postgres`, `${fullDisks.length} times a full disk`],
       seconds: (Date.now() - startedAt) / 1_000,
     }),
   );
