@@ -4,7 +4,7 @@ import { backUp } from "#relay/backup.ts";
 import { StoreError } from "#relay/database.ts";
 import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
 import { describeError } from "#relay/log.ts";
-import { describeStatus, readStatus } from "#relay/status.ts";
+import { concernsOf, describeStatus, readStatus } from "#relay/status.ts";
 import { sendTestMessage } from "#relay/testMessage.ts";
 
 /** What a supervisor may act on. */
@@ -38,12 +38,11 @@ async function status(settings: Settings): Promise<number> {
     unavailable: "running, but its store cannot be used",
   }[health ?? ""];
   say(`Relay: ${state ?? `none answers at ${settings.host}, port ${settings.port}`}`);
-  for (const line of describeStatus(store, Date.now())) say(line);
-  const isFine =
-    store.messages.every((message) => message.state === "waiting") &&
-    store.setAside.length === 0 &&
-    (health === "ok" || health === null);
-  return isFine ? FINE : NEEDS_ATTENTION;
+  const now = Date.now();
+  for (const line of describeStatus(store, now)) say(line);
+  const concerns = concernsOf(store, health, now);
+  for (const concern of concerns) say(`To look after: ${concern}`);
+  return concerns.length === 0 ? FINE : NEEDS_ATTENTION;
 }
 
 async function testMessage({ telegram }: Settings): Promise<number> {

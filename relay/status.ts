@@ -90,6 +90,29 @@ export function spanOf(ms: number): string {
 /** How many messages of a kind are listed one by one. */
 const LISTED = 20;
 
+/** Pauses between attempts are a minute at most: what is older than this waits for a person, in milliseconds. */
+const PATIENT_MS = 10 * 60_000;
+
+/**
+ * What a person has to look after, one sentence each; none when all is well. `health` is what the relay says of itself, `null` when
+ * none answers, which is fine as long as nothing waits. `now` is in milliseconds since 1970.
+ */
+export function concernsOf({ messages, setAside }: StoreStatus, health: string | null, now: number): string[] {
+  const waiting = messages.filter(({ state }) => state === "waiting");
+  const refused = messages.length - waiting.length;
+  const old = waiting.filter(({ created }) => now - created > PATIENT_MS).length;
+  return [
+    ...(health === "misconfigured" ? ["Telegram does not know TELEGRAM_BOT_TOKEN: every message waits."] : []),
+    ...(health === "unavailable" ? ["The relay cannot use its store: it takes no messages."] : []),
+    ...(health === null && waiting.length > 0
+      ? [`No relay answers, and ${waiting.length} of what came in waits: start it.`]
+      : []),
+    ...(old > 0 ? [`${old} of what waits is older than ${spanOf(PATIENT_MS)}: see why in the relay's log.`] : []),
+    ...(refused > 0 ? [`Telegram refused ${refused}: npm run relay:test-message says why.`] : []),
+    ...(setAside.length > 0 ? [`${setAside.length} damaged files were set aside.`] : []),
+  ];
+}
+
 /** A status as lines for a terminal. `now` is in milliseconds since 1970. */
 export function describeStatus({ messages, setAside }: StoreStatus, now: number): string[] {
   function section(state: StoredMessage["state"], title: string): string[] {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import Libsql from "libsql";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp } from "#relay/backup.ts";
 import type { Damage } from "#relay/damage.ts";
 import { StoreError } from "#relay/database.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { describeStatus, readStatus, spanOf } from "#relay/status.ts";
+import { concernsOf, describeStatus, readStatus, spanOf, type StoredMessage, type StoreStatus } from "#relay/status.ts";
 import { explain, sendTestMessage } from "#relay/testMessage.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
@@ -206,6 +206,21 @@ test("a backup never takes the place of another file", async () => {
 test.each([
   [{ code: 401, description: "Unauthorized" }, "TELEGRAM_BOT_TOKEN"],
   [{ code: 404, description: "Not Found" }, "TELEGRAM_BOT_TOKEN"],
+  [{ code: 400, description: "Bad Request: group chat was upgraded to a supergroup chat" }, "has another number"],
+  [{ code: 400, description: "Bad Request: group chat was deactivated" }, "add the bot to another one"],
+  [{ code: 403, description: "Forbidden: bots can't send messages to bots" }, "is the number of a bot"],
+  [{ code: 403, description: "Forbidden: bot is not a member of the channel chat" }, "add it to the group or channel"],
+  [
+    { code: 400, description: "Bad Request: need administrator rights in the channel chat" },
+    "make it an administrator",
+  ],
+  [{ code: 400, description: "Bad Request: TOPIC_CLOSED" }, "open it again"],
+  [{ code: 400, description: "Bad Request: CHAT_WRITE_FORBIDDEN" }, "the right to post messages"],
+  [{ code: 403, description: "" }, "TELEGRAM_CHAT_ID is right"],
+  [{ code: 400, description: "" }, "400 without saying why. Check TELEGRAM_CHAT_ID"],
+  [{ code: 409, description: "Conflict: terminated by other getUpdates request" }, "Another program uses this bot"],
+  [{ code: 429, description: "Too Many Requests: retry after 37", retryAfter: 37 }, "wait 37 seconds"],
+  [{ code: 503, description: "" }, "try again later"],
   [{ code: 400, description: "Bad Request: chat not found" }, "check TELEGRAM_CHAT_ID"],
   [{ code: 403, description: "Forbidden: bot was kicked from the group chat" }, "add it to the group or channel again"],
   [{ code: 403, description: "Forbidden: bot was blocked by the user" }, "press Restart"],
@@ -265,3 +280,91 @@ test("a Telegram that cannot be reached is told without the token", async () => 
   expect(fault).toContain("http://127.0.0.1:1 cannot be reached");
   expect(fault).not.toContain("secret");
 });
+
+/** What a server may answer to any question. */
+type Answer = (response: ServerResponse) => void;
+
+const JSON_HEAD = { "Content-Type": "application/json" };
+
+test.each<[string, Answer, string]>([
+  ["a page with 502", (response) => response.writeHead(502).end("<h1>Bad Gateway</h1>"), "answered 502 with a page"],
+  ["a page with 200", (response) => response.writeHead(200).end("<h1>Welcome</h1>"), "not as Telegram does"],
+  ["a page with 404", (response) => response.writeHead(404).end("<h1>Nothing</h1>"), "check TELEGRAM_API_ROOT"],
+  ["nothing", (response) => response.destroy(), "cut before the answer was whole"],
+  [
+    "half an answer",
+    (response) => {
+      response.writeHead(200, { ...JSON_HEAD, "Content-Length": "500" }).write('{"ok":tr');
+      setTimeout(() => response.destroy(), 20);
+    },
+    "cut before the answer was whole",
+  ],
+  ["half of the JSON", (response) => response.writeHead(200, JSON_HEAD).end('{"ok":tr'), "not as Telegram does"],
+  ["JSON that is null", (response) => response.writeHead(200, JSON_HEAD).end("null"), "not as Telegram does"],
+  [
+    "a no without a reason",
+    (response) => response.writeHead(400, JSON_HEAD).end('{"ok":false}'),
+    "400 without saying why",
+  ],
+  ["a no with 200", (response) => response.writeHead(200, JSON_HEAD).end('{"ok":false}'), "not as Telegram does"],
+  [
+    "a no that holds the address",
+    (response) =>
+      response
+        .writeHead(400, JSON_HEAD)
+        .end('{"ok":false,"error_code":400,"description":"no /bot123456:secret/getMe"}'),
+    "400: no /bot***/getMe",
+  ],
+])("a server that answers %s is explained", async (_, answer, advice) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    answer(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fault = await sendTestMessage({ token: "123456:secret", chatId: 5, apiRoot }, () => undefined);
+  expect(fault).toContain(advice);
+  expect(fault).not.toContain("secret");
+});
+
+test.each([
+  ["ENOTFOUND", "DNS"],
+  ["EAI_AGAIN", "DNS"],
+  ["ECONNREFUSED", "nothing answers there"],
+  ["ENETUNREACH", "no way to it"],
+  ["UND_ERR_CONNECT_TIMEOUT", "did not answer within 10 seconds"],
+  ["CERT_HAS_EXPIRED", "certificate"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "certificate"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "certificate"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "certificate"],
+  ["SOMETHING_NEW", "check the connection"],
+])("a connection that fails by %s is explained", async (code, advice) => {
+  const cause = Object.assign(new Error("to /bot123456:secret/getMe"), { code });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
+  const settings = { token: "123456:secret", chatId: 5, apiRoot: "https://api.example" };
+  const fault = await sendTestMessage(settings, () => undefined);
+  expect(fault).toContain("https://api.example cannot be reached");
+  expect(fault).toContain(advice);
+  expect(fault).not.toContain("secret");
+});
+
+test.each<[string, Partial<StoreStatus>, string | null, number, RegExp]>([
+  ["nothing, with a relay or without", {}, null, 0, /^$/],
+  ["what waits since a moment", { messages: [stored("waiting")] }, "ok", 9, /^$/],
+  ["what waits without a relay", { messages: [stored("waiting")] }, null, 0, /^No relay answers, and 1 /],
+  ["what waits for long", { messages: [stored("waiting")] }, "ok", 11, /^1 of what waits is older than 10 min/],
+  ["what was refused", { messages: [stored("refused")] }, "ok", 0, /^Telegram refused 1/],
+  ["a damaged file", { setAside: ["outbox.damaged-1.db"] }, "ok", 0, /^1 damaged files/],
+  ["a wrong token", {}, "misconfigured", 0, /TELEGRAM_BOT_TOKEN/],
+  ["a store out of order", {}, "unavailable", 0, /store/],
+])("somebody has to look when they have to: %s", (_, store, health, minutes, concern) => {
+  const concerns = concernsOf({ messages: [], setAside: [], ...store }, health, minutes * 60 * SECOND);
+  expect(concerns.length).toBeLessThanOrEqual(1);
+  expect(concerns.join()).toMatch(concern);
+});
+
+/** A message of the first moment of 1970. */
+function stored(state: "waiting" | "refused"): StoredMessage {
+  return { reference: "K7QF-2M9X", state, created: 0, attempts: 1 };
+}
