@@ -1,7 +1,8 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, disc, polygon } from "../kit/path.ts";
-import { randomOf } from "../kit/random.ts";
+import { blot, box, curve, lens, polygon } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { hillChapel } from "../parts/buildings/hillChapel.ts";
@@ -67,19 +68,33 @@ function drawFar(sheet: Sheet): void {
   );
 }
 
+/** Bushes that took over a yard: two or three crowns on one foot, the last light on their left. */
+function scrub(random: Random, x: number, y: number, size: number): Drawing {
+  const crowns = counted(random.whole(2, 4)).map((index) => {
+    const high = random.between(16, 34) * (index === 1 ? 1.3 : 1);
+    return [x + (index * 23 + random.around(6)) * size, y - high * 0.5 * size, 17 * size, high * 0.62 * size] as const;
+  });
+  return (
+    fill(lens(x + 44 * size, y + 3 * size, 130 * size, 11 * size), "#5f4a68", 0.7) +
+    fill(crowns.map(([cx, cy, w, h]) => blot(random, cx, cy, w, h)).join(""), "#4f4560") +
+    fill(
+      crowns.map(([cx, cy, w, h]) => blot(random, cx - w * 0.26, cy - h * 0.26, w * 0.62, h * 0.6)).join(""),
+      "#7d7263",
+    ) +
+    fill(
+      crowns
+        .slice(0, 2)
+        .map(([cx, cy, w, h]) => blot(random, cx - w * 0.42, cy - h * 0.46, w * 0.3, h * 0.26))
+        .join(""),
+      "#96876b",
+    )
+  );
+}
+
 function drawHill(sheet: Sheet): void {
   const body = `${curve(HILL)}L1660 1240H-40Z`;
   const random = randomOf(12);
-  const bushes: Drawing[] = counted(120).map((index) => {
-    const near = (index / 120) ** 0.9;
-    const x = random.between(-20, 1620);
-    const y = mixed(heightAt(HILL, x) + 12, 1010, near);
-    const size = mixed(9, 26, near);
-    return (
-      fill(disc(x + size * 0.3, y, size, size * 0.6), "#4a3f5c") +
-      fill(disc(x, y - 3, size * 0.85, size * 0.5), index % 3 ? "#7d6d62" : "#94825f")
-    );
-  });
+  let kind = 0;
   const rows = [0.015, 0.09, 0.18, 0.28, 0.4, 0.55, 0.74].map((share, row) => {
     const size = mixed(0.42, 1.62, (share / 0.74) ** 1.25);
     let drawing = "";
@@ -89,12 +104,13 @@ function drawHill(sheet: Sheet): void {
       const lonely =
         (row === 0 && (Math.abs(x - 985) < 120 || random.chance(0.35))) ||
         // The church has its yard to itself.
-        (row > 3 && x > 560 - size * 130 && x < (row < 6 ? 1090 : 840));
-      if (!lonely && !random.chance(0.14))
-        drawing += rooflessHouse(sheet, random.whole(0, 7))(x, y, size * random.between(0.9, 1.12));
-      x += random.between(92, 168) * size;
+        (row > 3 && x > 560 - size * 130 && x < (row < 6 ? 1090 : 960));
+      if (!lonely && random.chance(0.86))
+        drawing += rooflessHouse(sheet, kind++)(x, y, size * random.between(0.86, 1.08));
+      else if (!lonely && random.chance(0.8)) drawing += scrub(random, x + 30 * size, y + 6 * size, size);
+      x += random.between(104, 176) * size;
     }
-    const walls = counted(7).map((index) => {
+    const walls = counted(row < 6 ? 7 : 0).map((index) => {
       const from = -40 + index * 250 + random.around(60);
       const line = counted(5).map((step): Point => [
         from + step * 46,
@@ -111,7 +127,7 @@ function drawHill(sheet: Sheet): void {
         )
       );
     });
-    return walls.join("") + bushes.slice(row * 17, row * 17 + 17).join("") + drawing;
+    return walls.join("") + drawing;
   });
   sheet.add(
     fill(body, "#a98379"),
@@ -121,6 +137,23 @@ function drawHill(sheet: Sheet): void {
     ...rows.slice(0, 5),
     place(lowerChurch(sheet), 640, 800, 1.3),
     ...rows.slice(5),
+    // What grows on the open slope below the church, along what is left of a terrace.
+    fill("M470 968L540 958L640 966L760 952L790 956V968L700 976L560 978L470 980Z", "#d6a58c") +
+      fill("M470 980L560 978L700 976L790 968V974L700 984L560 987L470 988Z", "#5f4a68"),
+    ...placesOf([812, 944, 40, 500, 1000, 56, 1096, 1000, 62]).map(
+      ([x, y, size]) =>
+        fill(lens(x + size * 0.5, y + size * 0.42, size * 3.2, size * 0.26), "#5f4a68", 0.8) +
+        leafMass(sheet, {
+          x,
+          y,
+          width: size,
+          height: size * 0.55,
+          seed: x,
+          count: 26,
+          size: size * 0.44,
+          colours: ["#4a3f5c", "#756a62", "#a39470"],
+        }),
+    ),
     place(hillChapel(sheet), 990, 294, 0.96),
   );
 }

@@ -1,104 +1,207 @@
-import { fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
 import { box, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { stones } from "./stonework.ts";
 
+/** What time has left of a house: two floors or one, a gabled end, a tall stump, or little more than a corner. */
+const FORMS = ["two", "low", "two", "gable", "stump", "low", "corner"] as const;
+
 /**
- * A roofless house: the lit front with its openings, the shaded flank, inner walls that show above where the roof was. Kinds 0 to 7,
- * some 90 units wide; its left front corner is at 0,0.
+ * A roofless house: the lit front with its openings, the shaded flank, the inner walls that show where the front is down. Every kind
+ * from 0 is another house, 60 to 140 units wide; its left front corner is at 0,0.
  */
 export function rooflessHouse(sheet: Sheet, kind: number) {
   return sheet.stamp(`rooflessHouse ${kind}`, () => {
     const random = randomOf(kind * 31 + 4);
+    const form = FORMS[kind % FORMS.length] ?? "two";
     const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
-    const [w, h, d] = [random.between(76, 104), random.between(70, 104), random.between(34, 56)];
-    const rise = -d * 0.34;
-    const two = h > 84;
-    const ragged = (from: Point, to: Point, rough: number): Point[] =>
-      counted(7).map((step) => [
-        mixed(from[0], to[0], step / 6),
-        mixed(from[1], to[1], step / 6) - (step % 6 ? random.between(-rough, rough) : 0),
-      ]);
-    const gable = kind % 8 === 0;
-    const top = gable
-      ? [[0, -h] as Point, [w * 0.46, -h - 34] as Point, [w * 0.58, -h - 30] as Point, [w, -h] as Point]
-      : kind % 3 === 1
-        ? [
-            ...ragged([0, -h * 0.72], [w * 0.34, -h * 0.9], 7),
-            [w * 0.4, -h] as Point,
-            ...ragged([w * 0.46, -h - 4], [w, -h + 3], 4),
-          ]
-        : [...ragged([0, -h - 6], [w * 0.52, -h + 4], 7), ...ragged([w * 0.62, -h * 0.74], [w, -h * 0.5], 8)];
-    const last = top.at(-1) ?? [w, -h];
-    const flankTop = gable
-      ? [last, ...ragged([w + d * 0.2, -h * 0.7], [w + d, -h * 0.82 + rise], 6)]
-      : ragged(last, [w + d, mixed(last[1], -h, 0.6) + rise + random.around(8)], 7);
-    const wide = w * 0.17;
-    const floors = two ? [0.14, 0.6] : [0.3];
-    const panes = floors.flatMap((up, floor) =>
-      [0.14, 0.42, 0.7].flatMap((across, column) => {
-        const door = floor === 0 && column === kind % 3;
-        const high = door ? h * (two ? 0.38 : 0.6) : h * (two ? 0.22 : 0.34);
-        return [[w * across, door ? 0 : -h * up, wide, high] as const];
-      }),
-    );
-    const openings: Path = panes.map(([x, y, width, high]) => box(x, y - high, width, high)).join("");
-    // Through an upper window one sees out of the one behind it.
-    const through: Path = panes
-      .filter((_, index) => index % 3 === kind % 3 && (two ? index > 2 : index > 0))
-      .map(([x, y, width, high]) => box(x, y - high, width * 0.68, high * 0.8))
-      .join("");
-    const reveals: Path = panes
-      .map(([x, y, width, high]) => box(x + width * 0.68, y - high, width * 0.32, high))
-      .join("");
-    const lintels: Path = panes.map(([x, y, width, high]) => box(x - 3, y - high - 4, width + 6, 4)).join("");
+    const [wide, high] = {
+      two: [random.between(84, 122), random.between(84, 104)],
+      low: [random.between(84, 136), random.between(46, 60)],
+      gable: [random.between(62, 80), random.between(66, 84)],
+      stump: [random.between(50, 66), random.between(92, 112)],
+      corner: [random.between(80, 110), random.between(66, 90)],
+    }[form] as [number, number];
+    const deep = random.between(28, 62);
+    const rise = -deep * 0.34;
+    const front = topOf(random, form, wide, high);
+    const end = front.at(-1)?.[1] ?? -high;
+    const back = -high * (form === "corner" ? 0.5 : random.between(0.95, 1.06)) + rise;
+    const flank = ragged(random, [wide, end], [wide + deep, mixed(end, back, 0.9)], 4, 5);
+    const face = polygon([[0, 0], ...front, [wide, 0]]);
+    const plain = blend(stone, stoneWorn, random.next() * 0.5);
+    const hole = openings(random, form, wide, high);
+    const reveals = hole.map(([x, y, w, h]) => box(x + w * 0.72, y - h, w * 0.28, h)).join("");
+    const lintels = hole.map(([x, y, w, h]) => box(x - 3, y - h - 4.5, w + 6, 4.5)).join("");
     return (
-      // Inner faces of the back walls.
+      fill(polygon(pointsOfShade(wide, deep, rise, high)), "#4a3a60", 0.5) +
+      // Inner faces: the back wall, and the left one behind the front.
       fill(
         polygon([
-          [d, rise],
-          [d, -h + rise - 6],
-          ...ragged([d, -h + rise - 8], [w + d, -h + rise + 4], 11),
-          [w + d, rise],
+          [deep, rise],
+          ...ragged(random, [deep, back - 4], [wide + deep, back + 6], 5, 6),
+          [wide + deep, rise],
         ]),
         "#775070",
       ) +
       fill(
-        box(d + w * 0.2, -h * 0.96 + rise, w * 0.16, h * 0.2) + box(d + w * 0.62, -h * 0.92 + rise, w * 0.16, h * 0.2),
-        "#f0b9a2",
-      ) +
-      fill(
         polygon([
           [0, 0],
-          [d, rise],
-          [d, -h + rise - 8],
-          [0, -h],
+          [deep, rise],
+          [deep, back - 4],
+          [0, front[0]?.[1] ?? -high],
         ]),
         stoneDeep,
       ) +
-      fill(polygon([[w, 0], [w + d, rise], ...flankTop.toReversed()]), stoneShade) +
-      fill(box(w + d * 0.36, -h * 0.62 + rise * 0.5, d * 0.24, h * 0.26), stoneDeep) +
-      fill(polygon([[0, 0], ...top, [w, 0]]), stone) +
-      stroke(stones(0, -h, w, h, kind + 5), stoneWorn, 2.2) +
+      fill(polygon([[wide, 0], [wide + deep, rise], ...flank.toReversed()]), stoneShade) +
+      (random.chance(0.6)
+        ? fill(
+            slanted(wide, deep * random.between(0.3, 0.55), deep * 0.22, rise / deep, high * 0.34, high * 0.26),
+            stoneDeep,
+          )
+        : "") +
+      fill(face, plain) +
+      stroke(stones(2, -high, wide - 4, high, kind + 5), blend(plain, stoneWorn, 0.7), 2.2) +
       sheet.clipped(
-        polygon([[0, 0], ...top, [w, 0]]),
-        fill(openings, stoneDeep) + fill(through, "#dba394") + fill(reveals, "#c78f86") + fill(lintels, stoneWorn),
+        face,
+        // Plaster that still sticks, and stones washed out at the foot.
+        (random.chance(0.5) ? fill(plaster(random, wide, high), wallBright, 0.55) : "") +
+          fill(hole.map(([x, y, w, h]) => box(x, y - h, w, h)).join(""), stoneDeep) +
+          fill(reveals, "#c78f86") +
+          fill(lintels, stoneWorn) +
+          fill(box(0, -high * 0.07, wide, high * 0.07), stoneWorn, 0.6),
       ) +
       // The thickness of the walls, where the roof lay on them.
-      stroke(polyline(top), wallBright, 3.4) +
-      stroke(polyline(flankTop), "#b98a94", 3) +
-      fill(
-        polygon([
-          [w, 0],
-          [w + d, rise],
-          [w + d + 40, rise + 14],
-          [w + 20, 12],
-        ]),
-        "#4a3a60",
-        0.5,
-      )
+      stroke(polyline(front), wallBright, 3) +
+      stroke(polyline(flank), "#b98a94", 2.8) +
+      (form !== "corner" && random.chance(0.4) ? chimney(sheet, wide + deep * 0.55, mixed(end, back, 0.5)) : "") +
+      (form === "low" || form === "corner" ? rubble(sheet, random, wide) : "")
     );
   });
+}
+
+function ragged(random: Random, from: Point, to: Point, steps: number, rough: number): Point[] {
+  return counted(steps + 1).map((step) => [
+    mixed(from[0], to[0], step / steps),
+    mixed(from[1], to[1], step / steps) - (step % steps ? random.between(-rough, rough) : 0),
+  ]);
+}
+
+/** The upper edge of the front, from left to right: level where the wall still stands to its eaves, in steps where it fell. */
+function topOf(random: Random, form: (typeof FORMS)[number], wide: number, high: number): Point[] {
+  if (form === "gable") {
+    const peak = random.between(0.4, 0.6) * wide;
+    return [
+      [0, -high],
+      [peak * 0.5, -high - 15],
+      [peak, -high - 30],
+      [peak + 7, -high - 25],
+      ...ragged(random, [mixed(peak, wide, 0.5), -high - 13], [wide, -high + random.between(0, 16)], 2, 4),
+    ];
+  }
+  if (form === "corner") {
+    const left = random.chance(0.5);
+    const slope = ragged(random, [0, -high], [wide, -high * 0.24], 7, 6);
+    return left ? slope : slope.map(([x, y]): Point => [wide - x, y]).toReversed();
+  }
+  const whole = random.next();
+  // Some walls are whole but for a few stones.
+  if (whole < 0.4) return ragged(random, [0, -high], [wide, -high + random.around(5)], 5, 2.4);
+  const [from, broad, drop] = [
+    random.between(0.08, 0.66),
+    random.between(0.16, 0.34),
+    high * random.between(0.14, 0.5),
+  ];
+  const to = Math.min(1, from + broad);
+  return [
+    [0, -high],
+    ...ragged(random, [wide * from * 0.5, -high], [wide * from, -high + 2], 1, 3),
+    ...ragged(random, [wide * (from + 0.03), -high + drop * 0.6], [wide * (to - 0.04), -high + drop], 3, 5),
+    ...(to < 1
+      ? ragged(random, [wide * to, -high + drop * 0.3], [wide, -high + random.between(-2, 8)], 2, 2)
+      : [[wide, -high + drop * 0.8] as Point]),
+  ];
+}
+
+/** Doors and windows as left, foot, width and height: in rows, some walled up or never there, the door where it may be. */
+function openings(
+  random: Random,
+  form: (typeof FORMS)[number],
+  wide: number,
+  high: number,
+): (readonly [number, number, number, number])[] {
+  const columns = form === "stump" ? 2 : form === "gable" ? random.whole(1, 2) : random.whole(2, wide > 104 ? 4 : 3);
+  const floors = form === "low" ? 1 : 2;
+  const door = random.whole(0, columns - 1);
+  const pane = random.between(11, 15);
+  const storey = high / floors;
+  return counted(floors * columns).flatMap((index) => {
+    const [floor, column] = [Math.floor(index / columns), index % columns];
+    const isDoor = floor === 0 && column === door;
+    if (!isDoor && random.chance(floor ? 0.12 : 0.3)) return [];
+    const x = (wide * (column + 0.5)) / columns - pane / 2 + random.around(3);
+    const tall = isDoor ? Math.min(36, storey * 0.72) : Math.min(25, storey * random.between(0.4, 0.54));
+    return [[x, isDoor ? 0 : -floor * storey - storey * 0.26, isDoor ? pane * 1.2 : pane, tall] as const];
+  });
+}
+
+function slanted(wide: number, from: number, broad: number, lean: number, up: number, tall: number): Path {
+  return polygon([
+    [wide + from, from * lean - up],
+    [wide + from + broad, (from + broad) * lean - up],
+    [wide + from + broad, (from + broad) * lean - up - tall],
+    [wide + from, from * lean - up - tall],
+  ]);
+}
+
+function pointsOfShade(wide: number, deep: number, rise: number, high: number): Point[] {
+  return [
+    [wide, 0],
+    [wide + deep, rise],
+    [wide + deep + high * 0.5, rise + 12],
+    [wide + high * 0.3, 10],
+  ];
+}
+
+function plaster(random: Random, wide: number, high: number): Path {
+  const [x, y] = [wide * random.between(0.02, 0.5), -high * random.between(0.3, 0.8)];
+  const [w, h] = [wide * random.between(0.25, 0.45), high * random.between(0.16, 0.34)];
+  const line = ragged(random, [x, y], [x + w, y + 3], 4, 5);
+  return polygon([...line, ...ragged(random, [x + w * 0.9, y + h], [x + 4, y + h * 0.8], 4, 6)]);
+}
+
+function chimney(sheet: Sheet, x: number, y: number): Drawing {
+  const { stoneWorn, stoneShade } = sheet.mood;
+  return (
+    fill(box(x, y - 20, 8, 24), stoneWorn) +
+    fill(box(x + 8, y - 20, 5, 22), stoneShade) +
+    fill(box(x - 2, y - 23, 17, 4), stoneWorn)
+  );
+}
+
+/** What fell from the front lies before it. */
+function rubble(sheet: Sheet, random: Random, wide: number): Drawing {
+  const { stoneWorn, stoneDeep } = sheet.mood;
+  const heap = counted(9).map(
+    (index) => [wide * (0.1 + index * 0.09), random.between(-1, 7), random.between(3, 7)] as const,
+  );
+  return (
+    fill(heap.map(([x, y, size]) => box(x + 2, y - size * 0.4, size * 1.4, size * 0.8)).join(""), stoneDeep, 0.7) +
+    fill(
+      heap
+        .map(([x, y, size]) =>
+          polygon([
+            [x, y],
+            [x + 2, y - size],
+            [x + size, y - size * 0.8],
+            [x + size * 1.3, y],
+          ]),
+        )
+        .join(""),
+      stoneWorn,
+    )
+  );
 }
