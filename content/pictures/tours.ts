@@ -141,9 +141,9 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
-      en: "The walls and towers of Çeşme Castle climbing from the harbour, the sun setting behind Chios across the strait",
-      ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, за проливом солнце садится за остров Хиос",
+      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Cezayirli Hasan Paşa’nın heykeli, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
+      en: "The walls and towers of Çeşme Castle climbing from the harbour, the statue of Hasan Pasha with his lion before them, the sun setting behind Chios across the strait",
+      ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом, за проливом солнце садится за остров Хиос",
     },
   },
   "stop-izmir": {

@@ -1,11 +1,10 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { mastForest } from "../parts/boats/boats.ts";
 import { islandFerry } from "../parts/boats/ships.ts";
 import { cesmeCastle } from "../parts/buildings/cesmeCastle.ts";
-import { tiledHouse, tiledTown } from "../parts/buildings/tiledTown.ts";
+import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
@@ -13,7 +12,7 @@ import { palm } from "../parts/plants/trees.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { bandedSun, glitter } from "../parts/sky/suns.ts";
+import { glitter, plainSun } from "../parts/sky/suns.ts";
 
 const HORIZON = 540;
 
@@ -39,7 +38,7 @@ function drawStrait(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.55, reach: 0.5 }),
     cloudBank(sheet, { x: 980, y: 330, length: 700, seed: 4, strips: 4 }),
-    bandedSun(sheet, { x: 360, y: 408, radius: 84, bars: 4 }),
+    plainSun(sheet, { x: 420, y: 400, radius: 62 }),
     ridge(sheet, {
       crest: pointsOf([
         -20, 500, 90, 470, 210, 452, 330, 418, 440, 436, 560, 452, 700, 476, 820, 508, 980, 534, 1080, 540,
@@ -49,7 +48,7 @@ function drawStrait(sheet: Sheet): void {
       seed: 6,
     }),
     sea(sheet, { top: HORIZON, bottom: 1010, dabs: 100, foot: false }),
-    glitter(sheet, { x: 360, top: HORIZON, bottom: 860, width: 110, count: 100 }),
+    glitter(sheet, { x: 420, top: HORIZON, bottom: 860, width: 110, count: 100 }),
     place(islandFerry(sheet), 600, 606, 0.62),
     place(wake(sheet, { length: 180, spread: 10 }), 530, 606),
   );
@@ -144,27 +143,78 @@ function drawPark(sheet: Sheet): void {
     bush(960, 920, 50, 5, true),
     bush(1150, 862, 44, 6, false),
     bush(1500, 800, 64, 7, true),
-    place(palm(sheet, { seed: 3, lean: 20 }), 1080, 1060, 0.98),
-    place(palm(sheet, { seed: 5, lean: -14 }), 1250, 1004, 0.84),
-    place(palm(sheet, { seed: 7, lean: 16 }), 1404, 950, 0.72),
-    bush(1080, 1066, 36, 8, false),
-    bush(1250, 1008, 32, 9, false),
+    place(palm(sheet, { seed: 3, lean: 20 }), 1160, 1040, 0.98),
+    place(palm(sheet, { seed: 5, lean: -14 }), 1300, 990, 0.84),
+    place(palm(sheet, { seed: 7, lean: 16 }), 1430, 944, 0.72),
+    bush(1160, 1046, 36, 8, false),
+    bush(1300, 994, 32, 9, false),
   );
 }
 
-/** The roofs below us and a bougainvillea at their edge. */
+/** The square below the walls: Cezayirli Hasan Paşa and his lion in bronze, a lamp, and bougainvillea on the terrace where we stand. */
 function drawNear(sheet: Sheet): void {
-  const shade = sheet.tinted({ wall: "#d9b79c", roof: "#a8503a", roofShade: "#6a3340", wallShade: "#8a6c8a" });
-  const line = counted(6).map((index): Drawing =>
-    place(
-      tiledHouse(shade, { width: 250, height: 130, depth: 80, columns: 4, wall: index % 2 ? "#e9cfae" : "#d9b79c" }),
-      560 + index * 270 - (index % 2) * 40,
-      1326 - index * 20,
-    ),
-  );
+  const { stoneShade } = sheet.mood;
   sheet.add(
-    ...line,
+    fill("M-20 1210V1150Q300 1128 640 1120T1240 1080T1640 1010V1210Z", "#e2c592"),
+    fill("M-20 1150Q300 1128 640 1120T1240 1080T1640 1010V1022Q1420 1070 1240 1094T640 1134T-20 1164Z", "#f6e2b8"),
+    stroke(
+      "M40 1210L330 1136M420 1210L600 1126M800 1210L860 1116M1180 1210L1120 1098M1560 1210L1380 1064M-20 1184Q600 1160 1240 1124T1640 1052",
+      "#c9a878",
+      3,
+      0.8,
+    ),
+    // The shade of statue and plinth, away from the sun.
+    fill("M800 1176L900 1184L1210 1150L1290 1158L1330 1146L1240 1132L890 1150Z", stoneShade, 0.55),
+    place(hasanPasha(), 800, 1172, 1.08),
     bougainvillea(sheet, { x: 60, y: 1150, width: 190, height: 90, seed: 5, count: 50, size: 36 }),
     bougainvillea(sheet, { x: 330, y: 1200, width: 140, height: 50, seed: 6, count: 34, size: 34 }),
+  );
+}
+
+/** The Pasha of the sea with the lion that he kept, in bronze on a stepped plinth. 340 high, its foot at 0,0. */
+function hasanPasha(): Drawing {
+  const [lit, bronze, dark] = ["#a98a58", "#5f5548", "#3a3440"];
+  return (
+    // Plinth: two steps, a block, its lid.
+    fill("M-100 0V-14H100V0Z", "#f3dcae") +
+    fill("M52 0V-14H100V0Z", "#b08c7c") +
+    fill("M-84-14V-28H84V-14Z", "#fbe9c4") +
+    fill("M46-14V-28H84V-14Z", "#b08c7c") +
+    fill("M-68-28V-116H68V-28Z", "#efd3a0") +
+    fill("M38-28V-116H68V-28Z", "#a07f72") +
+    fill("M-76-116V-128H76V-116Z", "#fbe9c4") +
+    fill("M42-116V-128H76V-116Z", "#b08c7c") +
+    fill("M-44-96H14V-54H-44Z", "#d6b17c") +
+    // The lion sits close on his left, its tail round its feet.
+    fill("M60-128Q104-134 100-158Q98-170 106-174Q116-164 112-150Q106-126 76-122Z", dark) +
+    fill(
+      "M16-128V-136L24-142L24-176Q12-190 16-210Q22-234 48-236Q66-238 74-224L90-216Q96-208 90-200L76-194Q80-184 72-172Q96-158 96-128H66L62-140L56-128Z",
+      bronze,
+    ) +
+    fill(
+      "M48-236Q66-238 74-224L90-216Q96-208 90-200L76-194Q80-184 72-172Q96-158 96-128H66Q74-152 56-172Q70-190 62-204Q66-222 48-236Z",
+      dark,
+    ) +
+    fill(
+      "M16-210Q22-234 48-236Q34-222 34-206Q34-186 28-172L24-176Q12-190 16-210ZM24-142L24-172L32-168V-142L30-134H18Z",
+      lit,
+    ) +
+    fill("M66-218L76-214L70-209Z", lit) +
+    // The Pasha: boots, shalwar, a long open coat, sash, beard and turban.
+    fill("M-52-128V-134L-42-140L-40-168H-16V-140L-8-134V-128ZM-12-128V-134L-8-168H10L8-138L18-132V-128Z", dark) +
+    fill("M-44-160Q-54-190-46-218H8Q16-190 12-158Q2-152-12-156L-16-166L-22-154Q-36-152-44-160Z", bronze) +
+    fill(
+      "M-62-152Q-60-220-52-262Q-46-280-30-284H-8Q8-280 12-262L24-232L34-222Q38-214 30-210L14-218L4-240Q8-200 16-150L4-146Q0-200-6-240L-34-240Q-42-200-40-146Z",
+      bronze,
+    ) +
+    fill("M-62-152Q-60-220-52-262Q-46-280-30-284L-34-240Q-46-200-46-148Z", lit) +
+    fill("M-8-284Q8-280 12-262L24-232L34-222Q38-214 30-210L14-218L4-240Q8-200 16-150L8-148Q4-200-2-244Z", dark) +
+    fill("M-42-226H6L8-212H-44Z", dark) +
+    fill("M-30-282Q-34-300-28-310H-6Q0-298-6-282Q-12-268-20-266Q-28-270-30-282Z", bronze) +
+    fill("M-28-306H-8V-294L-12-290H-28Z", lit) +
+    fill("M-20-266Q-12-268-6-282Q-2-296-6-304H-12Q-10-286-20-266Z", dark) +
+    fill("M-40-306Q-44-326-26-332Q-18-346-10-332Q10-326 6-306Q-16-298-40-306Z", bronze) +
+    fill("M-40-306Q-44-326-26-332Q-34-318-26-303Q-34-303-40-306Z", lit) +
+    fill("M-10-332Q10-326 6-306Q-2-303-10-302Q0-318-10-332Z", dark)
   );
 }
