@@ -356,7 +356,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       const camera = cameraOf({ horizon: 40, centre: 240, eye: 2.6, focal: 420 });
       return (
         fill(box(0, 0, 480, 360), "#6cccc8") +
-        drownedColumn({ camera, from: [-2.6, 7.4, -1], to: [1.6, 11.4, -1], radius: 0.6, drums: 4, tint: 0.2 }) +
+        drownedColumn({ camera, from: [-2.6, 7.4], to: [1.6, 11.4], floor: -1.6, radius: 0.6, drums: 4, tint: 0.2 }) +
         place(drownedCapital({ tint: 0.15 }), 360, 330, 0.5)
       );
     }),

@@ -1,7 +1,7 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { curve, disc, lens, type Path } from "../kit/path.ts";
+import { blot, curve, disc, lens, type Path } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -16,8 +16,10 @@ import { cumulus } from "../parts/sky/cumulus.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { sandals } from "../parts/things/sandal.ts";
 
-/** Metres from the surface of the water; the floor lies 1.6 below it. */
+/** Metres from the surface of the water; its floor lies below. */
 const camera = cameraOf({ horizon: 300, centre: 800, eye: 2.6, focal: 1400 });
+/** The floor, from the surface. */
+const FLOOR = -1.6;
 const FAR = pointsOf([-40, 560, 90, 516, 300, 486, 540, 474, 800, 470, 1060, 474, 1300, 488, 1500, 520, 1640, 560]);
 
 /** The antique pool of Hierapolis: fallen fluted columns and a capital lie under clear thermal water, oleanders in flower around. */
@@ -51,7 +53,7 @@ function drawGarden(sheet: Sheet): void {
   });
   sheet.add(
     sky(sheet, { height: 420, zenith: 0.45 }),
-    cumulus(sheet, { x: 560, y: 190, length: 380, seed: 3 }),
+    cumulus(sheet, { x: 930, y: 322, length: 520, seed: 3 }),
     fill("M-20 330Q240 262 520 306T1000 296T1640 262V560H-20Z", "#a9c6ae"),
     ...hedge.map(([x, y, size], index) =>
       leafMass(sheet, {
@@ -116,7 +118,7 @@ function lightNet(): Drawing {
             (knot[0] + other[0]) / 2 + random.around(0.3),
             (knot[1] + other[1]) / 2 + random.around(0.3),
           ];
-          const [a, b, c] = [knot, middle, other].map(([x, away]) => camera([x, away, -1.6])) as [Point, Point, Point];
+          const [a, b, c] = [knot, middle, other].map(([x, away]) => camera([x, away, FLOOR])) as [Point, Point, Point];
           return `M${a.map(Math.round).join(" ")}Q${b.map(Math.round).join(" ")} ${c.map(Math.round).join(" ")}`;
         });
       });
@@ -130,69 +132,77 @@ function lightNet(): Drawing {
     .join("");
 }
 
+/** Flat stones and gravel of the floor. */
+function floorStones(): Drawing {
+  const random = randomOf(23);
+  const stones = counted(120).map(() => {
+    const away = mixed(5.4, 18, random.next() ** 1.4);
+    const where = [random.between(-0.62, 0.62) * away, away, FLOOR] as const;
+    const metre = metreAt(camera, where);
+    return { spot: camera(where), size: random.between(0.12, 0.42) * metre, tone: random.whole(0, 1) };
+  });
+  return [0, 1]
+    .map((kind) =>
+      fill(
+        stones
+          .filter(({ tone }) => tone === kind)
+          .map(({ spot: [x, y], size }) => blot(random, x, y, size, size * 0.34))
+          .join(""),
+        kind ? "#d9f5e4" : "#2c93a0",
+        kind ? 0.3 : 0.22,
+      ),
+    )
+    .join("");
+}
+
+/** Everything that lies under the surface, its edges moved to and fro as moving water does it. */
+function rippled(drawing: Drawing): Drawing {
+  return (
+    `<filter id="ripple" filterUnits="userSpaceOnUse" x="0" y="420" width="1600" height="780" color-interpolation-filters="sRGB">` +
+    `<feTurbulence type="fractalNoise" baseFrequency=".009 .028" numOctaves="2" seed="6"/>` +
+    `<feDisplacementMap in="SourceGraphic" scale="15" xChannelSelector="R" yChannelSelector="G"/></filter>` +
+    `<g filter="url(#ripple)">${drawing}</g>`
+  );
+}
+
 function drawWater(sheet: Sheet): void {
   const water = below(16);
-  const lay = { camera } as const;
+  const lay = { camera, floor: FLOOR } as const;
   sheet.add(
     fill(water, sheet.downwards(["#2b8ba3", "#3fadba", "#6cccc8", "#93ddd0", "#a9e5d4"], 480, 1200)),
     sheet.clipped(
       water,
-      lightNet() +
-        drownedColumn({ ...lay, from: [1.5, 18.4, -1.2], to: [4.9, 16.6, -1.2], radius: 0.42, drums: 3, tint: 0.62 }) +
-        drownedColumn({
-          ...lay,
-          from: [-4.2, 11.6, -1.15],
-          to: [-0.9, 15.2, -1.15],
-          radius: 0.46,
-          drums: 3,
-          tint: 0.4,
-        }) +
-        drownedColumn({ ...lay, from: [3.1, 9.5, -1.15], to: [6.6, 11.6, -1.15], radius: 0.46, drums: 2, tint: 0.36 }) +
-        drownedColumn({ ...lay, from: [-2.3, 7.5, -1], to: [2.3, 11.8, -1], radius: 0.6, drums: 4, tint: 0.24 }) +
-        place(turned(drownedCapital({ tint: 0.16 }), -12), 1140, 1096, 1.04),
+      rippled(
+        floorStones() +
+          drownedColumn({ ...lay, from: [0.9, 18.8], to: [4.8, 16.8], radius: 0.44, drums: 3, tint: 0.56 }) +
+          drownedColumn({ ...lay, from: [-4.5, 11.4], to: [-1.3, 14.6], radius: 0.5, drums: 3, tint: 0.4 }) +
+          drownedColumn({ ...lay, from: [3.5, 10.2], to: [7.2, 11.4], radius: 0.52, drums: 3, tint: 0.32 }) +
+          drownedColumn({ ...lay, from: [-1.9, 7.7], to: [2.5, 12.2], radius: 0.68, drums: 4, tint: 0.18 }) +
+          place(turned(drownedCapital({ tint: 0.16 }), -8), 1150, 1076, 1.04) +
+          lightNet(),
+      ),
     ),
     // The garden and the sky on the surface.
     fill(
-      placesOf([200, 560, 260, 470, 534, 200, 690, 520, 240, 900, 524, 220, 1180, 540, 260, 1420, 566, 240])
-        .map(([x, y, long]) => lens(x, y, long, 9) + lens(x + 40, y + 20, long * 0.6, 7))
+      placesOf([160, 556, 300, 430, 530, 260, 640, 512, 280, 880, 514, 260, 1160, 530, 300, 1400, 556, 280])
+        .map(
+          ([x, y, long]) =>
+            lens(x, y, long, 10) + lens(x + 40, y + 16, long * 0.7, 8) + lens(x - 30, y + 32, long * 0.4, 6),
+        )
         .join(""),
-      "#1f6f7c",
-      0.4,
+      "#1f6f6c",
+      0.42,
     ),
     fill(
       placesOf([
-        330, 618, 180, 860, 600, 160, 1330, 640, 190, 120, 770, 150, 640, 1010, 230, 1470, 990, 200, 800, 770, 240, 520,
-        900, 190, 640, 700, 130, 1400, 800, 170,
+        330, 628, 200, 800, 586, 180, 1330, 640, 190, 120, 790, 150, 690, 1040, 230, 1440, 930, 200, 180, 690, 110,
       ])
         .map(([x, y, long]) => lens(x, y, long, 7) + lens(x - 60, y + 16, long * 0.4, 5))
         .join(""),
       "#f2fffb",
-      0.85,
+      0.8,
     ),
-    steam(),
   );
-}
-
-/** Warm water in the air: flat ribbons that rise from the surface, thin at both ends, and bend with the wind. */
-function steam(): Drawing {
-  const ribbon = ([x, y]: Point, tall: number, wide: number, phase: number) => {
-    const side = (sign: number) =>
-      counted(13).map((step): Point => {
-        const share = step / 12;
-        const bend = Math.sin(share * 5.6 + phase) * tall * 0.1 + share * share * tall * 0.3;
-        return [x + bend + sign * wide * Math.sin(share * Math.PI) ** 0.8, y - share * tall];
-      });
-    return `${curve(side(-1))}${curve(side(1).toReversed()).replace("M", "L")}Z`;
-  };
-  const plumes: readonly (readonly [number, number, number, number, number])[] = [
-    [250, 548, 190, 13, 0],
-    [296, 556, 240, 17, 0.7],
-    [350, 540, 170, 11, 1.6],
-    [984, 516, 200, 14, 0.3],
-    [1034, 522, 150, 10, 1.4],
-    [1330, 556, 180, 12, 0.9],
-  ];
-  return fill(plumes.map(([x, y, tall, wide, phase]) => ribbon([x, y], tall, wide, phase)).join(""), "#ffffff", 0.42);
 }
 
 /** The near edge with its step, sandals left on it, and the bank where an oleander grows. */

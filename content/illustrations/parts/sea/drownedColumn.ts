@@ -1,15 +1,18 @@
 import { metreAt, type Place, type Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { blot, curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
+import { hull } from "../vehicles/groundShadow.ts";
 
 export interface DrownedColumnOptions {
   camera: Project;
-  /** The middle of its two ends, in metres; the first is the end that shows its face. */
-  from: Place;
-  to: Place;
+  /** Where its two ends lie on the floor, in metres: to the right and away. */
+  from: Point;
+  to: Point;
+  /** How high the floor is. */
+  floor: number;
   radius: number;
   /** Into how many drums it has come apart. */
   drums: number;
@@ -18,97 +21,165 @@ export interface DrownedColumnOptions {
   water?: string;
 }
 
-/** A fluted marble shaft on the floor of a pool: solid, lit from above left, its end broken, its shade on the ground beside it. */
+/** Towards the sun: to the left, a little before the column, high. */
+const SUN: Place = [-0.62, -0.3, 0.72];
+/** How much of its radius a drum is deep in the ground below its middle. */
+const SUNK = 0.42;
+const FLUTES = 20;
+
+/** One drum: the middle of each end, on the floor's plan. */
+interface Drum {
+  a: Point;
+  b: Point;
+}
+
+/** A fluted marble shaft fallen on the floor of a pool and come apart in drums, sunk in the ground, each with its shadow. */
 export function drownedColumn(options: DrownedColumnOptions): Drawing {
-  const { camera, from, to, radius, drums, tint, water = "#4fb3bc" } = options;
-  const tone = (colour: string) => blend(colour, water, tint);
-  const random = randomOf(Math.round(from[0] * 31 + from[1] * 17));
-  const along = (share: number): Place => [
-    mixed(from[0], to[0], share),
-    mixed(from[1], to[1], share),
-    mixed(from[2], to[2], share),
-  ];
-  const [start, end] = [camera(from), camera(to)];
-  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
-  // Across the shaft on the sheet, towards its upper side.
-  const turn = end[0] < start[0] ? -1 : 1;
-  const normal: Point = [(turn * (end[1] - start[1])) / length, (-turn * (end[0] - start[0])) / length];
-  const thick = (share: number) => radius * metreAt(camera, along(share));
-  const at = (share: number, across: number, slip = 0): Point => {
-    const [[x, y], reach] = [camera(along(share)), thick(share)];
-    return [x + normal[0] * (across + slip) * reach, y + normal[1] * (across + slip) * reach];
+  const { from, to, drums } = options;
+  const random = randomOf(Math.round(from[0] * 31 + from[1] * 17) + 400);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const lying = counted(drums).map((index): Drum => {
+    // The farther along, the farther from where they stood on one another.
+    const loose = (index / drums) * options.radius;
+    const [start, end] = [
+      (index + (index ? 0.05 : 0) + (index === drums - 1 ? 0.2 : 0)) / drums,
+      (index + 0.97) / drums,
+    ];
+    const rolled = index === drums - 1 ? options.radius * 0.5 : 0;
+    const [aside, turn] = [random.around(loose * 0.3) + rolled * 0.7, random.around(loose * 0.2) + rolled * 0.5];
+    const at = (share: number, off: number): Point => [
+      from[0] + dx * share - (dy * off) / Math.hypot(dx, dy),
+      from[1] + dy * share + (dx * off) / Math.hypot(dx, dy),
+    ];
+    return { a: at(start, aside - turn), b: at(end, aside + turn) };
+  });
+  const away = ({ a, b }: Drum) => a[1] + b[1];
+  return (
+    fill(lying.map((each) => shadowOf(each, options)).join(""), "#17788d", 0.6) +
+    lying
+      .toSorted((one, other) => away(other) - away(one))
+      .map((each) => drumOf(each, options) + drift(each, options, random))
+      .join("")
+  );
+}
+
+/** A place of a drum's surface: how far along, at which angle about its axis (0 level, a quarter of a turn up), at how much of its radius. */
+function spotOf({ a, b }: Drum, { floor, radius }: DrownedColumnOptions) {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const across: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+  return (share: number, angle: number, reach = 1): Place => {
+    const [level, up] = [Math.cos(angle) * radius * reach, Math.max(-SUNK, Math.sin(angle) * reach) * radius];
+    return [
+      mixed(a[0], b[0], share) + across[0] * level,
+      mixed(a[1], b[1], share) + across[1] * level,
+      floor + radius * SUNK + up,
+    ];
   };
-  const bulge = Math.min(0.5, 0.24 * ((radius * metreAt(camera, from) * 6) / length));
-  /** A cut through the shaft: half an ellipse that bulges away from the first end. */
-  const rim = (share: number, low: number, high: number, slip: number): Point[] =>
-    counted(9).map((step): Point => {
-      const across = mixed(low, high, step / 8);
-      const [x, y] = at(share, across, slip);
-      const out = Math.sqrt(Math.max(0, 1 - across * across)) * thick(share) * bulge * 1.6;
-      return [x + ((end[0] - start[0]) / length) * out, y + ((end[1] - start[1]) / length) * out];
-    });
-  const band = (a: number, b: number, low: number, high: number, slip: number): Path =>
-    polygon([...rim(a, low, high, slip), ...rim(b, low, high, slip).toReversed()]);
-  const cuts = counted(drums + 1).map((index) => index / drums);
-  const shaft = cuts
-    .slice(1)
-    .map((b, index) => {
-      const a = (cuts[index] ?? 0) + (index ? 0.008 : 0);
-      const slip = index ? random.between(-0.07, 0.07) : 0;
-      const flutes = [-0.8, -0.52, -0.2, 0.16, 0.5, 0.8].map((across) =>
-        band(a, b, across - 0.05 * (1.3 - Math.abs(across)), across + 0.05 * (1.3 - Math.abs(across)), slip),
-      );
-      return (
-        fill(band(a, b, -1, 1, slip), tone("#e6e2cf")) +
-        fill(band(a, b, 0.34, 0.86, slip), tone("#fffdf0")) +
-        fill(band(a, b, -1, -0.3, slip), tone("#8f9fae")) +
-        fill(flutes.join(""), tone("#6f8a9c"), 0.75) +
-        fill(band(a, a + 0.012, -1, 1, slip), tone("#fffdf0"))
-      );
-    })
-    .toReversed()
-    .join("");
-  return shade() + shaft + face();
+}
 
-  function shade(): Drawing {
-    const low = (share: number, across: number): Point => {
-      const [x, y] = at(share, across);
-      return [x + thick(share) * 0.62, y + thick(share) * 0.34];
-    };
-    return fill(
-      curve(
-        [low(-0.02, 0.2), low(-0.06, -0.5), low(0, -1.1), low(0.5, -1.1), low(1, -1.08), low(1.05, 0), low(1, 0.6)],
-        true,
-      ),
-      "#17788d",
-      0.62,
-    );
-  }
+function shadowOf(drum: Drum, options: DrownedColumnOptions): Path {
+  const spot = spotOf(drum, options);
+  const points = [0, 1].flatMap((share) =>
+    counted(24).map((index): Point => {
+      const [right, away, up] = spot(share, (index / 24) * Math.PI * 2);
+      const high = up - options.floor;
+      return options.camera([right + high * 0.7, away + high * 0.2, options.floor]);
+    }),
+  );
+  return hull(points);
+}
 
-  /** The end towards the eye: the round of the drum with its chipped edge and the hole of the dowel. */
-  function face(): Drawing {
-    const reach = thick(0);
-    const angle = (Math.atan2(start[1] - end[1], start[0] - end[0]) / Math.PI) * 180;
-    const round = (rx: number, ry: number) =>
-      curve(
-        counted(16).map((index): Point => {
-          const [turnedBy, chip] = [(index / 16) * Math.PI * 2, random.between(0.93, 1.02)];
-          return [Math.cos(turnedBy) * rx * chip, Math.sin(turnedBy) * ry * chip];
-        }),
-        true,
-      );
-    const rx = reach * bulge * 1.6;
-    return place(
-      turned(
-        fill(round(rx, reach), tone("#f7f3e2")) +
-          fill(disc(rx * 0.12, 0, rx * 0.72, reach * 0.74), tone("#d9d6c8")) +
-          fill(disc(rx * 0.08, 0, rx * 0.12, reach * 0.13), tone("#5f7a8c")),
-        angle,
-      ),
-      start[0],
-      start[1],
-    );
+function drumOf(drum: Drum, options: DrownedColumnOptions): Drawing {
+  const { camera, tint, water = "#4fb3bc" } = options;
+  const { a, b } = drum;
+  const spot = spotOf(drum, options);
+  const tone = (colour: string) => blend(colour, water, tint);
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const across: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+  const band = (from: number, to: number): Point[] => [
+    camera(spot(0, from)),
+    camera(spot(1, from)),
+    camera(spot(1, to)),
+    camera(spot(0, to)),
+  ];
+  const isTop = Math.sign(areaOf(band(Math.PI / 2 - 0.1, Math.PI / 2 + 0.1)));
+  const paths = { light: "", body: "", shade: "", groove: "", deep: "" };
+  for (const index of counted(FLUTES)) {
+    const from = (index / FLUTES) * Math.PI * 2;
+    const step = (Math.PI * 2) / FLUTES;
+    for (const [start, end, isGroove] of [
+      [0, 0.42, true],
+      [0.42, 1, false],
+    ] as const) {
+      const quad = band(from + step * start - 0.004, from + step * end + 0.004);
+      const middle = from + (step * (start + end)) / 2;
+      if (Math.sin(middle) < -SUNK - 0.05 || Math.sign(areaOf(quad)) !== isTop) continue;
+      const bright = Math.cos(middle) * (across[0] * SUN[0] + across[1] * SUN[1]) + Math.sin(middle) * SUN[2];
+      if (isGroove) paths[bright > 0.3 ? "groove" : "deep"] += polygon(quad);
+      else paths[bright > 0.66 ? "light" : bright > 0.22 ? "body" : "shade"] += polygon(quad);
+    }
   }
+  // The end that looks at us: a scalloped edge, a smooth ring, and the hole of the dowel.
+  const near = (a[0] * (a[0] - b[0]) + a[1] * (a[1] - b[1])) / length < 0 ? 0 : 1;
+  const sign = near ? 1 : -1;
+  const bright = (sign * ((b[0] - a[0]) * SUN[0] + (b[1] - a[1]) * SUN[1])) / length;
+  const ring = (reach: number, scallops: boolean) =>
+    polygon(
+      counted(80).map((index) => {
+        const angle = (index / 80) * Math.PI * 2;
+        return camera(spot(near, angle, reach * (scallops ? 1 - 0.05 * Math.abs(Math.sin((angle * FLUTES) / 2)) : 1)));
+      }),
+    );
+  const isLit = bright > 0;
+  return (
+    fill(paths.light, tone("#fffdf0")) +
+    fill(paths.body, tone("#e3dfcc")) +
+    fill(paths.shade, tone("#b4bfc1")) +
+    fill(paths.groove, tone("#b9c0bd")) +
+    fill(paths.deep, tone("#8299a3")) +
+    fill(ring(1, true), tone(isLit ? "#efe9d4" : "#a9b5ba")) +
+    fill(ring(0.8, false), tone(isLit ? "#d8d3c0" : "#95a4ac")) +
+    fill(ring(0.12, false), tone("#5f7a8c"))
+  );
+}
+
+/** Gravel that the water has laid along the side that looks at us. */
+function drift({ a, b }: Drum, options: DrownedColumnOptions, random: Random): Drawing {
+  const { camera, floor, radius, tint, water = "#4fb3bc" } = options;
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const side = radius * Math.sqrt(1 - SUNK * SUNK);
+  const across: Point = [((b[1] - a[1]) / length) * side, (-(b[0] - a[0]) / length) * side];
+  const sign = across[1] < 0 ? 1 : -1;
+  const stones = counted(7).map((index) => {
+    const share = (index + random.next()) / 7;
+    const place: Place = [
+      mixed(a[0], b[0], share) + sign * across[0] * random.between(0.98, 1.14),
+      mixed(a[1], b[1], share) + sign * across[1] * random.between(0.98, 1.14),
+      floor,
+    ];
+    const metre = metreAt(camera, place);
+    const size = random.between(0.05, 0.13) * metre;
+    return { spot: camera(place), size };
+  });
+  return (
+    fill(
+      stones.map(({ spot: [x, y], size }) => blot(random, x, y, size, size * 0.5)).join(""),
+      blend("#8fa9a8", water, tint),
+    ) +
+    fill(
+      stones
+        .map(({ spot: [x, y], size }) => blot(random, x - size * 0.2, y - size * 0.16, size * 0.7, size * 0.3))
+        .join(""),
+      blend("#e6ead6", water, tint),
+    )
+  );
+}
+
+function areaOf(points: readonly Point[]): number {
+  return points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
 }
 
 /** An Ionic capital with a stub of its shaft on the floor of a pool, 270 wide and 200 high. Its foot is at 0,0. */
