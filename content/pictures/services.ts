@@ -96,9 +96,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Begonvilli taş hanın önünde yüksek tavanlı uzun bir minibüs, yanında sıra sıra bavullar ve plaj çantası",
-      en: "A long high-roof van in front of a stone inn with bougainvillea, a row of suitcases and a beach bag beside it",
-      ru: "Длинный микроавтобус с высокой крышей у каменного постоялого двора в бугенвиллее, рядом ряд чемоданов и пляжная сумка",
+      tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; limanın karşısında kale, yanında bavullar ve plaj çantası",
+      en: "A long high-roof van on the quay of Bodrum in front of a stone inn with bougainvillea, the castle across the harbour, suitcases and a beach bag beside it",
+      ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, за гаванью — замок, рядом чемоданы и пляжная сумка",
     },
   },
   "service-private-vip-car": {

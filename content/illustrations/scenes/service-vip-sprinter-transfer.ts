@@ -1,13 +1,17 @@
 import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, type Path, polygon, short } from "../kit/path.ts";
+import { box, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { hangingBougainvillea } from "../parts/plants/foliage.ts";
-import { agave, pottedBush } from "../parts/plants/small.ts";
-import { cypress } from "../parts/plants/trees.ts";
+import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { pointsOf } from "../parts/land/pointsOf.ts";
+import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
+import { agave } from "../parts/plants/small.ts";
+import { palm } from "../parts/plants/trees.ts";
+import { ripples } from "../parts/sea/sea.ts";
 import { gulls, heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { beachBag } from "../parts/things/beachBag.ts";
@@ -21,7 +25,7 @@ const ROOF = 262;
 /** High sun from the left, a little from behind us. */
 const NOON = [0.5, 0.06] as const;
 
-/** A long van before the stone inn of the bazaar, in hard noon light: its gate, bougainvillea, a row of suitcases, beach bags. */
+/** A long van on the quay of Bodrum in hard noon light: the castle over the harbour, a stone inn with its gate, a row of suitcases, a beach bag. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
@@ -30,8 +34,8 @@ export const SCENE: Scene = {
   grain: 0.35,
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 640, eye: 1.62, focal: 1750 });
-    const view = frameOf(camera, { right: -1.08, away: 8.8, heading: 42 });
-    drawSky(sheet);
+    const view = frameOf(camera, { right: -0.86, away: 8.8, heading: 42 });
+    drawHarbour(sheet);
     drawInn(sheet);
     drawSquare(sheet, camera);
     sheet.add(
@@ -41,58 +45,112 @@ export const SCENE: Scene = {
   },
 };
 
-function drawSky(sheet: Sheet): void {
+/** The harbour at the left: the castle on its rock over the water, the hills of the bay behind it, a palm at the edge of the quay. */
+function drawHarbour(sheet: Sheet): void {
+  const { seaDark, stoneWorn, wallBright, stoneShade } = sheet.mood;
   sheet.add(
-    sky(sheet, { height: 560, zenith: 0.3 }),
-    heapedCloud(sheet, { x: 420, y: 176, length: 330, seed: 5 }),
-    gulls(sheet, { x: 880, y: 140, length: 320, seed: 3 }),
-    place(cypress(sheet, { seed: 3 }), 1240, 330, 1.15),
-    place(cypress(sheet, { seed: 5 }), 1310, 330, 0.9),
+    sky(sheet, { height: 640, zenith: 0.3 }),
+    heapedCloud(sheet, { x: 500, y: 190, length: 330, seed: 5 }),
+    gulls(sheet, { x: 190, y: 330, length: 240, seed: 3 }),
+    ridge(sheet, {
+      crest: pointsOf([-20, 560, 90, 552, 220, 574, 360, 596, 500, 590, 640, 612, 760, 630]),
+      foot: HORIZON + 3,
+      mist: 60,
+      seed: 7,
+    }),
+    fill(box(0, HORIZON, 1600, 90), sheet.downwards(["#8fcfd0", "#3a9fb4"], HORIZON, KERB)),
+    place(bodrumCastle(sheet, { wind: "right", shade: false }), -24, HORIZON + 12, 0.6),
+    ripples(sheet, { x: 300, y: HORIZON + 22, width: 620, height: 14, count: 26, colour: stoneWorn, opacity: 0.6 }),
+    ripples(sheet, { x: 340, y: HORIZON + 34, width: 720, height: 30, count: 30, colour: seaDark, opacity: 0.5 }),
+    fill(box(-10, KERB - 10, 740, 14), wallBright),
+    fill(box(-10, KERB + 3, 740, 6), stoneShade, 0.6),
+    place(palm(sheet, { seed: 4, lean: -12 }), 664, KERB + 8, 1.5),
   );
 }
 
-/** Stone in courses with bands of brick, an upper row of barred windows, one great gate; a white wall joins it on the left. */
+/** The inn's left end. */
+const END = 740;
+const GATE = 1450;
+
+/** An inn of cut stone in even courses between two bands of brick: barred windows above, one great gate; a bougainvillea grows up beside it. */
 function drawInn(sheet: Sheet): void {
-  const { stone, stoneWorn, stoneShade, wall, wallBright, wallShade, roof, roofShade, door, window } = sheet.mood;
-  const left = 250;
-  const courses = ashlar(left, ROOF, 1640 - left, KERB - ROOF);
-  const bands = [ROOF + 40, ROOF + 206].map((y) => brick(left, y, 1640 - left));
-  const windows = [360, 560, 760, 960, 1150].map((x) => barred(sheet, x, ROOF + 78));
-  const gate = 1430;
+  const { stone, stoneShade, stoneWorn, wallBright, roof, roofShade } = sheet.mood;
+  const wide = 1640 - END;
+  const courses = ashlar(END, ROOF + 60, wide, KERB - ROOF - 60);
+  const bands = [ROOF + 40, ROOF + 206].map((y) => brick(END, y, wide));
   sheet.add(
-    fill(box(-20, 392, 280, KERB - 392), wall),
-    fill(box(-20, 380, 276, 16), wallBright),
-    fill(box(-20, 396, 270, 9), wallShade),
-    fill(box(left - 26, 396, 26, KERB - 396), wallShade, 0.75),
-    fill(`M70 ${KERB}V560Q70 520 120 520T170 560V${KERB}Z`, stone),
-    fill(`M82 ${KERB}V564Q82 532 120 532T158 564V${KERB}Z`, door),
-    fill(box(118, 534, 4, KERB - 534), window),
-    fill(box(left, ROOF, 1640 - left, KERB - ROOF), stone),
-    fill(courses.worn, stoneWorn),
-    fill(courses.dim, stoneShade, 0.26),
+    fill(box(END, ROOF, wide, KERB - ROOF), stone),
+    fill(courses.pale, "#f8e6bd"),
+    fill(courses.worn, "#e2c491"),
+    stroke(courses.joints, stoneWorn, 2.4, 0.75),
     fill(bands.join(""), roof, 0.9),
-    fill(box(left - 12, ROOF - 22, 1640, 22), wallBright),
-    fill(box(left - 12, ROOF - 4, 1640, 6), roofShade),
-    fill(box(left, ROOF + 2, 1640, 20), stoneShade, 0.85),
-    ...windows,
+    fill(box(END - 14, ROOF - 22, wide, 22), wallBright),
+    fill(box(END - 14, ROOF - 4, wide, 6), roofShade),
+    fill(box(END, ROOF + 2, wide, 20), stoneShade, 0.85),
+    ...[850, 1020, 1190].map((x) => barred(sheet, x, ROOF + 78)),
     // The gate: a frame that stands out of the wall, a pointed arch, one leaf open to the shaded yard.
-    fill(box(gate - 176, ROOF + 60, 352, KERB - ROOF - 60), "#f3dfb6"),
-    fill(box(gate + 160, ROOF + 60, 16, KERB - ROOF - 60), stoneShade),
-    fill(box(gate - 184, ROOF + 52, 368, 14), wallBright),
-    fill(box(gate - 176, ROOF + 66, 352, 9), stoneShade),
-    fill(arch(gate, 136, 318), stoneWorn),
-    fill(voussoirs(gate, 136, 318), roof, 0.85),
-    gateway(sheet, gate),
-    fill(box(-20, KERB - 5, 1640, 12), stoneShade, 0.7),
-    place(hangingBougainvillea(sheet, { length: 270, drop: 230, seed: 4 }), -30, 396),
-    place(hangingBougainvillea(sheet, { length: 330, drop: 250, seed: 7 }), 1010, ROOF - 2),
-    place(pottedBush(sheet, { seed: 8, flowers: false }), 1600, KERB + 10, 1.1),
+    fill(box(GATE - 170, ROOF + 60, 340, KERB - ROOF - 60), "#f6e6c2"),
+    fill(box(GATE + 154, ROOF + 60, 16, KERB - ROOF - 60), stoneShade),
+    fill(box(GATE - 178, ROOF + 52, 356, 14), wallBright),
+    fill(box(GATE - 170, ROOF + 66, 340, 9), stoneShade),
+    fill(arch(GATE, 136, 318), stoneWorn),
+    fill(voussoirs(GATE, 136, 318), roof, 0.85),
+    gateway(sheet, GATE),
+    gateLeaf(sheet),
+    fill(box(END - 10, KERB - 5, 920, 12), stoneShade, 0.7),
+    climber(sheet),
   );
 }
 
-/** The passage through the gate: its vault in shade, its right wall, and at its end the sunny yard with a tree and a door. */
+/** The left leaf of the gate, turned back against the side of the passage: planks, two iron bands with their nails. */
+function gateLeaf(sheet: Sheet): Drawing {
+  const { door } = sheet.mood;
+  const leaf = `M${GATE - 104} ${KERB}V${KERB - 150}Q${GATE - 104} ${KERB - 196} ${GATE - 50} ${KERB - 232}V${KERB - 12}Z`;
+  const bands = [58, 138].map((up) => `M${GATE - 104} ${KERB - up}L${GATE - 50} ${KERB - up - 8}`).join("");
+  return (
+    fill(leaf, door) +
+    fill(`M${GATE - 62} ${KERB - 10}V${KERB - 224}L${GATE - 50} ${KERB - 232}V${KERB - 12}Z`, "#123a5c") +
+    stroke(`M${GATE - 88} ${KERB - 3}V${KERB - 196}M${GATE - 74} ${KERB - 6}V${KERB - 214}`, "#123a5c", 3) +
+    stroke(bands, "#0f2540", 7)
+  );
+}
+
+/** A bougainvillea that is rooted beside the gate: two stems that wind up the wall, the flowers over the gate's frame, thinner to their ends. */
+function climber(sheet: Sheet): Drawing {
+  const { trunk } = sheet.mood;
+  const root = GATE - 186;
+  const clouds = [
+    [root - 30, 470, 44, 56, 26],
+    [root + 34, 400, 60, 50, 30],
+    [root - 10, 330, 84, 58, 44],
+    [root + 96, 306, 84, 44, 38],
+    [root + 200, 318, 66, 32, 26],
+    [root + 284, 330, 44, 22, 14],
+    [root + 70, 462, 22, 46, 10],
+    [root + 158, 372, 22, 40, 10],
+  ] as const;
+  return (
+    stroke(
+      `M${root + 6} ${KERB + 4}C${root - 20} 690 ${root + 34} 640 ${root + 6} 560S${root - 24} 440 ${root + 4} 340`,
+      trunk,
+      15,
+    ) +
+    stroke(
+      `M${root + 18} ${KERB + 4}C${root + 44} 680 ${root - 14} 620 ${root + 24} 540S${root + 60} 380 ${root + 120} 310`,
+      trunk,
+      9,
+    ) +
+    clouds
+      .map(([x, y, width, height, count], index) =>
+        bougainvillea(sheet, { x, y, width, height, count, seed: 30 + index * 3, size: 26 }),
+      )
+      .join("")
+  );
+}
+
+/** The passage through the gate: its vault in shade, its right wall, and at its end the sunny yard with a door. */
 function gateway(sheet: Sheet, gate: number): Drawing {
-  const { wall, wallShade, door, leaf, leafDark, trunk, stoneWorn } = sheet.mood;
+  const { wall, wallShade, door, stoneWorn } = sheet.mood;
   const opening = arch(gate, 104, 282);
   // The far end of the passage, nearer the picture's middle and smaller.
   const end = `M${gate - 150} ${KERB - 12}V${KERB - 150}Q${gate - 150} ${KERB - 214} ${gate - 62} ${KERB - 246}Q${gate + 26} ${KERB - 214} ${gate + 26} ${KERB - 150}V${KERB - 12}Z`;
@@ -106,10 +164,7 @@ function gateway(sheet: Sheet, gate: number): Drawing {
         fill(box(gate - 160, KERB - 260, 200, 260), wall) +
           fill(box(gate - 160, KERB - 34, 200, 30), stoneWorn) +
           fill(box(gate - 24, KERB - 110, 40, 78), door) +
-          fill(box(gate - 160, KERB - 176, 200, 7), wallShade) +
-          fill(`M${gate - 88} ${KERB - 30}V${KERB - 120}h7V${KERB - 30}Z`, trunk) +
-          fill(disc(gate - 84, KERB - 138, 40, 34), leafDark) +
-          fill(disc(gate - 92, KERB - 146, 30, 24), leaf),
+          fill(box(gate - 160, KERB - 176, 200, 7), wallShade),
       ),
   );
 }
@@ -137,21 +192,26 @@ function voussoirs(x: number, half: number, height: number): Path {
     .join("");
 }
 
-/** Stones that are darker than their neighbours, in level courses. */
-function ashlar(x: number, y: number, width: number, height: number): { worn: Path; dim: Path } {
+/** Cut stones in level courses, all of one height: the joints of all, those that are paler and those that are darker. */
+function ashlar(x: number, y: number, width: number, height: number): { pale: Path; worn: Path; joints: Path } {
   const random = randomOf(91);
-  const blocks = { worn: "", dim: "" };
-  for (const course of counted(Math.floor(height / 34))) {
-    let at = x + random.between(0, 60);
-    while (at < x + width - 80) {
-      const wide = random.between(48, 92);
+  const wall = { pale: "", worn: "", joints: "" };
+  const high = 38;
+  for (const course of counted(Math.ceil(height / high))) {
+    const top = y + course * high;
+    const low = Math.min(top + high, y + height);
+    wall.joints += `M${x} ${top}H${x + width}`;
+    for (let at = x - (course % 2 ? 52 : 0); at < x + width;) {
+      const wide = random.between(86, 116);
+      const from = Math.max(x, at);
       const kind = random.next();
-      if (kind < 0.24) blocks.worn += box(at, y + 24 + course * 34, wide, 30);
-      else if (kind < 0.36) blocks.dim += box(at, y + 24 + course * 34, wide, 30);
-      at += wide + 4;
+      if (kind < 0.2) wall.pale += box(from, top, at + wide - from, low - top);
+      else if (kind < 0.38) wall.worn += box(from, top, at + wide - from, low - top);
+      at += wide;
+      wall.joints += `M${short(at)} ${top}V${low}`;
     }
   }
-  return blocks;
+  return wall;
 }
 
 function brick(x: number, y: number, width: number): Path {
@@ -184,7 +244,7 @@ function barred(sheet: Sheet, x: number, y: number): Drawing {
 /** Pale slabs laid with the wall, smaller and smaller towards it. */
 function drawSquare(sheet: Sheet, camera: Project): void {
   const random = randomOf(17);
-  const slabs = { lit: "", worn: "" };
+  const slabs = { lit: "", worn: "", joints: "" };
   for (let away = 4.6; away < 36; away *= 1.13) {
     const [depth, wide] = [away * 0.118, 1.15 + away * 0.05];
     for (let right = -away * 0.5 - random.next() * wide; right < away * 0.8; right += wide) {
@@ -198,12 +258,14 @@ function drawSquare(sheet: Sheet, camera: Project): void {
       ]);
       if (kind < 0.28) slabs.lit += slab;
       else if (kind < 0.5) slabs.worn += slab;
+      if (away < 16) slabs.joints += slab;
     }
   }
   sheet.add(
     fill(box(0, KERB + 6, 1600, 440), sheet.downwards(["#f0dcb2", "#e6cb9a", "#d3af80"], KERB, 1200)),
     fill(slabs.lit, "#fbeecb", 0.6),
-    fill(slabs.worn, "#b98f66", 0.26),
+    fill(slabs.worn, "#b98f66", 0.2),
+    stroke(slabs.joints, "#a97f5c", 2, 0.42),
   );
 }
 
