@@ -46,7 +46,7 @@ export const SCENE: Scene = {
     sheet.add(
       place(turned(woodenFork(), 9), 790, 716, 0.96),
       place(turned(woodenFork(), -9), 690, 722, 0.96),
-      place(loadedKumpir(sheet), 790, 1092),
+      place(loadedKumpir(sheet), 790, 1084),
     );
   },
 };

@@ -1,6 +1,7 @@
-import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, curveDownTo } from "../kit/path.ts";
+import { cameraOf } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point, shares } from "../kit/geometry.ts";
+import { curveDownTo, type Path, polygon, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -41,7 +42,6 @@ function drawFar(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5 }),
     cumulus(sheet, { x: 1210, y: 330, length: 400, seed: 3 }),
-    cumulus(sheet, { x: 380, y: 236, length: 270, seed: 5 }),
     ridge(sheet, {
       crest: pointsOf([1180, 468, 1320, 452, 1460, 440, 1620, 446]),
       foot: HORIZON + 2,
@@ -97,8 +97,7 @@ function drawHarbour(sheet: Sheet): void {
   sheet.add(
     fill("M-20 646H1000Q1080 700 1120 760T1000 900H-20Z", "#3f9fb8", 0.55),
     ripples(sheet, { x: 1030, y: 646, width: 460, height: 30, count: 26 }),
-    berths(sheet, { x: 60, y: 664, width: 700, count: 34, height: 74 }),
-    berths(sheet, { x: 130, y: 714, width: 500, count: 20, height: 92 }),
+    marina(sheet),
     fill("M1270 640L1400 692Q1412 702 1396 706L1250 648Z", stone),
     fill("M1250 648L1396 706Q1388 716 1376 712L1244 656Z", stoneShade),
     fill("M1376 700V664H1390V700Z", wall) +
@@ -111,73 +110,116 @@ function drawHarbour(sheet: Sheet): void {
   );
 }
 
-/** A pontoon of yachts seen from the side and far: hulls, masts, one line of shade. */
-function berths(
-  sheet: Sheet,
-  { x, y, width, count, height }: { x: number; y: number; width: number; count: number; height: number },
-): Drawing {
+/** Pontoons that run towards us from the quay, yachts along both sides with their bows out, and some berths empty. */
+function marina(sheet: Sheet): Drawing {
   const { random, mood } = sheet;
-  const [step, boats] = [width / count, counted(count)];
-  const masts = boats.map((index) => {
-    const tall = height * random.between(0.6, 1.1);
-    return box(x + (index + 0.5) * step - 1, y - tall, 2.2, tall);
-  });
-  const hulls = boats.map((index) => {
-    const [left, long] = [x + index * step, step * random.between(0.7, 0.98)];
-    return `M${left} ${y - 8}h${long}l${-long * 0.16} 9h${-long * 0.66}z`;
-  });
+  // Where the sides of the pontoons meet, on the horizon.
+  const meet = 430;
+  const at = (x: number, near: number): Point => [mixed(meet, x, near), mixed(HORIZON, 650, near)];
+  const pontoons = [70, 300, 560];
+  const yachts = pontoons.flatMap((x, row) =>
+    counted(row === 2 ? 4 : 6).flatMap((berth) =>
+      ([-1, 1] as const).flatMap((side) => {
+        const near = 1.07 + berth * 0.072 + random.around(0.012);
+        const [left, y] = at(x, near);
+        if (random.chance(0.26)) return [];
+        const size = near * random.between(0.72, 1.12);
+        return [{ y, drawing: place(yacht(sheet), left + side * 7, y, size, size * side) }];
+      }),
+    ),
+  );
   return (
-    fill(box(x - 20, y - 3, width + 40, 5), mood.stone) +
-    fill(box(x - 20, y + 2, width + 40, 5), mood.seaDark, 0.7) +
-    fill(masts.join(""), mood.wallBright) +
-    fill(hulls.join(""), mood.wall) +
-    fill(hulls.filter((_, index) => index % 4 === 1).join(""), mood.door)
+    pontoons
+      .map((x, row) => {
+        const end = row === 2 ? 1.36 : 1.5;
+        return fill(polygon([at(x - 5, 1), at(x + 5, 1), at(x + 6, end), at(x - 6, end)]), mood.stone);
+      })
+      .join("") +
+    yachts
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ drawing }) => drawing)
+      .join("")
   );
 }
 
+/** A yacht in her berth, bow to the right, 0,0 at her stern: some 50 long, with a bare mast and a covered boom. */
+function yacht(sheet: Sheet): Drawing {
+  const { random, mood } = sheet;
+  const tall = random.between(44, 86);
+  const [hull, shade] = random.chance(0.24) ? [mood.door, mood.near] : [mood.wall, mood.wallShade];
+  return (
+    fill("M2 2Q24 9 46 2Q24 16 2 2Z", mood.seaDark, 0.6) +
+    fill("M0-9H48L50-11Q47-3 42 3H4Z", hull) +
+    fill("M2-3H46L42 3H4Z", shade) +
+    fill("M12-9L15-15H28L34-9Z", mood.wallBright) +
+    stroke(`M28 -14V${short(-tall)}`, mood.wallBright, 2) +
+    stroke(`M28 ${short(-tall)}L49-11M28 ${short(-tall)}L1-9`, mood.wallBright, 0.8, 0.6) +
+    stroke("M27-19L8-18", mood.door, 3.4)
+  );
+}
+
+/** The near hillside: level ground at the bend of the road, then up to the right with its trees. */
 function drawHill(sheet: Sheet): void {
   sheet.add(
-    fill(curveDownTo(pointsOf([-20, 770, 160, 776, 330, 800, 520, 846, 640, 880, 700, 930]), 1010), "#c9b389"),
-    houseGroup(sheet, { kind: 2, x: 60, y: 820, size: 0.6 }),
-    houseGroup(sheet, { kind: 1, x: 250, y: 846, size: 0.64 }),
-    houseGroup(sheet, { kind: 0, x: 50, y: 884, size: 0.74 }),
     slope(sheet, {
-      crest: pointsOf([-20, 1000, 180, 985, 420, 965, 640, 930, 860, 880, 1080, 810, 1300, 726, 1480, 668, 1640, 640]),
+      crest: pointsOf([
+        -20, 752, 160, 750, 340, 758, 520, 784, 660, 812, 780, 828, 900, 820, 1040, 786, 1180, 744, 1300, 706, 1480,
+        660, 1640, 634,
+      ]),
       foot: 1220,
-      colour: "#cdb47e",
-      shade: "#94805f",
+      colour: "#d2b983",
+      shade: "#a98f66",
     }),
-    place(olive(sheet, { seed: 4 }), 1180, 850, 0.8),
+    fill(curveDownTo(pointsOf([900, 1240, 1010, 1010, 1150, 900, 1310, 800, 1480, 730, 1640, 690]), 1240), "#bda26e"),
+    place(olive(sheet, { seed: 4 }), 1140, 842, 0.74),
     place(olive(sheet, { seed: 2 }), 1330, 800, 0.9),
     place(cypress(sheet, { seed: 3 }), 1456, 800, 1.1),
     place(cypress(sheet, { seed: 5 }), 1516, 820, 1.4),
   );
 }
 
-/** It bends to the left round the hill, and goes on below between the houses. */
+/** The eye stands over the road, which falls away: what runs along it meets lower than the horizon of the sea. */
+const ROAD = cameraOf({ horizon: 640, centre: 800, eye: 4.7 });
+
+/** A place beside the middle of the road, metres after it was straight; it bends to the left there. */
+function beside(along: number, right: number): Point {
+  const [straight, radius, middle] = [24, 34, -0.7];
+  const angle = Math.max(0, along - straight) / radius;
+  const away = Math.min(along, straight) + Math.sin(angle) * (radius + right);
+  return ROAD([middle - radius + Math.cos(angle) * (radius + right), away, 0]);
+}
+
+function lane(from: number, to: number, left: number, right: number): Path {
+  const steps = shares(40).map((share) => mixed(from, to, share ** 1.6));
+  return polygon([
+    ...steps.map((along) => beside(along, left)),
+    ...steps.toReversed().map((along) => beside(along, right)),
+  ]);
+}
+
+/** It comes down past us, bends to the left on the hillside, and goes in between the first houses. */
 function drawRoad(sheet: Sheet): void {
-  const road =
-    "M250 1240Q420 1110 520 1020Q590 950 560 920Q510 898 400 902Q200 906 -20 930V908Q200 886 400 884Q580 872 700 898Q820 930 930 1010Q1090 1120 1270 1240Z";
-  const stones = counted(9).map((index): readonly [number, number, number] => {
-    const share = (index / 8) ** 1.5;
-    return [500 - 330 * share, 1012 + 200 * share, 0.42 + 0.75 * share];
+  const [near, far] = [11.5, 74];
+  const dashes = counted(14).map((index) => lane(near + index * 4.2, near + index * 4.2 + 2, -0.08, 0.08));
+  const posts = counted(11).map((index): readonly [number, number, number] => {
+    const along = 60 - index * 3.6;
+    const [x, y] = beside(along, 4.1);
+    return [x, y, (ROAD([1, 1600 / ((y - 640) / 4.7), 0])[0] - 800) / 62];
   });
   sheet.add(
-    fill(road, "#8f8892"),
-    sheet.spray(road, "#3d4660", { from: [1000, 1240], to: [620, 900], thick: 0.75 }),
-    fill(
-      "M735 1240Q760 1180 768 1130L776 1130Q772 1180 760 1240ZM768 1094Q770 1060 766 1036L772 1036Q778 1060 776 1094ZM760 1004Q752 980 740 964L745 963Q760 982 766 1004ZM724 944Q706 924 684 912L690 911Q714 924 730 944Z",
-      "#fbf3df",
-    ),
-    fill("M930 1010Q1090 1120 1270 1240H1242Q1080 1124 918 1012Q820 936 700 904L700 900Q820 932 930 1010Z", "#fbf3df"),
-    place(olive(sheet, { seed: 5 }), 130, 1000, 0.62),
-    place(olive(sheet, { seed: 9 }), 330, 976, 0.5),
-    place(cypress(sheet, { seed: 6 }), 222, 990, 0.8),
-    guardStones(sheet, stones),
-    place(carrierBehind(sheet, { mood: "day" }), 876, 1076, 0.92),
+    fill(lane(near, far, -4.9, 5.2), "#e4cfa0"),
+    fill(lane(near, far, -3.6, 3.6), "#8b8694"),
+    fill(lane(near, far, -3.3, -3.14) + lane(near, far, 3.14, 3.3) + dashes.join(""), "#fbf3df"),
+    guardStones(sheet, posts),
+    houseGroup(sheet, { kind: 1, x: 40, y: 822, size: 0.62 }),
+    houseGroup(sheet, { kind: 0, x: 70, y: 880, size: 0.8 }),
+    place(olive(sheet, { seed: 9 }), 372, 902, 0.6),
+    place(cypress(sheet, { seed: 6 }), 268, 898, 0.84),
+    place(olive(sheet, { seed: 5 }), 170, 1000, 0.8),
+    place(carrierBehind(sheet, { mood: "day" }), 902, 1076, 0.92),
     place(agave(sheet, { seed: 3 }), 150, 1150, 1.9),
     place(olive(sheet, { seed: 8 }), 1440, 1140, 1.7),
-    bougainvillea(sheet, { x: 1200, y: 1050, width: 70, height: 44, seed: 4, count: 24, size: 24 }),
-    bougainvillea(sheet, { x: 1300, y: 1120, width: 90, height: 54, seed: 5, count: 26, size: 28 }),
+    bougainvillea(sheet, { x: 1230, y: 1050, width: 70, height: 44, seed: 4, count: 24, size: 24 }),
+    bougainvillea(sheet, { x: 1310, y: 1120, width: 90, height: 54, seed: 5, count: 26, size: 28 }),
   );
 }

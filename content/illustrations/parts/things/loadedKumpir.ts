@@ -4,7 +4,6 @@ import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.
 import { box, curve, disc, lens, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { pointsOf } from "#content/illustrations/parts/land/pointsOf.ts";
 import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 
 type Bit = (random: Random) => Drawing;
@@ -66,77 +65,63 @@ const ORDER: readonly (readonly [share: number, count: number, bit: Bit])[] = [
   [1, 20, tomatoCube],
 ];
 
-const SHELL =
-  "M-402-196Q-380-282-200-310H210Q390-286 410-190Q416-92 330-40Q262 2 120 8H-130Q-262 4-344-50Q-416-104-402-196Z";
+const HALF = 318;
+const RIM = -196;
+/** The opening of the paper tray, and its foot: two ovals seen from above, the way the table is. */
+const OPENING = { y: -138, wide: 432, deep: 88 };
+const FOOT = { y: -8, wide: 316, deep: 46 };
 
-/** A kumpir as one eats it at night: sauce that lies in the heap, a shade beneath; the forks are the scene’s. 840 wide, 520 high. */
+/** Where runs of ketchup and of mayonnaise end, and bits that were strewn over them. */
+const RED = [
+  [-216, 0.72],
+  [-150, 0.9],
+  [-84, 0.66],
+] as const;
+const WHITE = [
+  [62, 0.7],
+  [132, 0.93],
+  [204, 0.76],
+] as const;
+const OVER = [
+  [-190, 0.06],
+  [-92, 0.02],
+  [100, 0.06],
+] as const;
+
+/** How high the heap stands at `x`, as a share of its summit. */
+function arch(x: number): number {
+  return Math.sqrt(Math.max(0, 1 - (x / (HALF + 14)) ** 2));
+}
+
+/** A place on the heap: from behind its crest (-.3) down to its near foot (1). */
+function onHeap(x: number, near: number): Point {
+  return [x, RIM - 196 * arch(x) * Math.sqrt(1 - near * near) + 62 * near * arch(x)];
+}
+
+/** A kumpir as one eats it at night: it sits in its paper tray, sauce run down over the heap; the forks are the scene’s. 870 wide, 520 high. */
 export function loadedKumpir(sheet: Sheet): Drawing {
   const random = randomOf(61);
-  const half = 330;
-  const rim = -190;
-  const arch = (x: number) => Math.sqrt(Math.max(0, 1 - (x / (half + 10)) ** 2));
   const bits = ORDER.flatMap(([to, count, bit], index) => {
     const from = ORDER[index - 1]?.[0] ?? 0;
     return counted(count).map((step) => {
-      const x = mixed(-half, half, mixed(from, to, random.next()));
-      const depth = (step + 0.5) / count;
-      const y = mixed(rim - 30 - 190 * arch(x), rim + 58 * arch(x), depth);
+      const x = mixed(-HALF, HALF, mixed(from, to, random.next()));
+      const y = mixed(RIM - 30 - 180 * arch(x), RIM + 56 * arch(x), (step + 0.5) / count);
       return [x, y, place(bit(random), x, y)] as const;
     });
   });
-  const skin = counted(16).map((index) =>
-    lens(-330 + ((index * 137) % 680), -130 + ((index * 53) % 90), 16 + ((index * 29) % 26), 6),
-  );
-  const surface = (x: number) => rim - 8 - 104 * arch(x);
-  // Squeezed to and fro over the heap: each line hugs it, and bits that were put on last lie over it.
-  const sauce = (from: number, to: number, turns: number, deep: number) =>
-    counted(turns).map((index): Point => {
-      const x = mixed(from, to, index / (turns - 1));
-      return [x, surface(x) + (index % 2 ? deep : -deep * 0.6) + random.around(8)];
-    });
-  const [red, white] = [sauce(-262, 214, 13, 66), sauce(-190, 280, 13, 58)];
-  const line = (points: readonly Point[], dx: number, dy: number) =>
-    curve(points.map(([x, y]): Point => [x + dx, y + dy]));
-  const onTop = counted(11).map((index) => {
-    const x = mixed(-250, 260, index / 10) + random.around(12);
-    const y = surface(x) + random.between(-30, 60);
-    const bit = ORDER.find(([to]) => mixed(-half, half, to) > x)?.[2] ?? corn;
-    return place(bit(random), x, y, 0.92);
-  });
   return (
-    fill("M-300 20Q-40 60 330 40Q520 24 640 4Q520-60 300-70Z", "#2a1530", 0.55) +
-    // The potato's shell with its torn rim, and the mash in it.
-    fill(SHELL, "#9a5f35") +
-    fill("M96 6Q330-50 330-290Q404-260 410-190Q416-92 330-40Q262 2 96 8Z", "#64382a") +
-    sheet.spray("M-120 4Q60 0 120-300L330-290Q330-50 96 6Z", "#64382a", {
-      from: [330, -80],
-      to: [-40, -110],
-      thick: 0.95,
-    }) +
-    fill("M-402-190Q-408-100-320-40Q-352-90-362-140Z", "#c98a52") +
-    fill(skin.join(""), "#7a4528", 0.75) +
-    fill(ragged(0, rim - 2, 398, 116, 3), "#6b3a26") +
-    fill(ragged(-2, rim - 6, 388, 108, 3), "#e2ae56") +
-    fill(ragged(-8, rim - 10, 372, 102, 8), "#fdebb4") +
-    [-262, -150, 96, 232].map((x, index) => drip(x, rim + 92 - (x / 62) ** 2 * 2.4, 34 + (index % 2) * 26)).join("") +
-    fill(
-      `M-330 ${rim}Q-300 ${rim - 190} 0 ${rim - 214}Q300 ${rim - 190} 330 ${rim}Q200 ${rim + 80} 0 ${rim + 84}T-330 ${rim}Z`,
-      "#d9a85c",
-    ) +
+    tray().behind +
+    potato(sheet) +
     bits
       .toSorted(([, a], [, b]) => a - b)
       .map(([, , drawing]) => drawing)
       .join("") +
-    stroke(line(red, 3, 9), "#3a1424", 16, 0.5) +
-    stroke(line(red, 0, 0), "#c42a20", 15) +
-    stroke(line(red, -3, -4), "#f0705a", 4) +
-    stroke(line(white, 3, 9), "#3a1424", 14, 0.45) +
-    stroke(line(white, 0, 0), "#f3e6c8", 13) +
-    stroke(line(white, -2, -3), "#fffdf2", 6) +
-    onTop.join("") +
+    poured(RED, ["#5a1220", "#cb2e22", "#f58a70"]) +
+    poured(WHITE, ["#6a4a3c", "#f3e4c2", "#fffdf2"]) +
+    OVER.map(([x, near]) => place(bitAt(x)(random), ...onHeap(x, near), 0.96)).join("") +
     leafMass(sheet, {
-      x: -30,
-      y: rim - 206,
+      x: -20,
+      y: RIM - 200,
       width: 60,
       height: 20,
       seed: 5,
@@ -144,7 +129,63 @@ export function loadedKumpir(sheet: Sheet): Drawing {
       size: 26,
       colours: ["#2f5a2c", "#5a8a3a", "#a6c45c"],
     }) +
-    boat(sheet)
+    tray().front
+  );
+}
+
+/** What lies at this part of the potato. */
+function bitAt(x: number): Bit {
+  return ORDER.find(([to]) => mixed(-HALF, HALF, to) > x)?.[2] ?? corn;
+}
+
+/** Sauce spooned along the crest, which runs down over the heap in tongues: `runs` are where they end, an `x` and how near. */
+function poured(
+  runs: readonly (readonly [x: number, near: number])[],
+  [shade, body, light]: readonly [string, string, string],
+): Drawing {
+  const [first, last] = [runs[0]?.[0] ?? 0, runs.at(-1)?.[0] ?? 0];
+  const crest = counted(6).map((step) => onHeap(mixed(first - 26, last + 26, step / 5) * 0.94, -0.2));
+  const tongues = runs
+    .toReversed()
+    .flatMap(([x, near]): Point[] => [
+      onHeap(x + 32, 0.34),
+      onHeap(x + 19, near * 0.7),
+      onHeap(x + 17, near - 0.06),
+      onHeap(x, near),
+      onHeap(x - 17, near - 0.06),
+      onHeap(x - 18, near * 0.68),
+      onHeap(x - 31, 0.3),
+    ]);
+  const shape = curve([...crest, ...tongues], true);
+  const shine = runs.map(([x, near]) =>
+    curve(counted(4).map((step) => onHeap(x - 6, mixed(0.04, near - 0.12, step / 3)))),
+  );
+  return (
+    place(fill(shape, shade, 0.8), 5, 8) +
+    fill(shape, body) +
+    stroke(shine.join(""), light, 6) +
+    stroke(curve(crest.slice(1, -1).map(([x, y]): Point => [x, y + 10])), light, 5)
+  );
+}
+
+/** The potato, split and opened: skin below, its torn edge, the mash, cheese that runs over. */
+function potato(sheet: Sheet): Drawing {
+  const skin = counted(18).map((index) =>
+    lens(-330 + ((index * 137) % 660), -140 + ((index * 53) % 84), 14 + ((index * 29) % 26), 6),
+  );
+  const shell = `M-372 ${RIM}Q-388-96-300-30H300Q392-96 376 ${RIM}Z`;
+  return (
+    fill(shell, "#a4683b") +
+    sheet.clipped(shell, fill("M70 0Q190-110 206-240H400V0Z", "#64382a") + fill(skin.join(""), "#7a4528", 0.75)) +
+    fill(`M-372 ${RIM}Q-386-110-320-44Q-344-110-338-150Z`, "#c98a52") +
+    fill(ragged(0, RIM, 378, 112, 3), "#6b3a26") +
+    fill(ragged(-2, RIM - 5, 368, 104, 3), "#e2ae56") +
+    fill(ragged(-6, RIM - 9, 354, 96, 8), "#fdebb4") +
+    [-238, -128, 84, 214].map((x, index) => drip(x, RIM + 90 - (x / 62) ** 2 * 2, 16 + (index % 2) * 14)).join("") +
+    fill(
+      `M-318 ${RIM}Q-290 ${RIM - 180} 0 ${RIM - 204}Q290 ${RIM - 180} 318 ${RIM}Q200 ${RIM + 78} 0 ${RIM + 80}T-318 ${RIM}Z`,
+      "#c9934c",
+    )
   );
 }
 
@@ -170,23 +211,35 @@ function drip(x: number, y: number, long: number): Drawing {
   );
 }
 
-/** The paper boat in front of the potato, in stripes. */
-function boat(sheet: Sheet): Drawing {
-  const body = "M-350-104Q-180-44 0-42T350-104L284 6Q0 34-284 6Z";
-  const stripes = counted(9).map((index) => {
-    const [top, foot] = [-350 + index * 80, -286 + index * 65];
-    return polygon(pointsOf([top, -110, top + 40, -110, foot + 32, 40, foot, 40]));
-  });
-  return (
-    fill("M-350-104Q-180-52 0-50T350-104L330-74Q0-10-330-74Z", "#4a2620", 0.6) +
-    fill(body, "#fff3d6") +
-    sheet.clipped(
-      body,
+/** The striped paper tray, round about the potato: its inside and far rim, and what of it is nearer than the potato. */
+function tray(): { behind: Drawing; front: Drawing } {
+  /** Where a seam from the rim to the foot lies; 0 is the right end, half a turn the left one. */
+  const seam = (angle: number): readonly [Point, Point] => [
+    [Math.cos(angle) * OPENING.wide, OPENING.y + Math.sin(angle) * OPENING.deep],
+    [Math.cos(angle) * FOOT.wide, FOOT.y + Math.sin(angle) * FOOT.deep],
+  ];
+  const wall = (from: number, to: number): Path => {
+    const seams = counted(13).map((index) => seam(mixed(from, to, index / 12)));
+    return polygon([...seams.map(([top]) => top), ...seams.map(([, foot]) => foot).toReversed()]);
+  };
+  const stripe = Math.PI / 15;
+  const stripes = counted(8).map((index) => wall(index * 2 * stripe, (index * 2 + 1) * stripe));
+  const rim = (from: number, to: number): Path =>
+    curve(counted(25).map((index) => seam(mixed(from, to, index / 24))[0]));
+  const { y, wide, deep } = OPENING;
+  return {
+    behind:
+      fill(`M-296 ${FOOT.y + 20}Q-60 80 330 52Q560 34 690-2Q560-62 300-60Z`, "#2a1530", 0.6) +
+      fill(disc(0, y, wide, deep), "#6a4650") +
+      // Its far right inside, which looks to the light.
+      fill(`M300 ${y - 64}Q${wide} ${y - 40} ${wide} ${y}Q${wide} ${y + 40} 300 ${y + 64}Z`, "#d9b08c") +
+      stroke(rim(Math.PI, Math.PI * 2), "#fffaf0", 8),
+    front:
+      fill(wall(0, Math.PI), "#fff3d6") +
       fill(stripes.join(""), "#1f7f8f") +
-        fill("M150-130H400V60H110Z", "#3a2450", 0.34) +
-        fill("M262-130H400V60H214Z", "#3a2450", 0.34),
-    ) +
-    stroke("M-350-104Q-180-44 0-42T350-104", "#fffaf0", 10) +
-    stroke("M120-50Q240-68 350-104", "#c9a8a0", 10)
-  );
+      fill(wall(0, stripe * 5), "#3a2450", 0.32) +
+      fill(wall(0, stripe * 2.4), "#3a2450", 0.34) +
+      stroke(rim(stripe * 5, Math.PI), "#fffaf0", 10) +
+      stroke(rim(0, stripe * 5), "#c9a8a0", 10),
+  };
 }
