@@ -1,6 +1,8 @@
-import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, lens, type Path, short } from "../kit/path.ts";
+import { cameraOf } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -127,9 +129,15 @@ function drawWall(sheet: Sheet): void {
 
 /** Through the arch: the upper court in the last light. Over it: the arms of those who paid. */
 function drawGate(sheet: Sheet): void {
-  const upper = counted(9).map((index) => {
-    const [y, high] = [790 - index * 15, 15];
-    return fill(box(640, y - high, 240, 9), "#f3b67c") + fill(box(640, y - high + 9, 240, 6), "#a85f70");
+  const upper = counted(6).map((index) => {
+    const [foot, high] = [790 - index * 23, 17];
+    const joints = [0.3, 0.72].map((share) => box(640 + ((share + index * 0.37) % 1) * 240, foot - high, 3, high));
+    return (
+      fill(box(640, foot - high, 240, high), "#c4735f") +
+      fill(joints.join(""), "#93506a") +
+      fill(box(640, foot - high, 240, 4), "#93506a", 0.6) +
+      fill(box(640, foot - high - 6, 240, 6), "#fbd09a")
+    );
   });
   const voussoirs = counted(15).map((index) => {
     const share = index / 14;
@@ -173,17 +181,42 @@ function drawGate(sheet: Sheet): void {
   );
 }
 
+/** Eight steps from the gate down to the court, seen by somebody who stands there. */
+function stair(): Drawing {
+  const camera = cameraOf({ horizon: 760, centre: 760, eye: 1.5, focal: 1100 });
+  const random = randomOf(6);
+  const [top, rise, run, half, count] = [0.88, 0.11, 0.739, 1.39, 8];
+  const across = (from: number, to: number, [away, up]: Point, [away2, up2]: Point) =>
+    polygon([camera([from, away, up]), camera([to, away, up]), camera([to, away2, up2]), camera([from, away2, up2])]);
+  return counted(count)
+    .map((index) => {
+      const [away, up] = [9 - index * run, top - index * rise];
+      const warm = Math.max(0, 1 - index / 4);
+      const tread = blend("#7fa9ba", "#eda886", warm);
+      const [front, low]: [Point, Point] = [
+        [away, up],
+        [away, up - rise],
+      ];
+      const joints = counted(4).map((joint) => -half + ((joint + random.between(0.3, 0.9)) * 2 * half) / 4);
+      return (
+        fill(across(-half, half, front, low), blend("#2d5c7b", "#6d5a86", warm)) +
+        fill(joints.map((x) => across(x, x + 0.018, front, low)).join(""), COURT_SHADE.joint) +
+        fill(across(-half, half, [away, up - rise * 0.72], low), COURT_SHADE.deep, 0.42) +
+        (index < count - 1
+          ? fill(across(-half, half, low, [away - run, up - rise]), tread) +
+            fill(across(half * 0.3, half, low, [away - run, up - rise]), COURT_SHADE.dark, 0.4) +
+            fill(
+              across(-half * 0.42, half * 0.24, [away - run * 0.62, up - rise], [away - run, up - rise]),
+              "#f8d2a8",
+              0.1 + warm * 0.5,
+            )
+          : "")
+      );
+    })
+    .join("");
+}
+
 function drawCourt(sheet: Sheet): void {
-  const steps = counted(10).map((index) => {
-    const share = index / 9;
-    const [half, y, high] = [mixed(170, 400, share), 836 + 30 * index + index * index * 0.7, 17 + share * 12];
-    const centre = 760;
-    return (
-      fill(box(centre - half, y - 14 - share * 4, half * 2, 16 + share * 5), index < 4 ? "#d9a08a" : "#8fb0bd") +
-      fill(box(centre - half, y, half * 2, high + 6), index < 4 ? "#5d5f86" : COURT_SHADE.dark) +
-      fill(box(centre - half * 0.34, y - 12 - share * 4, half * 0.7, 8), "#f6c8a0", Math.max(0.12, 0.85 - share * 0.9))
-    );
-  });
   const court = "M-20 880H1620V1220H-20Z";
   const joints = counted(6).map((index) => `M-20 ${short(900 + index ** 1.5 * 28)}H1620`);
   const cracks = counted(23).map(
@@ -193,27 +226,37 @@ function drawCourt(sheet: Sheet): void {
     fill(court, "#3a6684"),
     stroke(joints.join("") + cracks.join(""), COURT_SHADE.dark, 3.4, 0.8),
     sheet.spray(court, COURT_SHADE.deep, { from: [1620, 1200], to: [560, 900], thick: 0.95 }),
-    ...steps,
-    sheet.spray("M910 836H960L1190 1180H1000Z", COURT_SHADE.deep, { from: [1130, 1150], to: [880, 950], thick: 0.9 }),
-    fill("M586 836L612 800V836L400 1170V1090Z", COURT_SHADE.lit),
+    stair(),
+    // The walls beside it: inner face, top, end.
+    fill("M412 1100L612 812V846L412 1190Z", COURT_SHADE.dark),
     fill("M560 812H612L412 1100H310Z", "#9dbac4"),
     fill("M310 1100H412V1190H310Z", COURT_SHADE.body),
-    fill("M412 1100L612 812V846L412 1190Z", COURT_SHADE.dark),
-    fill("M908 812H960L1210 1100H1108Z", "#7fa6b6"),
-    fill("M1108 1100H1210V1190H1108Z", COURT_SHADE.dark),
-    place(leaning(sheet), 214, 930, 0.98),
-    place(cannon(), 1370, 1066, 0.92),
-    place(stoneShot(), 1300, 1150),
+    fill("M1108 1100L908 812V846L1108 1190Z", "#4f8aa2"),
+    fill("M908 812H960L1210 1100H1108Z", "#8fb2bf"),
+    fill("M1108 1100H1210V1190H1108Z", COURT_SHADE.body),
+    fill("M1210 1190V1100L960 812V846Z", COURT_SHADE.deep, 0.85),
+    amphorae(sheet),
+    place(cannon(), 1396, 1040, 0.92),
+    place(stoneShot(), 1310, 1160),
     leafMass(sheet, { x: 40, y: 1130, width: 130, height: 96, seed: 5, count: 50, size: 40 }),
     bougainvillea(sheet, { x: 30, y: 1090, width: 90, height: 60, seed: 9, count: 24, size: 34 }),
   );
 }
 
-function leaning(sheet: Sheet): Drawing {
-  const clay = { colour: "#c7735c", shade: "#5f3a64" };
+/** Three amphorae as the museum shows them: their feet in the sand of a stone trough by the wall. */
+function amphorae(sheet: Sheet): Drawing {
+  const jar = (x: number, y: number, lean: number, colour: string, size: number) =>
+    place(turned(amphora(sheet, { colour, shade: "#5f3a64" }), lean), x, y, size);
   return (
-    fill(lens(60, 4, 330, 30), COURT_SHADE.deep, 0.75) +
-    `<g transform="translate(-58 0) rotate(-9)">${amphora(sheet, clay)}</g>` +
-    `<g transform="translate(40 6) rotate(-4)">${amphora(sheet, { colour: "#d98a66", shade: "#6a3f68" })}</g>`
+    fill("M60 962H372L470 934L420 896H330Z", COURT_SHADE.deep, 0.8) +
+    fill("M50 896L84 866H360L330 896Z", "#e0b48c") +
+    fill("M330 896L360 866L362 932L330 966Z", COURT_SHADE.deep) +
+    jar(128, 908, -6, "#c7735c", 0.94) +
+    jar(282, 910, 5, "#b8644f", 0.9) +
+    jar(206, 922, -2, "#d98a66", 1.04) +
+    fill("M42 890H338V904H42Z", "#9dbac4") +
+    fill("M50 904H330V966H50Z", COURT_SHADE.lit) +
+    fill("M50 904H330V914H50Z", COURT_SHADE.dark) +
+    stroke("M150 914V966M242 914V966", COURT_SHADE.dark, 4)
   );
 }

@@ -55,22 +55,29 @@ export function peacock(): Drawing {
   );
 }
 
-/** A bronze gun on its low carriage, its mouth to the left. 410 units long. */
+/** A bronze gun that lies between the cheeks of its low carriage, its mouth to the left. 410 units long; its wheels stand at 20. */
 export function cannon(): Drawing {
   return (
-    fill(lens(10, 10, 560, 46), COURT_SHADE.deep, 0.85) +
-    fill("M-120-20L-96-92H150L196-20Z", "#4a2c4a") +
-    fill("M-96-92H150L156-80H-100Z", "#9a5a5c") +
+    fill("M-120 16L-40 36H330Q380 20 250 4H-60Z", COURT_SHADE.deep, 0.85) +
+    // The far wheels and the bed, in the shade under the gun.
+    fill(disc(-34, -18, 34) + disc(146, -18, 34), "#1d1230") +
+    fill("M-110-26V-84H170V-26Z", "#2c1a36") +
     fill("M-176-156L-170-92L150-66Q186-66 188-112T150-160Z", "#3f8a84") +
-    fill("M-170-100L-170-92L150-66Q186-66 188-112Q150-92-170-100Z", "#164a5c") +
+    fill("M-170-104L-170-92L150-66Q186-66 188-112Q150-96-170-104Z", "#164a5c") +
     fill("M-176-150L150-156Q176-156 184-136Q150-146-176-140Z", "#a9d2b8") +
-    fill("M-190-162H-166V-86H-190ZM-60-160H-42V-82H-60ZM70-162H88V-72H70Z", "#2c6f70") +
+    fill("M-190-162H-166V-86H-190ZM-60-160H-42V-82H-60ZM96-162H112V-72H96Z", "#2c6f70") +
     fill(disc(206, -114, 15), "#2c6f70") +
     fill(disc(-190, -124, 10, 37), "#0d1f3a") +
-    [-60, 120]
+    // The near cheek, stepped down to the rear, with the pin on which the gun lies under an iron strap.
+    fill("M-128-16L-112-112Q-104-122-90-122H6L16-102H70L80-82H150L172-62L190-16Z", "#5d3450") +
+    fill("M-112-112Q-104-122-90-122H6L9-115H-86Q-98-115-104-104ZM16-102H70L73-95H20ZM80-82H150L158-75H83Z", "#b0686a") +
+    fill("M-66-108V-124Q-66-134-56-134H-16Q-6-134-6-124V-108H-16V-122H-56V-108Z", "#2b1c3f") +
+    fill(disc(-36, -112, 13), "#164a5c") +
+    fill(disc(-39, -115, 8), "#5f9f96") +
+    [-74, 128]
       .map(
         (x) =>
-          fill(disc(x, -24, 44), "#2c1a36") + fill(disc(x - 3, -27, 34), "#6a3f4c") + fill(disc(x, -25, 11), "#c98a5c"),
+          fill(disc(x, -22, 42), "#2c1a36") + fill(disc(x - 3, -25, 33), "#6a3f4c") + fill(disc(x, -23, 11), "#c98a5c"),
       )
       .join("")
   );
