@@ -11,10 +11,10 @@ const SIZE = { width: 1280, height: 800, widths: [640, 1280] };
 test("the sources of a picture are its scene and all of the kit that it uses", () => {
   const sources = sourcesOf("fleet-van");
   expect(sources).toContain("content/illustrations/scenes/fleet-van.ts");
-  expect(sources).toContain("content/illustrations/parts/vehicles/carrierSide.ts");
+  expect(sources).toContain("content/illustrations/parts/vehicles/faces.ts");
   expect(sources).toContain("content/illustrations/kit/mood.ts");
   expect(sources).not.toContain("content/illustrations/scenes/fleet-mpv.ts");
-  expect(sources).not.toContain("content/illustrations/parts/vehicles/saloonSide.ts");
+  expect(sources).not.toContain("content/illustrations/parts/buildings/bodrumCastle.ts");
 });
 
 test("a picture has its own hash, and another one for other sizes", () => {
