@@ -132,6 +132,19 @@ describe("what the relay is deployed with", () => {
     expect((await relay.ask(CHECKED_PATH)).status).toBe(200);
   });
 
+  test("backs up and restores the database that it makes, in the service that has it", () => {
+    const { postgres } = compose.services;
+    const { POSTGRES_USER: user, POSTGRES_DB: database } = postgres?.environment ?? {};
+    const copy = `compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database} > outbox.sql`;
+    const restore = `compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
+    for (const command of [copy, restore]) expect(read("README.md")).toContain(`\n${command}`);
+    // What is said for systemd is about the service and the folder of the unit.
+    const [, folder] = /^StateDirectory=(.+)$/m.exec(read("relay.service")) ?? [];
+    for (const words of [`StateDirectory=${folder}`, `DATA_DIR=/var/lib/${folder}`, `cd /var/lib/private/${folder}`]) {
+      expect(read("README.md")).toContain(words);
+    }
+  });
+
   test("names only files that are there", () => {
     const build = compose.services["relay-1"]?.build;
     expect(existsSync(resolve(FOLDER, build?.context ?? "?", build?.dockerfile ?? "?"))).toBe(true);
