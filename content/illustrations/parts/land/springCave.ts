@@ -103,7 +103,6 @@ function cracks(random: Random): Drawing {
   return (
     stroke(crack(1470, 250, 1640, 310) + crack(1540, 560, 1640, 590) + crack(1530, 790, 1640, 760), "#5a3438", 5) +
     stroke(crack(640, 90, 720, -20) + crack(1010, 20, 1060, -30) + crack(330, 206, 250, 100), "#38232f", 5) +
-    stroke(crack(1384, 470, 1470, 440) + crack(1370, 640, 1440, 660) + crack(360, 420, 280, 400), "#8a5744", 4) +
     stroke(crack(-20, 560, 120, 600) + crack(-20, 240, 130, 200), "#2c1b28", 5)
   );
 }
