@@ -40,6 +40,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
 /** Longer than an attempt can take, so that nobody takes a message over while it is being sent. */
 const LEASE_MS = 20_000;
+/** What was taken longer ago than this is not sent any more where others share the store: the lease has to outlast the attempt. */
+const FRESH_MS = 4_000;
 /** How long the loop waits when the store itself cannot be asked, or another replica delivers. */
 const STORE_PAUSE_MS = 2_000;
 /** How long it waits then with an arrival that is not noted yet. */
@@ -141,8 +143,11 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
     const pause = pausedUntil - clock.steady();
     if (pause > 0) return { ms: pause, isFirm: true };
 
+    const askedAt = clock.steady();
     const claim = await outbox.claim(LEASE_MS);
     if (claim.delivery !== null) {
+      // Another replica may have it before this attempt were over. Left alone, it is due again when the lease has run out.
+      if (outbox.pollMs !== null && clock.steady() - askedAt > FRESH_MS) return { ms: 0, isFirm: false };
       await attempt(claim.delivery);
       return { ms: 0, isFirm: false };
     }

@@ -56,9 +56,9 @@ export interface Outbox {
   claim(leaseMs: number): Promise<Claim>;
   /** It arrived: its text is deleted, its idempotency key stays for a day. */
   delivered(id: string): Promise<void>;
-  /** It did not arrive; nobody may try it again for `waitMs` milliseconds, an hour at most. */
+  /** It did not arrive; nobody may try it again for `waitMs` milliseconds, an hour at most. One that arrived otherwise stays so. */
   postpone(id: string, waitMs: number): Promise<void>;
-  /** Telegram does not want it: it steps aside for `waitMs` milliseconds, an hour at most. */
+  /** Telegram does not want it: it steps aside for `waitMs` milliseconds, an hour at most. One that arrived otherwise stays so. */
   refuse(id: string, waitMs: number): Promise<void>;
   /** Lets every refused message be tried again now. */
   retryRefused(): Promise<void>;
@@ -271,13 +271,16 @@ export function createOutbox(database: Database, now: () => number, steady: () =
     },
     async postpone(id, waitMs) {
       const notBefore = waitMs === 0 ? 0 : await after(waitMs);
-      await database.query("UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1", [id, notBefore]);
+      await database.query(
+        "UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1 AND state <> 'delivered'",
+        [id, notBefore],
+      );
     },
     async refuse(id, waitMs) {
-      await database.query("UPDATE outbox SET state = 'refused', lease = 0, next_attempt = $2 WHERE id = $1", [
-        id,
-        await after(waitMs),
-      ]);
+      await database.query(
+        "UPDATE outbox SET state = 'refused', lease = 0, next_attempt = $2 WHERE id = $1 AND state <> 'delivered'",
+        [id, await after(waitMs)],
+      );
     },
     async retryRefused() {
       await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'refused'");

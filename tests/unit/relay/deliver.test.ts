@@ -147,6 +147,30 @@ test("a message that comes in while the loop looks for one is not left lying", a
   expect(tries).toEqual(["one 0"]);
 });
 
+test("what this process took, and then slept over, is left to whoever shares the store until its lease has run out", async () => {
+  let resume: () => void = () => undefined;
+  let takes = 0;
+  const shared = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    pollMs: 1_000,
+    async claim(leaseMs) {
+      const claim = await outbox.claim(leaseMs);
+      takes += 1;
+      if (takes === 1) await new Promise<void>((done) => (resume = done));
+      return claim;
+    },
+  });
+  const { loop, tries, accept, clock } = await setUp(shared);
+  await accept("one");
+  loop.start();
+  await clock.advance(4_500);
+  resume();
+  await clock.advance(10_000);
+  expect(tries).toEqual([]);
+  await clock.advance(10_000);
+  expect(tries.map((line) => line.split(" ")[0])).toEqual(["one"]);
+});
+
 test("retry_after is obeyed to the second, by a process that was started anew as well", async () => {
   const { loop, tries, accept, answer, clock, outbox } = await setUp();
   answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });

@@ -99,6 +99,17 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "refused", refused: true, attempt: 2 });
   });
 
+  test("what arrived through another process is not undone by one that was slower", async () => {
+    const { outbox } = await open(openDatabase);
+    await outbox.accept({ ...message("one"), idempotencyKey: "key" });
+    const id = (await outbox.claim(1_000)).delivery?.id ?? "";
+    await outbox.delivered(id);
+    await outbox.refuse(id, 0);
+    await outbox.postpone(id, 0);
+    expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+    expect(await outbox.accept({ ...message("one"), idempotencyKey: "key" })).toBe("repeated");
+  });
+
   test("counts what waits and how long the oldest does", async () => {
     const { outbox, clock } = await open(openDatabase);
     expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
