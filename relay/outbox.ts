@@ -271,10 +271,10 @@ export function createOutbox(database: Database, now: () => number, steady: () =
     },
     async postpone(id, waitMs) {
       const notBefore = waitMs === 0 ? 0 : await after(waitMs);
-      await database.query(
-        "UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1 AND state <> 'delivered'",
-        [id, notBefore],
-      );
+      await database.query("UPDATE outbox SET lease = 0, next_attempt = $2 WHERE id = $1 AND state <> 'delivered'", [
+        id,
+        notBefore,
+      ]);
     },
     async refuse(id, waitMs) {
       await database.query(
