@@ -44,10 +44,10 @@ export const SCENE: Scene = {
   },
 };
 
-/** Somebody who stands on the path a little above the gate; beyond the wall the hill falls away. */
-const eye = cameraOf({ horizon: HORIZON, centre: 800, eye: 2, focal: 1330 });
+/** Somebody who stands on the path before the gate and sees both sides of its passage; beyond the wall the hill falls away. */
+const eye = cameraOf({ horizon: HORIZON, centre: 500, eye: 2, focal: 1330 });
 /** The wall runs past us from the left to the right, where it is nearer; its measures are from the middle of the gate. */
-const [RIGHT, AWAY, TURN] = [-1.2, 7.6, 105];
+const [RIGHT, AWAY, TURN] = [0.66, 7.6, 96];
 const view = frameOf(eye, { right: RIGHT, away: AWAY, heading: TURN });
 const { at, front, flank, level } = facesOf(view);
 /** Half the gate's breadth, how high its posts are, how thick the wall. */
@@ -238,7 +238,7 @@ function drawGround(sheet: Sheet): void {
   const ground = "#d2bd7c";
   const path = curve(
     pointsOf([
-      -1.3, 8, -1.1, 4.4, -0.9, 2, -0.78, 0, -0.76, -1.9, -0.9, -3.4, 0.5, -3.4, 0.72, -1.9, 0.8, 0, 1, 2, 1.5, 4.4,
+      -1.3, 8, -1.1, 4.4, -0.9, 2, -0.78, 0, -0.74, -1.9, -0.6, -2.7, 0.6, -2.7, 0.74, -1.9, 0.8, 0, 1, 2, 1.5, 4.4,
       2.4, 8,
     ]).map(([x, forward]) => at(x, within(forward, -9, 5.4), 0)),
     true,
@@ -253,6 +253,7 @@ function drawGround(sheet: Sheet): void {
     fill(`M-20 850Q600 880 1640 860V1210H-20Z`, ground),
     fill(tufts.join(""), "#b3a35c", 0.85),
     fill(path, "#efdcaa"),
+    sheet.spray("M-20 860H1640V1210H-20Z", "#9c8456", { from: [800, 1210], to: [800, 930], thick: 0.4 }),
   );
 }
 
@@ -269,13 +270,28 @@ function drawWall(sheet: Sheet): void {
   const { stone, stoneShade, stoneDeep, wallBright, stoneWorn } = sheet.mood;
   const wall = (from: number, to: number, seed: number) =>
     polygonalWall(sheet, view, { from, to, top: height, seed, thick: THICK, block: 0.86 });
-  // The passage's left side, in its own frame: it looks to the right, out of the light.
   const angle = (TURN * Math.PI) / 180;
-  const side = frameOf(eye, {
-    right: RIGHT - HALF * Math.sin(angle),
-    away: AWAY - HALF * Math.cos(angle),
-    heading: TURN - 90,
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  // The passage's sides, each in its own frame: the left one looks to the right, out of the light, the right one into it.
+  const left = frameOf(eye, { right: RIGHT - HALF * sin, away: AWAY - HALF * cos, heading: TURN - 90 });
+  const right = frameOf(eye, {
+    right: RIGHT + HALF * sin - THICK * cos,
+    away: AWAY + HALF * cos + THICK * sin,
+    heading: TURN + 90,
   });
+  const side = (along: number, frame: typeof left, seed: number, shaded: boolean) =>
+    sheet.clipped(
+      flank(along, -THICK, 0, 0, POST),
+      polygonalWall(sheet, frame, {
+        from: 0,
+        to: THICK,
+        top: () => POST + 0.7,
+        seed,
+        thick: 0.01,
+        block: 0.9,
+        shaded,
+      }),
+    );
   sheet.add(
     // Shade on the ground: the left post's, across the passage and beyond it.
     fill(
@@ -285,20 +301,20 @@ function drawWall(sheet: Sheet): void {
     ),
     wall(-7, -HALF - 0.62, 3),
     wall(HALF + 0.66, 6.4, 8),
-    sheet.clipped(
-      flank(-HALF, -THICK, 0, 0, POST),
-      polygonalWall(sheet, side, {
-        from: 0,
-        to: THICK,
-        top: () => POST + 0.7,
-        seed: 5,
-        thick: 0.01,
-        block: 0.9,
-        shaded: true,
-      }),
+    side(-HALF, left, 5, true),
+    side(HALF, right, 9, false),
+    // Shade of the covering slabs down the lit side, deeper within.
+    fill(
+      polygon([at(HALF, 0, POST), at(HALF, 0, 2.24), at(HALF, -THICK, 1.7), at(HALF, -THICK, POST)]),
+      stoneShade,
+      0.62,
     ),
     // The lintel's underside.
     fill(level(-HALF, HALF, -THICK, 0.06, POST), stoneDeep),
+    fill(
+      level(-HALF, HALF, -0.72, -0.69, POST) + level(-HALF, HALF, -1.34, -1.31, POST),
+      blend(stoneDeep, "#1c1830", 0.6),
+    ),
     post(sheet, -HALF - 0.64, -HALF, 1.5),
     post(sheet, HALF, HALF + 0.68, 1.05),
     // Shade of the lintel on its posts.
@@ -363,17 +379,35 @@ function drawWall(sheet: Sheet): void {
       stoneShade,
     ),
     fill(flank(-HALF, -0.04, 0.03, 0, POST), wallBright),
+    // Weather on wall and posts, thickest at their foot.
+    ...[front(-7, -HALF, 0, 2, 0.035), front(HALF, HALF + 0.68, 0, 2, 0.035)].map((path) =>
+      sheet.spray(path, blend(stoneWorn, stoneShade, 0.6), {
+        from: [400, at(-HALF, 0, 0)[1]],
+        to: [400, at(-HALF, 0, 1.3)[1]],
+        thick: 0.4,
+      }),
+    ),
   );
 }
 
 /** A post of the gate: two upright blocks, one on the other. */
 function post(sheet: Sheet, from: number, to: number, bed: number): Drawing {
-  const { stone, stoneShade, stoneDeep, stoneWorn, wallBright } = sheet.mood;
+  const { stone, stoneShade, stoneWorn, wallBright } = sheet.mood;
   const one = (low: number, high: number, tone: string) =>
-    fill(front(from, to, low, high, 0.03), blend(stoneDeep, stoneShade, 0.3)) +
-    fill(front(from + 0.015, to - 0.01, low + 0.015, high - 0.015, 0.03), blend(stoneWorn, stoneShade, 0.55)) +
-    fill(front(from + 0.015, to - 0.08, low + 0.06, high - 0.015, 0.03), wallBright) +
-    fill(front(from + 0.055, to - 0.085, low + 0.07, high - 0.055, 0.03), tone);
+    fill(front(from, to, low, high, 0.03), blend(stoneWorn, stoneShade, 0.7)) +
+    fill(front(from, to - 0.012, low + 0.012, high, 0.03), blend(stone, wallBright, 0.6)) +
+    fill(front(from + 0.03, to - 0.03, low + 0.02, high - 0.03, 0.03), tone) +
+    // What has broken away at a corner of its foot.
+    fill(
+      polygon([
+        at(to - 0.03, 0.03, low + 0.02),
+        at(to - 0.03, 0.03, low + 0.34),
+        at(to - 0.12, 0.03, low + 0.2),
+        at(to - 0.3, 0.03, low + 0.02),
+      ]),
+      blend(stoneWorn, stoneShade, 0.5),
+      0.4,
+    );
   return one(0, bed, stone) + one(bed, POST, blend(stone, stoneWorn, 0.4));
 }
 
@@ -497,6 +531,9 @@ function drawNear(sheet: Sheet): void {
       fill(blooms.filter((_, index) => index % 3 === 1).join(""), "#e8b9b4")
     );
   };
+  const edges = [pointsOf([-1.1, 4.4, -0.9, 2, -0.82, 0.3]), pointsOf([0.8, 0.1, 1, 2, 1.5, 4.4])].map((line) =>
+    line.map(([along, forward]) => at(along, forward, 0)).toSorted(([a], [b]) => a - b),
+  );
   const [gateLeft, gateRight] = [at(-HALF, 0, 0), at(HALF + 0.7, 0, 0)];
   sheet.add(
     oak(
@@ -526,35 +563,28 @@ function drawNear(sheet: Sheet): void {
       seed: 13,
     }),
     // Grass along both edges of the path.
-    grass(sheet, {
-      from: 530,
-      to: 742,
-      ground: (x) => 1186 - (x - 520) * 1.38,
-      height: 24,
-      count: 90,
-      colour: "#9a9a4e",
-      seed: 15,
-    }),
-    grass(sheet, {
-      from: 210,
-      to: 450,
-      ground: (x) => 986 - (x - 210) * 0.44,
-      height: 22,
-      count: 70,
-      colour: "#9a9a4e",
-      seed: 16,
-    }),
+    ...edges.map((line, index) =>
+      grass(sheet, {
+        from: line[0]?.[0] ?? 0,
+        to: line.at(-1)?.[0] ?? 0,
+        ground: (x) => heightAt(line, x) + 3,
+        height: 22,
+        count: 60,
+        colour: "#9a9a4e",
+        seed: 15 + index,
+      }),
+    ),
     ...[
-      [-3.9, 7.1, 96, 0.8, 0.6, 0.4, 3],
-      [1.7, 6, 84, 0.7, 0.5, 0.36, 4],
-      [2.6, 5.7, 112, 0.8, 0.6, 0.36, 5],
-      [0.9, 5.5, 70, 0.36, 0.3, 0.2, 6],
-      [-2.75, 5.4, 104, 0.9, 0.6, 0.4, 8],
-      [-2.1, 4.9, 80, 0.36, 0.3, 0.18, 9],
-      [1.95, 4.7, 99, 0.8, 0.5, 0.36, 11],
-      [0.55, 4.6, 112, 0.24, 0.2, 0.12, 12],
-      [-1.7, 6.2, 70, 0.2, 0.2, 0.1, 14],
-      [0.5, 6.3, 60, 0.26, 0.22, 0.12, 15],
+      [-2.3, 7.1, 96, 0.8, 0.6, 0.4, 3],
+      [3.05, 6, 84, 0.7, 0.5, 0.36, 4],
+      [3.89, 5.7, 112, 0.8, 0.6, 0.36, 5],
+      [2.14, 5.5, 70, 0.36, 0.3, 0.2, 6],
+      [-1.53, 5.4, 104, 0.9, 0.6, 0.4, 8],
+      [-0.99, 4.9, 80, 0.36, 0.3, 0.18, 9],
+      [3.01, 4.7, 99, 0.8, 0.5, 0.36, 11],
+      [1.59, 4.6, 112, 0.24, 0.2, 0.12, 12],
+      [-0.3, 6.2, 70, 0.2, 0.2, 0.1, 14],
+      [1.92, 6.3, 60, 0.26, 0.22, 0.12, 15],
     ].map((numbers) => fallen(sheet, numbers)),
     ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1430, 1216, 200]).map(([x, y, tall]) =>
       asphodel(x, y, tall),

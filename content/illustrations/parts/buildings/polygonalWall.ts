@@ -49,14 +49,14 @@ export function polygonalWall(
         [stoneShade, blend(stoneShade, stoneDeep, 0.25), blend(stoneShade, stoneWorn, 0.22)],
       ]
     : [
-        wallBright,
-        blend(stoneWorn, stoneShade, 0.6),
+        blend(stone, wallBright, 0.6),
+        blend(stoneWorn, stoneShade, 0.5),
         [
           stone,
           blend(stone, stoneWorn, 0.35),
-          blend(stone, stoneWorn, 0.75),
-          blend(stone, wallBright, 0.4),
-          blend(stone, stoneShade, 0.16),
+          blend(stone, stoneWorn, 0.6),
+          blend(stone, wallBright, 0.25),
+          blend(stone, stoneShade, 0.14),
         ],
       ];
   const face = (points: readonly Point[]) => polygon(points.map(([along, up]) => at(along, forward, up)));
@@ -103,10 +103,10 @@ export function polygonalWall(
         );
       const tone = tones[Math.floor(random.next() * tones.length)] ?? stone;
       faces +=
-        fill(face(corners), blend(stoneDeep, stoneShade, shaded ? 0 : 0.25)) +
-        fill(worn(0.014, 0.014), dark) +
-        fill(worn(0.014, 0.062), light) +
-        fill(worn(0.042, 0.07), tone) +
+        fill(face(corners), shaded ? blend(stoneShade, stoneDeep, 0.72) : blend(stoneWorn, stoneShade, 0.7)) +
+        fill(worn(0.004, 0.02), blend(tone, dark, 0.55)) +
+        fill(worn(0.004, 0.05), blend(tone, light, shaded ? 0.5 : 1)) +
+        fill(worn(0.026, 0.056), tone) +
         // Where the face falls back from its boss: one low corner, never the same.
         fill(
           face([
@@ -119,7 +119,7 @@ export function polygonalWall(
             [right[0][0] - 0.075, right[0][1] + 0.075],
           ]),
           dark,
-          0.26,
+          0.2,
         );
     });
   });
