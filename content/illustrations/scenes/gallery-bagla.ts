@@ -1,17 +1,15 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, box, curve, disc, lens, polygon } from "../kit/path.ts";
+import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
+import { blot, box, curve, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
-import { randomOf } from "../kit/random.ts";
+import { type Random, randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
-import { pinewood } from "../parts/plants/pinewood.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 520;
@@ -153,33 +151,81 @@ function keep(): Drawing {
   );
 }
 
+/** The back of the hills behind the beach, and the upper edge of the wood along it. */
+const HILL = pointsOf([
+  780, 560, 860, 500, 930, 462, 1010, 440, 1100, 436, 1180, 404, 1260, 366, 1340, 346, 1430, 352, 1520, 330, 1660, 312,
+]);
+const WOOD = pointsOf([
+  380, 552, 460, 546, 560, 542, 660, 540, 780, 540, 900, 548, 1010, 560, 1120, 562, 1240, 558, 1360, 548, 1500, 540,
+  1660, 524,
+]);
+
+/** Round tops that break an edge, their lit sides up and to the left. */
+function crowns(
+  random: Random,
+  places: readonly Point[],
+  size: number,
+  [dark, light]: readonly [string, string],
+): Drawing {
+  const all = places.map(([x, y]) => [x, y, size * random.between(0.7, 1.35)] as const);
+  return (
+    fill(all.map(([x, y, r]) => blot(random, x, y, r, r * 0.7)).join(""), dark) +
+    fill(
+      all
+        .filter((_, index) => index % 3 !== 1)
+        .map(([x, y, r]) => blot(random, x - r * 0.3, y - r * 0.3, r * 0.55, r * 0.32))
+        .join(""),
+      light,
+    )
+  );
+}
+
 /** Wooded hills behind the beach, white houses in a clearing of theirs, and the trees along the sand. */
 function drawHills(sheet: Sheet): void {
+  const random = randomOf(41);
   sheet.add(
-    pinewood(sheet, {
-      crest: pointsOf([
-        800, 560, 860, 500, 930, 462, 1010, 440, 1100, 436, 1180, 404, 1260, 366, 1340, 346, 1430, 352, 1520, 330, 1640,
-        316,
-      ]),
-      foot: 640,
-      size: [17, 26],
-      colours: ["#4f8060", "#739b68", "#a6bd7c"],
-      seed: 4,
-    }),
+    // The back hill in two tones, its crest feathered by single crowns.
+    fill(curveDownTo(HILL, 640), "#6d9a72"),
+    fill("M1340 350Q1300 420 1220 450T1120 560H1000Q1040 480 1120 440T1340 350Z", "#8fb383", 0.9),
+    fill("M1530 334Q1520 420 1440 470T1360 600H1660V316Z", "#5a8767", 0.85),
+    crowns(
+      random,
+      counted(24).map((): Point => {
+        const x = random.between(820, 1640);
+        return [x, heightAt(HILL, x) + random.between(3, 9)];
+      }),
+      15,
+      ["#5a8767", "#86ab7a"],
+    ),
     houseGroup(sheet, { kind: 0, x: 960, y: 546, size: 0.42 }),
     houseGroup(sheet, { kind: 1, x: 1096, y: 520, size: 0.36 }),
+    // The wood along the sand: one dark mass with a broken crest, taller clumps before it, gaps between.
     sheet.clipped(
       "M380 400H1660V700L1640 694Q1320 650 1080 622Q860 590 640 572Q520 564 380 558Z",
-      pinewood(sheet, {
-        crest: pointsOf([
-          380, 556, 440, 544, 540, 540, 660, 544, 780, 540, 900, 552, 1010, 566, 1120, 568, 1240, 560, 1360, 548, 1500,
-          540, 1640, 520,
-        ]),
-        foot: 690,
-        size: [12, 27],
-        colours: ["#2c563f", "#4d7d4a", "#8fb05c"],
-        seed: 9,
+      fill(curveDownTo(WOOD, 700), "#3d6b48") +
+        fill("M380 556Q520 552 640 562Q860 574 1080 604T1660 668V720H380Z", "#2c563f"),
+    ),
+    crowns(
+      random,
+      counted(40).map((): Point => {
+        const x = random.between(400, 1640);
+        return [x, heightAt(WOOD, x) + random.between(4, 16)];
       }),
+      17,
+      ["#3d6b48", "#6c9655"],
+    ),
+    ...placesOf([742, 584, 74, 900, 602, 104, 1080, 626, 150, 1150, 632, 96, 1372, 660, 176, 1610, 692, 210]).map(
+      ([x, y, tall], index) =>
+        place(
+          needlePine(sheet, {
+            tall,
+            lean: tall * (index % 2 ? 0.12 : -0.16),
+            wide: tall * (0.42 + (index % 3) * 0.07),
+            seed: index + 12,
+          }),
+          x,
+          y,
+        ),
     ),
   );
 }
@@ -231,51 +277,64 @@ function drawSand(sheet: Sheet): void {
   );
 }
 
-const BED = { long: 1.95, half: 0.34, top: 0.42, back: 1.2, high: 0.95 };
+const BED = { long: 2, half: 0.36, rail: 0.2, top: 0.36, back: 1.3, high: 0.74 };
 
-/** A sunbed of wood in a frame that looks along it from foot to head: white mattress, raised back, a towel over its foot. */
-function sunbed(sheet: Sheet, view: Project, towel: string, shade: string): Drawing {
-  const { half, top, back, high, long } = BED;
+/** A sunbed in a frame that looks along it from foot to head: low teak on four short legs, a thick mattress, the back half raised on its strut, a folded towel. */
+function sunbed(sheet: Sheet, view: Project, [towel, stripe]: readonly [string, string], shade: string): Drawing {
+  const { half, rail, top, back, high, long } = BED;
   const face = (...corners: Place[]) => polygon(corners.map(view));
-  const leg = (along: number, across: number) =>
-    face([along, across, 0], [along + 0.08, across, 0], [along + 0.08, across, 0.3], [along, across, 0.3]);
+  const slab = (from: number, to: number, low: number, high_: number, across = -half) =>
+    face([from, across, low], [to, across, low], [to, across, high_], [from, across, high_]);
+  const leg = (along: number, across: number) => slab(along, along + 0.09, 0, rail, across);
   const bed = face([0, -half, top], [back, -half, top], [back, half, top], [0, half, top]);
-  const rest = face([back, -half, top], [long - 0.14, -half, high], [long - 0.14, half, high], [back, half, top]);
+  const rest = face([back, -half, top], [long - 0.06, -half, high], [long - 0.06, half, high], [back, half, top]);
+  const across = (from: number, to: number) =>
+    face([from, -half, top], [to, -half, top], [to, half, top], [from, half, top]);
+  const side = (from: number, to: number) => slab(from, to, top - 0.1, top);
   return (
-    fill(face([0.1, -half, 0], [long + 0.5, -half, 0], [long + 0.7, half, 0], [0.3, half, 0]), SHADE) +
-    fill(leg(0.15, half) + leg(1.7, half), "#5c3a30") +
-    fill(leg(0.15, -half) + leg(1.05, -half) + leg(1.72, -half), "#8a5a3c") +
+    fill(
+      face([0.04, -half - 0.06, 0], [long + 0.3, -half - 0.06, 0], [long + 0.5, half, 0], [0.24, half, 0]),
+      "#bd9b78",
+    ) +
+    fill(leg(0.14, half) + leg(1.8, half), "#5c3a30") +
+    // The frame, its far rail in the shade under the mattress.
+    fill(slab(0, long, rail - 0.02, rail + 0.07, half), "#5c3a30") +
+    fill(leg(0.14, -half) + leg(1.78, -half), "#8a5a3c") +
+    fill(slab(0, long, rail - 0.02, rail + 0.08), "#b97f48") +
+    fill(
+      face([0, -half, rail - 0.02], [0, half, rail - 0.02], [0, half, rail + 0.08], [0, -half, rail + 0.08]),
+      "#d79c5e",
+    ) +
+    // The strut, then the raised part's underside.
+    fill(
+      face(
+        [1.74, -half, rail + 0.08],
+        [1.8, -half, rail + 0.08],
+        [1.78, -half, high - 0.16],
+        [1.72, -half, high - 0.2],
+      ),
+      "#8a5a3c",
+    ) +
+    fill(slab(0, back, rail + 0.08, top), "#b9c3dc") +
+    fill(face([0, -half, rail + 0.08], [0, half, rail + 0.08], [0, half, top], [0, -half, top]), "#efe7d8") +
+    fill(
+      face([back, -half, top - 0.13], [long, -half, high - 0.12], [long - 0.06, -half, high], [back, -half, top]),
+      "#a9b4d2",
+    ) +
     fill(bed, "#fffaf0") +
-    fill(face([0, -half, 0.34], [back, -half, 0.34], [back, -half, top], [0, -half, top]), "#c9cfe2") +
-    fill(face([0, -half, 0.24], [long, -half, 0.24], [long, -half, 0.34], [0, -half, 0.34]), "#b0763f") +
-    fill(face([0, -half, 0.24], [0, half, 0.24], [0, half, top], [0, -half, top]), "#f1e6d0") +
-    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, half, top], [0.12, half, top]), towel) +
-    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, -half, 0.16], [0.12, -half, 0.16]), towel) +
-    fill(face([0.12, -half, top], [0.72, -half, top], [0.72, -half, 0.16], [0.12, -half, 0.16]), "#2a3a6a", 0.22) +
+    fill(rest, "#fffdf6") +
+    // The seam where it folds, and the towel: once over the foot, with two stripes.
+    fill(across(back - 0.02, back + 0.02), "#d3cfd6") +
+    fill(across(0.16, 0.62), towel) +
+    fill(across(0.22, 0.27) + across(0.5, 0.55), stripe) +
+    fill(side(0.16, 0.62), towel) +
+    fill(side(0.16, 0.62), "#2a3a6a", 0.3) +
+    // The cushion.
     fill(
-      face([back, -half, top - 0.08], [long - 0.1, -half, high - 0.04], [long - 0.14, -half, high], [back, -half, top]),
-      "#b7bfd8",
+      face([1.62, -half + 0.07, 0.56], [1.84, -half + 0.07, 0.7], [1.84, half - 0.07, 0.7], [1.62, half - 0.07, 0.56]),
+      towel,
     ) +
-    fill(
-      face(
-        [long - 0.16, -half, 0.3],
-        [long - 0.1, -half, 0.3],
-        [long - 0.1, -half, high - 0.06],
-        [long - 0.16, -half, high - 0.08],
-      ),
-      "#7a4e38",
-    ) +
-    fill(rest, "#fffaf0") +
-    fill(
-      face(
-        [1.52, -half + 0.04, 0.68],
-        [1.74, -half + 0.04, 0.88],
-        [1.74, half - 0.04, 0.88],
-        [1.52, half - 0.04, 0.68],
-      ),
-      "#e8dcc6",
-    ) +
-    sheet.clipped(bed + rest, fill(shade, "#5b6ea8", 0.38))
+    sheet.clipped(bed + rest, fill(shade, "#4d5f9c", 0.34))
   );
 }
 
@@ -328,28 +387,47 @@ function parasol(view: Project, [bright, deep]: readonly [string, string]): Draw
   );
 }
 
-/** Two beds side by side with their heads from the sea, the parasol between them, its shade on both and on the sand; two more along the beach. */
+/** Two beds that look at the sea, one on either side of the pole, well apart; the parasol's shade on the sand between; two more along the beach. */
 function drawBeds(sheet: Sheet): void {
-  const set = (right: number, away: number, cloth: readonly [string, string], towels: readonly [string, string]) => {
-    const spot = { right, away, heading: 76 };
-    const at = frameOf(CAMERA, spot);
+  const set = (
+    right: number,
+    away: number,
+    cloth: readonly [string, string],
+    towels: readonly [readonly [string, string], readonly [string, string]],
+  ) => {
     const pole = frameOf(CAMERA, { right, away, heading: 90 });
-    const bed = (across: number) =>
-      frameOf(CAMERA, { right: right - 0.9 + across * -0.25, away: away + across, heading: 76 });
-    const [x, y] = pole([1.15, 0.1, 0]);
-    const metre = metreAt(at, [0, 0, 0]);
+    const bed = (dx: number, across: number) =>
+      frameOf(CAMERA, { right: right + dx, away: away + across, heading: 70 });
+    const [x, y] = pole([0.75, 0, 0]);
+    const metre = metreAt(pole, [0, 0, 0]);
     const shade = (up: number) =>
-      disc(x - up * 0.3 * metre, y - up * metre * 0.8, metre * 1.36, (metre * 1.36 * EYE) / away);
+      disc(x - up * 0.3 * metre, y - up * metre * 0.8, metre * 1.3, (metre * 1.3 * EYE) / away);
     return (
       fill(shade(0), SHADE) +
-      sunbed(sheet, bed(0.8), towels[0], shade(0.42)) +
+      sunbed(sheet, bed(-0.6, 1.7), towels[0], shade(0.36)) +
       parasol(pole, cloth) +
-      sunbed(sheet, bed(-0.75), towels[1], shade(0.42))
+      sunbed(sheet, bed(-1.45, -1.75), towels[1], shade(0.36))
     );
   };
   sheet.add(
-    set(2.2, 31, ["#f0c35a", "#c08a3c"], ["#1d7fa0", "#e0573a"]),
-    set(0.4, 12.4, ["#e0573a", "#ad3b3c"], ["#1d7fa0", "#e8b04a"]),
+    set(
+      2.2,
+      31,
+      ["#f0c35a", "#c08a3c"],
+      [
+        ["#1d7fa0", "#f4f0e2"],
+        ["#e0573a", "#f4f0e2"],
+      ],
+    ),
+    set(
+      0.3,
+      12.6,
+      ["#e0573a", "#ad3b3c"],
+      [
+        ["#e8b04a", "#fff6df"],
+        ["#1d7fa0", "#f4f0e2"],
+      ],
+    ),
   );
 }
 
@@ -367,7 +445,83 @@ function drawPines(sheet: Sheet): void {
   );
 }
 
-/** Bougainvillea in the corner, cut by the edge. */
+/** Sea daffodils on the last dune, cut by the edge: strap leaves, white trumpets on stout stems. */
 function drawNear(sheet: Sheet): void {
-  sheet.add(bougainvillea(sheet, { x: 1520, y: 1150, width: 170, height: 100, count: 46, size: 36, seed: 3 }));
+  const random = randomOf(31);
+  const dune = "M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1210Z";
+  const leaf = (x: number, y: number, tip: Point, wide: number, colour: string) => {
+    const [bx, by] = [mixed(x, tip[0], 0.3), mixed(y, tip[1], 0.86)];
+    return fill(
+      `M${x - wide} ${y}Q${Math.round(bx - wide)} ${Math.round(by)} ${tip[0]} ${tip[1]}Q${Math.round(bx + wide * 1.2)} ${Math.round(by + wide)} ${x + wide} ${y}Z`,
+      colour,
+    );
+  };
+  const flower = (x: number, y: number, size: number, lean: number) => {
+    const petal = (turn: number, long: number) => {
+      const angle = ((turn + lean) / 180) * Math.PI;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      const to = (a: number, b: number) =>
+        `${Math.round(x + (a * c - b * s) * size)} ${Math.round(y + (a * s + b * c) * size)}`;
+      return `M${to(0, -3)}Q${to(long * 0.6, -9)} ${to(long, 0)}Q${to(long * 0.6, 9)} ${to(0, 3)}Z`;
+    };
+    return (
+      fill([-150, -30, 90].map((turn) => petal(turn, 44)).join(""), "#d5dcea") +
+      fill([-90, 30, 150].map((turn) => petal(turn, 46)).join(""), "#fffdf6") +
+      fill(disc(x, y, 15 * size), "#fffdf6") +
+      fill(disc(x + 3 * size, y + 2 * size, 9 * size), "#dfe3ea") +
+      fill(disc(x, y, 4.5 * size), "#e8b04a")
+    );
+  };
+  const plants = [
+    [1250, 1176, 0.8],
+    [1392, 1144, 1],
+    [1548, 1124, 1.2],
+  ] as const;
+  sheet.add(
+    fill(dune, "#ecd5a5"),
+    fill("M960 1210Q1080 1180 1200 1160T1440 1096T1640 1050V1062Q1530 1082 1440 1110T1200 1174T960 1210Z", "#fbf0d0"),
+    ...plants.map(([x, y, size], index) => {
+      const reach = (dx: number, dy: number): Point => [Math.round(x + dx * size), Math.round(y - dy * size)];
+      const stems =
+        index === 0
+          ? [[-14, 150]]
+          : index === 1
+            ? [
+                [-34, 176],
+                [30, 132],
+              ]
+            : [
+                [-30, 160],
+                [36, 190],
+              ];
+      return (
+        fill(lens(x + 60 * size, y + 8, 220 * size, 16 * size), SHADE) +
+        [-92, -60, -26, 22, 58, 96]
+          .map((dx, at) =>
+            leaf(
+              x + dx * 0.12,
+              y + 6,
+              reach(dx + random.around(8), 78 + (at % 3) * 26),
+              8 * size,
+              at > 2 ? "#2c563f" : at % 2 ? "#5a8748" : "#7fa255",
+            ),
+          )
+          .join("") +
+        stems
+          .map(([dx = 0, up = 0]) => {
+            const [tx, ty] = reach(dx, up);
+            return (
+              stroke(
+                `M${x} ${y}Q${Math.round(x + dx * 0.2)} ${Math.round(y - up * size * 0.6)} ${tx} ${ty + 18}`,
+                "#6f9450",
+                9 * size,
+              ) +
+              flower(tx - 22 * size, ty - 6, size * 0.94, -8) +
+              flower(tx + 26 * size, ty + 12 * size, size * 0.8, 24)
+            );
+          })
+          .join("")
+      );
+    }),
+  );
 }
