@@ -1,53 +1,48 @@
-import { cameraOf, frameOf, type Project, ribbon, stepsAway } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { type Point } from "../kit/geometry.ts";
-import { disc, polygon, polyline } from "../kit/path.ts";
+import { cameraOf, type Project } from "../kit/camera.ts";
+import { blend } from "../kit/colour.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, disc, type Path, polyline, short } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { village } from "../parts/buildings/house.ts";
-import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
-import { vehicle } from "../parts/vehicles/vehicle.ts";
+import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
+import { sideShadow, sideWheel } from "../parts/vehicles/sideWheel.ts";
 
 /** The same for all three vehicles, so that their pictures may stand side by side. */
 const HORIZON = 470;
+const FOCAL = 2700;
+const EYE = 2;
+/** Units in a millimetre at the minibus's near side. */
+const SCALE = 0.168;
+/** Where its near tyres stand. */
+const GROUND = HORIZON + EYE * SCALE * 1000;
 /** Middle and width of each bush. */
 const MAQUIS = [
-  [62, 690, 40],
-  [150, 680, 58],
-  [250, 744, 44],
-  [20, 800, 54],
-  [1322, 642, 36],
-  [1400, 652, 58],
-  [1540, 606, 34],
+  [20, 722, 50],
+  [262, 712, 40],
+  [1530, 706, 44],
+  [1590, 690, 62],
 ] as const;
 
-/** The high-roof van, 6.96 m long and 2.77 m high, from above: by the windmills on their ridge, with a party's cases beside it. */
+/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: by a windmill on the ridge, with a party's cases before it. */
 export const SCENE: Scene = {
   name: "fleet-van",
   seed: 13,
   mood: "morning",
   grain: 0.4,
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.15, focal: 2300 });
-    const view = frameOf(camera, { right: -3, away: 14.6, heading: 52 });
+    const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawBeyond(sheet);
-    drawRidge(sheet, view);
-    sheet.add(
-      vehicle(sheet, {
-        kind: "van",
-        view,
-        mood: "morning",
-        cast: [0.72, 0.14],
-        paint: { ground: "#b89a80", shadow: "#3a3558" },
-      }),
-    );
+    drawRidge(sheet);
+    sheet.add(place(minibus(sheet), 306, GROUND, SCALE));
     drawCases(sheet, camera);
   },
 };
@@ -80,45 +75,258 @@ function drawBeyond(sheet: Sheet): void {
   );
 }
 
-/** The bare top of the ridge with its mills, and the track on which the van stands. */
-function drawRidge(sheet: Sheet, view: Project): void {
-  const along = stepsAway(-12, 60, 34);
-  const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
+/** The bare top of the ridge with its mill, and the track on which the minibus stands. */
+function drawRidge(sheet: Sheet): void {
+  const ground = "M-40 664Q240 624 560 636Q900 612 1180 600T1640 580V1040H-40Z";
   sheet.add(
-    fill("M-40 650Q240 606 560 622Q820 592 1000 540T1360 470L1640 452V1040H-40Z", "#cdb583"),
-    fill("M1000 540Q1180 500 1360 470L1640 452V520Q1300 520 1000 590Z", "#dcc79c"),
-    place(windmill(sheet, { state: "ruin", seed: 8 }), 1560, 474, 0.9),
-    place(windmill(sheet, { turn: 20 }), 1270, 526, 1.62),
-    grass(sheet, { from: 40, to: 520, ground: () => 740, height: 26, count: 60, colour: "#a89a5e", seed: 4 }),
-    grass(sheet, { from: 1230, to: 1580, ground: () => 620, height: 24, count: 54, colour: "#b09f62", seed: 9 }),
+    fill(ground, "#cdb583"),
+    fill("M900 620Q1180 600 1420 584L1640 580V640Q1300 640 900 660Z", "#dcc79c"),
+    place(mill(sheet), 134, 706, 1.92),
+    grass(sheet, { from: 0, to: 240, ground: () => 726, height: 24, count: 40, colour: "#a89a5e", seed: 4 }),
+    grass(sheet, { from: 1380, to: 1600, ground: () => 728, height: 24, count: 40, colour: "#a89a5e", seed: 9 }),
     // Low maquis on the dry slope.
     ...MAQUIS.map(
       ([x, y, width], index) =>
         fill(disc(x + width * 0.4, y + width * 0.3, width * 1.1, width * 0.16), "#a08a62", 0.6) +
-        leafMass(sheet, { x, y, width, height: width * 0.5, seed: index + 3, count: 22, size: 13 }),
+        leafMass(sheet, { x, y, width, height: width * 0.5, seed: index + 3, count: 24, size: 15 }),
     ),
-    fill(strip(-4.6, 3), "#e6d2a6"),
-    fill(strip(2.7, 3), "#c2a878"),
-    fill(strip(-4.6, -4.3), "#c2a878"),
+    // The track: its far and its near edge, and the ruts of those before.
+    fill("M-40 744Q400 734 800 740T1640 736V918Q1200 930 800 922T-40 926Z", "#e6d2a6"),
+    fill("M-40 744Q400 734 800 740T1640 736V746Q1200 752 800 750T-40 755Z", "#c2a878"),
+    fill("M-40 836Q500 842 900 838T1640 840V854Q1200 850 800 854T-40 850Z", "#d3ba8c"),
+    fill("M-40 926Q400 934 800 922T1640 918V930Q1200 944 800 936T-40 942Z", "#b89c6c"),
+    sheet.spray("M-40 860H1640V1040H-40Z", sheet.mood.groundShade, { from: [800, 1060], to: [800, 870], thick: 0.3 }),
+    grass(sheet, { from: -20, to: 620, ground: () => 1006, height: 62, count: 130, colour: "#8f8a4c", seed: 14 }),
+    grass(sheet, { from: 980, to: 1620, ground: () => 1006, height: 62, count: 130, colour: "#8f8a4c", seed: 15 }),
+  );
+}
+
+/** Where the mill's shaft carries its wheel, how far the spars reach, and how much of that a wheel turned three quarters away shows sideways. */
+const HUB: Point = [88, -170];
+const REACH = 92;
+const NARROW = 0.46;
+
+/** A whitewashed mill whose wheel looks right, into the wind: the shaft runs on beyond it, and stays go from its point to the spars. 262 high. */
+function mill(sheet: Sheet): Drawing {
+  const { wall, wallBright, wallShade, wallDeep, door, window, roof, roofShade, trunk } = sheet.mood;
+  const drum = "M-66 0L-54-140Q0-148 54-140L66 0Q0 12-66 0Z";
+  const spar = (degrees: number, share: number, out = 0): Point => {
+    const angle = (degrees / 180) * Math.PI;
+    return [
+      HUB[0] + Math.cos(angle) * REACH * NARROW * share + out,
+      HUB[1] + Math.sin(angle) * REACH * share + out * 0.1,
+    ];
+  };
+  const point: Point = [HUB[0] + 46, HUB[1] + 5];
+  const tips = counted(8).map((index) => spar(20 + index * 45, 1));
+  const cloths = counted(8).map((index) => {
+    const degrees = 20 + index * 45;
+    const [foot, tip, free] = [spar(degrees, 0.2), spar(degrees, 0.95), spar(degrees + 33, 0.8, 9)];
+    const belly = spar(degrees + 26, 0.42, 5);
+    return {
+      lit: Math.sin((degrees / 180) * Math.PI) < 0.5,
+      path: `${polyline([foot, tip, free])}Q${belly.map(short).join(" ")} ${foot.map(short).join(" ")}Z`,
+    };
+  });
+  return (
+    fill("M-60 4Q0 14 66 0L210 10Q260 14 200 20Q60 24-60 4Z", "#a48a66", 0.7) +
+    fill(drum, wall) +
+    sheet.spray(drum, wallShade, { from: [60, 0], to: [-16, 0], thick: 1 }) +
+    sheet.spray(drum, wallDeep, { from: [66, 0], to: [34, 0], thick: 0.8 }) +
+    fill("M-10 6V-40Q6-58 22-40V6Z", door) +
+    fill("M8 6V-50Q22-48 22-40V6Z", window) +
+    fill(box(-6, -104, 16, 21), window) +
+    fill("M-66-136Q0-152 66-136L5-206H-4Z", roof) +
+    fill("M14-145Q44-143 66-136L5-206H1Z", roofShade) +
+    fill("M-66-136Q0-152 66-136Q0-141-66-136Z", wallDeep) +
+    stroke(polyline([[14, -176], point]), trunk, 6) +
+    fill(cloths.map(({ path }) => path).join(""), wallBright) +
+    fill(
+      cloths
+        .filter(({ lit }) => !lit)
+        .map(({ path }) => path)
+        .join(""),
+      blend(wall, wallShade, 0.75),
+    ) +
+    stroke(`${polyline(tips)}Z`, trunk, 1.2) +
+    stroke(tips.map((tip) => polyline([point, tip])).join(""), trunk, 0.9, 0.8) +
+    stroke(tips.map((tip) => polyline([HUB, tip])).join(""), trunk, 2.8) +
+    fill(disc(HUB[0], HUB[1], 5, 7.5), trunk)
+  );
+}
+
+/** Millimetres behind the front bumper. */
+const FRONT_AXLE = 1010;
+const REAR_AXLE = 5335;
+const LENGTH = 6960;
+const TYRE = 356;
+const ARCH = TYRE + 46;
+
+/** Bumper, short sloping bonnet, screen, high level roof, upright tail. */
+const BODY: Path =
+  "M190-230C110-236 64-270 46-350C24-440 16-560 26-680C36-800 60-900 110-990C150-1060 230-1100 330-1130" +
+  "C520-1190 700-1290 880-1390C1060-1600 1300-1920 1480-2180C1600-2340 1740-2490 1900-2570" +
+  "C2060-2640 2300-2672 2700-2684C3800-2700 5400-2696 6300-2672C6560-2664 6700-2650 6780-2600" +
+  "C6850-2550 6880-2450 6892-2300C6920-1900 6950-1300 6956-900C6958-700 6952-520 6930-420" +
+  "C6910-320 6860-262 6790-240C6760-232 6720-230 6680-230Z";
+
+/** The dark band of glass from the screen to the tail. */
+const BAND: Path =
+  "M1060-1384C1200-1560 1360-1800 1500-1990C1590-2110 1680-2172 1800-2184C3200-2202 5200-2198 6560-2176" +
+  "C6690-2172 6750-2124 6770-2040C6806-1840 6836-1640 6848-1480C6852-1420 6830-1396 6780-1394C5000-1378 2800-1372 1060-1384Z";
+
+const PANES: Path =
+  "M1210-1414L1410-1716V-1414ZM1490-1414V-1838C1560-1950 1640-2070 1720-2112C1780-2136 1900-2142 2040-2146L2056-1414Z" +
+  "M2176-1414V-2148C2600-2156 3000-2158 3412-2158L3420-1414ZM3540-1414L3532-2158H4632L4640-1414Z" +
+  "M4754-1414L4744-2158C5100-2158 5440-2156 5790-2152L5798-1416Z" +
+  "M5914-1418L5904-2150C6140-2148 6380-2142 6560-2134C6644-2128 6694-2100 6708-2030C6748-1850 6774-1660 6786-1500C6790-1450 6774-1430 6734-1428Z";
+
+/** The high-roof minibus square from its left side, in millimetres: its front bumper at 0, the road at 0. No maker's marks. */
+function minibus(sheet: Sheet): Drawing {
+  const paint: VehiclePaint = { ...VEHICLE_PAINTS.morning, ground: "#b89a80", shadow: "#3a3558" };
+  const arches = [FRONT_AXLE, REAR_AXLE];
+  return (
+    sideShadow(paint, { front: FRONT_AXLE, rear: REAR_AXLE, length: LENGTH, far: -220 }) +
+    // The cooling unit on the roof.
+    fill("M3240-2680C3280-2740 3340-2766 3440-2768H4820C4940-2766 5020-2740 5080-2680Z", paint.body) +
+    fill("M3270-2706C3310-2750 3360-2766 3440-2768H4500L4420-2730H3320Z", paint.skyDim) +
+    coachwork(sheet, paint) +
+    glass(sheet, paint) +
     stroke(
-      [-1.9, 0.6].map((across) => polyline(along.map((at): Point => view([at, across, 0])))).join(""),
-      "#cdb286",
-      18,
+      "M1440-1384C1412-1150 1400-760 1424-300M2112-1376C2118-1000 2112-600 2100-300M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
+      paint.horizon,
+      10,
+    ) +
+    stroke("M3520-1226C4600-1226 5700-1236 6740-1250", paint.horizon, 18) +
+    stroke("M720-1190C1600-1236 3600-1262 6820-1290", paint.sky, 9, 0.5) +
+    stroke("M1480-300C2700-286 3900-286 4860-302", paint.chromeDim, 16, 0.9) +
+    fill(
+      "M1830-1130C1890-1144 1980-1146 2040-1136V-1106C1980-1116 1890-1114 1830-1104ZM2190-1134C2250-1148 2340-1150 2400-1140V-1110C2340-1120 2250-1118 2190-1108Z",
+      paint.chrome,
+    ) +
+    lamps(sheet, paint) +
+    // The mirror, on its arm before the quarter light.
+    fill("M1190-1400L1270-1400L1250-1480L1200-1480Z", paint.horizon) +
+    fill(
+      "M1080-1440C1064-1560 1074-1720 1110-1780C1150-1810 1230-1800 1262-1760C1280-1650 1274-1520 1254-1446C1200-1424 1130-1424 1080-1440Z",
+      paint.body,
+    ) +
+    fill(
+      "M1080-1500C1070-1610 1080-1730 1110-1780C1150-1810 1210-1804 1244-1780C1180-1770 1120-1690 1080-1500Z",
+      paint.skyDim,
+    ) +
+    stroke(
+      arches.map((axle) => `M${axle - ARCH - 8}-${TYRE}a${ARCH + 8} ${ARCH + 8} 0 0 1 ${ARCH * 2 + 16} 0`).join(""),
+      paint.skyDim,
+      16,
+      0.75,
+    ) +
+    arches.map((axle) => sideWheel(paint, { axle, tyre: TYRE, rim: 240 })).join("")
+  );
+}
+
+function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const across = (from: string, to: string, start: number, end: number) =>
+    sheet.linear(
+      [
+        [0, from],
+        [1, to],
+      ],
+      [start, 0],
+      [end, 0],
+    );
+  const toFront = sheet.linear(
+    [
+      [0, blend(paint.bodyLight, paint.skyDim, 0.85)],
+      [1, paint.bodyLight, 0],
+    ],
+    [0, -600],
+    [720, -640],
+  );
+  const toRear = sheet.linear(
+    [
+      [0, paint.horizon, 0],
+      [1, paint.horizon, 0.6],
+    ],
+    [5800, 0],
+    [LENGTH, 0],
+  );
+  return (
+    fill(
+      BODY,
+      sheet.downwards([paint.skyDim, paint.bodyLight, paint.body, blend(paint.body, paint.ground, 0.26)], -1700, -220),
+    ) +
+    sheet.clipped(
+      BODY,
+      // The wall over the windows, the crease, and the roof that turns to the sky.
+      fill("M1400-2180C3000-2210 5400-2206 7000-2170V-2420C5400-2450 3000-2456 1500-2420Z", paint.bodyLight) +
+        fill(
+          "M1500-2420C3000-2456 5400-2450 7000-2420V-2800H1500Z",
+          across(blend(paint.sky, paint.skyDim, 0.3), blend(paint.skyDim, paint.bodyLight, 0.5), 1700, 6800),
+        ) +
+        stroke("M1640-2416C3000-2444 5400-2440 6900-2410", paint.sky, 10, 0.6) +
+        // What mirrors the sky under the windows, and the dark line of the land in the doors.
+        fill(
+          "M60-960C240-1100 500-1190 880-1390L1060-1384C2800-1372 5000-1378 6860-1394V-1260C5000-1230 2400-1200 900-1130C560-1100 300-1060 40-900Z",
+          across(blend(paint.sky, paint.skyDim, 0.25), blend(paint.skyDim, paint.bodyLight, 0.6), 60, 6700),
+        ) +
+        fill(
+          "M20-760C900-820 2200-850 3600-880C5000-900 6200-900 7000-900V-640C5600-600 3600-540 1900-560C1100-570 500-580 20-600Z",
+          paint.horizon,
+          0.65,
+        ) +
+        fill("M1480-430C2700-410 3900-410 4860-432V-200H1480Z", blend(paint.body, paint.ground, 0.18)) +
+        fill(BODY, toFront) +
+        fill(BODY, toRear) +
+        fill("M0-400C80-390 300-370 620-370V-200H0ZM5760-370C6300-372 6700-380 7000-410V-200H5760Z", paint.plastic) +
+        fill([FRONT_AXLE, REAR_AXLE].map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
+    )
+  );
+}
+
+/** The band, its panes between dark pillars, the screen seen edge on before it. */
+function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
+  const shine = [1560, 2420, 2860, 3780, 5000, 6080]
+    .map((x, index) => `M${x}-1380L${x + 330}-2200H${x + (index % 2 ? 420 : 560)}L${x + (index % 2 ? 90 : 230)}-1380Z`)
+    .join("");
+  return (
+    fill(
+      "M880-1390C1060-1600 1300-1920 1480-2180C1560-2290 1650-2400 1740-2476L1800-2440C1640-2280 1380-1880 1076-1384Z",
+      paint.glass,
+    ) +
+    fill(
+      "M960-1396C1130-1600 1360-1920 1530-2170C1590-2256 1660-2340 1730-2410L1750-2398C1600-2230 1360-1890 1040-1392Z",
+      paint.glassLight,
       0.6,
-    ),
-    sheet.spray("M-40 800H1640V1040H-40Z", sheet.mood.groundShade, { from: [800, 1060], to: [800, 820], thick: 0.25 }),
+    ) +
+    fill(BAND, paint.horizon) +
+    fill(PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1400)) +
+    sheet.clipped(PANES, fill(shine, paint.glassLight, 0.32)) +
+    stroke("M1040-1376C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
+  );
+}
+
+function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
+  return sheet.clipped(
+    BODY,
+    fill("M96-1000C220-1060 400-1110 560-1136C580-1080 540-980 470-930C340-880 200-880 40-900Z", paint.lampDim) +
+      fill("M160-1000C280-1050 420-1090 540-1114C548-1070 510-990 450-948C350-910 250-906 150-916Z", paint.lamp) +
+      fill("M0-540L70-520C74-640 86-760 110-850L0-880Z", paint.horizon) +
+      stroke("M0-590L76-582M0-670L82-660M0-750L92-740M0-820L104-812", paint.chrome, 18) +
+      fill("M40-430C180-460 330-470 520-460C440-410 260-390 60-384Z", paint.horizon) +
+      stroke("M60-384C240-392 420-420 520-460", paint.chromeDim, 14) +
+      fill("M6850-1560H6960V-900H6876C6864-1100 6856-1340 6850-1560Z", paint.tailDim) +
+      fill("M6852-1540H6960V-1160H6866C6860-1290 6856-1420 6852-1540Z", paint.tail) +
+      stroke("M5780-384C6300-384 6700-396 6930-430", paint.chromeDim, 13),
   );
 }
 
 /** What a party of twelve brings along, put down in a group. */
 function drawCases(sheet: Sheet, camera: Project): void {
   const cases = [
-    { right: 3.0, away: 15.9, turn: 34, size: [0.5, 0.3, 0.76], colours: ["#2f7f9c", "#174f72", "#0f2540"] },
-    { right: 3.62, away: 15.3, turn: 22, size: [0.74, 0.28, 0.5], colours: ["#cf8a48", "#8a4a2c", "#5b3130"] },
-    { right: 2.66, away: 15.0, turn: 30, size: [0.44, 0.26, 0.58], colours: ["#b02a5a", "#701a4c", "#3f1a44"] },
+    { right: 2.8, away: 14.7, turn: 12, size: [0.5, 0.3, 0.76], colours: ["#2f7f9c", "#174f72", "#0f2540"] },
+    { right: 3.3, away: 14.3, turn: 8, size: [0.74, 0.28, 0.5], colours: ["#cf8a48", "#8a4a2c", "#5b3130"] },
+    { right: 2.5, away: 13.9, turn: 10, size: [0.44, 0.26, 0.58], colours: ["#b02a5a", "#701a4c", "#3f1a44"] },
   ] as const;
-  sheet.add(
-    ...cases.map((each) => luggage(sheet, { camera, ...each, cast: [0.6, 0.06] })),
-    bougainvillea(sheet, { x: 40, y: 980, width: 130, height: 80, seed: 21, count: 44, size: 34 }),
-  );
+  sheet.add(...cases.map((each) => luggage(sheet, { camera, ...each, cast: [0.6, 0.06] })));
 }
