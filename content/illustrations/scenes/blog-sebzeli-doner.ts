@@ -113,7 +113,7 @@ function drawBoards(sheet: Sheet): void {
     fill(box(-20, COUNTER - 8, 1660, 12), "#f0b878"),
     fill(box(-20, 1132, 1660, 90), "#6b2f2c"),
     fill(box(-20, 1128, 1660, 14), "#f0b878"),
-    sheet.spray(box(-20, COUNTER, 1660, 260), "#5a2030", { from: [1640, 1160], to: [620, 940], thick: 0.75 }),
+    sheet.spray(box(-20, COUNTER, 1660, 260), "#5a2030", { from: [1640, 1160], to: [900, 960], thick: 0.4 }),
   );
 }
 
@@ -122,9 +122,8 @@ function drawCounter(sheet: Sheet): void {
   const pepper = (x: number, y: number, turn: number, scale = 1): Drawing =>
     place(turned(longPepper(), turn), x, y, scale);
   sheet.add(
-    place(sliced(), 640, COUNTER + 40),
+    place(sliced(), 640, COUNTER + 24),
     fill(lens(1220, 1052, 620, 40), "#3a1420", 0.5),
-
     place(turned(durum(sheet, { seed: 1 }), -7), 1092, 1016, 1.12),
     place(turned(durum(sheet, { seed: 2 }), 8), 1262, 1020, 1.12),
     place(stand(), 1178, 1044),
@@ -175,7 +174,7 @@ function sliced(): Drawing {
   const random = randomOf(3);
   return counted(16)
     .map(() => {
-      const [x, y] = [random.around(170), random.around(12)];
+      const [x, y] = [random.around(150), random.around(7)];
       return fill(
         lens(x, y, random.between(40, 74), random.between(12, 20)),
         random.pick(["#b5622f", "#c98648", "#93432a", "#86a93a", "#dd4a30"]),

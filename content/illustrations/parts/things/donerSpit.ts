@@ -1,62 +1,73 @@
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, polygon, short } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
+import { box, curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 const TOP = -640;
+const FOOT = -34;
+/** How far the front of a slice hangs below its sides, for an eye a little above. */
+const SAG = 26;
 /** Half the cone's width at a height. */
-const halfAt = (y: number): number => mixed(112, 214, ((-y - 20) / 600) ** 0.9 || 0) + Math.sin(y / 47) * 5;
+const halfAt = (y: number): number => mixed(108, 214, ((-y - 20) / 600) ** 0.9 || 0);
+/** Where the long knife has been: from this height down, between two directions (0 is towards us, 90 right). */
+const CUT = { top: TOP + 84, from: 4, to: 56 };
+
+/** A place on the cone's skin, `turn` degrees to the right of what looks at us. */
+function onSkin(y: number, turn: number): Point {
+  const angle = (turn / 180) * Math.PI;
+  return [Math.sin(angle) * halfAt(y), y + Math.cos(angle) * SAG];
+}
+
+interface Slice {
+  top: number;
+  foot: number;
+  /** Vegetables between two slices of meat. */
+  green: boolean;
+  colour: string;
+  /** How far it stands out of the cone. */
+  out: number;
+}
+
+/** The dark and the light tone of a vegetable. */
+type Tones = readonly [dark: string, light: string];
+
+const VEGETABLES: readonly [Tones, ...Tones[]] = [
+  ["#4f6f28", "#86a93a"],
+  ["#a82a1a", "#e2553a"],
+  ["#56762c", "#9cba48"],
+  ["#c9a06a", "#f6e3b8"],
+  ["#a82a1a", "#ef6f42"],
+];
 
 /**
- * A vertical spit of meat in layers with peppers and tomatoes between them, on its dish: 700 high without the rod, 430 wide.
- * The fire is on its left; a strip in front has just been cut.
+ * A vertical spit of meat in slices with layers of peppers, tomatoes and onions between them, on its dish: 700 high without
+ * the rod, 430 wide. The fire is on its left; the knife has taken a flat face off its front.
  */
 export function donerSpit(sheet: Sheet): Drawing {
   const random = randomOf(29);
-  const steps = counted(27).map((index) => TOP + 20 + index * 23.4);
-  const side = (sign: -1 | 1) => steps.map((y): Point => [sign * (halfAt(y) + random.between(-9, 7)), y]);
-  const outline = polygon([[-120, TOP - 4], [0, TOP - 22], [130, TOP - 2], ...side(1), ...side(-1).toReversed()]);
-  const meats = ["#9c4a26", "#b5622f", "#84391f", "#c2763c", "#93432a"] as const;
-  const layers = counted(31).map((index) => {
-    const y = TOP - 20 + index * 22;
-    const wave = random.around(9);
-    return fill(
-      `M-250 ${short(y)}Q-120 ${short(y + 26 + wave)} 0 ${short(y + 22)}T250 ${short(y + wave)}V${short(y + 26)}Q120 ${short(y + 50)} 0 ${short(y + 44)}T-250 ${short(y + 26)}Z`,
-      random.pick(meats),
-    );
-  });
-  const slivers = counted(96).map(() => {
-    const y = mixed(TOP + 30, -50, random.next());
-    const reach = halfAt(y) * 0.9;
-    const [x, long] = [random.between(-1, 1) * reach, random.between(20, 58)];
-    const lift = ((x / reach) ** 2 - 1) * -18;
-    const path = `M${short(x)} ${short(y + lift)}q${short(long / 2)} ${short(random.between(2, 9))} ${short(long)} ${short(-x * 0.02)}`;
-    const [dark, light] = random.pick([
-      ["#3f5a22", "#86a93a"],
-      ["#3f5a22", "#6f9434"],
-      ["#8f2118", "#e2492f"],
-      ["#8f2118", "#ef6a3a"],
-      ["#7a4a2a", "#f3d9a8"],
-      ["#5a2618", "#6b2d1b"],
-    ]);
-    return (
-      stroke(path, dark, 13) +
-      stroke(
-        path.replace(/^M(\S+) (\S+)q/, (_, a, b) => `M${a} ${Number(b) - 3}q`),
-        light,
-        8,
-      )
-    );
-  });
-  const cut = polygon(
-    steps
-      .map((y, index): Point => [halfAt(y) * 0.02 - 8 + (index % 3) * 5, y])
-      .concat(steps.toReversed().map((y, index): Point => [halfAt(y) * 0.52 + (index % 4) * 4, y])),
-  );
-  const cutLayers = counted(34).map(
-    (index) => `M-20 ${short(TOP + 10 + index * 19)}q70 12 160 ${short(-2 + random.around(4))}`,
-  );
+  const meats = ["#a04e28", "#8a3f22", "#b05a2c", "#954626"] as const;
+  const slices: Slice[] = [];
+  for (let [top, index] = [TOP, 0]; top < FOOT - 8; index += 1) {
+    const green = index % 4 === 3;
+    const foot = Math.min(FOOT, top + (green ? 24 : random.between(22, 40)));
+    slices.push({ top, foot, green, colour: random.pick(meats), out: green ? -3 : random.between(0, 9) });
+    top = foot;
+  }
+  const outline = polygon([
+    ...slices.flatMap(({ top, foot, out }) =>
+      [onSkin(top + 3, 90), onSkin(foot - 3, 90)].map(([x, y]): Point => [x + out, y]),
+    ),
+    ...shares(9).map((share) => onSkin(FOOT, mixed(90, -90, share))),
+    ...slices
+      .toReversed()
+      .flatMap(({ top, foot, out }) =>
+        [onSkin(foot - 3, -90), onSkin(top + 3, -90)].map(([x, y]): Point => [x - out, y]),
+      ),
+  ]);
+  const skin = slices.map((slice) => (slice.green ? greens(slice, random) : meat(slice, random))).join("");
+  const shaded = polygon([...slices.map(({ top }) => onSkin(top, 62)), onSkin(FOOT, 62), [260, FOOT + 40], [260, TOP]]);
   return (
     fill(disc(0, -6, 236, 44), "#3a1d24", 0.55) +
     fill(box(-9, TOP - 190, 18, 190), "#aeb4c0") +
@@ -67,21 +78,128 @@ export function donerSpit(sheet: Sheet): Drawing {
     fill(disc(6, -28, 186, 26), "#7d5a52") +
     sheet.clipped(
       outline,
-      fill(box(-260, TOP - 40, 520, 700), "#93432a") +
-        layers.join("") +
-        slivers.join("") +
-        fill(cut, "#d59a5e", 0.9) +
-        sheet.clipped(
-          cut,
-          stroke(cutLayers.join(""), "#a85e34", 7, 0.8) +
-            stroke(cutLayers.filter((_, index) => index % 4 === 1).join(""), "#7d9a38", 8) +
-            stroke(cutLayers.filter((_, index) => index % 5 === 3).join(""), "#dd4a30", 8),
-        ) +
-        sheet.spray(box(0, TOP - 40, 260, 700), "#4a1a1c", { from: [250, -300], to: [90, -320], thick: 0.8 }) +
-        sheet.spray(box(-260, TOP - 40, 220, 700), "#ffb347", { from: [-226, -360], to: [-110, -350], thick: 0.62 }),
+      fill(box(-260, TOP - 40, 520, 700), "#5f2a1c") +
+        skin +
+        fill(shaded, "#3f1420", 0.42) +
+        sheet.spray(box(-260, TOP - 40, 220, 700), "#ffa743", { from: [-226, -360], to: [-96, -350], thick: 0.5 }),
     ) +
+    fill(disc(0, TOP, 213, 24), "#7d3a22") +
+    fill(disc(-8, TOP - 3, 200, 20), "#b5622f") +
+    face(sheet, slices, random) +
     crown()
   );
+}
+
+/** A slice of meat: its browned edge, lighter where it bulges, charred here and there. */
+function meat({ top, foot, colour }: Slice, random: Random): Drawing {
+  const turns = shares(13).map((share) => mixed(-92, 92, share));
+  const band = (from: number, to: number): Path =>
+    polygon([...turns.map((turn) => onSkin(from, turn)), ...turns.toReversed().map((turn) => onSkin(to, turn))]);
+  const high = foot - top;
+  const marks = counted(3).map(() => {
+    const [turn, y] = [random.between(-70, 70), top + high * random.between(0.45, 0.75)];
+    return curve([onSkin(y, turn), onSkin(y, turn + 7), onSkin(y, turn + 14)]);
+  });
+  return (
+    fill(band(top, foot - 3), colour) +
+    fill(band(top + 2, top + high * 0.34), blend(colour, "#f3b06a", 0.4)) +
+    fill(band(foot - 8, foot - 3), blend(colour, "#3a1018", 0.35)) +
+    stroke(marks.join(""), "#4f1f18", 5, 0.7)
+  );
+}
+
+/** A layer of slices of pepper, tomato and onion, side by side round the cone, narrower towards its sides. */
+function greens({ top, foot }: Slice, random: Random): Drawing {
+  const pieces: Drawing[] = [];
+  for (let turn = -88; turn < 84;) {
+    const wide = random.between(12, 21);
+    const [dark, light] = random.pick(VEGETABLES);
+    const hang = random.between(-1, 5);
+    const at = (y: number, share: number) => onSkin(y, turn + wide * share);
+    pieces.push(
+      fill(
+        curve(
+          [
+            at(top + 1, 0.02),
+            at(top, 0.5),
+            at(top + 1, 0.98),
+            at(foot - 4 + hang, 0.9),
+            at(foot + hang, 0.5),
+            at(foot - 4 + hang, 0.1),
+          ],
+          true,
+        ),
+        dark,
+      ),
+      fill(
+        curve(
+          [
+            at(top + 2, 0.08),
+            at(top + 1, 0.5),
+            at(top + 2, 0.86),
+            at(foot - 9 + hang, 0.78),
+            at(foot - 7 + hang, 0.5),
+            at(foot - 9 + hang, 0.16),
+          ],
+          true,
+        ),
+        light,
+      ),
+    );
+    turn += wide;
+  }
+  return pieces.join("");
+}
+
+/** The face that the knife has laid bare: the same layers, cut straight through, set back from the browned skin. */
+function face(sheet: Sheet, slices: readonly Slice[], random: Random): Drawing {
+  const below = slices.filter(({ foot }) => foot > CUT.top);
+  // The knife bites in slowly: at its top the cut is narrow.
+  const bite = (y: number) => Math.min(1, ((y - CUT.top) / 120) ** 0.5 || 0);
+  const middle = (CUT.from + CUT.to) / 2;
+  const left = (y: number) => onSkin(Math.max(y, CUT.top), mixed(middle, CUT.from, bite(y)));
+  const right = (y: number) => onSkin(Math.max(y, CUT.top), mixed(middle, CUT.to, bite(y)));
+  const levels = shares(28).map((share) => mixed(CUT.top, FOOT, share));
+  const ragged = (at: (y: number) => Point, by: number) =>
+    levels.map((y, index): Point => [at(y)[0] + ((index * 7) % 5) * by - by * 2, at(y)[1]]);
+  const [lefts, rights] = [ragged(left, 1.6), ragged(right, 1.3)];
+  const outline = polygon([...lefts, ...rights.toReversed()]);
+  const strip = (top: number, foot: number, from: number, to: number): Path => {
+    const at = (y: number, share: number): Point => {
+      const [[x0, y0], [x1, y1]] = [left(y), right(y)];
+      return [mixed(x0, x1, share), mixed(y0, y1, share)];
+    };
+    return polygon([at(top, from), at(top, to), at(foot, to), at(foot, from)]);
+  };
+  const layers = below.map(({ top, foot, green }) => {
+    if (!green) {
+      const colour = random.pick(["#d39a62", "#c98a54", "#dba670"]);
+      const grain = top + (foot - top) * random.between(0.4, 0.65);
+      return (
+        fill(strip(top, foot + 1, -0.2, 1.2), colour) +
+        fill(strip(grain, grain + 4, random.between(-0.1, 0.3), random.between(0.6, 1.1)), "#a86a3c", 0.7) +
+        fill(strip(foot - 3, foot + 1, -0.2, 1.2), "#8f5230")
+      );
+    }
+    const cuts = [-0.1, random.between(0.16, 0.3), random.between(0.42, 0.56), random.between(0.68, 0.84), 1.1];
+    const start = random.whole(0, 4);
+    return cuts
+      .slice(1)
+      .map((to, index) => {
+        const [dark, light] = VEGETABLES[(start + index) % VEGETABLES.length] ?? VEGETABLES[0];
+        const from = cuts[index] ?? 0;
+        return (
+          fill(strip(top, foot + 1, from, to), dark) + fill(strip(top + 3, foot - 5, from + 0.02, to - 0.02), light)
+        );
+      })
+      .join("");
+  });
+  const wall = polygon([
+    ...lefts,
+    ...lefts.toReversed().map(([x, y], index): Point => [x + 15 * bite(levels[levels.length - 1 - index] ?? 0), y + 2]),
+  ]);
+  const lip = polygon([...rights, ...rights.toReversed().map(([x, y]): Point => [x + 6, y - 1])]);
+  return sheet.clipped(outline, layers.join("") + fill(wall, "#45161c", 0.8)) + fill(lip, "#f0a860", 0.85);
 }
 
 /** What is stuck on top of the cone: peppers, a tomato, an onion. */
