@@ -21,9 +21,9 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Bodrum sırtındaki yel değirmeninin önünde yüksek tavanlı, koyu mavi bir minibüs; yanında dizili bavullar, aşağıda beyaz evler ve deniz",
-      en: "A dark blue high-roof minibus before a windmill on the ridge of Bodrum, suitcases in a row beside it, white houses and the sea below",
-      ru: "Тёмно-синий микроавтобус с высокой крышей у ветряной мельницы на гребне над Бодрумом, рядом чемоданы, внизу белые дома и море",
+      tr: "Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, koyu mavi bir minibüs; arkasında bavullar, aşağıda beyaz evler ve deniz",
+      en: "A dark blue high-roof minibus before the windmills on the ridge of Bodrum, suitcases behind its tail, white houses and the sea below",
+      ru: "Тёмно-синий микроавтобус с высокой крышей у ветряных мельниц на гребне над Бодрумом, позади него чемоданы, внизу белые дома и море",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -1,8 +1,9 @@
 import { cameraOf, type Project } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, type Path, polyline, short } from "../kit/path.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
+import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { village } from "../parts/buildings/house.ts";
@@ -14,25 +15,27 @@ import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "../parts/vehicles/paint.ts";
-import { sideShadow, sideWheel } from "../parts/vehicles/sideWheel.ts";
+import { sideWheel } from "../parts/vehicles/sideWheel.ts";
 
 /** The same for all three vehicles, so that their pictures may stand side by side. */
-const HORIZON = 470;
+const HORIZON = 506;
 const FOCAL = 2700;
 const EYE = 2;
 /** Units in a millimetre at the minibus's near side. */
 const SCALE = 0.168;
 /** Where its near tyres stand. */
 const GROUND = HORIZON + EYE * SCALE * 1000;
+/** Where its front bumper is. */
+const NOSE = 236;
 /** Middle and width of each bush. */
 const MAQUIS = [
-  [20, 722, 50],
-  [262, 712, 40],
-  [1530, 706, 44],
-  [1590, 690, 62],
+  [24, 742, 46],
+  [92, 752, 30],
+  [1446, 716, 34],
+  [1590, 712, 56],
 ] as const;
 
-/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: by a windmill on the ridge, with a party's cases before it. */
+/** The high-roof minibus, 6.96 m long and 2.77 m high, square from its side: on the ridge with its windmills, a party's cases at its tail. */
 export const SCENE: Scene = {
   name: "fleet-van",
   seed: 13,
@@ -42,31 +45,32 @@ export const SCENE: Scene = {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawBeyond(sheet);
     drawRidge(sheet);
-    sheet.add(place(minibus(sheet), 306, GROUND, SCALE));
+    sheet.add(place(minibus(sheet), NOSE, GROUND, SCALE));
     drawCases(sheet, camera);
+    drawWall(sheet);
   },
 };
 
 function drawBeyond(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    sweptCloud(sheet, { x: 520, y: 150, length: 480, seed: 7 }),
+    sweptCloud(sheet, { x: 900, y: 190, length: 520, seed: 7 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 420, 160, 404, 340, 430, 560, 446, 760, 430, 960, 420, 1640, 440]),
+      crest: pointsOf([-20, 456, 160, 436, 340, 464, 560, 482, 760, 466, 960, 456, 1640, 476]),
       foot: HORIZON + 3,
       mist: 30,
       seed: 5,
       rough: 4,
     }),
-    sea(sheet, { top: HORIZON, bottom: 640, dabs: 50, foot: false }),
+    sea(sheet, { top: HORIZON, bottom: 690, dabs: 50, foot: false }),
     // The town comes down to the water in a cape, and goes on below the edge of the ridge.
-    fill("M-40 500Q120 492 260 512T520 552Q700 580 860 584L1040 600V700H-40Z", "#b9b98c"),
-    fill("M260 512Q400 524 520 552Q700 580 860 584L1040 600L1030 606Q760 600 600 578T260 512Z", "#e9d9ae"),
+    fill("M-40 536Q120 528 260 548T520 588Q700 616 860 620L1040 636V736H-40Z", "#b9b98c"),
+    fill("M260 548Q400 560 520 588Q700 616 860 620L1040 636L1030 642Q760 636 600 614T260 548Z", "#e9d9ae"),
     village(sheet, {
       rows: 6,
       far: [-40, 250],
       near: [-40, 760],
-      ground: (x, share) => 520 + share * 126 + x * 0.02,
+      ground: (x, share) => 556 + share * 120 + x * 0.02,
       scale: [0.34, 0.64],
       gardens: 0.3,
       flowers: 0.08,
@@ -75,83 +79,152 @@ function drawBeyond(sheet: Sheet): void {
   );
 }
 
-/** The bare top of the ridge with its mill, and the track on which the minibus stands. */
+/** The bare top of the ridge with its mills, and the track on which the minibus stands. */
 function drawRidge(sheet: Sheet): void {
-  const ground = "M-40 664Q240 624 560 636Q900 612 1180 600T1640 580V1040H-40Z";
   sheet.add(
-    fill(ground, "#cdb583"),
-    fill("M900 620Q1180 600 1420 584L1640 580V640Q1300 640 900 660Z", "#dcc79c"),
-    place(mill(sheet), 134, 706, 1.92),
-    grass(sheet, { from: 0, to: 240, ground: () => 726, height: 24, count: 40, colour: "#a89a5e", seed: 4 }),
-    grass(sheet, { from: 1380, to: 1600, ground: () => 728, height: 24, count: 40, colour: "#a89a5e", seed: 9 }),
+    fill("M-40 668Q120 640 300 650T640 668Q900 650 1180 640T1640 620V1040H-40Z", "#cdb583"),
+    fill("M900 664Q1180 644 1420 628L1640 620V690Q1300 690 900 706Z", "#dcc79c"),
+    place(mill(sheet, 8), 1508, 646, 0.66),
+    place(mill(sheet, 24), 128, 716, 1.34),
+    grass(sheet, { from: 20, to: 240, ground: () => 730, height: 20, count: 40, colour: "#a89a5e", seed: 4 }),
     // Low maquis on the dry slope.
     ...MAQUIS.map(
       ([x, y, width], index) =>
         fill(disc(x + width * 0.4, y + width * 0.3, width * 1.1, width * 0.16), "#a08a62", 0.6) +
         leafMass(sheet, { x, y, width, height: width * 0.5, seed: index + 3, count: 24, size: 15 }),
     ),
-    // The track: its far and its near edge, and the ruts of those before.
-    fill("M-40 744Q400 734 800 740T1640 736V918Q1200 930 800 922T-40 926Z", "#e6d2a6"),
-    fill("M-40 744Q400 734 800 740T1640 736V746Q1200 752 800 750T-40 755Z", "#c2a878"),
-    fill("M-40 836Q500 842 900 838T1640 840V854Q1200 850 800 854T-40 850Z", "#d3ba8c"),
-    fill("M-40 926Q400 934 800 922T1640 918V930Q1200 944 800 936T-40 942Z", "#b89c6c"),
-    sheet.spray("M-40 860H1640V1040H-40Z", sheet.mood.groundShade, { from: [800, 1060], to: [800, 870], thick: 0.3 }),
-    grass(sheet, { from: -20, to: 620, ground: () => 1006, height: 62, count: 130, colour: "#8f8a4c", seed: 14 }),
-    grass(sheet, { from: 980, to: 1620, ground: () => 1006, height: 62, count: 130, colour: "#8f8a4c", seed: 15 }),
+    // The track: its far edge, the worn middle, the ruts of those before.
+    fill("M-40 776Q400 766 800 772T1640 768V1040H-40Z", "#e6d2a6"),
+    fill("M-40 776Q400 766 800 772T1640 768V777Q1200 784 800 781T-40 786Z", "#c2a878"),
+    fill("M-40 872Q500 878 900 874T1640 876V892Q1200 887 800 891T-40 886Z", "#d3ba8c"),
   );
 }
 
-/** Where the mill's shaft carries its wheel, how far the spars reach, and how much of that a wheel turned three quarters away shows sideways. */
-const HUB: Point = [88, -170];
-const REACH = 92;
-const NARROW = 0.46;
+/** What the corners of the near wall hold: middle, foot, half the width and the height of each plant. */
+const THYME = [
+  [60, 944, 110, 44],
+  [196, 962, 70, 30],
+  [1500, 946, 120, 46],
+  [1352, 964, 66, 28],
+] as const;
 
-/** A whitewashed mill whose wheel looks right, into the wind: the shaft runs on beyond it, and stays go from its point to the spars. 262 high. */
-function mill(sheet: Sheet): Drawing {
+/** The dry wall that keeps the near edge of the track: two courses of field stones, cut by the sheet, with what grows in it. */
+function drawWall(sheet: Sheet): void {
+  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
+  const random = randomOf(31);
+  const top = (x: number) => 938 + Math.sin(x / 210) * 4 + Math.sin(x / 67) * 2;
+  const stones: Drawing[] = [];
+  for (const [level, high] of [
+    [66, 62],
+    [34, 42],
+    [0, 40],
+  ] as const)
+    for (let x = -30 - level; x < 1620;) {
+      const wide = random.between(52, 118);
+      const low = level ? random.between(-3, 3) : random.between(-9, 8);
+      const [left, right] = [x + 2, x + wide - 2];
+      const at = (along: number, down: number): Point => [
+        mixed(left, right, along) + random.around(3),
+        top(mixed(left, right, along)) + level + low + down * high + random.around(2),
+      ];
+      const [a, b, c, d, e, f, g] = [
+        at(0, 0.3),
+        at(0.12, 0.04),
+        at(random.between(0.4, 0.7), 0),
+        at(0.92, 0.06),
+        at(1, 0.36),
+        at(0.96, 0.92),
+        at(0.04, 0.92),
+      ];
+      const tone = blend(stone, stoneWorn, random.between(0.5, 1.1));
+      const under = (point: Point, by: number): Point => [point[0] + 2, point[1] + by];
+      stones.push(
+        fill(polygon([a, b, c, d, e, f, g]), tone) +
+          fill(
+            polygon([a, b, c, d, under(d, 7), under(c, 9), under(b, 8)]),
+            blend(stone, wallBright, level ? 0.3 : 0.75),
+          ) +
+          fill(polygon([g, f, e, at(0.86, 0.5), at(0.82, 0.74), at(0.3, 0.8)]), blend(stoneWorn, stoneShade, 0.5)),
+      );
+      x += wide;
+    }
+  const foot = polyline(counted(33).map((index): Point => [index * 52 - 32, top(index * 52 - 32) + 8]));
+  sheet.add(
+    // What it keeps from the light of the track behind it.
+    fill(`M-40 ${short(top(-40) - 8)}Q400 926 800 930T1640 926V1000H-40Z`, "#a98c68", 0.75),
+    fill(`${foot}V1010H-40Z`, blend(stoneShade, "#3a3558", 0.45)),
+    ...stones,
+    ...THYME.map(([x, y, width, height], index) =>
+      leafMass(sheet, { x, y, width, height, seed: index + 21, count: 44, size: 19 }),
+    ),
+    ...[
+      [30, 918],
+      [76, 904],
+      [120, 926],
+      [1466, 920],
+      [1520, 904],
+      [1574, 918],
+    ].map(([x = 0, y = 0], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width: 26,
+        height: 15,
+        seed: index + 41,
+        count: 8,
+        size: 13,
+        leaf: "petal",
+        colours: ["#8a5a96", "#b583b6", "#dcb2d2"],
+      }),
+    ),
+    grass(sheet, { from: 230, to: 420, ground: (x) => top(x) + 6, height: 40, count: 34, colour: "#8f8a4c", seed: 14 }),
+    grass(sheet, { from: 820, to: 960, ground: (x) => top(x) + 6, height: 34, count: 26, colour: "#8f8a4c", seed: 15 }),
+  );
+}
+
+/** Where the mill's short shaft carries its wheel, how far the spars reach, and how broad the wheel is seen, which looks left past us. */
+const HUB: Point = [-14, -172];
+const REACH = 92;
+const NARROW = 0.86;
+
+/** A whitewashed mill of the ridge, its wheel close before the cap: eight spars, a cloth on each. 262 high. */
+function mill(sheet: Sheet, turn: number): Drawing {
   const { wall, wallBright, wallShade, wallDeep, door, window, roof, roofShade, trunk } = sheet.mood;
   const drum = "M-66 0L-54-140Q0-148 54-140L66 0Q0 12-66 0Z";
-  const spar = (degrees: number, share: number, out = 0): Point => {
+  const spar = (degrees: number, share: number): Point => {
     const angle = (degrees / 180) * Math.PI;
-    return [
-      HUB[0] + Math.cos(angle) * REACH * NARROW * share + out,
-      HUB[1] + Math.sin(angle) * REACH * share + out * 0.1,
-    ];
+    return [HUB[0] + Math.cos(angle) * REACH * NARROW * share, HUB[1] + Math.sin(angle) * REACH * share];
   };
-  const point: Point = [HUB[0] + 46, HUB[1] + 5];
-  const tips = counted(8).map((index) => spar(20 + index * 45, 1));
-  const cloths = counted(8).map((index) => {
-    const degrees = 20 + index * 45;
-    const [foot, tip, free] = [spar(degrees, 0.2), spar(degrees, 0.95), spar(degrees + 33, 0.8, 9)];
-    const belly = spar(degrees + 26, 0.42, 5);
-    return {
-      lit: Math.sin((degrees / 180) * Math.PI) < 0.5,
-      path: `${polyline([foot, tip, free])}Q${belly.map(short).join(" ")} ${foot.map(short).join(" ")}Z`,
-    };
-  });
+  const turns = counted(8).map((index) => turn + index * 45);
+  const tips = turns.map((degrees) => spar(degrees, 1));
+  const cloth = (free: number, belly: number) =>
+    turns
+      .map((degrees) => {
+        const bellied = spar(degrees + belly, 0.44);
+        const foot = spar(degrees, 0.2);
+        return `${polyline([foot, spar(degrees, 0.95), spar(degrees + free, 0.84)])}Q${bellied.map(short).join(" ")} ${foot.map(short).join(" ")}Z`;
+      })
+      .join("");
+  const wheel = `${polyline(tips)}Z`;
   return (
-    fill("M-60 4Q0 14 66 0L210 10Q260 14 200 20Q60 24-60 4Z", "#a48a66", 0.7) +
+    fill("M-60 4Q0 14 66 0L190 8Q236 12 190 17Q60 22-60 4Z", "#a48a66", 0.7) +
     fill(drum, wall) +
     sheet.spray(drum, wallShade, { from: [60, 0], to: [-16, 0], thick: 1 }) +
     sheet.spray(drum, wallDeep, { from: [66, 0], to: [34, 0], thick: 0.8 }) +
-    fill("M-10 6V-40Q6-58 22-40V6Z", door) +
-    fill("M8 6V-50Q22-48 22-40V6Z", window) +
-    fill(box(-6, -104, 16, 21), window) +
+    fill("M-16 7V-40Q0-58 16-40V7Z", door) +
+    fill("M4 7V-50Q16-48 16-40V7Z", window) +
+    fill(box(24, -104, 14, 20), window) +
     fill("M-66-136Q0-152 66-136L5-206H-4Z", roof) +
     fill("M14-145Q44-143 66-136L5-206H1Z", roofShade) +
     fill("M-66-136Q0-152 66-136Q0-141-66-136Z", wallDeep) +
-    stroke(polyline([[14, -176], point]), trunk, 6) +
-    fill(cloths.map(({ path }) => path).join(""), wallBright) +
-    fill(
-      cloths
-        .filter(({ lit }) => !lit)
-        .map(({ path }) => path)
-        .join(""),
-      blend(wall, wallShade, 0.75),
-    ) +
-    stroke(`${polyline(tips)}Z`, trunk, 1.2) +
-    stroke(tips.map((tip) => polyline([point, tip])).join(""), trunk, 0.9, 0.8) +
-    stroke(tips.map((tip) => polyline([HUB, tip])).join(""), trunk, 2.8) +
-    fill(disc(HUB[0], HUB[1], 5, 7.5), trunk)
+    // What the wheel keeps from the light of cap and drum.
+    sheet.clipped(`${drum}M-66-136Q0-152 66-136L5-206H-4Z`, place(fill(cloth(31, 22), wallDeep, 0.5), 16, 9)) +
+    stroke(polyline([[4, -174], HUB]), trunk, 8) +
+    fill(cloth(31, 24), wallBright) +
+    fill(cloth(12, 8), blend(wall, wallShade, 0.8)) +
+    stroke(wheel, trunk, 1.3) +
+    stroke(tips.map((tip) => polyline([HUB, tip])).join(""), trunk, 3) +
+    fill(disc(HUB[0], HUB[1], 7, 8), trunk)
   );
 }
 
@@ -186,7 +259,7 @@ function minibus(sheet: Sheet): Drawing {
   const paint: VehiclePaint = { ...VEHICLE_PAINTS.morning, ground: "#b89a80", shadow: "#3a3558" };
   const arches = [FRONT_AXLE, REAR_AXLE];
   return (
-    sideShadow(paint, { front: FRONT_AXLE, rear: REAR_AXLE, length: LENGTH, far: -220 }) +
+    underside(paint) +
     // The cooling unit on the roof.
     fill("M3240-2680C3280-2740 3340-2766 3440-2768H4820C4940-2766 5020-2740 5080-2680Z", paint.body) +
     fill("M3270-2706C3310-2750 3360-2766 3440-2768H4500L4420-2730H3320Z", paint.skyDim) +
@@ -199,7 +272,11 @@ function minibus(sheet: Sheet): Drawing {
     ) +
     stroke("M3520-1226C4600-1226 5700-1236 6740-1250", paint.horizon, 18) +
     stroke("M720-1190C1600-1236 3600-1262 6820-1290", paint.sky, 9, 0.5) +
-    stroke("M1480-300C2700-286 3900-286 4860-302", paint.chromeDim, 16, 0.9) +
+    // The skirt under the doors, lit from the sand, and the step at the sliding door.
+    fill("M1480-332C2700-318 3900-318 4860-334V-226H1480Z", blend(paint.plastic, paint.ground, 0.22)) +
+    stroke("M1480-334C2700-320 3900-320 4860-336", paint.chromeDim, 13, 0.9) +
+    fill("M2130-262H3440L3420-206H2150Z", paint.horizon) +
+    stroke("M2136-258H3434", paint.chrome, 14) +
     fill(
       "M1830-1130C1890-1144 1980-1146 2040-1136V-1106C1980-1116 1890-1114 1830-1104ZM2190-1134C2250-1148 2340-1150 2400-1140V-1110C2340-1120 2250-1118 2190-1108Z",
       paint.chrome,
@@ -223,6 +300,38 @@ function minibus(sheet: Sheet): Drawing {
     ) +
     arches.map((axle) => sideWheel(paint, { axle, tyre: TYRE, rim: 240 })).join("")
   );
+}
+
+/**
+ * Under the minibus: its shadow, which falls right and a little towards us; the dark that deepens to the middle of its floor; tank, exhaust and
+ * flaps that hang below the sill; what each tyre presses on the ground.
+ */
+function underside(paint: VehiclePaint): Drawing {
+  const tyres = [FRONT_AXLE, REAR_AXLE];
+  return (
+    fill(
+      "M420-210C300-150 330-60 560 10C900 80 1500 96 2400 92H6300C6900 96 7300 70 7560 0C7680-50 7560-130 7240-170L6900-230Z",
+      "#8a7080",
+      0.72,
+    ) +
+    fill("M560-210C520-130 640-50 980-26C1900 16 4800 16 5900-14C6500-36 6800-90 6860-230Z", paint.shadow, 0.85) +
+    fill("M700-240C760-140 980-110 1600-96C3000-76 4600-80 5700-104C6300-120 6560-160 6640-240Z", paint.tyre, 0.9) +
+    // The tank between the axles, the exhaust behind it, seen against the dark.
+    fill("M2560-260H3620L3580-150Q3560-128 3520-128H2660Q2620-128 2604-150Z", blend(paint.plastic, paint.tyre, 0.3)) +
+    fill("M2590-196H3600L3590-172H2600Z", paint.skyDim, 0.35) +
+    fill(
+      "M4100-250H4620Q4680-244 4680-206T4620-160H4100Q4040-164 4040-206T4100-250Z",
+      blend(paint.plastic, paint.horizon, 0.5),
+    ) +
+    stroke("M4110-222H4610", paint.skyDim, 12, 0.4) +
+    tyres.map((axle) => fill(flap(axle + TYRE + 30), paint.tyre)).join("") +
+    fill(tyres.map((axle) => lens(axle + 60, -4, 560, 46)).join(""), paint.tyre)
+  );
+}
+
+/** A flap behind a wheel, from under the body nearly to the ground. */
+function flap(behind: number): Path {
+  return `M${behind}-300H${behind + 44}L${behind + 52}-104H${behind + 12}Z`;
 }
 
 function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
@@ -321,12 +430,12 @@ function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
   );
 }
 
-/** What a party of twelve brings along, put down in a group. */
+/** What a party of twelve brings along, put down at the tail to be stowed. */
 function drawCases(sheet: Sheet, camera: Project): void {
   const cases = [
-    { right: 2.8, away: 14.7, turn: 12, size: [0.5, 0.3, 0.76], colours: ["#2f7f9c", "#174f72", "#0f2540"] },
-    { right: 3.3, away: 14.3, turn: 8, size: [0.74, 0.28, 0.5], colours: ["#cf8a48", "#8a4a2c", "#5b3130"] },
-    { right: 2.5, away: 13.9, turn: 10, size: [0.44, 0.26, 0.58], colours: ["#b02a5a", "#701a4c", "#3f1a44"] },
+    { right: 3.75, away: 16.1, turn: 12, size: [0.42, 0.26, 0.7], colours: ["#2f7f9c", "#174f72", "#0f2540"] },
+    { right: 4.26, away: 15.9, turn: 9, size: [0.36, 0.24, 0.54], colours: ["#b02a5a", "#701a4c", "#3f1a44"] },
+    { right: 3.83, away: 15.2, turn: 10, size: [0.5, 0.24, 0.34], colours: ["#cf8a48", "#8a4a2c", "#5b3130"] },
   ] as const;
   sheet.add(...cases.map((each) => luggage(sheet, { camera, ...each, cast: [0.6, 0.06] })));
 }
