@@ -8,7 +8,7 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
-import { polygonalWall } from "../parts/buildings/polygonalWall.ts";
+import { polygonalWall, stoneFace } from "../parts/buildings/polygonalWall.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -24,8 +24,8 @@ export const SCENE: Scene = {
   mood: "morning",
   colours: {
     sky: ["#6faecb", "#b4d5d8", "#f6e6c6", "#fdeccb"],
-    stone: "#e6d0a6",
-    stoneWorn: "#c9a97f",
+    stone: "#dfc699",
+    stoneWorn: "#bd9a72",
     stoneShade: "#8d7a92",
     stoneDeep: "#4a4060",
     wallBright: "#fff6de",
@@ -257,17 +257,17 @@ function drawGround(sheet: Sheet): void {
   );
 }
 
-/** How high the wall still stands, in metres: whole on the left, in steps down to its lowest course on the right. */
+/** How high the wall still stands, in metres: whole on the left, in steps down to its lowest course, which goes on along the hill. */
 function height(along: number): number {
-  const steps = placesOf([
-    -5.2, 3.5, 0, -4.4, 3, 0, -3.3, 3.7, 0, -2.5, 3.1, 0, 0, 2.8, 0, 1.9, 2.5, 0, 2.3, 1.7, 0, 2.9, 1.1, 0, 4, 0.7, 0,
-    4.6, 0.4, 0,
-  ]);
-  return steps.find(([end]) => along < end)?.[1] ?? 0.75;
+  const steps = placesOf([-2.6, 3.5, 0, 0, 2.95, 0, 2.1, 2.2, 0, 2.9, 1.5, 0]);
+  return steps.find(([end]) => along < end)?.[1] ?? 0.9;
 }
 
+/** How far the shadow of a thing one metre high goes to the right, and away from us. */
+const CAST: Point = [0.9, 0.5];
+
 function drawWall(sheet: Sheet): void {
-  const { stone, stoneShade, stoneDeep, wallBright, stoneWorn } = sheet.mood;
+  const { stoneShade, stoneDeep, stoneWorn } = sheet.mood;
   const wall = (from: number, to: number, seed: number) =>
     polygonalWall(sheet, view, { from, to, top: height, seed, thick: THICK, block: 0.86 });
   const angle = (TURN * Math.PI) / 180;
@@ -292,22 +292,30 @@ function drawWall(sheet: Sheet): void {
         shaded,
       }),
     );
+  // The light comes in past the left post and under the lintel: so far back it reaches the right side, and so high there.
+  const reach = (2 * HALF * CAST[1]) / CAST[0];
+  const lowest = POST - reach / CAST[1];
   sheet.add(
-    // Shade on the ground: the left post's, across the passage and beyond it.
+    // All the ground within and close behind lies in the shade of wall and lintel, but for the wedge that the light reaches.
     fill(
-      polygon([at(-HALF, 0, 0), at(-0.25, 0, 0), at(0.5, -THICK, 0), at(0.9, -THICK - 1, 0), at(-HALF, -THICK, 0)]),
-      "#8f7a7c",
-      0.8,
+      polygon([at(-HALF, 0, 0), at(HALF, -reach, 0), at(HALF, -THICK - 0.3, 0), at(-HALF, -THICK - 0.3, 0)]),
+      "#8a7480",
+      0.86,
     ),
     wall(-7, -HALF - 0.62, 3),
-    wall(HALF + 0.66, 6.4, 8),
+    wall(HALF + 0.66, 7, 8),
     side(-HALF, left, 5, true),
     side(HALF, right, 9, false),
-    // Shade of the covering slabs down the lit side, deeper within.
     fill(
-      polygon([at(HALF, 0, POST), at(HALF, 0, 2.24), at(HALF, -THICK, 1.7), at(HALF, -THICK, POST)]),
+      polygon([
+        at(HALF, 0, POST),
+        at(HALF, -reach, lowest),
+        at(HALF, -reach, 0),
+        at(HALF, -THICK, 0),
+        at(HALF, -THICK, POST),
+      ]),
       stoneShade,
-      0.62,
+      0.72,
     ),
     // The lintel's underside.
     fill(level(-HALF, HALF, -THICK, 0.06, POST), stoneDeep),
@@ -315,100 +323,77 @@ function drawWall(sheet: Sheet): void {
       level(-HALF, HALF, -0.72, -0.69, POST) + level(-HALF, HALF, -1.34, -1.31, POST),
       blend(stoneDeep, "#1c1830", 0.6),
     ),
-    post(sheet, -HALF - 0.64, -HALF, 1.5),
-    post(sheet, HALF, HALF + 0.68, 1.05),
-    // Shade of the lintel on its posts.
-    fill(
-      front(-HALF - 0.64, -HALF, POST - 0.12, POST, 0.03) + front(HALF, HALF + 0.68, POST - 0.12, POST, 0.03),
-      stoneShade,
-      0.8,
-    ),
-    // The lintel: one great block with worn corners, bedded on both posts.
-    fill(
-      polygon([
-        at(-1.78, 0.06, POST),
-        at(1.72, 0.06, POST),
-        at(1.8, 0.06, POST + 0.3),
-        at(1.7, 0.06, POST + 0.68),
-        at(0.5, 0.06, POST + 0.76),
-        at(-1.5, 0.06, POST + 0.7),
-        at(-1.84, 0.06, POST + 0.5),
-      ]),
-      wallBright,
-    ),
-    fill(
-      polygon([
-        at(-1.74, 0.06, POST),
-        at(1.72, 0.06, POST),
-        at(1.8, 0.06, POST + 0.3),
-        at(1.7, 0.06, POST + 0.62),
-        at(0.5, 0.06, POST + 0.7),
-        at(-1.46, 0.06, POST + 0.64),
-        at(-1.78, 0.06, POST + 0.46),
-      ]),
-      stone,
-    ),
-    fill(
-      polygon([
-        at(-1.74, 0.06, POST),
-        at(1.72, 0.06, POST),
-        at(1.76, 0.06, POST + 0.14),
-        at(0.3, 0.06, POST + 0.1),
-        at(-1.74, 0.06, POST + 0.13),
-      ]),
-      blend(stoneWorn, stoneShade, 0.45),
-    ),
-    fill(
-      polygon([
-        at(1.72, 0.06, POST),
-        at(1.8, 0.06, POST + 0.3),
-        at(1.7, 0.06, POST + 0.66),
-        at(1.52, 0.06, POST + 0.6),
-        at(1.56, 0.06, POST + 0.1),
-      ]),
-      blend(stoneWorn, stoneShade, 0.45),
-    ),
-    fill(
-      polygon([
-        at(-0.5, 0.06, POST + 0.7),
-        at(-0.42, 0.06, POST + 0.5),
-        at(-0.46, 0.06, POST + 0.34),
-        at(-0.38, 0.06, POST + 0.5),
-        at(-0.42, 0.06, POST + 0.7),
-      ]),
-      stoneShade,
-    ),
-    fill(flank(-HALF, -0.04, 0.03, 0, POST), wallBright),
-    // Weather on wall and posts, thickest at their foot.
-    ...[front(-7, -HALF, 0, 2, 0.035), front(HALF, HALF + 0.68, 0, 2, 0.035)].map((path) =>
+    ...gateStones(sheet),
+    // Weather at the foot of the wall and the posts.
+    ...[front(-7, -HALF, 0, 1.2, 0.035), front(HALF, HALF + 0.68, 0, 1.2, 0.035)].map((path) =>
       sheet.spray(path, blend(stoneWorn, stoneShade, 0.6), {
         from: [400, at(-HALF, 0, 0)[1]],
-        to: [400, at(-HALF, 0, 1.3)[1]],
+        to: [400, at(-HALF, 0, 0.9)[1]],
         thick: 0.4,
       }),
     ),
   );
 }
 
-/** A post of the gate: two upright blocks, one on the other. */
-function post(sheet: Sheet, from: number, to: number, bed: number): Drawing {
-  const { stone, stoneShade, stoneWorn, wallBright } = sheet.mood;
-  const one = (low: number, high: number, tone: string) =>
-    fill(front(from, to, low, high, 0.03), blend(stoneWorn, stoneShade, 0.7)) +
-    fill(front(from, to - 0.012, low + 0.012, high, 0.03), blend(stone, wallBright, 0.6)) +
-    fill(front(from + 0.03, to - 0.03, low + 0.02, high - 0.03, 0.03), tone) +
-    // What has broken away at a corner of its foot.
+/** The posts, upright blocks one on the other, and the great lintel that is bedded on both. */
+function gateStones(sheet: Sheet): Drawing[] {
+  const { stone, stoneShade, stoneWorn, stoneDeep, wallBright } = sheet.mood;
+  const paint = (share: number, seed: number) => ({
+    tone: blend(stone, stoneWorn, share),
+    light: blend(stone, wallBright, 0.6),
+    dark: blend(stoneWorn, stoneShade, 0.5),
+    joint: blend(stoneShade, stoneDeep, 0.35),
+    random: randomOf(seed),
+  });
+  const face = (forward: number) => (points: readonly Point[]) =>
+    polygon(points.map(([along, up]) => at(along, forward, up)));
+  const posts = (
+    [
+      [-HALF - 0.66, -HALF, 0, 1.02, 0.2, 51],
+      [-HALF - 0.6, -HALF + 0.01, 1.02, POST, 0.5, 52],
+      [HALF, HALF + 0.74, 0, 1.38, 0.4, 53],
+      [HALF - 0.01, HALF + 0.66, 1.38, POST, 0.15, 54],
+    ] as const
+  ).map(([from, to, low, high, share, seed]) =>
+    stoneFace(
+      face(0.03),
+      [
+        [from, low],
+        [to, low],
+        [to - 0.02, high],
+        [from + 0.03, high],
+      ],
+      paint(share, seed),
+    ),
+  );
+  return [
     fill(
-      polygon([
-        at(to - 0.03, 0.03, low + 0.02),
-        at(to - 0.03, 0.03, low + 0.34),
-        at(to - 0.12, 0.03, low + 0.2),
-        at(to - 0.3, 0.03, low + 0.02),
-      ]),
-      blend(stoneWorn, stoneShade, 0.5),
-      0.4,
-    );
-  return one(0, bed, stone) + one(bed, POST, blend(stone, stoneWorn, 0.4));
+      front(-HALF - 0.62, -HALF, 0, POST, 0.02) + front(HALF, HALF + 0.7, 0, POST, 0.02),
+      blend(stoneShade, stoneDeep, 0.35),
+    ),
+    ...posts,
+    // What the lintel keeps from the light of its posts.
+    fill(
+      front(-HALF - 0.6, -HALF, POST - 0.13, POST, 0.03) + front(HALF, HALF + 0.66, POST - 0.13, POST, 0.03),
+      stoneShade,
+      0.8,
+    ),
+    stoneFace(
+      face(0.08),
+      [
+        [-1.76, POST],
+        [-0.3, POST - 0.03],
+        [1.78, POST],
+        [1.92, POST + 0.3],
+        [1.76, POST + 0.66],
+        [0.7, POST + 0.79],
+        [-0.6, POST + 0.72],
+        [-1.6, POST + 0.74],
+        [-1.9, POST + 0.42],
+      ],
+      { ...paint(0.12, 61), joint: blend(stone, stoneWorn, 0.8) },
+    ),
+  ];
 }
 
 /** An oak of the hill: limbs that fork low, a crown of round masses, light on their left. */
@@ -447,64 +432,122 @@ function oak(
   );
 }
 
-/** A block that has fallen: squared once, its corners knocked off, in the perspective of its ground. */
+/** The outline round points: what a shadow covers. */
+function hullOf(points: readonly Point[]): Point[] {
+  const half = (sorted: readonly Point[]) => {
+    const line: Point[] = [];
+    for (const point of sorted) {
+      for (let [a, b] = [line.at(-2), line.at(-1)]; a && b; [a, b] = [line.at(-2), line.at(-1)]) {
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        line.pop();
+      }
+      line.push(point);
+    }
+    return line.slice(0, -1);
+  };
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** A block that has fallen: level and square, worn at its edges, half a hand deep in the ground, with its one shadow. */
 function fallen(sheet: Sheet, [right, away, heading, long, deep, tall, seed]: readonly number[]): Drawing {
-  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
+  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright } = sheet.mood;
   const random = randomOf((seed ?? 1) * 71);
-  const ground = frameOf(eye, { right: right ?? 0, away: away ?? 1, heading: heading ?? 90 });
-  const { at: put } = facesOf(ground);
   const [l, d, t] = [(long ?? 1) / 2, (deep ?? 1) / 2, tall ?? 1];
-  const off = () => random.between(-0.09, 0.09);
-  const [a, b, c, e] = [
-    [-l + off(), d + off(), t * random.between(0.8, 1)],
-    [l * random.between(0.8, 1), d + off(), t * random.between(0.75, 1.05)],
-    [l * random.between(0.85, 1), -d, t * random.between(0.85, 1.1)],
-    [-l * random.between(0.7, 0.95), -d, t],
-  ] as const;
-  const chip = (from: readonly number[], to: readonly number[], share: number, drop: number): Point =>
-    put(
-      mixed(from[0] ?? 0, to[0] ?? 0, share),
-      mixed(from[1] ?? 0, to[1] ?? 0, share),
-      mixed(from[2] ?? 0, to[2] ?? 0, share) - drop,
-    );
-  const point = ([x, y, z]: readonly [number, number, number]) => put(x, y, z);
-  const [notch, knock] = [random.between(0.3, 0.7), t * random.between(0.05, 0.16)];
-  const edge = [
-    point(a),
-    chip(a, b, notch - 0.14, 0),
-    chip(a, b, notch, knock),
-    chip(a, b, notch + 0.2, 0.02),
-    point(b),
+  const turn = ((heading ?? 90) * Math.PI) / 180;
+  const ground = frameOf(eye, { right: right ?? 0, away: away ?? 1, heading: heading ?? 90 });
+  const put = facesOf(ground).at;
+  const tone = blend(stone, stoneWorn, random.between(0.55, 0.9));
+  // The light's way in the block's own frame: along it and forward of it.
+  const [away1, right1] = [CAST[1] * t, CAST[0] * t];
+  const [alongCast, forwardCast] = [
+    right1 * Math.sin(turn) + away1 * Math.cos(turn),
+    -(away1 * Math.sin(turn) - right1 * Math.cos(turn)),
   ];
+  const base: Point[] = [
+    [-l, d],
+    [l, d],
+    [l, -d],
+    [-l, -d],
+  ];
+  const shadow = hullOf(base.flatMap(([x, y]) => [put(x, y, 0), put(x + alongCast, y + forwardCast, 0)]));
+  const rectangle = (x0: number, x1: number, y0: number, y1: number): Point[] => [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+  // Which ends are seen: the one that looks towards the middle.
+  const rightEnd = put(l, -d, 0)[0] > put(l, d, 0)[0];
+  const end = rightEnd ? l : -l;
   return (
-    fill(
-      polygon([
-        put(-l, d, 0),
-        put(l, d, 0),
-        put(l + t * 1.1, d - 0.2, 0),
-        put(l + t * 1.15, -d * 0.8, 0),
-        put(l, -d, 0),
-      ]),
-      "#8c7660",
-      0.8,
-    ) +
-    fill(
-      polygon([...edge, put(l * 1.02, d, 0), put(l * 0.2, d + 0.05, -0.02), put(-l * 1.03, d, 0)]),
-      blend(stone, stoneWorn, random.between(0.25, 0.6)),
-    ) +
-    fill(polygon([point(b), point(c), put(l, -d, 0), put(l * 1.02, d, 0)]), stoneShade) +
-    fill(polygon([...edge, point(c), point(e)]), wallBright) +
-    fill(
-      polygon([
-        put(-l * 1.03, d, 0),
-        put(l * 1.02, d, 0),
-        put(l * 0.9, d, t * 0.14),
-        put(-l * 0.2, d, t * 0.08),
-        put(-l * 0.98, d, t * 0.16),
-      ]),
-      blend(stoneWorn, stoneShade, 0.4),
-    )
+    fill(polygon(shadow), "#84705f", 0.85) +
+    stroke(polyline([put(-l, d, -0.01), put(l, d, -0.01)]), "#75624f", 4) +
+    stoneFace((points) => polygon(points.map(([y, z]) => put(end, y, z))), rectangle(-d, d, 0, t), {
+      tone: rightEnd ? stoneShade : blend(stone, wallBright, 0.32),
+      light: rightEnd ? blend(stoneShade, stoneWorn, 0.4) : wallBright,
+      dark: rightEnd ? blend(stoneShade, stoneDeep, 0.5) : stoneWorn,
+      joint: rightEnd ? blend(stoneShade, stoneDeep, 0.2) : blend(stone, stoneWorn, 0.8),
+      random,
+    }) +
+    stoneFace((points) => polygon(points.map(([x, z]) => put(x, d, z))), rectangle(-l, l, 0, t), {
+      tone,
+      light: blend(stone, wallBright, 0.5),
+      dark: blend(stoneWorn, stoneShade, 0.5),
+      joint: blend(tone, stoneWorn, 0.8),
+      random,
+    }) +
+    stoneFace((points) => polygon(points.map(([x, y]) => put(x, y, t))), rectangle(-l, l, -d, d), {
+      tone: blend(stone, wallBright, 0.8),
+      light: wallBright,
+      dark: blend(stone, stoneWorn, 0.6),
+      joint: blend(stone, stoneWorn, 0.4),
+      random,
+    }) +
+    // Grass that has grown up along its foot.
+    grass(sheet, {
+      from: put(-l, d, 0)[0] - 12,
+      to: put(l, d, 0)[0] + 10,
+      ground: (x) => heightAt([put(-l, d, 0), put(l, d, 0)], x) + 6,
+      height: 34,
+      count: 44,
+      colour: "#7f8540",
+      seed: seed ?? 1,
+    })
   );
+}
+
+/** The small stones between the two skins of the low wall, laid bare where its upper courses are gone. */
+function rubble(sheet: Sheet): Drawing {
+  const { stone, stoneWorn, stoneShade, wallBright } = sheet.mood;
+  const random = randomOf(43);
+  return counted(64)
+    .map((index) => {
+      const [along, back] = [random.between(3.75, 7.4), mixed(-1.3, -0.6, index / 63)];
+      const [half, deep, tall] = [random.between(0.07, 0.17), random.between(0.05, 0.1), random.between(0.03, 0.09)];
+      const put = (x: number, forward: number, up: number) => at(along + x * half, back + forward * deep, 0.5 + up);
+      const upper = [
+        put(-0.8, 0.8, tall),
+        put(0.1, 1, tall * 1.1),
+        put(0.9, 0.6, tall * 0.9),
+        put(0.6, -1, tall),
+        put(-0.6, -1, tall),
+      ];
+      return (
+        fill(
+          polygon([
+            put(-1, 1, 0),
+            put(1, 1, 0),
+            put(1.1, 0, 0),
+            ...upper.slice(2, 3),
+            ...upper.slice(1, 2),
+            ...upper.slice(0, 1),
+          ]),
+          blend(stoneWorn, stoneShade, random.between(0.2, 0.6)),
+        ) + fill(polygon(upper), blend(stone, wallBright, random.between(0, 0.5)))
+      );
+    })
+    .join("");
 }
 
 /** An oak over the broken end, blocks fallen from it, asphodels on the bank that we stand on. */
@@ -536,6 +579,7 @@ function drawNear(sheet: Sheet): void {
   );
   const [gateLeft, gateRight] = [at(-HALF, 0, 0), at(HALF + 0.7, 0, 0)];
   sheet.add(
+    rubble(sheet),
     oak(
       sheet,
       1632,
@@ -562,6 +606,13 @@ function drawNear(sheet: Sheet): void {
       colour: "#8b9450",
       seed: 13,
     }),
+    // What grows at the foot of the wall, and in the rubble of its low end.
+    ...placesOf([40, 874, 52, 352, 886, 34, 1098, 902, 40, 1160, 912, 26]).map(([x, y, size], index) =>
+      leafMass(sheet, { x, y, width: size, height: size * 0.5, seed: index + 80, count: 16, size: 15 }),
+    ),
+    ...placesOf([1300, 764, 24, 1420, 770, 34, 1240, 768, 18, 1530, 774, 26]).map(([x, y, size], index) =>
+      leafMass(sheet, { x, y, width: size, height: size * 0.5, seed: index + 60, count: 12, size: 13 }),
+    ),
     // Grass along both edges of the path.
     ...edges.map((line, index) =>
       grass(sheet, {
@@ -575,18 +626,12 @@ function drawNear(sheet: Sheet): void {
       }),
     ),
     ...[
-      [-2.3, 7.1, 96, 0.8, 0.6, 0.4, 3],
-      [3.05, 6, 84, 0.7, 0.5, 0.36, 4],
-      [3.89, 5.7, 112, 0.8, 0.6, 0.36, 5],
-      [2.14, 5.5, 70, 0.36, 0.3, 0.2, 6],
-      [-1.53, 5.4, 104, 0.9, 0.6, 0.4, 8],
-      [-0.99, 4.9, 80, 0.36, 0.3, 0.18, 9],
-      [3.01, 4.7, 99, 0.8, 0.5, 0.36, 11],
-      [1.59, 4.6, 112, 0.24, 0.2, 0.12, 12],
-      [-0.3, 6.2, 70, 0.2, 0.2, 0.1, 14],
-      [1.92, 6.3, 60, 0.26, 0.22, 0.12, 15],
+      [-2.2, 6.1, 78, 1, 0.6, 0.42, 3],
+      [1.95, 6.3, 101, 0.66, 0.46, 0.32, 4],
+      [-1.25, 5.1, 96, 0.42, 0.34, 0.2, 9],
+      [2.95, 4.9, 82, 0.95, 0.6, 0.42, 11],
     ].map((numbers) => fallen(sheet, numbers)),
-    ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1430, 1216, 200]).map(([x, y, tall]) =>
+    ...placesOf([96, 1204, 230, 150, 1216, 290, 214, 1214, 200, 1560, 1216, 230]).map(([x, y, tall]) =>
       asphodel(x, y, tall),
     ),
     grass(sheet, { from: -20, to: 480, ground: () => 1214, count: 70, height: 84, colour: "#66803f", seed: 4 }),

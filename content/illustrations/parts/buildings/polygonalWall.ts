@@ -1,9 +1,9 @@
 import type { Project } from "#content/illustrations/kit/camera.ts";
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { heightAt, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
-import { polygon } from "#content/illustrations/kit/path.ts";
-import { randomOf } from "#content/illustrations/kit/random.ts";
+import { counted, heightAt, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import { type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { facesOf } from "./faces.ts";
 
@@ -29,7 +29,6 @@ interface Block {
   lid: readonly Point[];
   right: readonly [Point, Point];
   left: readonly [Point, Point];
-  middle: Point;
 }
 
 /** A dry wall as the Lelegians fitted it, in a frame of the camera: squared and many-cornered blocks in rough courses, none as high as the next, its top broken along their joints. */
@@ -54,11 +53,13 @@ export function polygonalWall(
         [
           stone,
           blend(stone, stoneWorn, 0.35),
-          blend(stone, stoneWorn, 0.6),
+          blend(stone, stoneWorn, 0.7),
+          blend(stoneWorn, stoneShade, 0.12),
           blend(stone, wallBright, 0.25),
           blend(stone, stoneShade, 0.14),
         ],
       ];
+  const gap = blend(stoneShade, stoneDeep, shaded ? 0.85 : 0.35);
   const face = (points: readonly Point[]) => polygon(points.map(([along, up]) => at(along, forward, up)));
   const back = ([[x, y], [otherX, otherY]]: readonly [Point, Point], behind = 0, far = thick) =>
     polygon([
@@ -82,7 +83,7 @@ export function polygonalWall(
   courses.forEach((course, index) => {
     const above = courses[index + 1] ?? [];
     course.forEach((one, place) => {
-      const { corners, lid, right, left, middle } = one;
+      const { corners, lid, right, left } = one;
       // What is seen of it beside its face: its end where its neighbour is gone, its top where nothing lies on it.
       if (!course[place + 1] || (course[place + 1]?.left[0][0] ?? 0) > right[0][0] + 0.01)
         sides += end(right, 1, [stoneShade, blend(stoneShade, stoneWorn, 0.3)]);
@@ -94,36 +95,123 @@ export function polygonalWall(
         // What is higher than the eye shows no top.
         const seen = at(half, forward - thick, next[1])[1] < at(half, forward, next[1])[1];
         if (seen && !above.some((other) => other.left[0][0] <= half && half <= other.right[0][0]))
-          sides += fill(back([start, next]), blend(stone, wallBright, 0.75));
+          sides +=
+            fill(back([start, next]), blend(stone, wallBright, 0.6)) +
+            // The rubble between its two skins, where we look down on it.
+            (next[1] < 1.2
+              ? fill(back([start, next], thick * 0.3, thick * 0.72), blend(stoneWorn, stoneShade, 0.35))
+              : "");
       });
-      // Its edges are worn: the upper and the left one take the light, the lower and the right one lose it.
-      const worn = (lit: number, unlit: number) =>
-        face(
-          corners.map(([x, y]): Point => [x < middle[0] ? x + lit : x - unlit, y > middle[1] ? y - lit : y + unlit]),
-        );
       const tone = tones[Math.floor(random.next() * tones.length)] ?? stone;
-      faces +=
-        fill(face(corners), shaded ? blend(stoneShade, stoneDeep, 0.72) : blend(stoneWorn, stoneShade, 0.7)) +
-        fill(worn(0.004, 0.02), blend(tone, dark, 0.55)) +
-        fill(worn(0.004, 0.05), blend(tone, light, shaded ? 0.5 : 1)) +
-        fill(worn(0.026, 0.056), tone) +
-        // Where the face falls back from its boss: one low corner, never the same.
-        fill(
-          face([
-            [mixed(left[0][0], right[0][0], random.between(0.25, 0.75)), right[0][1] + 0.07],
-            [
-              mixed(left[0][0], right[0][0], random.between(0.5, 0.8)),
-              mixed(right[0][1], right[1][1], random.between(0.2, 0.34)),
-            ],
-            [right[0][0] - 0.08, mixed(right[0][1], right[1][1], random.between(0.3, 0.7))],
-            [right[0][0] - 0.075, right[0][1] + 0.075],
-          ]),
-          dark,
-          0.2,
-        );
+      // Against the sky its edge is worn stone; only between stones there is a gap, and it is dark.
+      const open = !above.some((other) => other.left[0][0] < right[1][0] && left[1][0] < other.right[0][0]);
+      faces += stoneFace(face, corners, { tone, light, dark, joint: gap, open, random });
     });
   });
   return sides + faces;
+}
+
+/** How a stone's face is painted: its tone, where it takes and where it loses the light, and the dark of the gap round it. */
+export interface StonePaint {
+  tone: string;
+  light: string;
+  dark: string;
+  joint: string;
+  /** Nothing lies on it: the gap stays under its upper edge. */
+  open?: boolean;
+  random: Random;
+}
+
+/**
+ * The face of a stone that was broken, not sawn, in metres along and up: edges that waver, corners knocked off, a fall of shade along its foot
+ * and right side, one plane that stands out of it towards the light, a few pits, here and there a crack. `corners` run round it anticlockwise
+ * from the lower left.
+ */
+export function stoneFace(
+  face: (points: readonly Point[]) => Path,
+  corners: readonly Point[],
+  { tone, light, dark, joint, open = false, random }: StonePaint,
+): Drawing {
+  const along = corners.map(([x]) => x);
+  const rise = corners.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...along), Math.max(...along), Math.min(...rise), Math.max(...rise)];
+  const [wide, tall] = [x1 - x0, y1 - y0];
+  const size = Math.min(wide, tall);
+  const rim = roughRim(corners, size, random);
+  const [middleX, middleY] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const spot = (x: number, y: number): Point => [x0 + wide * x, y0 + tall * y];
+  /** The rim, drawn in on the sides named: by how much, unevenly. */
+  const drawnIn = (left: number, right: number, foot: number, head: number) =>
+    rim.map(([x, y]): Point => [
+      x +
+        (x < middleX ? left : -right) *
+          size *
+          random.between(0.3, 1.3) *
+          within((Math.abs(x - middleX) / wide) * 4 - 1),
+      y +
+        (y < middleY ? foot : -head) * size * random.between(0.3, 1.3) * within((Math.abs(y - middleY) / tall) * 4 - 1),
+    ]);
+  const [foot, head] = [random.between(0.3, 0.62), random.between(0.36, 0.66)];
+  const plane = [
+    spot(0.1, random.between(0.24, 0.5)),
+    spot(foot * 0.6, random.between(0.16, 0.3)),
+    spot(foot + 0.1, random.between(0.3, 0.5)),
+    spot(head + 0.14, random.between(0.62, 0.76)),
+    spot(head, 0.9),
+    spot(0.14, random.between(0.84, 0.92)),
+  ];
+  const pits = counted(Math.round(random.between(2, 5 + wide * 2))).map(() => {
+    const [x, y] = spot(random.between(0.16, 0.86), random.between(0.16, 0.84));
+    const [half, high] = [random.between(0.012, 0.04), random.between(0.006, 0.016)];
+    return face([
+      [x - half, y],
+      [x - half * 0.2, y + high],
+      [x + half, y + high * 0.3],
+      [x + half * 0.3, y - high * 0.8],
+    ]);
+  });
+  const crack = () => {
+    const [x, lean] = [random.between(0.3, 0.75), random.between(-0.12, 0.12)];
+    const line = [0.98, 0.8, 0.62, 0.48].map((y, index) => spot(x + lean * index * 0.5 + random.around(0.03), y));
+    return face([
+      ...line,
+      ...line
+        .slice(0, -1)
+        .toReversed()
+        .map(([left, y]): Point => [left + 0.014 + (y - y0) * 0.008, y]),
+    ]);
+  };
+  return (
+    fill(face(corners), open ? blend(tone, dark, 0.4) : joint) +
+    (open ? fill(face(corners.map(([x, y]): Point => [x, y > middleY ? y - size * 0.09 : y])), joint) : "") +
+    fill(face(rim), blend(tone, dark, 0.55)) +
+    fill(face(drawnIn(0, 0.1, 0.12, 0)), blend(tone, light, 0.75)) +
+    fill(face(drawnIn(0.045, 0.13, 0.15, 0.07)), tone) +
+    fill(face(plane), blend(tone, light, 0.5)) +
+    fill(pits.join(""), dark, 0.5) +
+    (random.chance(0.3) ? fill(crack(), blend(dark, joint, 0.5), 0.8) : "")
+  );
+}
+
+/** The outline of a broken stone: its corners knocked off by different amounts, its edges in short straight breaks. */
+function roughRim(corners: readonly Point[], size: number, random: Random): Point[] {
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const long = Math.hypot(next[0] - corner[0], next[1] - corner[1]);
+    const cut = within((size * random.between(0.04, 0.13)) / (long || 1), 0, 0.3);
+    const cutAfter = within((size * random.between(0.04, 0.13)) / (long || 1), 0, 0.3);
+    const steps = Math.max(2, Math.round(long / (size * 0.26)));
+    const [acrossX, acrossY] = [-(next[1] - corner[1]) / (long || 1), (next[0] - corner[0]) / (long || 1)];
+    return counted(steps + 1).map((step): Point => {
+      const share = mixed(cut, 1 - cutAfter, step / steps);
+      // Always inwards, so that stones never meet in their gap.
+      const inwards = size * (step % 2 ? random.between(0.008, 0.03) : random.between(0.014, 0.05));
+      return [
+        mixed(corner[0], next[0], share) + acrossX * inwards,
+        mixed(corner[1], next[1], share) + acrossY * inwards,
+      ];
+    });
+  });
 }
 
 /** Courses from the foot up, each of the blocks that still lie. Their joints lean, their beds rise and fall. */
@@ -163,7 +251,7 @@ function coursesOf(
       const lid = [left[1], ...between(upper, left[1][0], head), right[1]];
       const corners = [left[0], ...between(lower, left[0][0], foot), right[0], ...lid.toReversed()];
       const middle: Point = [(left[0][0] + foot + left[1][0] + head) / 4, up + tall / 2];
-      if (middle[1] + tall * 0.25 < top(middle[0])) course.push({ corners, lid, left, right, middle });
+      if (middle[1] + tall * 0.25 < top(middle[0])) course.push({ corners, lid, left, right });
       left = right;
     }
     courses.push(course);
