@@ -1,6 +1,6 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { box, curve, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { counted, mixed, type Point, within } from "../kit/geometry.ts";
+import { box, curve, curveDownTo, disc, lens, type Path, polygon, polyline, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
@@ -8,12 +8,13 @@ import { guletUnderSail } from "../parts/boats/guletUnderSail.ts";
 import { village } from "../parts/buildings/house.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { splitEdge, springCave } from "../parts/land/springCave.ts";
-import { leafMass } from "../parts/plants/foliage.ts";
+import { SPRING_MOUTH, splitEdge, springCave } from "../parts/land/springCave.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 500;
+/** Where the walls of the cave meet the pool. */
+const WATERLINE = 752;
 
 /** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, towels on a ledge, and Bodrum with its mills across the water. */
 export const SCENE: Scene = {
@@ -27,8 +28,8 @@ export const SCENE: Scene = {
     drawOutside(sheet);
     sheet.add(springCave());
     drawSpring(sheet);
-    drawRocks(sheet);
     drawSteam(sheet);
+    drawRocks(sheet);
     drawLedge(sheet);
   },
 };
@@ -120,27 +121,54 @@ function drawSpring(sheet: Sheet): void {
         );
       })
       .join("");
-  // What the walls keep dark, left and right of the light that falls in.
-  const dark = [
-    curve(
-      pointsOf([-60, 800, 200, 770, 380, 752, 470, 800, 428, 880, 470, 980, 400, 1080, 440, 1260, -60, 1260]),
-      true,
-    ),
-    curve(
-      pointsOf([1690, 790, 1480, 756, 1370, 760, 1330, 820, 1366, 900, 1290, 990, 1330, 1090, 1270, 1260, 1690, 1260]),
-      true,
-    ),
-  ].join("");
   sheet.add(
     fill(water, paint),
     fill(streaks(26, 690, 760, [120, 300], 7), "#3fa3c0", 0.5),
     fill(streaks(16, 700, 770, [100, 240], 7), "#d8f0bd", 0.6),
-    sheet.clipped(water, fill(dark, "#17504d", 0.62)),
+    sheet.clipped(water, caveImage()),
     // Clay, in slow clouds.
-    fill(streaks(16, 800, 1160, [220, 520], 26), "#c9cf9a", 0.4),
-    fill(streaks(14, 820, 1180, [160, 380], 18), "#2d7a66", 0.5),
-    fill(streaks(18, 780, 1140, [70, 260], 9), "#eefbd2", 0.75),
+    fill(streaks(12, 800, 1160, [160, 420], 20), "#c9cf9a", 0.4),
+    fill(streaks(16, 780, 1140, [70, 240], 8), "#eefbd2", 0.75),
   );
+}
+
+/** Where the edge of the mouth is at a height: on its left side, or on its right one. */
+function mouthAt(y: number, side: "left" | "right"): number {
+  const line = side === "left" ? SPRING_MOUTH : SPRING_MOUTH.toReversed();
+  const index = line.findIndex((point, at) => at > 0 && point[1] <= y);
+  const [a, b] = [line[index - 1] ?? [0, 0], line[index] ?? [0, 0]];
+  return mixed(a[0], b[0], within((a[1] - y) / (a[1] - b[1]), 0, 1));
+}
+
+/** The image of the cave on the water: its outline upside down, somewhat shortened, broken into level strips that part towards the light. */
+function caveImage(): Drawing {
+  const random = randomOf(33);
+  const tongue = (from: number, to: number, y: number, high: number): Path =>
+    `M${short(from)} ${short(y)}L${short(to)} ${short(y + high * 0.5)}L${short(from)} ${short(y + high)}Z`;
+  const ink = { mass: "", stone: "", sunny: "" };
+  for (const side of ["left", "right"] as const) {
+    const [wall, inward] = side === "left" ? ([-40, 1] as const) : ([1640, -1] as const);
+    for (let y = 752, high = 8; y < 1240; y += high, high *= 1.075) {
+      const share = (y - 752) / 488;
+      const edge = mouthAt(WATERLINE - (y - WATERLINE) / 0.8, side);
+      const body = edge - inward * random.between(30, 90);
+      ink.mass += box(Math.min(wall, body), y, Math.abs(body - wall), high + 1);
+      ink.mass += tongue(body, edge + inward * random.between(-30, 80) * (1 + share), y, high);
+      // Strips that have come away from it, fewer the further they lie in the light.
+      for (const reach of [120, 260, 440])
+        if (random.chance(0.62 - reach / 900)) {
+          const x = edge + inward * (reach + random.around(60)) * (0.6 + share * 0.5);
+          ink.mass += lens(x, y + high / 2, random.between(110, 240) * (0.8 + share), high * 0.42);
+        }
+      // The stone in the sun leaves its own colour, at the right alone.
+      const lit = edge - inward * random.between(10, 110);
+      if (side === "right" && random.chance(0.7))
+        ink.sunny += lens(lit, y + high / 2, random.between(90, 200), high * 0.5);
+      if (side === "left" && random.chance(0.5))
+        ink.stone += lens(lit - 50, y + high / 2, random.between(90, 220), high * 0.5);
+    }
+  }
+  return fill(ink.mass, "#17504d", 0.8) + fill(ink.stone, "#3f6a55", 0.9) + fill(ink.sunny, "#8f9a5e", 0.8);
 }
 
 interface Rock {
@@ -194,59 +222,21 @@ function drawRocks(sheet: Sheet): void {
       colours: ["#6d4743", "#4a303a", "#33202d"],
       seed: 9,
     }),
-    // Caper and fern that hang from the roof where the light reaches them.
-    ...[
-      [588, 148, 52, 5],
-      [640, 168, 34, 6],
-      [548, 176, 30, 8],
-    ].map(([x = 0, y = 0, size = 0, seed = 0]) =>
-      leafMass(sheet, {
-        x,
-        y,
-        width: size,
-        height: size * 0.8,
-        seed,
-        leaf: "round",
-        count: 16,
-        size: 26,
-        colours: ["#2f4a36", "#5d8248", "#a5b964"],
-      }),
-    ),
   );
 }
 
-/** Steam that rises from the warm water and stands out against the dark stone. */
+/** Steam that rises from the water's edge before the dark stone: two wisps, each a ribbon that turns and thins to a point. */
 function drawSteam(sheet: Sheet): void {
-  const soft = sheet.radial(
-    [
-      [0, "#fdfaf0", 0.2],
-      [0.5, "#fdfaf0", 0.11],
-      [1, "#fdfaf0", 0],
-    ],
-    [0, 0],
-    100,
-  );
-  const puff = (x: number, y: number, wide: number, high: number) =>
-    place(fill(disc(0, 0, 100), soft), x, y, high / 100, wide / 100);
-  const plume = (x: number, foot: number, tall: number, lean: number): Drawing =>
-    counted(22)
-      .map((index) => {
-        const up = index / 21;
-        const wide = mixed(58, 120, up) * (1 - up ** 3 * 0.5);
-        return puff(x + Math.sin(up * 5.4) * mixed(16, 46, up) + up * lean, foot - up * tall, wide, mixed(34, 66, up));
-      })
-      .join("");
-  sheet.add(
-    ...[
-      [700, 792, 470, 40],
-      [980, 806, 420, 34],
-      [460, 838, 380, 44],
-      [1240, 800, 300, 30],
-      [240, 870, 300, 50],
-    ].map(([x = 0, y = 0, wide = 0, high = 0]) => puff(x, y, wide, high) + puff(x, y, wide * 0.8, high * 0.8)),
-    plume(128, 880, 520, -30),
-    plume(258, 840, 400, 40),
-  );
+  const wisp = (x: number, foot: number, tall: number, wide: number): Path => {
+    const steps = counted(25).map((index) => index / 24);
+    const edge = (side: number) =>
+      steps.map((up): Point => {
+        const half = wide * Math.sin(Math.PI * up ** 0.8) ** 1.1 * 0.5;
+        return [x + Math.sin(up * 5.6) * mixed(14, 40, up) * (tall / 400) + side * half, foot - up * tall];
+      });
+    return `${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}Z`;
+  };
+  sheet.add(fill(wisp(64, 834, 330, 42), "#f3e4d8", 0.26), fill(wisp(116, 826, 480, 54), "#f3e4d8", 0.4));
 }
 
 /** The near ledge at the right, split from the same stone, with two steps hewn down into the water and towels on it. */

@@ -5,7 +5,7 @@ import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import { pointsOf } from "./pointsOf.ts";
 
 /** The edge of the mouth, from its left foot over the roof to its right foot: higher on the right, its left cheek hollow. */
-const MOUTH = pointsOf([
+export const SPRING_MOUTH = pointsOf([
   396, 800, 372, 690, 338, 640, 360, 560, 326, 470, 372, 392, 366, 322, 436, 262, 474, 196, 566, 146, 650, 166, 742,
   118, 850, 138, 960, 92, 1084, 112, 1160, 164, 1266, 182, 1326, 252, 1348, 334, 1424, 398, 1436, 500, 1398, 566, 1430,
   640, 1396, 700, 1390, 800,
@@ -70,12 +70,12 @@ export function springCave(): Drawing {
   const middle: Point = [880, 560];
   const around = (hole: readonly Point[], paint: string) =>
     `<path fill-rule="evenodd" d="${box(-20, -20, 1640, 1240)}${polygon(hole)}" fill="${paint}"/>`;
-  const edge = splitEdge(MOUTH, random);
+  const edge = splitEdge(SPRING_MOUTH, random);
   const mass = (line: readonly Point[], corners: readonly Point[]): Path =>
     polygon([...splitEdge(line, random), ...corners]);
   return (
     around(edge, "#b87c4d") +
-    planes(MOUTH, middle, [70, 190], ["#e9bd80", "#cf965c", "#8a5744"], random) +
+    planes(SPRING_MOUTH, middle, [70, 190], ["#e9bd80", "#cf965c", "#8a5744"], random) +
     fill(mass(RIGHT, pointsOf([1500, 1240, 1660, 1240, 1660, -40])), "#94593f") +
     planes(RIGHT, middle, [60, 170], ["#b9784a", "#94593f", "#6e423b"], random) +
     fill(mass(ROOF, pointsOf([1660, -40, -40, -40])), "#5e3a3d") +
