@@ -240,7 +240,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("templeTomb", templeTomb, 240, 320, 0.42),
     at("houseTomb", (sheet) => place(houseTomb(sheet, 1), -130, 0) + place(houseTomb(sheet, 2), 130, 0), 240, 310, 0.8),
     at("ancientStage", ancientStage, 240, 280, 0.48),
-    at("marysHouse", marysHouse, 36, 320, 0.54),
+    on("marysHouse", (sheet) => marysHouse(sheet, cameraOf({ horizon: 242, centre: 240, eye: 1.8, focal: 760 }))),
     on("celsusFacade", (sheet) =>
       celsusFacade(
         sheet,
@@ -359,7 +359,9 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("peacock", () => peacock(), 190, 130, 0.85),
     at("milasRug", () => milasRug(), 138, 26, 0.85),
     at("kilim, goatBell", () => kilim() + place(goatBell(), 190, 60), 170, 20, 0.74),
-    at("candleStand", candleStand, 240, 290, 1.5),
+    on("candleStand", (sheet) =>
+      candleStand(sheet, cameraOf({ horizon: 32, centre: 30, eye: 1.8, focal: 640 }), [0.3, 4]),
+    ),
     at("donerSpit, uprightGrill", (sheet) => place(uprightGrill(sheet), -280, 0) + donerSpit(sheet), 280, 330, 0.42),
     at("durum, ayran", (sheet) => durum(sheet) + place(ayran(), 180, 0), 160, 335, 0.85),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),

@@ -1,5 +1,6 @@
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
+import { cameraOf } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { blot, box, curve, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -14,6 +15,8 @@ import { candleStand } from "../parts/things/candleStand.ts";
 
 /** Where the house meets the ground. */
 const FOOT = 800;
+/** A visitor on the path, 17.6 m before the door. */
+const EYE = cameraOf({ horizon: 635, centre: 850, eye: 1.8 });
 
 /** The House of the Virgin Mary on Bülbüldağı: a small stone chapel with an arched door among tall trees, morning light, candles in sand. */
 export const SCENE: Scene = {
@@ -34,7 +37,8 @@ export const SCENE: Scene = {
   crops: { wide: 220, square: 200 },
   draw(sheet) {
     drawWood(sheet);
-    sheet.add(place(marysHouse(sheet), 512, FOOT, 1.2));
+    drawLawn(sheet);
+    sheet.add(marysHouse(sheet, EYE));
     drawCourt(sheet);
     drawNear(sheet);
   },
@@ -88,7 +92,17 @@ function drawWood(sheet: Sheet): void {
         colours: ["#557a48", "#7a9a55", "#a5b863"],
       }),
     ),
-    sheet.spray(box(0, 420, 1600, 380), "#f6edc0", { from: [0, 800], to: [0, 470], thick: 0.36 }),
+    fill(
+      box(0, 560, 1600, 240),
+      sheet.linear(
+        [
+          [0, "#f6edc0", 0],
+          [1, "#f6edc0", 0.4],
+        ],
+        [0, 560],
+        [0, 790],
+      ),
+    ),
   );
 }
 
@@ -142,16 +156,31 @@ function shaded({ x, foot, wide, lean }: Tall): Path {
   );
 }
 
-/** The court before it: flagstones, pools of sun between the shadows of trees, sandboxes with burning candles, pots. */
+/** The lawn round the house, its far edge under the trees. */
+function drawLawn(sheet: Sheet): void {
+  const ground = `${curve(pointsOf([-40, 790, 200, 780, 560, 784, 1100, 784, 1400, 778, 1640, 784]))}V1240H-40Z`;
+  sheet.add(fill(ground, sheet.downwards(["#c2bf78", "#b3b06c", "#8f975a"], 780, 1200)));
+}
+
+/** The court before it: the paved path to the door and, beside it, a paved place with burning candles in sand; pots. */
 function drawCourt(sheet: Sheet): void {
-  const ground = `${curve(pointsOf([-40, 812, 200, 800, 560, 806, 1100, 806, 1400, 792, 1640, 800]))}V1240H-40Z`;
   sheet.add(
-    fill(ground, sheet.downwards(["#c2bf78", "#b3b06c", "#8f975a"], 800, 1200)),
-    pavedPath(),
-    // What the trees keep from the light: trunks across lawn and path, the leaves over us at the foot of the sheet.
-    fill(leafShade(11, [760, 892], [420, 26], 20), "#66753f", 0.42),
-    fill("M1090 806L1420 818L1640 824V836L1420 832L1150 816Z", "#66753f", 0.42),
-    fill(leafShade(5, [980, 1196], [640, 84], 34), "#4c6040", 0.5),
+    ...placesOf([470, 780, 90, 372, 800, 60, 1330, 770, 90, 1430, 790, 70]).map(([x, y, r], index) =>
+      leafMass(sheet, {
+        x,
+        y,
+        width: r,
+        height: r * 0.5,
+        seed: index + 40,
+        count: 26,
+        size: 26,
+        colours: ["#34563a", "#5f8446", "#a0b25a"],
+      }),
+    ),
+    paving([1.5, 5.1], [11.4, 15.2], 5, 8),
+    paving([-1.65, 1.65], [4.7, 17], 5, 31),
+    // What the great plane keeps from the light: its trunk lies across lawn and path.
+    fill("M286 1150C700 1120 1200 1086 1640 1062V1128C1200 1150 720 1180 330 1216Z", "#5a5a3c", 0.42),
     // Beams of morning light.
     ...(
       [
@@ -178,75 +207,38 @@ function drawCourt(sheet: Sheet): void {
         0.8,
       ),
     ),
-    ...placesOf([470, 780, 90, 372, 800, 60, 1330, 770, 90, 1430, 790, 70, 1250, 800, 50]).map(([x, y, r], index) =>
-      leafMass(sheet, {
-        x,
-        y,
-        width: r,
-        height: r * 0.5,
-        seed: index + 40,
-        count: 26,
-        size: 26,
-        colours: ["#34563a", "#5f8446", "#a0b25a"],
-      }),
-    ),
-    place(pottedBush(sheet, { seed: 4 }), 660, 834, 0.8),
-    place(pottedBush(sheet, { seed: 7 }), 1040, 834, 0.8),
-    place(candleStand(sheet), 1250, 1000, 1.25),
+    place(pottedBush(sheet, { seed: 4 }), 672, 822, 0.8),
+    place(pottedBush(sheet, { seed: 7 }), 1028, 822, 0.8),
+    candleStand(sheet, EYE, [2.6, 12.6]),
   );
 }
 
-/** The path to the door: rows of flags that meet where it meets the house, their joints out of line with those of the next row. */
-function pavedPath(): string {
-  const random = randomOf(31);
-  const edge = (side: number, y: number) => 850 + side * mixed(150, 470, ((y - 822) / 398) ** 1.15);
+/** Flags between two lines that run away from us, from near to far, in metres: their joints out of line with those of the next row. */
+function paving(across: Point, away: Point, columns: number, seed: number): Drawing {
+  const random = randomOf(seed);
+  const slab = (left: number, right: number, near: number, far: number): Path =>
+    polygon([EYE([left, near, 0]), EYE([left, far, 0]), EYE([right, far, 0]), EYE([right, near, 0])]);
   const tones: [Path, Path, Path] = ["", "", ""];
-  for (let y = 822, deep = 11; y < 1220; y += deep, deep *= 1.2) {
-    const low = y + deep - Math.max(2, deep * 0.07);
-    const cuts = [0, ...counted(4).map((index) => (index + 1 + random.around(0.3)) / 5), 1];
+  const rows = Math.round((away[1] - away[0]) / 0.72);
+  for (const row of counted(rows)) {
+    const [near, far] = [mixed(away[0], away[1], row / rows), mixed(away[0], away[1], (row + 1) / rows)];
+    const cuts = [0, ...counted(columns - 1).map((index) => (index + 1 + random.around(0.3)) / columns), 1];
     for (const [index, from] of cuts.slice(0, -1).entries()) {
-      const to = cuts[index + 1] ?? 1;
-      const at = (share: number, level: number) => mixed(edge(-1, level), edge(1, level), share);
-      const tone = random.whole(0, 2) as 0 | 1 | 2;
-      tones[tone] += polygon([
-        [at(from + 0.006, y), y],
-        [at(to - 0.006, y), y],
-        [at(to - 0.006, low), low],
-        [at(from + 0.006, low), low],
-      ]);
+      const at = (share: number) => mixed(across[0], across[1], share);
+      tones[random.whole(0, 2) as 0 | 1 | 2] += slab(
+        at(from) + 0.02,
+        at(cuts[index + 1] ?? 1) - 0.02,
+        near + 0.03,
+        far - 0.02,
+      );
     }
   }
-  const bed = polygon([
-    [edge(-1, 822), 820],
-    [edge(1, 822), 820],
-    [edge(1, 1220), 1220],
-    [edge(-1, 1220), 1220],
-  ]);
-  return fill(bed, "#a88a66") + fill(tones[0], "#e6cfa2") + fill(tones[1], "#dabf92") + fill(tones[2], "#efdcb4");
-}
-
-/** The shadow of a crown on the ground: flat rounds of many sizes in one mass. */
-function leafShade(
-  seed: number,
-  [x, y]: readonly [number, number],
-  [wide, high]: readonly [number, number],
-  count: number,
-): Path {
-  const random = randomOf(seed);
-  return counted(count)
-    .map(() => {
-      const angle = random.next() * Math.PI * 2;
-      const far = Math.sqrt(random.next());
-      const size = random.between(0.5, 1.2) * high;
-      return blot(
-        random,
-        x + Math.cos(angle) * far * wide,
-        y + Math.sin(angle) * far * high * 0.8,
-        size * 1.5,
-        size * 0.42,
-      );
-    })
-    .join("");
+  return (
+    fill(slab(across[0] - 0.06, across[1] + 0.06, away[0] - 0.06, away[1]), "#a88a66") +
+    fill(tones[0], "#e6cfa2") +
+    fill(tones[1], "#dabf92") +
+    fill(tones[2], "#efdcb4")
+  );
 }
 
 /** A great plane at the left, a pine at the right, the leaves of both over the picture. */

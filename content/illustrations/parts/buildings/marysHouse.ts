@@ -1,93 +1,183 @@
+import { metreAt, type Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
-import { box, disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
+import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { pointsOf } from "../land/pointsOf.ts";
+
+/** How far away its planes lie, in metres: the porch, the wings behind it, the nave behind both. */
+const [PORCH, WING, NAVE] = [17.6, 18.5, 20.2] as const;
 
 /**
- * The House of the Virgin Mary near Ephesus: a higher middle with the deep arched porch, two low wings with a blind arch each,
- * flat roofs edged with tiles, the nave behind. 740 units wide, 400 high; its left front corner is at 0,0.
+ * The House of the Virgin Mary near Ephesus, seen straight from the front, so that every eave is level: the porch with its deep
+ * arch, two low wings with a blind arch each, the nave higher behind, low tiled roofs. It stands 17.6 m away on the axis of the
+ * camera, 9.2 m wide and 6.7 m high.
  */
-export function marysHouse(sheet: Sheet): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep, wallBright, roof, roofShade } = sheet.mood;
-  const at = (points: readonly number[]) => polygon(pointsOf(points));
-  const arch = (middle: number, half: number, top: number): Path =>
-    `M${middle - half} 0V${-top + half}A${half} ${half} 0 0 1 ${middle + half} ${-top + half}V0Z`;
-  const front = at([0, 0, 0, -236, 150, -246, 150, -318, 420, -318, 420, -246, 560, -236, 560, 0]);
-  const side = at([560, 0, 560, -236, 740, -286, 740, -56]);
-  const voussoirs = counted(13)
-    .map((index) => {
-      const angle = Math.PI * (index / 12);
-      const ring = (r: number, by: number): Point => [285 - Math.cos(angle + by) * r, -172 - Math.sin(angle + by) * r];
-      return polygon([ring(84, -0.1), ring(112, -0.1), ring(112, 0.1), ring(84, 0.1)]);
-    })
-    .join("");
+export function marysHouse(sheet: Sheet, view: Project): Drawing {
+  const { stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
+  const wall = (from: number, to: number, away: number, up: number, low = 0): Path =>
+    polygon([view([from, away, low]), view([from, away, up]), view([to, away, up]), view([to, away, low])]);
+  const laid = (path: Path, from: Point, to: Point, seed: number) =>
+    rubble(sheet, path, [from[0], from[1], to[0] - from[0], to[1] - from[1]], seed, ["#cda67a", "#f4e0b4", "#dcb988"]);
+  const block = (from: number, to: number, away: number, up: number, seed: number): Drawing => {
+    const path = wall(from, to, away, up);
+    const eave = wall(from, to, away, up, up - 0.22);
+    return (
+      fill(path, stone) +
+      laid(path, view([from, away, up]), view([to, away, 0]), seed) +
+      // What stands further back has a little less of the light.
+      fill(path, stoneWorn, (away - PORCH) * 0.16) +
+      fill(eave, stoneShade, 0.7)
+    );
+  };
+  const shade = polygon([
+    view([1.75, WING, 0]),
+    view([1.75, WING, 3.4]),
+    view([2.15, WING, 3.4]),
+    view([2.75, WING, 2.5]),
+    view([2.75, WING, 0]),
+  ]);
   return [
     fill(
-      polygon([
-        [560, 6],
-        [740, -50],
-        [940, -20],
-        [700, 44],
-      ]),
+      polygon([view([4.6, 17.9, 0]), view([4.6, 20, 0]), view([7.4, 20.6, 0]), view([6.4, 17.9, 0])]),
       "#6b6f4c",
       0.6,
     ),
-    // The nave, a little higher, behind the porch.
-    fill(at([206, -230, 206, -366, 520, -366, 520, -230]), stoneWorn),
-    rubble(sheet, at([206, -230, 206, -366, 520, -366, 520, -230]), [206, -368, 320, 130], 12, [
-      "#b8926c",
-      "#e0c090",
-      "#c9a274",
-    ]),
-    fill(at([520, -366, 600, -388, 600, -230, 520, -230]), stoneShade),
-    fill(at([198, -364, 198, -380, 530, -380, 530, -364]), roof),
-    fill(at([530, -364, 530, -380, 612, -402, 612, -386]), roofShade),
-    fill(side, stoneShade),
-    rubble(sheet, side, [560, -290, 190, 290], 9, ["#a08a80", "#7a6a74", "#957f80"]),
-    fill(at([556, -236, 556, -254, 744, -304, 744, -286]), roofShade),
-    fill(at([632, -130, 632, -196, 664, -205, 664, -139]), stoneDeep),
-    fill(front, stone),
-    rubble(sheet, front, [0, -330, 570, 330], 4, ["#c29a70", wallBright, "#d9b483"]),
-    sheet.spray(front, stoneShade, { from: [560, 0], to: [200, -200], thick: 0.3 }),
-    // Tiles on the edges of the roof.
+    block(-2.7, 2.7, NAVE, 5.5, 12),
+    tiles(sheet, view, { eave: [-3, 3], from: [NAVE - 0.25, 5.5], ridge: [-1.7, 1.7], to: [22.6, 6.8] }),
+    block(-4.6, -1.7, WING, 3.4, 4) + block(1.7, 4.6, WING, 3.4, 9),
+    fill(shade, stoneDeep, 0.55),
+    blindArch(sheet, view, -3.2) + blindArch(sheet, view, 3.4),
+    tiles(sheet, view, { eave: [-4.85, -1.5], from: [WING - 0.25, 3.4], ridge: [-4.2, -1.5], to: [NAVE, 4.15] }),
+    tiles(sheet, view, { eave: [1.5, 4.85], from: [WING - 0.25, 3.4], ridge: [1.5, 4.2], to: [NAVE, 4.15] }),
+    block(-1.75, 1.75, PORCH, 4.1, 7),
+    tiles(sheet, view, { eave: [-2, 2], from: [PORCH - 0.25, 4.1], ridge: [-1.7, 1.7], to: [NAVE, 5.1] }),
+    porch(sheet, view),
+    // The threshold and its step.
     fill(
-      at([-12, -236, -12, -252, 150, -262, 150, -246]) +
-        at([138, -318, 138, -338, 432, -338, 432, -318]) +
-        at([420, -246, 420, -262, 572, -252, 572, -236]),
-      roof,
+      polygon([view([-1.5, 17, 0.14]), view([1.5, 17, 0.14]), view([1.4, PORCH, 0.14]), view([-1.4, PORCH, 0.14])]),
+      "#f4e0b4",
     ),
-    fill(
-      counted(21)
-        .map((index) => disc(146 + index * 14, -321, 6))
-        .join("") +
-        counted(11)
-          .map((index) => disc(-6 + index * 15, -237 - index * 0.9, 6))
-          .join("") +
-        counted(10)
-          .map((index) => disc(430 + index * 15, -246 + index, 6))
-          .join(""),
-      roofShade,
-    ),
-    fill(at([420, -246, 440, -246, 470, -160, 420, -180]), stoneDeep, 0.4),
-    // Blind arches in the wings, the porch with its door.
-    fill(arch(75, 38, 150), stoneWorn) + fill(arch(490, 38, 150), stoneWorn),
-    fill(arch(67, 30, 140), stoneDeep, 0.75) + fill(arch(482, 30, 140), stoneDeep, 0.75),
-    fill(box(30, -40, 90, 40) + box(445, -40, 90, 40), stone),
-    fill(voussoirs, wallBright),
-    fill(arch(285, 86, 256), stoneDeep),
-    fill(`M285 -256A86 86 0 0 1 371 -172V0H335V-165A80 80 0 0 0 285 -256Z`, stoneWorn),
-    fill(arch(272, 44, 168), "#2e2436"),
-    sheet.glow([272, -70], 120, "#ffcf7a", 0.85),
-    fill(arch(272, 30, 118), "#f4b860", 0.75),
-    fill(box(256, -34, 32, 30), "#8a5a44") +
-      fill(`M258 -34Q264 -60 260 -72Q262 -96 272 -98Q282 -96 284 -72Q280 -60 286 -34Z`, "#fff3d2") +
-      fill(`M274 -34Q278 -66 272 -98Q282 -96 284 -72Q280 -60 286 -34Z`, "#d9a866"),
-    fill(box(150, -8, 270, 14), wallBright) +
-      fill(box(136, 6, 300, 16), stone) +
-      fill(box(136, 18, 300, 5), stoneShade),
+    fill(wall(-1.5, 1.5, 17, 0.14), stoneWorn),
   ].join("");
+}
+
+/** An arch in a plane that faces us: its middle, half its breadth, from its sill to where it springs. */
+function arch(view: Project, [middle, away]: Point, half: number, sill: number, spring: number): Path {
+  const at = (right: number, up: number) =>
+    view([middle + right, away, up])
+      .map(short)
+      .join(" ");
+  const radius = short(half * metreAt(view, [middle, away, 0]));
+  return `M${at(-half, sill)}L${at(-half, spring)}A${radius} ${radius} 0 0 1 ${at(half, spring)}L${at(half, sill)}Z`;
+}
+
+/** A blind arch in a wing, its jamb on the far side seen, shade at its left. */
+function blindArch(sheet: Sheet, view: Project, middle: number): Drawing {
+  const opening = arch(view, [middle, WING], 0.5, 0.6, 1.6);
+  return (
+    fill(arch(view, [middle, WING], 0.64, 0.6, 1.6), "#c99a6a") +
+    fill(opening, middle < 0 ? "#6d5a5c" : "#f0d6a4") +
+    sheet.clipped(opening, fill(arch(view, [middle, WING + 0.5], 0.5, 0.5, 1.6), "#8d7268")) +
+    fill(
+      polygon([
+        view([middle - 0.72, WING, 0.6]),
+        view([middle + 0.72, WING, 0.6]),
+        view([middle + 0.72, WING, 0.46]),
+        view([middle - 0.72, WING, 0.46]),
+      ]),
+      "#f4e0b4",
+    )
+  );
+}
+
+/** The deep porch: an arch of cut stones, its right jamb in the sun, the door in the wall behind and the light of candles in it. */
+function porch(sheet: Sheet, view: Project): Drawing {
+  const opening = arch(view, [0, PORCH], 1.05, 0.1, 2.2);
+  const back = 20.4;
+  const voussoirs = counted(15).map((index) => {
+    const angle = Math.PI * (index / 14);
+    const ring = (r: number, by: number): Point => {
+      return view([-Math.cos(angle + by) * r, PORCH, 2.2 + Math.sin(angle + by) * r]);
+    };
+    return polygon([ring(1.05, -0.095), ring(1.38, -0.095), ring(1.38, 0.095), ring(1.05, 0.095)]);
+  });
+  const [x, y] = view([0, back, 0.14]);
+  return (
+    fill(voussoirs.filter((_, index) => index % 2 === 0).join(""), "#fbeecb") +
+    fill(voussoirs.filter((_, index) => index % 2 === 1).join(""), "#d99a6c") +
+    fill(opening, "#e8c48e") +
+    sheet.clipped(
+      opening,
+      // The jamb and the half of the vault that turn away from the light.
+      fill(
+        polygon([
+          view([-1.2, PORCH, 0]),
+          view([-1.2, PORCH, 4]),
+          view([0, PORCH, 4]),
+          view([0, back, 3]),
+          view([0, back, 0]),
+        ]),
+        "#4d424e",
+      ) +
+        fill(arch(view, [0, back], 1.05, 0, 2.2), "#6d5f66") +
+        fill(
+          polygon([
+            view([-1.05, back, 0.1]),
+            view([1.05, back, 0.1]),
+            view([1.05, PORCH, 0.1]),
+            view([-1.05, PORCH, 0.1]),
+          ]),
+          "#cdb088",
+        ) +
+        fill(arch(view, [0, back], 0.68, 0.1, 1.5), "#8d7268") +
+        fill(arch(view, [0, back], 0.56, 0.1, 1.5), "#2e2436") +
+        sheet.glow([x, y - 80], 130, "#ffcf7a", 0.8) +
+        fill(arch(view, [0, back], 0.36, 0.1, 1.05), "#f4b860", 0.8),
+    ) +
+    fill(`M${x - 15} ${y}v-34h30v34z`, "#8a5a44") +
+    fill(`M${x - 12} ${y - 34}q3-26 1-38q2-24 11-26q9 2 11 26q-2 12 1 38z`, "#fff3d2") +
+    fill(`M${x + 3} ${y - 34}q3-32-3-64q9 2 11 26q-2 12 1 38z`, "#d9a866")
+  );
+}
+
+interface Tiles {
+  /** From where to where its eave and its upper edge run. */
+  eave: Point;
+  ridge: Point;
+  /** How far away, and how high, each of them lies. */
+  from: Point;
+  to: Point;
+}
+
+/** A low roof that rises away from us: rows of round tiles that run up to its ridge, their ends along the eave. */
+function tiles(sheet: Sheet, view: Project, { eave, from, ridge, to }: Tiles): Drawing {
+  const { roof, roofShade } = sheet.mood;
+  const count = Math.round((eave[1] - eave[0]) / 0.21);
+  const low = (share: number) => view([mixed(eave[0], eave[1], share), from[0], from[1]]);
+  const high = (share: number) => view([mixed(ridge[0], ridge[1], share), to[0], to[1]]);
+  const rows = counted(count).map((index) => {
+    const at = (by: number) => (index + by) / count;
+    return polygon([low(at(0.62)), low(at(1)), high(at(1)), high(at(0.62))]);
+  });
+  const size = ((eave[1] - eave[0]) / count) * metreAt(view, [0, from[0], 0]) * 0.34;
+  const edge = polygon([
+    low(0),
+    low(1),
+    view([eave[1], from[0], from[1] - 0.1]),
+    view([eave[0], from[0], from[1] - 0.1]),
+  ]);
+  return (
+    fill(polygon([low(0), low(1), high(1), high(0)]), roof) +
+    fill(rows.join(""), roofShade, 0.7) +
+    fill(edge, roofShade) +
+    fill(
+      counted(count)
+        .map((index) => disc(low((index + 0.31) / count)[0], low(0)[1] + 2, size))
+        .join(""),
+      roof,
+    )
+  );
 }
 
 /** Rubble: stones of three tones, laid in uneven courses. */
@@ -102,7 +192,7 @@ function rubble(
   const laid = ["", "", ""];
   for (let top = y; top < y + high; top += 23) {
     for (let at = x - random.between(0, 30); at < x + wide;) {
-      const length = random.between(24, 56);
+      const length = random.between(30, 64);
       const tone = random.whole(0, 4);
       if (tone < 3)
         laid[tone] +=
@@ -110,5 +200,5 @@ function rubble(
       at += length;
     }
   }
-  return sheet.clipped(path, laid.map((d, index) => fill(d, tones[index] ?? "")).join(""));
+  return sheet.clipped(path, laid.map((d, index) => fill(d, tones[index] ?? "", 0.75)).join(""));
 }
