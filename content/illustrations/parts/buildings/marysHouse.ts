@@ -109,17 +109,8 @@ function porch(sheet: Sheet, view: Project): Drawing {
     fill(opening, "#e8c48e") +
     sheet.clipped(
       opening,
-      // The jamb and the half of the vault that turn away from the light.
-      fill(
-        polygon([
-          view([-1.2, PORCH, 0]),
-          view([-1.2, PORCH, 4]),
-          view([0, PORCH, 4]),
-          view([0, back, 3]),
-          view([0, back, 0]),
-        ]),
-        "#4d424e",
-      ) +
+      // The jamb and the vault that turn away from the light, thinning out towards the one that takes it.
+      fill(arch(view, [-0.16, PORCH], 1.05, 0.1, 2.2), "#4d424e") +
         fill(arch(view, [0, back], 1.05, 0, 2.2), "#6d5f66") +
         fill(
           polygon([
