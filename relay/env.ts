@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import * as z from "zod";
 import { LOG_LEVELS, type LogLevel } from "#relay/log.ts";
@@ -57,7 +58,25 @@ const SHOWN = new Set(["PORT", "HOST", "RATE_LIMIT", "TRUST_PROXY", "LOG_LEVEL"]
 /** A longer value is none of these, and may be a secret in the wrong place. */
 const LONGEST_SHOWN = 16;
 
+/** What is shorter may be a part of other words. */
+const SHORTEST_SECRET = 8;
+
 const TOKEN = /^\d+:[\w-]+$/;
+
+/** A bot's token of the length that Telegram gives them, anywhere in a text. */
+const WHOLE_TOKEN = /\d{6,}:[\w-]{30,}/;
+
+/** Whether `value` holds a bot's token, or of `token`, which is in use, the half that is secret; written as in an address, too. */
+function holdsToken(value: string, token: string): boolean {
+  const plain = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  const secret = TOKEN.test(token) ? token.slice(token.indexOf(":") + 1) : "";
+  return WHOLE_TOKEN.test(plain) || (secret.length >= SHORTEST_SECRET && plain.includes(secret));
+}
+
+/** A `HOST` as people may be told of it; `null` for one that may be a secret in the wrong place. */
+export function shownHost(host: string): string | null {
+  return isIP(host) > 0 || host.length <= LONGEST_SHOWN ? host : null;
+}
 
 const OPEN_METEO = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER = "https://api.openweathermap.org/data/2.5/weather";
@@ -233,12 +252,23 @@ export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<s
   );
   const checked = VARIABLES.safeParse(given);
   const names = new Set((checked.error?.issues ?? []).map(({ path }) => path[0]).filter(isVariable));
+  // A token elsewhere would be told with whatever is said of that setting, sooner or later.
+  const token = given["TELEGRAM_BOT_TOKEN"] ?? "";
+  const stray = Object.keys(given).filter(
+    (name) => name !== "TELEGRAM_BOT_TOKEN" && holdsToken(given[name] ?? "", token),
+  );
+  for (const name of stray.filter(isVariable)) names.add(name);
   const faults = [...names].map((name) => {
     const value = given[name] ?? "";
-    const isShown = SHOWN.has(name) && value.length <= LONGEST_SHOWN;
+    const isStray = stray.includes(name);
+    const isShown = SHOWN.has(name) && value.length <= LONGEST_SHOWN && !isStray;
     const found = isShown ? `it is ${JSON.stringify(value)}` : "the value is not shown here";
     const isSwapped = name === "TELEGRAM_CHAT_ID" && TOKEN.test(value);
-    const guess = isSwapped ? " It looks like a bot's token: are TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID swapped?" : "";
+    const guess = isSwapped
+      ? " It looks like a bot's token: are TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID swapped?"
+      : isStray
+        ? " There is a bot's token in it, which belongs into TELEGRAM_BOT_TOKEN alone."
+        : "";
     return `${name}: expected ${EXPECTED[name]}; ${found}.${guess}`;
   });
   // One without the other would leave bookings in a terminal, although somebody meant them to go to a chat.

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Settings } from "#relay/env.ts";
+import { shownHost, type Settings } from "#relay/env.ts";
 
 /** A reason not to start, in a sentence for the person who started it. */
 export class StartError extends Error {
@@ -17,9 +17,10 @@ export function listen(server: Server, { port, host }: Settings): Promise<number
       } else if (code === "EACCES") {
         failed(new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`));
       } else {
+        const shown = shownHost(host) ?? "(not shown here)";
         failed(
           new StartError(
-            `HOST ${host} cannot be listened on (${String(code)}). Use an address of this machine, e.g. 127.0.0.1.`,
+            `HOST ${shown} cannot be listened on (${String(code)}). Use an address of this machine, e.g. 127.0.0.1.`,
           ),
         );
       }

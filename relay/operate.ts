@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { backUp } from "#relay/backup.ts";
 import { StoreError } from "#relay/database.ts";
-import { readEnvFile, readSettings, SettingsError, type Settings } from "#relay/env.ts";
+import { readEnvFile, readSettings, SettingsError, shownHost, type Settings } from "#relay/env.ts";
 import { describeError } from "#relay/log.ts";
 import { concernsOf, describeStatus, readStatus } from "#relay/status.ts";
 import { sendTestMessage } from "#relay/testMessage.ts";
@@ -37,7 +37,7 @@ async function status(settings: Settings): Promise<number> {
     misconfigured: "running, but Telegram does not know TELEGRAM_BOT_TOKEN: every message waits",
     unavailable: "running, but its store cannot be used",
   }[health ?? ""];
-  say(`Relay: ${state ?? `none answers at ${settings.host}, port ${settings.port}`}`);
+  say(`Relay: ${state ?? `none answers at ${shownHost(settings.host) ?? "HOST"}, port ${settings.port}`}`);
   const now = Date.now();
   for (const line of describeStatus(store, now)) say(line);
   const concerns = concernsOf(store, health, now);

@@ -48,7 +48,7 @@ export const SETTING_NAMES = [
 /**
  * The two settings that must be right before anything is built: the relay checks all of them, by the same rules, but only
  * once there is a relay. The environment wins over `.env`; an empty value counts as not set. Throws a Stop that names the
- * variable.
+ * variable, and not its value, which may be a token in the wrong place.
  */
 export function readSettings(environment = process.env, file = readEnvFile()) {
   const setting = (name, otherwise) => (environment[name] ?? file[name])?.trim() || otherwise;
@@ -68,7 +68,7 @@ function checkSiteUrl(value) {
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   if (!isWeb || url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     throw new Stop(
-      `SITE_URL is "${value}". It must be the site's http or https address without a path, such as https://example.com.`,
+      `SITE_URL is not right. It must be the site's http or https address without a path, such as https://example.com.`,
     );
   }
   return url.origin;
@@ -76,7 +76,7 @@ function checkSiteUrl(value) {
 
 function checkPort(value) {
   if (!/^\d{1,9}$/.test(value) || Number(value) > 65_535) {
-    throw new Stop(`PORT is "${value}". It must be a whole number from 0 to 65535, such as 3000.`);
+    throw new Stop(`PORT is not right. It must be a whole number from 0 to 65535, such as 3000.`);
   }
   return Number(value);
 }

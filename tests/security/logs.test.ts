@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { exchange } from "#tests/support/rawSocket.ts";
@@ -91,6 +92,75 @@ test.each([
   expect(await relay.ended).toBe(1);
   expect(relay.everything()).toContain(said);
   for (const spelling of SPELLINGS) expect(relay.everything()).not.toContain(spelling);
+});
+
+/** Every variable that the relay reads. */
+const SETTING_NAMES = [...readFileSync("relay/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  ([, name = ""]) => name,
+);
+
+/** What the relay and each of its commands can be started by. */
+const PROGRAMS = [
+  [resolve("dist/relay/server.js")],
+  [resolve("dist/relay/operate.js"), "status"],
+  [resolve("dist/relay/operate.js"), "test-message"],
+  [resolve("dist/relay/operate.js"), "backup", "copy.db"],
+  [resolve("scripts/start.mjs")],
+];
+
+/** Runs a program in `cwd` until it ends, or is killed because it went on working. All that it wrote, to either stream. */
+function outputOf(args: readonly string[], cwd: string, env: Record<string, string>): Promise<string> {
+  const options = { cwd, env: { PATH: process.env["PATH"], ...env }, timeout: 10_000, killSignal: "SIGKILL" } as const;
+  return new Promise((done) => {
+    execFile(process.execPath, args, options, (_, stdout, stderr) => done(stdout + stderr));
+  });
+}
+
+/** A setting in which `secret` stands by itself, and as a part of the addresses that it may be. */
+const PLACES: ((secret: string) => string)[] = [
+  (secret) => secret,
+  (secret) => `http://127.0.0.1:1/bot${secret}`,
+  (secret) => `postgres://u@127.0.0.1:1/${encodeURIComponent(secret)}`,
+];
+
+test("a token in whichever setting is told by nothing that can be started", { timeout: 240_000 }, async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const right = {
+    TELEGRAM_BOT_TOKEN: TOKEN,
+    TELEGRAM_CHAT_ID: "-5",
+    TELEGRAM_API_ROOT: "http://127.0.0.1:1",
+    DATA_DIR: "data",
+    PORT: "0",
+  };
+  expect(SETTING_NAMES.length).toBeGreaterThan(15);
+  for (const name of SETTING_NAMES.filter((each) => each !== "TELEGRAM_BOT_TOKEN")) {
+    for (const place of PLACES) {
+      const env = { ...right, [name]: place(TOKEN) };
+      // `npm start` would build the site, where it does not stop at these two.
+      const programs = ["SITE_URL", "PORT"].includes(name) ? PROGRAMS : PROGRAMS.slice(0, -1);
+      const outputs = await Promise.all(programs.map((args) => outputOf(args, folder.path, env)));
+      for (const output of outputs) {
+        expect(output).toContain(name);
+        for (const spelling of SPELLINGS) expect(output.includes(spelling) ? `${name}: ${output}` : "").toBe("");
+      }
+    }
+  }
+});
+
+test.each([
+  ["another secret", SECRETS.database],
+  ["half of a token", TOKEN.slice(TOKEN.indexOf(":") + 1)],
+])("a host that may be %s is not repeated where nobody can listen at it", async (_, secret) => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const env = { HOST: secret, PORT: "1", DATA_DIR: folder.path };
+  // The first makes the store that the second looks into.
+  for (const args of PROGRAMS.slice(0, 2)) {
+    const output = await outputOf(args, folder.path, env);
+    expect(output).toContain("HOST");
+    expect(output).not.toContain(secret);
+  }
 });
 
 test("a relay that is meant for others does not start without a chat", async () => {

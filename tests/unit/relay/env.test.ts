@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { demandChannel, readEnvFile, readSettings, SettingsError } from "#relay/env.ts";
+import { demandChannel, readEnvFile, readSettings, SettingsError, shownHost } from "#relay/env.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
 const TELEGRAM = { TELEGRAM_BOT_TOKEN: "123456:secret-token", TELEGRAM_CHAT_ID: "-1001234567890" };
@@ -150,6 +150,34 @@ test("no value is repeated that may be a secret, whichever setting it was given 
   });
   expect(login).toHaveLength(2);
   expect(login.join()).not.toContain("secret");
+});
+
+test.each([
+  ["HOST", "123456789:AAEsecret-of-a-real-length_0123456"],
+  ["HOST", "secret-token"],
+  ["DATA_DIR", "/srv/123456789:AAEsecret-of-a-real-length_0123456/data"],
+  ["TELEGRAM_API_ROOT", "https://api.example/bot123456:secret-token"],
+  ["TELEGRAM_API_ROOT", "https://api.example/bot123456%3Asecret%2dtoken"],
+  ["DATABASE_URL", "postgres://u@localhost/123456789:AAEsecret-of-a-real-length_0123456"],
+  ["RATES_URL", "https://api.example/123456789:AAEsecret-of-a-real-length_0123456"],
+])("%s=%s is refused, since a token has its own place", (name, value) => {
+  const faults = faultsOf({ ...TELEGRAM, [name]: value });
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: .*belongs into TELEGRAM_BOT_TOKEN alone`))]);
+  expect(faults.join()).not.toContain("secret");
+});
+
+test("a path before the methods of a Bot API server is no token", () => {
+  const root = "http://localhost:8081/123456:bots/bot123456";
+  expect(readSettings({ ...TELEGRAM, TELEGRAM_API_ROOT: root }).telegram?.apiRoot).toBe(root);
+});
+
+test.each([
+  ["127.0.0.1", "127.0.0.1"],
+  ["2001:db8:1111:2222:3333:4444:5555:6666", "2001:db8:1111:2222:3333:4444:5555:6666"],
+  ["localhost", "localhost"],
+  ["password-of-the-narwhal", null],
+])("of a host %s people are told %s", (host, shown) => {
+  expect(shownHost(host)).toBe(shown);
 });
 
 test("a settings file is read, a missing one is empty, an unreadable one is told", async () => {
