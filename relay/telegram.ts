@@ -9,7 +9,18 @@ import type { TelegramSettings } from "#relay/env.ts";
 const TIMEOUT_SECONDS = 10;
 
 /** Answers of Telegram that a later attempt may change, besides those of 500 and above. */
-const PASSING_ANSWERS = new Set([408, 409, 425, 429]);
+const PASSING_ANSWERS = new Set([408, 409, 420, 425, 429]);
+
+/** Whether a description says that the bot was logged out of its server, after which that one serves it no more. */
+export function isLoggedOut(description: string): boolean {
+  return /^(?:Bad Request: )?Logged out$/i.test(description);
+}
+
+/** For how many seconds a description asks for patience, as those of a 420 do in their own way; `undefined` where it does not. */
+export function floodWaitOf(description: string): number | undefined {
+  const seconds = /FLOOD_(?:PREMIUM_)?WAIT_(\d{1,6})\b/.exec(description)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
 
 /**
  * What Telegram is known to say. A sentence of another form may quote the message, and a log line holds nothing of that: there only the
@@ -24,6 +35,7 @@ const KNOWN_DESCRIPTIONS = [
   /^Bad Request: (?:chat not found|chat_id is empty|group chat was (?:deactivated|upgraded to a supergroup chat))$/,
   /^Bad Request: (?:message is too long|message text is empty|have no rights to send a message)$/,
   /^Bad Request: (?:not enough rights to send text messages to|need administrator rights in) the (?:channel )?chat$/,
+  /^(?:Bad Request: )?Logged out$/,
   /^Bad Request: [A-Z]+(?:_[A-Z]+)+$/,
 ];
 
@@ -35,7 +47,9 @@ function outcomeOf({ error_code: code, description, parameters }: GrammyError): 
   const reason = isKnown ? `Telegram answered ${code}: ${description}` : `Telegram answered ${code}`;
   if (code === 401 || code === 404)
     return { kind: "misconfigured", reason: `${reason} (is TELEGRAM_BOT_TOKEN right?)` };
-  const retryAfterSeconds = parameters.retry_after;
+  if (isLoggedOut(description))
+    return { kind: "misconfigured", reason: `${reason} (is TELEGRAM_API_ROOT the server that the bot moved to?)` };
+  const retryAfterSeconds = parameters.retry_after ?? (code === 420 ? floodWaitOf(description) : undefined);
   if (retryAfterSeconds !== undefined && retryAfterSeconds > 0) return { kind: "later", reason, retryAfterSeconds };
   if (code >= 500 || PASSING_ANSWERS.has(code)) return { kind: "later", reason };
   const moved = parameters.migrate_to_chat_id;

@@ -1,6 +1,7 @@
 import { Api, GrammyError, HttpError } from "grammy/web";
 import { codeOf } from "#relay/database.ts";
 import type { TelegramSettings } from "#relay/env.ts";
+import { floodWaitOf, isLoggedOut } from "#relay/telegram.ts";
 
 /** How long Telegram may take for each question, in seconds. */
 const PATIENCE_SECONDS = 10;
@@ -69,12 +70,15 @@ export function explain({ code, description, movedTo, retryAfter }: ApiError): s
     return "Telegram does not know this token: copy it again from @BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN.";
   if (code === 404)
     return "Telegram knows no bot by this token: copy it again, whole, from @BotFather (/mybots, API Token) into TELEGRAM_BOT_TOKEN, and check TELEGRAM_API_ROOT if it is set.";
+  if (isLoggedOut(description))
+    return "The bot was logged out of this Bot API server, as is done before it moves to another one: set TELEGRAM_API_ROOT to the one it moved to. If it is to stay here, wait for ten minutes and try again.";
   const [, advice] = BY_DESCRIPTION.find(([form]) => form.test(description)) ?? [];
   if (advice !== undefined) return advice;
   if (code === 409)
     return "Another program uses this bot at the same moment: end it, or give the relay a bot of its own, and try again.";
-  if (code === 429)
-    return `Telegram asks for patience: wait ${retryAfter === undefined ? "a minute" : `${retryAfter} seconds`} and try again. The relay does so by itself.`;
+  const pause = retryAfter ?? floodWaitOf(description);
+  if (code === 420 || code === 429)
+    return `Telegram asks for patience: wait ${pause === undefined ? "a minute" : `${pause} seconds`} and try again. The relay does so by itself.`;
   if (code >= 500) return "Telegram itself has trouble: try again later. The relay does so by itself.";
   if (code === 403)
     return "The bot may not write in that chat: check that it is a member there and may post messages, and that TELEGRAM_CHAT_ID is right.";

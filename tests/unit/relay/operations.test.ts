@@ -231,6 +231,10 @@ test.each([
   ],
   [{ code: 400, description: "Bad Request: not enough rights to send text messages" }, "the right to post messages"],
   [{ code: 429, description: "Too Many Requests: retry after 5" }, "wait a minute"],
+  [{ code: 420, description: "FLOOD_WAIT_42" }, "wait 42 seconds"],
+  [{ code: 420, description: "[Error]: FLOOD_WAIT" }, "wait a minute"],
+  [{ code: 400, description: "Logged out" }, "set TELEGRAM_API_ROOT to the one it moved to"],
+  [{ code: 400, description: "Bad Request: Logged out" }, "logged out of this Bot API server"],
   [{ code: 502, description: "Bad Gateway" }, "try again later"],
   [{ code: 400, description: "Bad Request: something new" }, "400: Bad Request: something new"],
 ])("%o is explained by what to do", (error, advice) => {

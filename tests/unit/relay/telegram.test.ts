@@ -35,6 +35,17 @@ test.each<[string, TelegramMode, object]>([
   ["429 is later, with its number", { error: 429, retryAfter: 37 }, { kind: "later", retryAfterSeconds: 37 }],
   ["429 without a number is later", { error: 429 }, { kind: "later" }],
   [
+    "420 is later, with its number",
+    { error: 420, description: "FLOOD_WAIT_42" },
+    { kind: "later", retryAfterSeconds: 42 },
+  ],
+  ["420 without a number is later", { error: 420 }, { kind: "later" }],
+  [
+    "a bot that was logged out is no fault of the message",
+    { error: 400, description: "Logged out" },
+    { kind: "misconfigured", reason: expect.stringContaining("Logged out (is TELEGRAM_API_ROOT") },
+  ],
+  [
     "400 is refused",
     { error: 400, description: "Bad Request: chat not found" },
     { kind: "refused", reason: expect.stringContaining("chat not found") },
