@@ -4,6 +4,13 @@ import { syncFolder } from "#relay/damage.ts";
 import { literal, reasonOf, StoreError } from "#relay/database.ts";
 import { readOutboxFile } from "#relay/fileReader.ts";
 
+/**
+ * The line that copies an outbox in Postgres. When the copy is restored, what is there gives way to it. It is for its owner alone, since
+ * it holds what customers wrote, and never takes the place of another one.
+ */
+export const POSTGRES_BACKUP =
+  "(umask 077; set -C; pg_dump --clean --if-exists --table='outbox*' \"$DATABASE_URL\" > outbox.sql)";
+
 function sync(path: string): void {
   const handle = openSync(path, "r+");
   fsyncSync(handle);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
-import { backUp } from "#relay/backup.ts";
+import { backUp, POSTGRES_BACKUP } from "#relay/backup.ts";
 import { StoreError } from "#relay/database.ts";
 import { readEnvFile, readSettings, SettingsError, shownHost, type Settings } from "#relay/env.ts";
 import { describeError } from "#relay/log.ts";
@@ -57,9 +57,8 @@ async function testMessage({ telegram }: Settings): Promise<number> {
 
 async function backup({ databaseUrl, dataDir }: Settings, [target]: readonly string[]): Promise<number> {
   if (databaseUrl !== null) {
-    say(
-      'The outbox is in Postgres. Its own tool copies it while relays work: pg_dump --table="outbox*" "$DATABASE_URL"',
-    );
+    say("The outbox is in Postgres. Its own tool copies it, into a new file for you alone, while relays work:");
+    say(POSTGRES_BACKUP);
     return NEEDS_ATTENTION;
   }
   if (target === undefined) {

@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import { POSTGRES_BACKUP } from "#relay/backup.ts";
 import type { Outbox } from "#relay/outbox.ts";
 import { loadSiteFiles } from "#relay/siteFiles.ts";
 import { NODE_FLAGS } from "#tests/support/startRelay.ts";
@@ -135,8 +136,8 @@ describe("what the relay is deployed with", () => {
   test("backs up and restores the database that it makes, in the service that has it", () => {
     const { postgres } = compose.services;
     const { POSTGRES_USER: user, POSTGRES_DB: database } = postgres?.environment ?? {};
-    const copy = `compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database} > outbox.sql`;
-    const restore = `compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
+    const copy = `dump() { compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database}; }`;
+    const restore = `  compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
     for (const command of [copy, restore]) expect(read("README.md")).toContain(`\n${command}`);
     // What is said for systemd is about the service and the folder of the unit.
     const [, folder] = /^StateDirectory=(.+)$/m.exec(read("relay.service")) ?? [];
@@ -216,4 +217,121 @@ describe("what the relay is deployed with", () => {
     const findings = JSON.parse(report) as { exposure: number | null }[];
     expect(findings.length).toBeGreaterThan(50);
   });
+});
+
+/** The shell lines of the instructions, block by block. */
+const BLOCKS = [...read("README.md").matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
+
+const STAMP = "20270714T203000Z";
+
+/** Programs of the same names that work on plain files: `LIVE` stands for the folder of the outbox, `DATE` for the time. */
+const STAND_INS = {
+  date: 'echo "$DATE"',
+  systemctl: "",
+  operate: 'set -C; cat "$LIVE/outbox.db" > "$2"',
+  pg_dump: 'cat "$LIVE/outbox.db"; echo "-- PostgreSQL database dump complete"',
+  psql: 'cat > "$LIVE/outbox.db"',
+  docker: `case "$1 $*" in
+    "run "*) for script; do :; done
+      printf %s "$script" | sed -e "s#/data#$LIVE#g" -e "s#/copy.db#$HOME/outbox-${STAMP}.db#" -e "s# -o node -g node##" | sh -eu ;;
+    "cp "*) cp "$LIVE/\${2#*:/data/}" "$3" ;;
+    *" exec "*"operate.js backup /data/"*) operate backup "$LIVE/\${6#/data/}" ;;
+    *" exec "*" rm /data/"*) rm "$LIVE/\${4#/data/}" ;;
+    *" exec -T postgres "*) while [ "$1" != postgres ]; do shift; done; shift; "$@" ;;
+  esac`,
+};
+
+/** A folder in which the instructions can be followed, with an outbox that holds `first`. */
+async function aServer(): Promise<{
+  live: string;
+  home: string;
+  /** Follows a block at a time of the day; whether it went well. */
+  follow(block: string, date: string): boolean;
+  /** All that is written anywhere. */
+  texts(): string[];
+}> {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const [live, home, bin] = ["live", "home", "bin"].map((name) => join(folder.path, name)) as [string, string, string];
+  for (const path of [live, home, bin]) mkdirSync(path);
+  for (const [name, script] of Object.entries(STAND_INS)) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  writeFileSync(join(live, "outbox.db"), "first\n");
+  return {
+    live,
+    home,
+    follow(block, date) {
+      const script = block.replaceAll(/\/var\/lib\/(?:private\/)?bodrum-vip-transfer/g, live);
+      const path = `${bin}:${process.env["PATH"] ?? ""}`;
+      return (
+        spawnSync("sh", ["-c", script], {
+          cwd: home,
+          env: { PATH: path, HOME: home, LIVE: live, DATE: date, DATABASE_URL: "postgres://here" },
+        }).status === 0
+      );
+    },
+    texts: () =>
+      [live, home].flatMap((top) =>
+        readdirSync(top, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
+      ),
+  };
+}
+
+const WAYS: [string, string, string, string][] = [
+  ["under systemd", "operate backup", "systemctl stop", `outbox-${STAMP}.db`],
+  ["in a container", 'backup "/data/', "docker stop", `outbox-${STAMP}.db`],
+  ["with Compose", "dump() {", "compose stop", `outbox-${STAMP}.sql`],
+  ["with a Postgres elsewhere", "(umask 077; set -C; pg_dump", 'psql "$DATABASE_URL"', "outbox.sql"],
+];
+
+describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, copying, restoring, name) => {
+  const [copy = ""] = BLOCKS.filter((block) => block.includes(copying));
+  const [restore = ""] = BLOCKS.filter((block) => block.includes(restoring));
+  const functions = copy
+    .split("\n")
+    .filter((line) => /^\w+\(\) \{/.test(line))
+    .join("\n");
+  const restored = `${functions}\n${restore}`;
+
+  test("is copied, and a copy never takes the place of another", async () => {
+    const { live, home, follow } = await aServer();
+    const target = join(home, name);
+    expect(follow(copy, STAMP)).toBe(true);
+    expect([readFileSync(target, "utf8"), readdirSync(live)]).toEqual([
+      expect.stringMatching(/^first\n/),
+      ["outbox.db"],
+    ]);
+    if (name.endsWith(".sql")) expect(statSync(target).mode & 0o777).toBe(0o600);
+    writeFileSync(join(live, "outbox.db"), "second\n");
+    follow(copy, STAMP);
+    expect(readFileSync(target, "utf8")).toMatch(/^first\n/);
+  });
+
+  test("is restored as often as one likes, and nothing that was ever in it is lost", async () => {
+    const { live, home, follow, texts } = await aServer();
+    follow(copy, STAMP);
+    const kept = readFileSync(join(home, name), "utf8");
+    const outbox = join(live, "outbox.db");
+    for (const [index, date] of ["20270715T000001Z", "20270715T000002Z"].entries()) {
+      writeFileSync(outbox, `booking ${index}\n`);
+      expect(follow(restored, date)).toBe(true);
+      expect(readFileSync(outbox, "utf8")).toBe(kept);
+    }
+    // A step fails: the name of the time is taken, the copy is empty, or it is not there.
+    writeFileSync(outbox, "booking 2\n");
+    expect(follow(restored, "20270715T000002Z")).toBe(false);
+    writeFileSync(join(home, name), "");
+    expect(follow(restored, "20270715T000003Z")).toBe(false);
+    rmSync(join(home, name));
+    expect(follow(restored, "20270715T000004Z")).toBe(false);
+    expect(readFileSync(outbox, "utf8")).toBe("booking 2\n");
+    for (const index of [0, 1]) expect(texts().join("")).toContain(`booking ${index}\n`);
+  });
+});
+
+test("an outbox in Postgres is copied by the same line wherever it is told", () => {
+  for (const text of [read("README.md"), readFileSync("README.md", "utf8")]) expect(text).toContain(POSTGRES_BACKUP);
 });
