@@ -4,7 +4,7 @@ import { backUp, POSTGRES_BACKUP } from "#relay/backup.ts";
 import { StoreError } from "#relay/database.ts";
 import { readEnvFile, readSettings, SettingsError, shownHost, type Settings } from "#relay/env.ts";
 import { describeError } from "#relay/log.ts";
-import { concernsOf, describeStatus, readStatus } from "#relay/status.ts";
+import { concernsOf, describeStatus, HEALTHS, readStatus, type Health } from "#relay/status.ts";
 import { sendTestMessage } from "#relay/testMessage.ts";
 
 /** What a supervisor may act on. */
@@ -17,14 +17,14 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What the relay with these settings says of itself; `null` when none answers. */
-async function healthOf({ host, port }: Settings): Promise<string | null> {
+/** What the relay with these settings says of itself; `null` when none answers, or something that is no relay. */
+async function healthOf({ host, port }: Settings): Promise<Health | null> {
   const here = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   try {
     const response = await fetch(`http://${here.includes(":") ? `[${here}]` : here}:${port}/healthz`, {
       signal: AbortSignal.timeout(HEALTH_MS),
     });
-    return z.object({ status: z.string() }).parse(await response.json()).status;
+    return z.object({ status: z.enum(HEALTHS) }).parse(await response.json()).status;
   } catch {
     return null;
   }
@@ -32,12 +32,13 @@ async function healthOf({ host, port }: Settings): Promise<string | null> {
 
 async function status(settings: Settings): Promise<number> {
   const [health, store] = [await healthOf(settings), await readStatus(settings)];
-  const state = {
+  const states: Record<Health, string> = {
     ok: "running",
-    misconfigured: "running, but Telegram does not know TELEGRAM_BOT_TOKEN: every message waits",
+    misconfigured: "running, but Telegram does not take its bot: every message waits",
     unavailable: "running, but its store cannot be used",
-  }[health ?? ""];
-  say(`Relay: ${state ?? `none answers at ${shownHost(settings.host) ?? "HOST"}, port ${settings.port}`}`);
+  };
+  const none = `none answers at ${shownHost(settings.host) ?? "HOST"}, port ${settings.port}`;
+  say(`Relay: ${health === null ? none : states[health]}`);
   const now = Date.now();
   for (const line of describeStatus(store, now)) say(line);
   const concerns = concernsOf(store, health, now);

@@ -12,6 +12,10 @@ export interface StoredMessage {
   attempts: number;
 }
 
+/** What a relay says of itself at `/healthz`. */
+export const HEALTHS = ["ok", "misconfigured", "unavailable"] as const;
+export type Health = (typeof HEALTHS)[number];
+
 /** What is in a store, without touching it. */
 export interface StoreStatus {
   messages: StoredMessage[];
@@ -95,17 +99,19 @@ const PATIENT_MS = 10 * 60_000;
 
 /**
  * What a person has to look after, one sentence each; none when all is well. `health` is what the relay says of itself, `null` when
- * none answers, which is fine as long as nothing waits. `now` is in milliseconds since 1970.
+ * none answers: the site is down then, whether anything waits or not. `now` is in milliseconds since 1970.
  */
-export function concernsOf({ messages, setAside }: StoreStatus, health: string | null, now: number): string[] {
+export function concernsOf({ messages, setAside }: StoreStatus, health: Health | null, now: number): string[] {
   const waiting = messages.filter(({ state }) => state === "waiting");
   const refused = messages.length - waiting.length;
   const old = waiting.filter(({ created }) => now - created > PATIENT_MS).length;
   return [
-    ...(health === "misconfigured" ? ["Telegram does not know TELEGRAM_BOT_TOKEN: every message waits."] : []),
+    ...(health === "misconfigured"
+      ? ["Telegram does not take the bot, and every message waits: npm run relay:test-message says why."]
+      : []),
     ...(health === "unavailable" ? ["The relay cannot use its store: it takes no messages."] : []),
-    ...(health === null && waiting.length > 0
-      ? [`No relay answers, and ${waiting.length} of what came in waits: start it.`]
+    ...(health === null
+      ? [`No relay answers, and ${waiting.length === 0 ? "nothing" : waiting.length} of what came in waits: start it.`]
       : []),
     ...(old > 0 ? [`${old} of what waits is older than ${spanOf(PATIENT_MS)}: see why in the relay's log.`] : []),
     ...(refused > 0 ? [`Telegram refused ${refused}: npm run relay:test-message says why.`] : []),

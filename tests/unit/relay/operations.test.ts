@@ -9,7 +9,15 @@ import type { Damage } from "#relay/damage.ts";
 import { StoreError } from "#relay/database.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { concernsOf, describeStatus, readStatus, spanOf, type StoredMessage, type StoreStatus } from "#relay/status.ts";
+import {
+  concernsOf,
+  describeStatus,
+  readStatus,
+  spanOf,
+  type Health,
+  type StoredMessage,
+  type StoreStatus,
+} from "#relay/status.ts";
 import { explain, sendTestMessage } from "#relay/testMessage.ts";
 import { createFakeClock } from "#tests/support/fakeClock.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
@@ -353,14 +361,15 @@ test.each([
   expect(fault).not.toContain("secret");
 });
 
-test.each<[string, Partial<StoreStatus>, string | null, number, RegExp]>([
-  ["nothing, with a relay or without", {}, null, 0, /^$/],
+test.each<[string, Partial<StoreStatus>, Health | null, number, RegExp]>([
+  ["nothing", {}, "ok", 0, /^$/],
+  ["a site that is down, though nothing waits", {}, null, 0, /^No relay answers, and nothing /],
   ["what waits since a moment", { messages: [stored("waiting")] }, "ok", 9, /^$/],
   ["what waits without a relay", { messages: [stored("waiting")] }, null, 0, /^No relay answers, and 1 /],
   ["what waits for long", { messages: [stored("waiting")] }, "ok", 11, /^1 of what waits is older than 10 min/],
   ["what was refused", { messages: [stored("refused")] }, "ok", 0, /^Telegram refused 1/],
   ["a damaged file", { setAside: ["outbox.damaged-1.db"] }, "ok", 0, /^1 damaged files/],
-  ["a wrong token", {}, "misconfigured", 0, /TELEGRAM_BOT_TOKEN/],
+  ["a wrong token", {}, "misconfigured", 0, /^Telegram does not take the bot/],
   ["a store out of order", {}, "unavailable", 0, /store/],
 ])("somebody has to look when they have to: %s", (_, store, health, minutes, concern) => {
   const concerns = concernsOf({ messages: [], setAside: [], ...store }, health, minutes * 60 * SECOND);
