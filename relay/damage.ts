@@ -45,6 +45,28 @@ function replacement(folder: string): string {
   return join(folder, "outbox.ready.db");
 }
 
+/** The path of an outbox that is not whole yet, for its owner alone; what an earlier attempt left there is gone. */
+function emptyDraft(folder: string): string {
+  const draft = join(folder, "outbox.draft.db");
+  for (const path of [draft, `${draft}-journal`]) rmSync(path, { force: true });
+  closeSync(openSync(draft, "wx", 0o600));
+  return draft;
+}
+
+/**
+ * Saves what a relay at work still has of files that were deleted under it: `copy` writes all of it to a path, and the next start puts
+ * that in their place.
+ */
+export async function rescue(folder: string, copy: (path: string) => Promise<void>): Promise<void> {
+  const draft = emptyDraft(folder);
+  await copy(draft);
+  const handle = openSync(draft, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(draft, replacement(folder));
+  syncFolder(folder);
+}
+
 /** Has the outbox in `folder` set aside at the next start. */
 export function suspect(folder: string): void {
   writeFileSync(suspicion(folder), "");
@@ -263,9 +285,7 @@ export function replaceDamaged(folder: string, open: OpenConnection, now: number
   if (!existsSync(outbox)) writeFileSync(join(folder, file), "", { mode: 0o600 });
   keep(`${outbox}-wal`, join(folder, `${file}-wal`));
 
-  const draft = join(folder, "outbox.draft.db");
-  rmSync(draft, { force: true });
-  rmSync(`${draft}-journal`, { force: true });
+  const draft = emptyDraft(folder);
   const fresh = open(draft);
   // One transaction in a plain journal: nothing beside the draft is left that would have to be moved along with it.
   fresh.exec("PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE");

@@ -26,6 +26,8 @@ export interface Database {
   lead(): Promise<boolean>;
   /** Milliseconds since 1970 by the clock that all processes at this store share; absent where there is one process alone. */
   now?: () => Promise<number>;
+  /** Writes something that changes nothing. Rejects when there is no room, or the store takes no writes for another reason. */
+  touch(): Promise<void>;
   /** Makes text that was deleted leave the disk, too. `false`: not all of it could leave yet. */
   scrub(): Promise<boolean>;
   close(): Promise<void>;
@@ -46,6 +48,11 @@ export function literal(value: SqlValue): string {
 /** The code that a driver gave an error, such as `ECONNREFUSED` or `SQLITE_BUSY`; empty where there is none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** Whether there was no room on the disk for what was to be written. */
+export function isFull(error: unknown): boolean {
+  return /^SQLITE_(?:FULL|IOERR_WRITE)/.test(codeOf(error));
 }
 
 /** Why a store could not be opened, for the person who started the relay. */

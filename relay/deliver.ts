@@ -1,4 +1,5 @@
 import type { Clock } from "#relay/clock.ts";
+import { isFull } from "#relay/database.ts";
 import { describeError, type Log } from "#relay/log.ts";
 import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox.ts";
 
@@ -77,14 +78,34 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
   let refusedReleased = false;
   let deliveredSinceTidy = false;
   let tidiedAt = clock.steady();
-  /** Arrived, but the store could not note it yet: noted before anything else is done, never sent again. */
-  const unrecorded = new Set<string>();
+  /** Arrived or refused, but the store could not note it yet: noted before anything else is done, and not sent meanwhile. */
+  const unrecorded = new Map<string, () => Promise<void>>();
 
-  async function record(id: string): Promise<void> {
-    unrecorded.add(id);
-    await outbox.delivered(id);
+  /** That there is no room is said once. */
+  let isFullTold = false;
+
+  async function record(id: string, note: () => Promise<void>): Promise<void> {
+    unrecorded.set(id, note);
+    await note();
     unrecorded.delete(id);
+    isFullTold = false;
     deliveredSinceTidy = true;
+  }
+
+  /** Lets work on the store fail for want of room where nobody else works on it: what waits can be delivered all the same. */
+  async function ifThereIsRoom(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (outbox.pollMs !== null || !isFull(error)) throw error;
+      if (isFullTold) return;
+      isFullTold = true;
+      log.error("outbox", {
+        outcome: "full",
+        error: describeError(error),
+        next: "what waits is delivered and noted later",
+      });
+    }
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
@@ -97,14 +118,14 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
     switch (outcome.kind) {
       case "sent":
         log.info("delivery", line);
-        return record(delivery.id);
+        return record(delivery.id, () => outbox.delivered(delivery.id));
       case "refused":
         log.error("delivery", {
           ...line,
           reason: outcome.reason,
           next: "kept, tried again every hour and at the next start",
         });
-        return outbox.refuse(delivery.id, HOUR_MS);
+        return record(delivery.id, () => outbox.refuse(delivery.id, HOUR_MS));
       case "misconfigured":
         pausedUntil = clock.steady() + MINUTE_MS;
         log.error("delivery", {
@@ -134,23 +155,28 @@ export function createDelivery({ outbox, channel, clock, log }: DeliveryOptions)
   /** One look at the outbox. The time until the next one. */
   async function step(): Promise<Rest> {
     // Whoever delivers by now: another replica would send it again once the lease has run out.
-    for (const id of unrecorded) await record(id);
+    await ifThereIsRoom(async () => {
+      for (const [id, note] of unrecorded) await record(id, note);
+    });
     if (!(await outbox.lead())) return { ms: STORE_PAUSE_MS, isFirm: true };
     if (!refusedReleased) {
-      await outbox.retryRefused();
-      refusedReleased = true;
+      await ifThereIsRoom(async () => {
+        await outbox.retryRefused();
+        refusedReleased = true;
+      });
     }
     const pause = pausedUntil - clock.steady();
     if (pause > 0) return { ms: pause, isFirm: true };
 
     const askedAt = clock.steady();
-    const claim = await outbox.claim(LEASE_MS);
+    const claim = await outbox.claim(LEASE_MS, new Set(unrecorded.keys()));
     if (claim.delivery !== null) {
       // Another replica may have it before this attempt were over. Left alone, it is due again when the lease has run out.
       if (outbox.pollMs !== null && clock.steady() - askedAt > FRESH_MS) return { ms: 0, isFirm: false };
       await attempt(claim.delivery);
       return { ms: 0, isFirm: false };
     }
+    if (unrecorded.size > 0) return { ms: UNRECORDED_PAUSE_MS, isFirm: false };
     await tidyIfDue();
     const untilDue = claim.dueInMs === null ? HOUR_MS : Math.max(claim.dueInMs, 1);
     return { ms: Math.min(untilDue, outbox.pollMs ?? HOUR_MS), isFirm: false };

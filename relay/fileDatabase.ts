@@ -7,11 +7,12 @@ import {
   isSound,
   looksDamaged,
   replaceDamaged,
+  rescue,
   suspect,
   syncFolder,
   type Damage,
 } from "#relay/damage.ts";
-import { reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
+import { isFull, literal, reasonOf, StoreError, type Database, type Row } from "#relay/database.ts";
 import { lockFolder } from "#relay/folderLock.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/migrations.ts";
 
@@ -22,7 +23,7 @@ interface FileDatabaseOptions {
   onWait?: (holder: string) => void;
   /** A damaged file was set aside at the start, and a new one stands in its place. */
   onReplaced?: (damage: Damage) => void;
-  /** The file turned out to be damaged while it was in use. Nothing can be stored any more: the next start sets it aside. */
+  /** The file turned out to be damaged, or was taken away, while it was in use. Nothing can be stored any more before the next start. */
   onDamage?: () => void;
 }
 
@@ -63,9 +64,15 @@ async function migrate(connection: Worked): Promise<void> {
   await connection.exec("PRAGMA wal_autocheckpoint = 4000");
   // Fails now instead of at the first booking when the file cannot be written. It takes a write to find out: a transaction
   // alone quietly becomes one that only reads.
-  await connection.exec(
-    ["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"),
-  );
+  try {
+    await connection.exec(
+      ["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"),
+    );
+  } catch (error) {
+    // On a full disk nothing can be accepted, but what waits can be delivered.
+    if (statements.length > 0 || !isFull(error)) throw error;
+    if (connection.inTransaction) await connection.exec("ROLLBACK");
+  }
 }
 
 /** Lets pieces of work have their turns: one begins when the one before it has ended, whatever came of that. */
@@ -119,7 +126,8 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
     syncFolder(folder);
 
     const statements = new Map<string, Statement>();
-    const { ino } = statSync(path);
+    const files = [path, `${path}-wal`];
+    const inodes = files.map((file) => statSync(file).ino);
     let leading = false;
     let isClosed = false;
     // There is one connection, and a commit takes its time: whatever came between its beginning and its end would belong to it.
@@ -138,8 +146,18 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
       return inTurn(async () => {
         // The driver ends the whole process when it is asked about a connection that is closed.
         if (isClosed) throw new StoreError(`${path} is closed.`);
-        // A file that was deleted or replaced takes writes as before, and loses them with the process.
-        if (statSync(path).ino !== ino) throw new StoreError(`${path} was replaced while it was in use.`);
+        // A file that was deleted or replaced takes writes as before, and loses them with the process. A new start opens what is there.
+        const found = files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
+        if (found.some((inode, index) => inode !== inodes[index])) {
+          try {
+            // This process still has what was deleted. What another one put there instead stays.
+            if (found.includes(undefined))
+              await rescue(folder, (copy) => connection.exec(`VACUUM INTO ${literal(copy)}`));
+          } finally {
+            onDamage();
+          }
+          throw new StoreError(`${path} was taken away while it was in use.`);
+        }
         try {
           // What could not be taken back when it failed is taken back before anything else is done.
           if (connection.inTransaction) await connection.exec("ROLLBACK");
@@ -190,9 +208,19 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
       },
       async lead() {
         // Nobody else works on this file, so a lease found at first belongs to a process that is gone.
-        if (!leading) await database.query("UPDATE outbox SET lease = 0 WHERE lease > 0");
-        leading = true;
+        if (leading) return true;
+        try {
+          await database.query("UPDATE outbox SET lease = 0 WHERE lease > 0");
+          leading = true;
+        } catch (error) {
+          // Without room for writing leases are not looked at.
+          if (!isFull(error)) throw error;
+        }
         return true;
+      },
+      touch() {
+        // SQLite writes no row that stays as it is.
+        return onFile(() => connection.exec(`PRAGMA user_version = ${STORE_VERSION}`));
       },
       async scrub() {
         const [row] = await database.query("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -2,7 +2,7 @@ import { existsSync, truncateSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Database as Connection } from "libsql";
-import { codeOf, literal, reasonOf, StoreError } from "#relay/database.ts";
+import { codeOf, isFull, literal, reasonOf, StoreError } from "#relay/database.ts";
 
 /** How often somebody who waits looks again, in milliseconds. */
 const RETRY_MS = 100;
@@ -68,6 +68,26 @@ function empty(path: string): boolean {
   }
 }
 
+/** Whether a transaction that only means to write, which needs no room, is to be had. */
+function takes(connection: Connection): boolean {
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The lock that lasts as long as the transaction that `connection` is in. */
+function lockOn(connection: Connection): FolderLock {
+  return {
+    release() {
+      connection.exec("ROLLBACK");
+      connection.close();
+    },
+  };
+}
+
 /**
  * Takes the lock on `folder`: an SQLite file beside the outbox in which a write transaction stays open. The operating system ends
  * that with the process, so that a killed relay leaves no lock behind, and unlike the outbox itself it stays readable meanwhile:
@@ -92,16 +112,13 @@ export async function lockFolder(folder: string, open: OpenConnection, options: 
          INSERT INTO holder VALUES (${process.pid}, ${literal(hostname())}); COMMIT; BEGIN IMMEDIATE`,
       );
       if (holderIn(connection) === nameOf(process.pid, hostname())) {
-        return {
-          release() {
-            connection.exec("ROLLBACK");
-            connection.close();
-          },
-        };
+        return lockOn(connection);
       }
       connection.exec("ROLLBACK");
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
+      // Without a note of who has it the lock is as good, and a full disk keeps nobody from delivering what waits.
+      if (isFull(error) && takes(connection)) return lockOn(connection);
       if (!codeOf(error).startsWith("SQLITE_BUSY")) {
         // What is damaged is emptied, since nothing in it is of worth. It stays the same file: whoever holds the lock on it goes on
         // holding it, which would not be so if it were deleted and made anew.

@@ -124,8 +124,8 @@ export function createMetrics(clock: Clock, outboxCounts: () => ReturnType<Outbo
         if (acceptance !== "mismatched") accepted.add({ outcome: acceptance });
         return acceptance;
       },
-      async claim(leaseMs) {
-        const claim = await outbox.claim(leaseMs);
+      async claim(leaseMs, done) {
+        const claim = await outbox.claim(leaseMs, done);
         // One at a time is delivered, so what is noted of another one is of no use any more.
         takenAt.clear();
         if (claim.delivery !== null) takenAt.set(claim.delivery.id, claim.delivery.acceptedAt);

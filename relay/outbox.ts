@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
-import type { Database, NewRow, Row } from "#relay/database.ts";
+import { isFull, type Database, type NewRow, type Row } from "#relay/database.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -52,8 +52,11 @@ export interface Outbox {
   accept(message: NewMessage): Promise<Acceptance>;
   /** Whether this process is the one that delivers. */
   lead(): Promise<boolean>;
-  /** Takes the next message for `leaseMs`, which is the same for all who share the store: the oldest that waits; when none does, the refused one whose hour has come. */
-  claim(leaseMs: number): Promise<Claim>;
+  /**
+   * Takes the next message for `leaseMs`, which is the same for all who share the store: the oldest that waits; when none does, the refused one whose hour has come. None of those in
+   * `done`, of which the store does not know yet. A full disk keeps nobody who works on the store alone from getting what waits.
+   */
+  claim(leaseMs: number, done?: ReadonlySet<string>): Promise<Claim>;
   /** It arrived: its text is deleted, its idempotency key stays for a day. */
   delivered(id: string): Promise<void>;
   /** It did not arrive; nobody may try it again for `waitMs` milliseconds, an hour at most. One that arrived otherwise stays so. */
@@ -130,8 +133,21 @@ const COUNT = `
          MIN(CASE WHEN state = 'waiting' THEN created END) AS oldest
   FROM outbox WHERE state IN ('waiting', 'refused')`;
 
-/** Changes nothing, but has to be written. */
-const TOUCH = "UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox)";
+/** The oldest that wait, to be looked at and not taken. */
+const OLDEST = `
+  SELECT id, reference, text, created, attempts, state, next_attempt FROM outbox WHERE state = 'waiting' ORDER BY id LIMIT $1`;
+
+/** `row` as it is sent for the `attempt`th time. */
+function deliveryOf(row: Row, attempt: number): Delivery {
+  return {
+    id: String(row.id),
+    reference: String(row.reference),
+    text: String(row.text),
+    acceptedAt: numberOf(row, "created"),
+    attempt,
+    refused: row.state === "refused",
+  };
+}
 
 function numberOf(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
@@ -147,7 +163,7 @@ export function createOutbox(database: Database, now: () => number, steady: () =
   const process = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
-  /** The last message could not be stored. */
+  /** The last message could not be stored, or the last look for one could not be noted. */
   let isUnwritable = false;
   const queue: Waiting[] = [];
   let isWorking = false;
@@ -235,22 +251,30 @@ export function createOutbox(database: Database, now: () => number, steady: () =
     return (await storeNow()) + Math.min(waitMs, LONGEST_WAIT_MS);
   }
 
-  async function claim(leaseMs: number): Promise<Claim> {
+  /** The next message, when there is no room to note that it is taken. Nobody else works on such a store. */
+  async function look(time: number, lastAttempt: number, done: ReadonlySet<string>): Promise<Claim> {
+    const rows = await database.query(OLDEST, [done.size + 1]);
+    const row = rows.find(({ id }) => !done.has(String(id)));
+    if (row === undefined) return { delivery: null, dueInMs: null };
+    const attempt = numberOf(row, "next_attempt");
+    if (attempt > time && attempt <= lastAttempt) return { delivery: null, dueInMs: attempt - time };
+    return { delivery: deliveryOf(row, numberOf(row, "attempts") + 1) };
+  }
+
+  async function claim(leaseMs: number, done: ReadonlySet<string> = new Set()): Promise<Claim> {
     const time = await storeNow();
     const [lastAttempt, lastLease] = [time + LONGEST_WAIT_MS + SLACK_MS, time + leaseMs + SLACK_MS];
-    const [row] = await database.query(CLAIM, [time, time + leaseMs, lastAttempt, lastLease]);
-    if (row !== undefined) {
-      return {
-        delivery: {
-          id: String(row.id),
-          reference: String(row.reference),
-          text: String(row.text),
-          acceptedAt: numberOf(row, "created"),
-          attempt: numberOf(row, "attempts"),
-          refused: row.state === "refused",
-        },
-      };
+    let row: Row | undefined;
+    try {
+      [row] = await database.query(CLAIM, [time, time + leaseMs, lastAttempt, lastLease]);
+    } catch (error) {
+      isUnwritable = true;
+      if (database.pollMs !== null || !isFull(error)) throw error;
+      return look(time, lastAttempt, done);
     }
+    // There is room again, so that it can be noted at last.
+    if (row !== undefined && done.has(String(row.id))) return { delivery: null, dueInMs: 0 };
+    if (row !== undefined) return { delivery: deliveryOf(row, numberOf(row, "attempts")) };
     const [head] = await database.query(HEAD);
     if (head === undefined) return { delivery: null, dueInMs: null };
     const [attempt, lease] = [numberOf(head, "next_attempt"), numberOf(head, "lease")];
@@ -294,7 +318,7 @@ export function createOutbox(database: Database, now: () => number, steady: () =
     },
     async counts() {
       // Reading may go on when writing does not, as on a full disk: after a failure the count waits for a write to pass.
-      if (isUnwritable) await database.query(TOUCH);
+      if (isUnwritable) await database.touch();
       isUnwritable = false;
       const [row] = await database.query(COUNT);
       const oldest = row?.oldest == null ? now() : numberOf(row, "oldest");

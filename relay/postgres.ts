@@ -7,11 +7,12 @@ import { createLead, type Vigil } from "#relay/postgresLead.ts";
 const MIGRATION_LOCK = 7_305_216;
 
 /**
- * What every session is told. Postgres ends one whose machine was lost without a word after half a minute, and gives its locks back;
+ * What every session is told. What was accepted is on the disk, whatever the database's owner chose for others. Postgres ends one whose machine was lost without a word after half a minute, and gives its locks back;
  * left alone, Linux would ask for the first time after two hours. Over a Unix socket it means nothing. It is no part of the
  * connection's start, where poolers refuse what they do not know.
  */
 const SESSION = `
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000`;
 
 /** When this side begins to ask whether a silent connection is still there, in milliseconds. */
@@ -125,6 +126,9 @@ export async function openPostgres(
         "SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now",
       );
       return rows[0]?.now ?? Date.now();
+    },
+    async touch() {
+      await pool.query("UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox)");
     },
     async scrub() {
       // Postgres' own vacuum does it, in its own time.

@@ -152,7 +152,7 @@ async function start(): Promise<void> {
     log,
     say,
     onDamage() {
-      log.error("outbox", { outcome: "damaged", next: "the relay ends; its next start sets the file aside" });
+      log.error("outbox", { outcome: "damaged", next: "the relay ends; its next start sees to the file" });
       process.exit(RESTART_CODE);
     },
   });

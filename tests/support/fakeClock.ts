@@ -26,6 +26,7 @@ export function watched(store: Database): Database {
     insert: (rows) => note(store.insert(rows)),
     lead: () => note(store.lead()),
     scrub: () => note(store.scrub()),
+    touch: () => note(store.touch()),
   };
 }
 

@@ -411,16 +411,40 @@ test("a reference is easy to read out", () => {
   for (const reference of references) expect(reference).toMatch(/^[2-9BCDFGHJ-NP-TVWXZ]{4}-[2-9BCDFGHJ-NP-TVWXZ]{4}$/);
 });
 
+test("where there is no room to note it the oldest that waits is given all the same, but none that is done", async () => {
+  const database = await fileDatabase();
+  let isFull = false;
+  const query: Database["query"] = (sql, values) =>
+    isFull && !sql.trimStart().startsWith("SELECT")
+      ? Promise.reject(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }))
+      : database.query(sql, values);
+  const clock = createFakeClock();
+  const outbox = createOutbox({ ...database, query }, clock.now);
+  onTestFinished(() => outbox.close());
+  for (const text of ["one", "two"]) await outbox.accept(message(text));
+  const id = (await outbox.claim(1_000)).delivery?.id ?? "";
+  await outbox.postpone(id, 30_000);
+  isFull = true;
+  expect(await outbox.claim(1_000)).toEqual({ delivery: null, dueInMs: 30_000 });
+  await clock.advance(30_000);
+  expect((await outbox.claim(1_000)).delivery).toMatchObject({ text: "one", attempt: 2 });
+  expect((await outbox.claim(1_000, new Set([id]))).delivery).toMatchObject({ text: "two", attempt: 1 });
+  isFull = false;
+  expect(await outbox.claim(1_000, new Set([id]))).toEqual({ delivery: null, dueInMs: 0 });
+
+  // With others at work on the store, to look is not enough.
+  const shared = createOutbox({ ...database, query, pollMs: 1_000 }, clock.now);
+  isFull = true;
+  await expect(shared.claim(1_000)).rejects.toThrow("disk full");
+});
+
 test("after a message that could not be stored the counts fail too, until a write passes again", async () => {
   const database = await fileDatabase();
   let isFull = false;
-  const query: Database["query"] = (sql, values) => {
-    if (isFull && !sql.trimStart().startsWith("SELECT")) return Promise.reject(new Error("disk full"));
-    return database.query(sql, values);
-  };
+  const touch: Database["touch"] = () => (isFull ? Promise.reject(new Error("disk full")) : database.touch());
   const insert: Database["insert"] = (rows) =>
     isFull ? Promise.reject(new Error("disk full")) : database.insert(rows);
-  const outbox = createOutbox({ ...database, query, insert }, createFakeClock().now);
+  const outbox = createOutbox({ ...database, touch, insert }, createFakeClock().now);
   onTestFinished(() => outbox.close());
   await outbox.accept(message("one"));
   isFull = true;
