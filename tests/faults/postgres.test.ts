@@ -86,6 +86,23 @@ test("a table of the first version keeps its rows while many replicas bring it u
   expect(await ask("SELECT indexname FROM pg_indexes WHERE indexname = 'outbox_keys'")).toHaveLength(1);
 });
 
+test("what is accepted is on the disk even where the database asks for less, and more is left as it is", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  for (const [asked, kept] of [
+    ["off", "on"],
+    ["remote_apply", "remote_apply"],
+  ]) {
+    await ask(`ALTER DATABASE postgres SET synchronous_commit = ${asked}`);
+    const database = await openPostgres(postgres?.url ?? "", () => undefined);
+    const settings = await database.query("SELECT current_setting('synchronous_commit') AS kept");
+    await database.close();
+    await ask("ALTER DATABASE postgres RESET synchronous_commit");
+    expect(settings).toEqual([{ kept }]);
+  }
+});
+
 test("a table of a later version is refused and stays as it is", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
