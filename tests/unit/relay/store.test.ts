@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { setAsideFiles, type Damage } from "#relay/damage.ts";
 import { StoreError, type Database } from "#relay/database.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { lockFolder } from "#relay/folderLock.ts";
 import { STORE_VERSION } from "#relay/migrations.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
 import { isDamagedLog, loggedPages, mendLog } from "#relay/walFile.ts";
@@ -351,4 +352,23 @@ test("a replacement that was cut short is finished, and the old log is not taken
   const database = await open(folder);
   expect(await waitingTexts(database)).toEqual(texts);
   expect(existsSync(join(folder, "outbox.ready.db"))).toBe(false);
+});
+
+test("a full disk keeps nobody from the lock, and lets in one alone", async () => {
+  const folder = await temporary();
+  const openFull = (path: string): InstanceType<typeof Libsql> => {
+    const connection = new Libsql(path);
+    const exec = connection.exec.bind(connection);
+    connection.exec = (sql) => {
+      if (!sql.includes("INSERT")) return exec(sql);
+      exec("BEGIN IMMEDIATE");
+      throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+    };
+    return connection;
+  };
+  const waiting = { waitMs: 0, onWait: () => undefined };
+  const lock = await lockFolder(folder, openFull, waiting);
+  await expect(lockFolder(folder, openFull, waiting)).rejects.toThrow("is in use by another relay");
+  lock.release();
+  (await lockFolder(folder, openFull, waiting)).release();
 });
