@@ -26,10 +26,10 @@ async function start(options: RelayOptions): Promise<SpawnedRelay> {
   return relay;
 }
 
-/** Runs the built program behind `npm run relay:…` on `dataDir`. */
-function operate(command: string, dataDir: string): Promise<{ code: number | null; output: string }> {
+/** Runs the built program behind `npm run relay:…` on `dataDir`, with the relay at `port`; at 1 there is none. */
+function operate(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [resolve("dist/relay/operate.js"), command], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "1" },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port) },
     cwd: dataDir,
   });
   let output = "";
@@ -110,11 +110,15 @@ test("a kill in the first moments of the very first start leaves nothing that lo
   expect(found.size).toBeGreaterThan(1);
 });
 
-test("the status is fine while a relay works, and says when there is no store", async () => {
+test("the status is fine while a relay works, and says when there is none, or no store", async () => {
   const { siteDir, dataDir } = await folders();
   expect(await operate("status", dataDir)).toMatchObject({ code: 1, output: expect.stringContaining("DATA_DIR: ") });
   const relay = await start({ siteDir, dataDir });
   await relay.ready;
-  expect(await operate("status", dataDir)).toMatchObject({ code: 0, output: expect.stringContaining("Waiting: 0") });
+  const fine = { code: 0, output: expect.stringContaining("Waiting: 0") };
+  expect(await operate("status", dataDir, relay.port)).toMatchObject(fine);
+  await relay.kill();
+  const down = { code: 2, output: expect.stringContaining("No relay answers") };
+  expect(await operate("status", dataDir, relay.port)).toMatchObject(down);
   expect(await operate("nonsense", dataDir)).toMatchObject({ code: 2 });
 });

@@ -51,7 +51,9 @@ function linkPackage(path: string, target: string): void {
 test("what the container file puts together starts by its own command, says that it is well, works, and stops", async () => {
   const [folder, data] = [await temporaryFolder(), await temporaryFolder()];
   fill(folder.path);
-  const env = { PATH: process.env["PATH"], ...ENV, DATA_DIR: data.path, PORT: String(await freePort()) };
+  // In an image it does not start without a chat; this one cannot be reached, and what is taken waits.
+  const chat = { TELEGRAM_BOT_TOKEN: "1:image", TELEGRAM_CHAT_ID: "-5", TELEGRAM_API_ROOT: "http://127.0.0.1:1" };
+  const env = { PATH: process.env["PATH"], ...ENV, ...chat, DATA_DIR: data.path, PORT: String(await freePort()) };
   const options = { cwd: folder.path, env };
   const [asks = "", ...question] = commandAfter(/^ {2}CMD (\[.+\])$/m);
   const health = () => spawnSync(asks, question, options).status;
