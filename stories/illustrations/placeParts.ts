@@ -88,7 +88,11 @@ import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
 import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
+import { FLEET_SCALE } from "#content/illustrations/parts/vehicles/fleetScale.ts";
+import { minibusSide } from "#content/illustrations/parts/vehicles/minibusSide.ts";
+import { VEHICLE_PAINTS } from "#content/illustrations/parts/vehicles/paint.ts";
 import { saloonSide } from "#content/illustrations/parts/vehicles/saloonSide.ts";
+import { sideWheel } from "#content/illustrations/parts/vehicles/sideWheel.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
@@ -307,10 +311,21 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     ),
   ],
   vehicles: [
-    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "day" }), 16, 250, 0.08),
+    at("saloonSide", (sheet) => saloonSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
     at("saloonSide", (sheet) => saloonSide(sheet, { mood: "dusk" }), 16, 250, 0.08, "dusk"),
-    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "day" }), 16, 270, 0.08),
+    at("carrierSide", (sheet) => carrierSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
     at("carrierSide", (sheet) => carrierSide(sheet, { mood: "dusk" }), 16, 270, 0.08, "dusk"),
+    at("minibusSide", (sheet) => minibusSide(sheet, { mood: "day" }), 16, 280, FLEET_SCALE * 0.31),
+    at(
+      "sideWheel",
+      () =>
+        (["slim", "forked", "closed"] as const)
+          .map((design, index) => sideWheel(VEHICLE_PAINTS.day, { axle: index * 820, tyre: 356, rim: 270, design }))
+          .join(""),
+      80,
+      250,
+      0.19,
+    ),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {

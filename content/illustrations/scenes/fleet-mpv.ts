@@ -16,52 +16,57 @@ import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 import { carrierSide } from "../parts/vehicles/carrierSide.ts";
+import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
+import type { VehiclePaint } from "../parts/vehicles/paint.ts";
 
-/** The same for all three vehicles, so that their pictures may stand side by side. */
-const HORIZON = 470;
+const HORIZON = 520;
 const FOCAL = 2700;
-const EYE = 1.5;
-/** Units in a millimetre at the near side of the people carrier, and how far from the eye that is, in metres. */
-const SCALE = 0.222;
-const NEAR = FOCAL / (SCALE * 1000);
+/** How far the people carrier's near side is from the eye, and how high the eye is over the road, in metres. */
+const NEAR = FOCAL / (FLEET_SCALE * 1000);
+const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
+/** Where its front bumper is. */
+const NOSE = 292;
+/** The sea's horizon in the bay's own measure, which is put on the picture's. */
+const OFFING = 470;
+/** A deep blue that the noon lights up. */
+const BLUE: Partial<VehiclePaint> = {
+  body: "#12407e",
+  bodyLight: "#2668ae",
+  sky: "#c4e2ee",
+  skyDim: "#4a8cc6",
+  horizon: "#0a2148",
+  ground: "#a3928a",
+  shadow: "#3a3558",
+};
 /** The wall over the slope, in metres from the eye, and how high it is. */
 const WALL = NEAR + 3.9;
 const WALL_HIGH = 0.62;
 
-/** The people carrier, 5.14 m long and 1.92 m high, square from its side: on the road above the bay, among olives. */
+/** The people carrier, 5.14 m long and 1.92 m high, square from its side: at noon on the road above the bay, among olives. */
 export const SCENE: Scene = {
   name: "fleet-mpv",
   seed: 12,
-  mood: "morning",
+  mood: "day",
   grain: 0.4,
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawBay(sheet);
     drawRoad(sheet, camera);
-    sheet.add(
-      place(
-        carrierSide(sheet, { mood: "morning", paint: { ground: "#a3928a", shadow: "#3a3558" } }),
-        214,
-        HORIZON + EYE * SCALE * 1000,
-        SCALE,
-      ),
-    );
+    sheet.add(place(carrierSide(sheet, { mood: "day", paint: BLUE }), NOSE, FLEET_GROUND, FLEET_SCALE));
     drawVerge(sheet);
   },
 };
 
 /** Seen from above: water up to the horizon, a cape that comes down to it on the right, a village on its shore. */
 function drawBay(sheet: Sheet): void {
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    place(summerCloud(sheet, "broad"), 620, 190, 0.62),
+  const bay = [
     ridge(sheet, {
       crest: pointsOf([-20, 410, 120, 398, 300, 412, 440, 420, 600, 438, 740, 458, 860, 468, 1640, 468]),
-      foot: HORIZON + 3,
+      foot: OFFING + 3,
       seed: 5,
       rough: 3,
     }),
-    sea(sheet, { top: HORIZON, bottom: 760, dabs: 60, foot: false }),
+    sea(sheet, { top: OFFING, bottom: 760, dabs: 60, foot: false }),
     // The cape: its long back lit, the side that looks right in shade.
     fill("M900 500Q1010 470 1090 420Q1180 346 1290 318Q1420 286 1640 262V640H1180Q980 540 900 500Z", "#8c9f7b"),
     fill(
@@ -83,6 +88,11 @@ function drawBay(sheet: Sheet): void {
     place(sailingYacht(sheet), 246, 560, 0.54),
     ripples(sheet, { x: 247, y: 562, width: 120, height: 12, count: 8, colour: sheet.mood.seaDark, opacity: 0.6 }),
     place(sailingYacht(sheet), 452, 512, 0.28),
+  ];
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
+    place(summerCloud(sheet, "broad"), 560, 250, 0.9),
+    place(bay.join(""), 0, HORIZON - OFFING),
   );
 }
 

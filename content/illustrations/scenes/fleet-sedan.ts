@@ -14,38 +14,51 @@ import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
-import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
+import { crescent } from "../parts/sky/suns.ts";
 import { bollard } from "../parts/things/quayside.ts";
+import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
+import type { VehiclePaint } from "../parts/vehicles/paint.ts";
 import { saloonSide } from "../parts/vehicles/saloonSide.ts";
 
-/** The same for all three vehicles, so that their pictures may stand side by side. */
-const HORIZON = 470;
+const HORIZON = 590;
 const FOCAL = 2700;
-const EYE = 1.3;
-/** Units in a millimetre at the car's near side, and how far from the eye that is, in metres. */
-const SCALE = 0.222;
-const NEAR = FOCAL / (SCALE * 1000);
+/** How far the car's near side is from the eye, and how high the eye is over the quay, in metres. */
+const NEAR = FOCAL / (FLEET_SCALE * 1000);
+const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
+/** Where the car's front bumper is. */
+const NOSE = 292;
+/** The town's shore in its own measure, which is put on the horizon. */
+const SHORE = 470;
+/** A black car in the last light: its lamps are on. */
+const BLACK: Partial<VehiclePaint> = {
+  body: "#15111d",
+  bodyLight: "#2b2333",
+  sky: "#f7b98c",
+  skyDim: "#77465f",
+  horizon: "#08060c",
+  ground: "#5d3a4c",
+  glassMiddle: "#3a2440",
+  rim: "#f0cfae",
+  rimDim: "#8a5f70",
+  shadow: "#2a1630",
+};
 /** The edge of the quay, in metres from the eye. */
 const EDGE = NEAR + 4.6;
 
-/** The sedan, 5.24 m long and 1.50 m high, square from its side: on a quay in the morning, a town on two low hills across the water. */
+/** The sedan, 5.24 m long and 1.50 m high, square from its side: on a quay at dusk, a town on two low hills across the water. */
 export const SCENE: Scene = {
   name: "fleet-sedan",
   seed: 11,
-  mood: "morning",
+  mood: "dusk",
   grain: 0.4,
   draw(sheet) {
     const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: EYE, focal: FOCAL });
     drawMarina(sheet);
     drawQuay(sheet, camera);
     sheet.add(
-      place(
-        saloonSide(sheet, { mood: "morning", paint: { ground: "#b89a86", shadow: "#3a3558" } }),
-        176,
-        HORIZON + EYE * SCALE * 1000,
-        SCALE,
-      ),
+      place(saloonSide(sheet, { mood: "dusk", paint: BLACK }), NOSE, FLEET_GROUND, FLEET_SCALE),
+      sheet.glow([NOSE + 24, FLEET_GROUND - 152], 150, sheet.mood.halo, 0.7),
       place(pottedBush(sheet, { seed: 8 }), 1500, 968, 2.1),
       place(pottedBush(sheet, { seed: 5, flowers: false }), 1372, 982, 1.25),
     );
@@ -68,36 +81,47 @@ function drawMarina(sheet: Sheet): void {
       [1, mist, 0.75],
     ],
     [0, 330],
-    [0, HORIZON],
+    [0, SHORE],
   );
-  sheet.add(
-    sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
-    sweptCloud(sheet, { x: 1010, y: 190, length: 520, seed: 4 }),
-    fill(curveDownTo(BEHIND, HORIZON + 4), "#a9c0c4"),
-    fill(box(0, 330, 1600, HORIZON - 330), haze),
-    hill(WEST, "#a8b38e", "#93a482"),
-    hill(EAST, "#a8b38e", "#93a482"),
+  // Lamps are lit in some of its houses.
+  const evening = sheet.tinted({
+    window: "#ffe3a0",
+    door: "#5a3658",
+    wall: "#b77f86",
+    wallBright: "#cf9488",
+    wallShade: "#74486c",
+  });
+  const town = [
+    fill(curveDownTo(BEHIND, SHORE + 4), sheet.mood.far),
+    fill(box(0, 330, 1600, SHORE - 330), haze),
+    hill(WEST, "#9a5a6c", "#7d4763"),
+    hill(EAST, "#9a5a6c", "#7d4763"),
     sheet.clipped(
-      curveDownTo(WEST, HORIZON) + curveDownTo(EAST, HORIZON),
-      farCrowns(randomOf(7), 40, [40, 560], [386, 462], 13, leaf, "#a5ae78") +
-        farCrowns(randomOf(9), 46, [1120, 1600], [392, 462], 13, leaf, "#a5ae78"),
+      curveDownTo(WEST, SHORE) + curveDownTo(EAST, SHORE),
+      farCrowns(randomOf(7), 40, [40, 560], [386, 462], 13, leaf, leafLight) +
+        farCrowns(randomOf(9), 46, [1120, 1600], [392, 462], 13, leaf, leafLight),
     ),
-    quarter(sheet, WEST, [-40, 196], 5, 12),
-    quarter(sheet, WEST, [262, 420], 3, 5),
-    quarter(sheet, WEST, [556, 640], 2, 9),
-    quarter(sheet, EAST, [1128, 1270], 3, 14),
-    quarter(sheet, EAST, [1330, 1500], 5, 4),
-    quarter(sheet, EAST, [1540, 1640], 4, 17),
+    quarter(evening, WEST, [-40, 196], 5, 12),
+    quarter(evening, WEST, [262, 420], 3, 5),
+    quarter(evening, WEST, [556, 640], 2, 9),
+    quarter(evening, EAST, [1128, 1270], 3, 14),
+    quarter(evening, EAST, [1330, 1500], 5, 4),
+    quarter(evening, EAST, [1540, 1640], 4, 17),
     farCrowns(randomOf(3), 9, [206, 258], [436, 466], 15, leafDark, leaf),
     farCrowns(randomOf(4), 12, [590, 690], [458, 470], 12, leafDark, leaf),
     farCrowns(randomOf(5), 10, [1274, 1330], [434, 466], 15, leafDark, leaf),
     farCrowns(randomOf(8), 14, [980, 1130], [456, 470], 12, leaf, leafLight),
     place(mosque(sheet), 500, 468, 0.62),
     ...cypresses(sheet),
-    sea(sheet, { top: HORIZON, bottom: 800, dabs: 60, foot: false }),
-    place(motorYacht(sheet), 1484, 534, 0.5),
-    place(gulet(sheet, { sails: "furled" }), 204, 540, 0.62),
-    ripples(sheet, { x: 800, y: 556, width: 1600, height: 30, count: 60, colour: sheet.mood.seaDark, opacity: 0.5 }),
+  ];
+  sheet.add(
+    sky(sheet, { height: HORIZON, zenith: 0.3, reach: 0.5 }),
+    crescent(sheet, { x: 1270, y: 190, radius: 40 }),
+    place(town.join(""), 0, HORIZON - SHORE),
+    sea(sheet, { top: HORIZON, bottom: 860, dabs: 60, foot: false }),
+    place(motorYacht(evening), 1500, 672, 0.62),
+    place(gulet(sheet, { sails: "furled" }), 190, 684, 0.84),
+    ripples(sheet, { x: 800, y: 700, width: 1600, height: 44, count: 60, colour: sheet.mood.seaDark, opacity: 0.5 }),
   );
 }
 
@@ -107,11 +131,11 @@ function hill(crest: readonly Point[], lit: string, shaded: string): Drawing {
   const after = crest.filter(([x]) => x >= top[0]);
   const fold = [
     ...after,
-    [(after.at(-1)?.[0] ?? 0) - 40, HORIZON + 4],
-    [top[0] + 70, HORIZON + 4],
+    [(after.at(-1)?.[0] ?? 0) - 40, SHORE + 4],
+    [top[0] + 70, SHORE + 4],
     [top[0] + 40, 420],
   ] as Point[];
-  return fill(curveDownTo(crest, HORIZON + 4), lit) + fill(polygon(fold), shaded, 0.8);
+  return fill(curveDownTo(crest, SHORE + 4), lit) + fill(polygon(fold), shaded, 0.8);
 }
 
 /** White houses that climb a hill in as many rows as the place is high, with a lane's width to the next quarter. */
@@ -126,7 +150,7 @@ function quarter(
     rows,
     far: [from + 24, to - 30],
     near: [from, to],
-    ground: (x, share) => mixed(heightAt(crest, x) + 34, HORIZON - 1, share),
+    ground: (x, share) => mixed(heightAt(crest, x) + 34, SHORE - 1, share),
     scale: [0.3, 0.5],
     gardens: 0.26,
     flowers: 0.1,
@@ -172,9 +196,9 @@ function drawQuay(sheet: Sheet, camera: Project): void {
   };
   const pale = counted(8).flatMap((row) => counted(2).map((index) => slab(5 + ((row * 2 + index * 3) % 6), row)));
   sheet.add(
-    fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#ecd8b4"),
-    fill(pale.join(""), "#f5e7c9", 0.8),
-    sheet.spray("M0 700H1600V1000H0Z", groundShade, { from: [900, 1040], to: [760, 760], thick: 0.2 }),
+    fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#c08a80"),
+    fill(pale.join(""), "#d6a48c", 0.5),
+    sheet.spray("M0 770H1600V1000H0Z", groundShade, { from: [900, 1040], to: [760, 760], thick: 0.2 }),
     stroke(
       rows
         .map((away) =>

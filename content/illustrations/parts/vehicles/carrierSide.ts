@@ -14,10 +14,10 @@ const TYRE = 350;
 const RIM = 254;
 const ARCH = TYRE + 40;
 
-/** Bumper, short bonnet, raked screen, long level roof, tailgate, in one line over the sill. */
-const BODY: Path =
-  "M190-210C110-214 62-250 44-330C26-410 16-520 18-620C20-720 30-800 62-872C84-916 130-944 200-966" +
-  "C420-1030 700-1096 960-1156C1180-1290 1400-1468 1610-1640C1720-1730 1800-1786 1930-1826" +
+/** Bumper, short bonnet, raked screen, long level roof, tailgate, in one line over the sill; millimetres, as `carrierSide` draws it. */
+export const CARRIER_BODY: Path =
+  "M190-210C110-214 62-250 44-330C26-410 16-520 18-620C20-760 34-860 78-934C112-984 180-1012 280-1038" +
+  "C500-1092 740-1138 960-1180C1180-1300 1400-1468 1610-1640C1720-1730 1800-1786 1930-1826" +
   "C2100-1878 2400-1908 2760-1916C3300-1928 4100-1920 4560-1898C4700-1890 4800-1878 4850-1850" +
   "C4900-1820 4930-1760 4950-1690C4998-1520 5046-1330 5072-1190C5092-1080 5112-940 5118-800" +
   "C5124-640 5122-480 5104-390C5088-300 5050-240 4990-220C4960-210 4920-208 4880-208Z";
@@ -34,7 +34,7 @@ const ROOF: Path =
 
 /** From the belt down to the crease: what mirrors the sky. */
 const SHOULDER: Path =
-  "M62-872C84-916 130-944 200-966C420-1030 700-1096 960-1156L1250-1176C2400-1172 3700-1196 4840-1226L5080-1150" +
+  "M78-934C112-984 180-1012 280-1038C500-1092 740-1138 960-1180L1250-1176C2400-1172 3700-1196 4840-1226L5080-1150" +
   "C4600-1112 3800-1074 3000-1052C2000-1026 900-1000 40-830Z";
 
 /** The dark line of the land, mirrored in the doors. */
@@ -59,8 +59,8 @@ export function carrierSide(sheet: Sheet, { mood, paint: own }: CarrierSideOptio
     seams(paint) +
     lamps(sheet, paint) +
     mirror(paint) +
-    sideWheel(paint, { axle: FRONT_AXLE, tyre: TYRE, rim: RIM }) +
-    sideWheel(paint, { axle: REAR_AXLE, tyre: TYRE, rim: RIM })
+    sideWheel(paint, { axle: FRONT_AXLE, tyre: TYRE, rim: RIM, design: "forked" }) +
+    sideWheel(paint, { axle: REAR_AXLE, tyre: TYRE, rim: RIM, design: "forked" })
   );
 }
 
@@ -99,15 +99,15 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
   );
   const arches = [FRONT_AXLE, REAR_AXLE];
   return (
-    fill(BODY, sides) +
+    fill(CARRIER_BODY, sides) +
     sheet.clipped(
-      BODY,
+      CARRIER_BODY,
       fill(ROOF, blend(paint.sky, paint.skyDim, 0.4)) +
         fill(SHOULDER, shoulder) +
         fill(MIRRORED_LAND, paint.horizon, 0.7) +
         fill("M1290-410C2200-388 3000-388 3700-412V-200H1290Z", blend(paint.body, paint.ground, 0.18)) +
-        fill(BODY, toFront) +
-        fill(BODY, toRear) +
+        fill(CARRIER_BODY, toFront) +
+        fill(CARRIER_BODY, toRear) +
         fill("M0-350C60-338 260-320 520-320V-190H0ZM4480-320C4800-322 5000-330 5200-360V-190H4480Z", paint.plastic) +
         fill(arches.map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     ) +
@@ -131,7 +131,7 @@ function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
   const shine =
     "M1900-1180L2100-1760H2210L2020-1180ZM2600-1180L2860-1800H3070L2820-1180ZM2900-1180L3150-1800H3190L2950-1180ZM3860-1180L4080-1800H4230L4020-1180Z";
   return (
-    fill("M1010-1164C1220-1296 1440-1474 1640-1640L1690-1610C1520-1470 1320-1300 1150-1170Z", paint.glass) +
+    fill("M1010-1176C1220-1300 1440-1474 1640-1640L1690-1610C1520-1470 1320-1300 1150-1170Z", paint.glass) +
     fill("M1090-1180C1280-1310 1470-1468 1640-1606L1662-1592C1500-1460 1310-1300 1160-1180Z", paint.glassLight, 0.6) +
     fill(BAND, paint.horizon) +
     fill(panes, pane) +
@@ -146,27 +146,37 @@ function seams(paint: VehiclePaint): Drawing {
   return (
     stroke(
       "M1380-1160C1352-960 1340-640 1364-270M2396-1170C2402-860 2398-520 2386-270M3612-1190C3620-960 3612-700 3604-560C3600-440 3596-360 3596-272" +
-        "M420-1010C640-1060 860-1108 1150-1160M5060-1180C4960-1160 4900-1140 4860-1060C4840-860 4830-560 4826-340",
+        "M520-1066C740-1112 900-1144 1150-1166M5060-1180C4960-1160 4900-1140 4860-1060C4840-860 4830-560 4826-340",
       paint.horizon,
       9,
     ) +
     // The rail of the sliding door.
     stroke("M3640-1090C4000-1098 4400-1112 4800-1130", paint.horizon, 16) +
-    stroke("M620-900C1400-990 2400-1026 3400-1046C4000-1060 4500-1080 4840-1100", paint.sky, 9, 0.55) +
+    stroke("M560-900C1400-990 2400-1026 3400-1046C4000-1060 4500-1080 4840-1100", paint.sky, 9, 0.55) +
     stroke("M1340-274C2000-258 3000-258 3660-276", paint.chromeDim, 14, 0.9) +
     fill(handle(2110, -930) + handle(2470, -936), paint.chrome)
   );
 }
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const head = "M70-800C190-850 340-884 500-900C520-880 506-820 440-790C330-748 180-742 40-752Z";
+  const head =
+    "M84-740C74-830 84-910 124-974C240-1016 380-1044 500-1062C540-1010 520-920 450-850C350-780 210-744 84-740Z";
   const tail = "M4920-1210L5070-1230L5112-1120C5128-980 5130-860 5126-780L4980-766C4946-900 4926-1060 4920-1210Z";
   return sheet.clipped(
-    BODY,
+    CARRIER_BODY,
     fill(head, paint.lampDim) +
-      fill("M130-806C240-846 360-872 488-886C480-850 450-818 400-804C310-780 210-776 120-784Z", paint.lamp) +
-      fill("M0-560L34-540C40-620 50-680 68-740L0-760Z", paint.horizon) +
-      stroke("M0-600L44-592M0-660L52-650M0-716L60-704", paint.chrome, 15) +
+      fill(
+        "M150-790C146-850 156-910 186-950C280-980 380-1004 470-1016C486-980 464-920 410-868C330-814 240-792 150-790Z",
+        blend(paint.lampDim, paint.horizon, 0.62),
+      ) +
+      fill(
+        "M186-816L206-904L262-922L248-812ZM284-816L300-936L356-952L342-840ZM378-862L392-964L436-978C440-940 428-900 406-874Z",
+        paint.lamp,
+      ) +
+      stroke("M112-756C102-840 112-910 142-962C250-1000 380-1030 488-1044", paint.lamp, 22) +
+      // The grille: broad bars, seen edge on, from the bumper up to the lamp.
+      fill("M0-520L70-500C70-580 72-660 84-740L60-840H0Z", paint.horizon) +
+      stroke("M0-570L66-562M0-650L72-640M0-730L78-720", paint.chrome, 24) +
       fill("M30-380C140-402 260-410 400-402C340-366 220-350 46-340Z", paint.horizon) +
       stroke("M46-340C180-348 310-364 400-402", paint.chromeDim, 12) +
       fill(tail, paint.tailDim) +

@@ -14,8 +14,8 @@ const TYRE = 366;
 const RIM = 280;
 const ARCH = TYRE + 30;
 
-/** Bumper, bonnet, screen, roof, rear window, boot and tail, in one line over the sill. */
-const BODY: Path =
+/** Bumper, bonnet, screen, roof, rear window, boot and tail, in one line over the sill; millimetres, as `saloonSide` draws it. */
+export const SALOON_BODY: Path =
   "M170-200C96-204 66-232 54-290C36-380 12-480 12-580C12-664 30-728 66-770C96-806 160-832 240-852" +
   "C480-912 900-986 1300-1024C1420-1035 1520-1046 1600-1062C1780-1150 2010-1312 2250-1410" +
   "C2450-1484 2680-1503 2890-1503C3180-1503 3450-1466 3690-1378C3900-1300 4090-1198 4260-1134" +
@@ -106,16 +106,16 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
   );
   const arches = [FRONT_AXLE, REAR_AXLE];
   return (
-    fill(BODY, sides) +
+    fill(SALOON_BODY, sides) +
     sheet.clipped(
-      BODY,
+      SALOON_BODY,
       // The roof: bright where it faces the light, over the dark frame of the glass.
       fill(ROOF, blend(paint.sky, paint.skyDim, 0.35)) +
         fill(SHOULDER, shoulder) +
         fill(MIRRORED_LAND, paint.horizon, 0.72) +
         fill("M1250-392C2200-372 3000-372 3760-396V-200H1250Z", blend(paint.body, paint.ground, 0.2)) +
-        fill(BODY, toFront) +
-        fill(BODY, toRear) +
+        fill(SALOON_BODY, toFront) +
+        fill(SALOON_BODY, toRear) +
         fill("M0-330C60-318 240-300 520-300V-190H0ZM4470-330C4800-322 5100-330 5300-356V-190H4470Z", paint.plastic) +
         fill(arches.map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     ) +
@@ -172,15 +172,16 @@ function seams(paint: VehiclePaint): Drawing {
 }
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const head = "M78-728C170-780 330-810 500-822C486-776 430-724 330-706C230-690 140-684 66-690Z";
+  const head = "M74-744C180-790 340-816 540-830C520-804 460-776 370-760C260-744 160-730 70-716Z";
   const tail = "M4700-936C4830-976 5000-990 5140-984L5260-950V-850C5080-846 4860-866 4700-936Z";
   return sheet.clipped(
-    BODY,
+    SALOON_BODY,
     fill(head, paint.lampDim) +
-      fill("M150-740C260-778 360-798 484-812C470-786 440-770 400-760C320-744 230-736 150-740Z", paint.lamp) +
-      fill("M0-470L30-440C44-540 56-640 74-736L20-760H0Z", paint.horizon) +
-      stroke("M0-500L42-494M0-560L48-552M0-620L54-610M0-680L62-668", paint.chrome, 16) +
-      stroke("M36-452C46-550 58-640 78-726", paint.chrome, 16) +
+      stroke("M100-744C210-780 360-806 516-818", paint.lamp, 17) +
+      // The grille stands upright and tall before the lamp; its frame is seen edge on.
+      fill("M0-420L52-400C58-520 64-640 76-762L20-790H0Z", paint.horizon) +
+      stroke("M0-450L54-446M0-510L58-504M0-570L60-562M0-630L64-620M0-690L68-678", paint.chromeDim, 13) +
+      stroke("M54-408C58-520 64-640 78-760", paint.chrome, 20) +
       fill("M40-350C140-372 260-380 380-372C330-340 220-326 60-316Z", paint.horizon) +
       stroke("M60-322C180-330 280-342 380-372", paint.chromeDim, 12) +
       fill(tail, paint.tailDim) +

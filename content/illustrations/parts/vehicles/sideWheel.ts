@@ -1,34 +1,22 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
-import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { disc, lens, polygon } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
+
+/** `slim`: ten pairs of thin spokes; `forked`: five broad spokes, split to the rim; `closed`: a pressed disc with round holes. */
+export type WheelDesign = "slim" | "forked" | "closed";
 
 export interface SideWheel {
   /** Where its hub is, in millimetres behind the bumper; its tyre stands on 0. */
   axle: number;
   tyre: number;
   rim: number;
+  design?: WheelDesign;
 }
 
-/** A wheel square from its side: tyre, rim, ten pairs of slim spokes, hub. */
-export function sideWheel(paint: VehiclePaint, { axle, tyre, rim }: SideWheel): Drawing {
-  const spokes = counted(20).map((index) => {
-    const angle = ((Math.floor(index / 2) + (index % 2 ? 0.24 : -0.24)) / 10) * Math.PI * 2 + 0.16;
-    const at = (radius: number, by: number): Point => [
-      axle + Math.cos(angle + by) * radius,
-      -tyre + Math.sin(angle + by) * radius,
-    ];
-    return {
-      lit: Math.sin(angle) + Math.cos(angle) * 0.5 < 0.25,
-      path: polygon([at(rim * 0.22, -0.14), at(rim * 0.96, -0.062), at(rim * 0.96, 0.062), at(rim * 0.22, 0.14)]),
-    };
-  });
-  const pathOf = (lit: boolean) =>
-    spokes
-      .filter((one) => one.lit === lit)
-      .map(({ path }) => path)
-      .join("");
+/** A wheel square from its side, in millimetres: tyre, rim, spokes of one of three designs, hub. */
+export function sideWheel(paint: VehiclePaint, { axle, tyre, rim, design = "slim" }: SideWheel): Drawing {
   const ring = (radius: number) => disc(axle, -tyre, radius);
   return (
     fill(ring(tyre), paint.tyreLight) +
@@ -36,12 +24,67 @@ export function sideWheel(paint: VehiclePaint, { axle, tyre, rim }: SideWheel): 
     fill(ring(rim + 12), paint.rimDim) +
     fill(ring(rim - 10), paint.rimDeep) +
     fill(ring(rim * 0.66), paint.tyre, 0.5) +
-    fill(pathOf(true), paint.rim) +
-    fill(pathOf(false), blend(paint.rim, paint.rimDim, 0.6)) +
+    place(FACES[design](paint, rim), axle, -tyre) +
     stroke(ring(rim), paint.rim, 14) +
-    fill(ring(rim * 0.25), paint.rim) +
+    fill(ring(rim * (design === "closed" ? 0.2 : 0.25)), paint.rim) +
     fill(ring(rim * 0.15), paint.rimDim)
   );
+}
+
+/** What is seen within a rim, about its hub. */
+const FACES: Record<WheelDesign, (paint: VehiclePaint, rim: number) => Drawing> = {
+  slim: (paint, rim) =>
+    spokes(
+      paint,
+      counted(20).map((index) => ((Math.floor(index / 2) + (index % 2 ? 0.24 : -0.24)) / 10) * Math.PI * 2 + 0.16),
+      (at) => [at(rim * 0.22, -0.14), at(rim * 0.96, -0.062), at(rim * 0.96, 0.062), at(rim * 0.22, 0.14)],
+    ),
+  forked: (paint, rim) =>
+    spokes(
+      paint,
+      counted(5).map((index) => (index / 5) * Math.PI * 2 - Math.PI / 2),
+      (at) => [
+        at(rim * 0.22, -0.8),
+        at(rim * 0.5, -0.34),
+        at(rim * 0.97, -0.36),
+        at(rim * 0.97, -0.17),
+        at(rim * 0.5, -0.06),
+        at(rim * 0.5, 0.06),
+        at(rim * 0.97, 0.17),
+        at(rim * 0.97, 0.36),
+        at(rim * 0.5, 0.34),
+        at(rim * 0.22, 0.8),
+      ],
+    ),
+  closed: (paint, rim) => {
+    const round = (count: number, reach: number, radius: number) =>
+      counted(count)
+        .map((index) => (index / count) * Math.PI * 2 - Math.PI / 2)
+        .map((angle) => disc(Math.cos(angle) * rim * reach, Math.sin(angle) * rim * reach, rim * radius))
+        .join("");
+    return (
+      fill(disc(0, 0, rim * 0.94), blend(paint.rim, paint.rimDim, 0.3)) +
+      fill(disc(-rim * 0.04, -rim * 0.06, rim * 0.84), paint.rim) +
+      fill(round(10, 0.68, 0.13), paint.rimDeep) +
+      fill(disc(0, 0, rim * 0.46), blend(paint.rim, paint.rimDim, 0.55)) +
+      fill(disc(-rim * 0.03, -rim * 0.04, rim * 0.4), paint.rim) +
+      fill(round(6, 0.3, 0.05), paint.rimDeep)
+    );
+  },
+};
+
+/** Spokes at their angles from the hub: those that look up to the light are bright. */
+function spokes(
+  paint: VehiclePaint,
+  angles: readonly number[],
+  outline: (at: (radius: number, by: number) => Point) => readonly Point[],
+): Drawing {
+  const pathOf = (lit: boolean) =>
+    angles
+      .filter((angle) => Math.sin(angle) + Math.cos(angle) * 0.5 < 0.25 === lit)
+      .map((angle) => polygon(outline((radius, by) => [Math.cos(angle + by) * radius, Math.sin(angle + by) * radius])))
+      .join("");
+  return fill(pathOf(true), paint.rim) + fill(pathOf(false), blend(paint.rim, paint.rimDim, 0.6));
 }
 
 /**
