@@ -101,7 +101,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrum-mandalinasi": {
     ...CARD,
-    looks: ["morning"],
+    looks: ["mandarins", "morning"],
     alt: {
       tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, tepeleme dolu sandıkla sepet, gümüş rengi deniz",
       en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, a crate and a basket heaped with fruit, and a silver sea",
@@ -155,7 +155,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bitezde-ruzgar-sorfu": {
     ...CARD,
-    looks: ["beach", "sails"],
+    looks: ["beach", "mandarins", "sails"],
     alt: {
       tr: "Bitez koyunda meltem: renk renk yelkenlerine asılmış rüzgâr sörfçüleri, kumda bir tahta, mandalina dalı, beyaz evler ve Kos’un üstünde beyaz bulut",
       en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, a board on the sand, a mandarin bough, white houses and a white cap of cloud over Kos",

@@ -29,6 +29,7 @@ export const LOOKS = [
   "dusk",
   "food",
   "gold",
+  "mandarins",
   "morning",
   "night",
   "ruin",
