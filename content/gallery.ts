@@ -131,12 +131,18 @@ export const GALLERY: readonly GalleryItem[] = [
     focus: "68% 50%",
   },
   {
-    src: "gallery-pedasa",
+    src: "service-vip-turgutreis-transfer",
     chapter: "peninsula",
-    subject: "ruin",
-    title: { tr: "Leleg duvarı", en: "A Lelegian wall", ru: "Лелегская стена" },
-    location: { tr: "Pedasa, Konacık", en: "Pedasa, Konacık", ru: "Педаса, Конаджик" },
-    focus: "40% 55%",
+    subject: "road",
+    title: { tr: "Günün son ışığı", en: "The last of the light", ru: "Последний свет дня" },
+    location: { tr: "Turgutreis", en: "Turgutreis", ru: "Тургутреис" },
+  },
+  {
+    src: "gallery-karaada",
+    chapter: "peninsula",
+    subject: "cave",
+    title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
+    location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
   },
   {
     src: "stop-ephesus",
@@ -144,13 +150,6 @@ export const GALLERY: readonly GalleryItem[] = [
     subject: "facade",
     title: { tr: "Celsus Kütüphanesi", en: "Library of Celsus", ru: "Библиотека Цельса" },
     location: { tr: "Efes, Selçuk", en: "Ephesus, Selçuk", ru: "Эфес, Сельчук" },
-  },
-  {
-    src: "gallery-karaada",
-    chapter: "further",
-    subject: "cave",
-    title: { tr: "Buharlı mağara", en: "The steaming cave", ru: "Пещера в клубах пара" },
-    location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
   },
   {
     src: "tour-likya-fethiye-turu",

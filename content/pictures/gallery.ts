@@ -26,12 +26,4 @@ export const GALLERY_PICTURES = {
       ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум, за ней море",
     },
   },
-  "gallery-pedasa": {
-    ...CARD,
-    alt: {
-      tr: "Pedasa’da sabah: Leleglerin iri taşlarla harçsız ördüğü duvar ve kapısı, devrilmiş bloklar, bir meşe; yıkık ucun ardında beyaz Bodrum, koyu ve Karaada",
-      en: "Morning at Pedasa: the gateway of a Lelegian dry-stone wall, fallen blocks and an oak; over the broken end lie white Bodrum, its bay and Karaada",
-      ru: "Утро в Педасе: ворота в лелегской стене сухой кладки, упавшие блоки и дуб, а за обрушенным краем — белый Бодрум, его бухта и остров Караада",
-    },
-  },
 } as const satisfies Record<string, Picture>;

@@ -24,7 +24,6 @@ import { hillHouse } from "#content/illustrations/parts/buildings/hillHouse.ts";
 import { houseGroup } from "#content/illustrations/parts/buildings/houseGroup.ts";
 import { houseTomb, templeTomb } from "#content/illustrations/parts/buildings/lycianTombs.ts";
 import { marysHouse } from "#content/illustrations/parts/buildings/marysHouse.ts";
-import { polygonalWall } from "#content/illustrations/parts/buildings/polygonalWall.ts";
 import { rooflessHouse } from "#content/illustrations/parts/buildings/roofless.ts";
 import { castleFlag, roundTower } from "#content/illustrations/parts/buildings/roundTower.ts";
 import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChurch.ts";
@@ -232,13 +231,6 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on(
       "bazaarShop",
       () => bazaarShop(LANE_EYE, { side: -1, from: 4, to: 7 }) + bazaarShop(LANE_EYE, { side: 1, from: 4, to: 7 }),
-    ),
-    on("polygonalWall", (sheet) =>
-      polygonalWall(
-        sheet,
-        frameOf(cameraOf({ horizon: 60, centre: 260, eye: 4, focal: 480 }), { right: -3.4, away: 8, heading: 86 }),
-        { from: 0, to: 6.4, top: (along) => 3 - along * 0.2, seed: 3 },
-      ),
     ),
     at("domedCistern", domedCistern, 240, 280, 0.5),
     at("templeTomb", templeTomb, 240, 320, 0.42),
