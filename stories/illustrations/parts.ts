@@ -94,7 +94,7 @@ import { tripBoat } from "#content/illustrations/parts/boats/tripBoat.ts";
 import { guletAtAnchor } from "#content/illustrations/parts/boats/guletAtAnchor.ts";
 import { brokenImage } from "#content/illustrations/parts/boats/brokenImage.ts";
 import { rowingBoat } from "#content/illustrations/parts/boats/rowingBoat.ts";
-import { fieldPoppy } from "#content/illustrations/parts/plants/fieldPoppy.ts";
+import { fieldPoppy, poppyBank } from "#content/illustrations/parts/plants/fieldPoppy.ts";
 import { needlePine } from "#content/illustrations/parts/plants/needlePine.ts";
 import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMausoleum.ts";
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
@@ -449,6 +449,25 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
           .join(""),
       80,
       150,
+    ),
+    at(
+      "poppyBank",
+      (sheet) =>
+        fill("M0 560Q800 420 1600 640V1200H0Z", sheet.mood.leaf) +
+        poppyBank(sheet, {
+          top: [
+            [0, 560],
+            [800, 500],
+            [1600, 640],
+          ],
+          from: 60,
+          to: 1540,
+          count: 30,
+          seed: 29,
+        }),
+      0,
+      0,
+      0.3,
     ),
     at("mandarinTree", (sheet) => mandarinTree(sheet), 240, 320, 1.5),
     on("leafMass", (sheet) => leafMass(sheet, { x: 240, y: 180, width: 150, height: 110, count: 44, size: 34 })),

@@ -30,7 +30,7 @@ import { sirinceChurch } from "#content/illustrations/parts/buildings/sirinceChu
 import { slopeHouse, slopeHouseShadow } from "#content/illustrations/parts/buildings/slopeHouse.ts";
 import { stoneHouse } from "#content/illustrations/parts/buildings/stoneHouse.ts";
 import { stoneMill } from "#content/illustrations/parts/buildings/stoneMill.ts";
-import { tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
+import { tiledHouse, tiledTown } from "#content/illustrations/parts/buildings/tiledTown.ts";
 import { cobbledLane } from "#content/illustrations/parts/land/cobbledLane.ts";
 import { oludenizLagoon } from "#content/illustrations/parts/land/oludeniz.ts";
 import { pineSlope } from "#content/illustrations/parts/land/pineSlope.ts";
@@ -67,7 +67,7 @@ import { gourdLamp } from "#content/illustrations/parts/things/gourdLamp.ts";
 import { goatBell, milasRug } from "#content/illustrations/parts/things/hillVillage.ts";
 import { kilim } from "#content/illustrations/parts/things/kilim.ts";
 import { laidTable } from "#content/illustrations/parts/things/laidTable.ts";
-import { marketStall } from "#content/illustrations/parts/things/marketStall.ts";
+import { fruitPile, marketStall } from "#content/illustrations/parts/things/marketStall.ts";
 import { artichokes, greenBeans, vineLeaves } from "#content/illustrations/parts/things/oliveOilDishes.ts";
 import { peninsulaMap } from "#content/illustrations/parts/things/peninsulaMap.ts";
 import { basketOfSponges, bollard, fishingNet } from "#content/illustrations/parts/things/quayside.ts";
@@ -86,12 +86,16 @@ import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineT
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
-import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { FLEET_SCALE } from "#content/illustrations/parts/vehicles/fleetScale.ts";
 import { minibusSide } from "#content/illustrations/parts/vehicles/minibusSide.ts";
+import { VEHICLE_MODELS } from "#content/illustrations/parts/vehicles/models.ts";
+import { openCarrier } from "#content/illustrations/parts/vehicles/openCarrier.ts";
 import { VEHICLE_PAINTS } from "#content/illustrations/parts/vehicles/paint.ts";
+import { roofLoad, roofRail } from "#content/illustrations/parts/vehicles/roofLoad.ts";
 import { saloonSide } from "#content/illustrations/parts/vehicles/saloonSide.ts";
 import { sideWheel } from "#content/illustrations/parts/vehicles/sideWheel.ts";
+import { surfaceOf } from "#content/illustrations/parts/vehicles/surface.ts";
+import { tailLamp } from "#content/illustrations/parts/vehicles/tailLamp.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
 import { afloat, at, on, over } from "./tiles.ts";
@@ -204,6 +208,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     on("guvercinada", (sheet) => place(guvercinada(sheet), -110, -130, 0.54)),
     at("konakClockTower", konakClockTower, 240, 345, 0.38, "dusk"),
     at("konakMosque", konakMosque, 220, 320, 0.8, "dusk"),
+    at("tiledHouse", (sheet) => tiledHouse(sheet, { width: 150, height: 110, depth: 46 }), 70, 290, 1.7),
     on("tiledTown", (sheet) =>
       tiledTown(sheet, {
         rows: 4,
@@ -318,6 +323,21 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       250,
       0.19,
     ),
+    on("roofLoad, roofRail", () => {
+      const camera = cameraOf({ horizon: 320, centre: 240, eye: 1.7, focal: 900 });
+      const surface = surfaceOf(VEHICLE_MODELS.van, frameOf(camera, { right: -4, away: 8, heading: 60 }));
+      return roofLoad(surface, VEHICLE_PAINTS.day) + roofRail(surface, VEHICLE_PAINTS.day);
+    }),
+    on("tailLamp", () => {
+      const camera = cameraOf({ horizon: 240, centre: 240, eye: 1, focal: 2600 });
+      return (["sedan", "carrier", "van"] as const)
+        .map((kind, index) => {
+          const model = VEHICLE_MODELS[kind];
+          const view = frameOf(camera, { right: -0.6 - model.length / 1000 + index * 0.55, away: 14, heading: 90 });
+          return tailLamp(surfaceOf(model, view), kind, VEHICLE_PAINTS.day);
+        })
+        .join("");
+    }),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "day" }), 240, 320, 1.3),
     at("carrierBehind", (sheet) => carrierBehind(sheet, { mood: "dusk", lamps: true }), 240, 320, 1.3, "dusk"),
     on("openCarrier", (sheet) => {
@@ -379,6 +399,13 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at("wineTable, wineBarrel", () => wineTable() + place(wineBarrel(), 190, -30), 180, 270, 1.3),
     at("laidTable", laidTable, 240, 320, 0.8, "dusk"),
     at("gourdLamp", (sheet) => gourdLamp(sheet), 240, 20, 1.4, "night"),
+    at(
+      "fruitPile",
+      () => fruitPile(-110, 0, "#ee9433") + fruitPile(0, 0, "#d8452f") + fruitPile(110, 0, "#8ea653"),
+      240,
+      230,
+      1.3,
+    ),
     at(
       "marketStall",
       (sheet) => marketStall(sheet, { colour: "#1d5d86", goods: ["#d8452f", "#8ea653", "#f0c14a"] }),
