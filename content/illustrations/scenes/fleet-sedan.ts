@@ -34,8 +34,8 @@ const SHORE = 470;
 const BLACK: Partial<VehiclePaint> = {
   body: "#15111d",
   bodyLight: "#2b2333",
-  sky: "#f7b98c",
-  skyDim: "#77465f",
+  sky: "#c8868c",
+  skyDim: "#452b45",
   horizon: "#08060c",
   ground: "#5d3a4c",
   glassMiddle: "#3a2440",
@@ -174,7 +174,7 @@ function cypresses(sheet: Sheet): Drawing[] {
 
 /** Slabs of pale stone up to the coping over the water, with its bollards. */
 function drawQuay(sheet: Sheet, camera: Project): void {
-  const { groundShade, stoneWorn, wallBright } = sheet.mood;
+  const { groundShade, wallBright } = sheet.mood;
   const level = (away: number) => camera([0, away, 0])[1];
   const [coping, inner] = [level(EDGE), level(EDGE - 0.6)];
   const rows = counted(9).map((index) => EDGE - 0.6 - index * 1.4);
@@ -198,7 +198,6 @@ function drawQuay(sheet: Sheet, camera: Project): void {
   sheet.add(
     fill(`M0 ${Math.round(coping)}H1600V1000H0Z`, "#c08a80"),
     fill(pale.join(""), "#d6a48c", 0.5),
-    sheet.spray("M0 770H1600V1000H0Z", groundShade, { from: [900, 1040], to: [760, 760], thick: 0.2 }),
     stroke(
       rows
         .map((away) =>
@@ -208,9 +207,9 @@ function drawQuay(sheet: Sheet, camera: Project): void {
           ]),
         )
         .join("") + joints.map((line) => polyline(line)).join(""),
-      stoneWorn,
+      groundShade,
       2.2,
-      0.5,
+      0.32,
     ),
     fill(`M0 ${Math.round(coping)}H1600V${Math.round(inner)}H0Z`, wallBright),
     ...[-3.2, 3.35].map((right) =>

@@ -15,6 +15,7 @@ export interface Faces {
   arch(middle: number, half: number, low: number, high: number): Path;
 }
 
+/** The faces of a building whose front lies along `view`, in whose frame it stands: points and outlines in units of the sheet, from its own metres. */
 export function facesOf(view: Project): Faces {
   const at = (along: number, forward: number, up: number) => view([along, -forward, up]);
   return {

@@ -146,6 +146,7 @@ export function fruit(radius: number): Drawing {
   );
 }
 
+/** A glossy mandarin leaf folded along its rib, its lit and its shaded half: 150 long, from the stem at 0,0 to the right. */
 export function leafPair(): Drawing {
   return (
     fill("M0 0Q50-54 150-20Q70 38 0 0Z", "#356040") +

@@ -178,14 +178,17 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
     .map((x, index) => `M${x}-1380L${x + 330}-2200H${x + (index % 2 ? 420 : 560)}L${x + (index % 2 ? 90 : 230)}-1380Z`)
     .join("");
   return (
-    fill(
-      "M880-1404C1060-1610 1300-1920 1480-2180C1560-2290 1650-2400 1740-2476L1800-2440C1640-2280 1380-1880 1076-1384Z",
-      paint.glass,
-    ) +
-    fill(
-      "M960-1396C1130-1600 1360-1920 1530-2170C1590-2256 1660-2340 1730-2410L1750-2398C1600-2230 1360-1890 1040-1392Z",
-      paint.glassLight,
-      0.6,
+    sheet.clipped(
+      MINIBUS_BODY,
+      fill(
+        "M880-1404C1060-1610 1300-1920 1480-2180C1560-2290 1650-2400 1740-2476L1800-2440C1640-2280 1380-1880 1076-1384Z",
+        paint.glass,
+      ) +
+        fill(
+          "M960-1396C1130-1600 1360-1920 1530-2170C1590-2256 1660-2340 1730-2410L1750-2398C1600-2230 1360-1890 1040-1392Z",
+          paint.glassLight,
+          0.6,
+        ),
     ) +
     fill(BAND, paint.horizon) +
     fill(PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1400)) +
