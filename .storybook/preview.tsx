@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 
 import "#src/styles/reset.css";
 import "#src/styles/tokens.css";
@@ -21,6 +22,8 @@ import { withRouter } from "./withRouter.tsx";
 import { THEME_NAMES, withTheme } from "./withTheme.tsx";
 
 stopClock();
+// What a story waits for may take a second and more on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 skipViewTransitions();
 // A story has no page to take them from.
 provideDrawings(DRAWINGS);

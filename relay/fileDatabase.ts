@@ -130,12 +130,16 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
     const inodes = files.map((file) => statSync(file).ino);
     let leading = false;
     let isClosed = false;
+    /** Damaged or taken away: nothing more is done with it. */
+    let isLost = false;
     // There is one connection, and a commit takes its time: whatever came between its beginning and its end would belong to it.
     const inTurn = createTurns();
 
-    function noteDamage(): void {
+    /** Nothing more is done with the file, whatever comes of the last `work` for the next start. */
+    async function giveUp(work: () => Promise<void> | void): Promise<void> {
+      isLost = true;
       try {
-        suspect(folder);
+        await work();
       } finally {
         onDamage();
       }
@@ -146,16 +150,15 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
       return inTurn(async () => {
         // The driver ends the whole process when it is asked about a connection that is closed.
         if (isClosed) throw new StoreError(`${path} is closed.`);
+        if (isLost) throw new StoreError(`${path} was damaged or taken away while it was in use.`);
         // A file that was deleted or replaced takes writes as before, and loses them with the process. A new start opens what is there.
         const found = files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
         if (found.some((inode, index) => inode !== inodes[index])) {
-          try {
-            // This process still has what was deleted. What another one put there instead stays.
-            if (found.includes(undefined))
-              await rescue(folder, (copy) => connection.exec(`VACUUM INTO ${literal(copy)}`));
-          } finally {
-            onDamage();
-          }
+          // This process still has what was deleted. What another one put there instead stays.
+          await giveUp(async () => {
+            if (!found.includes(undefined)) return;
+            await rescue(folder, (copy) => connection.exec(`VACUUM INTO ${literal(copy)}`));
+          });
           throw new StoreError(`${path} was taken away while it was in use.`);
         }
         try {
@@ -163,7 +166,7 @@ export async function openFileDatabase(folder: string, options: FileDatabaseOpti
           if (connection.inTransaction) await connection.exec("ROLLBACK");
           return await work();
         } catch (error) {
-          if (isDamage(error)) noteDamage();
+          if (isDamage(error)) await giveUp(() => suspect(folder));
           throw error;
         }
       });

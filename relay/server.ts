@@ -36,6 +36,9 @@ const ENV_FILE = resolve(".env");
 const GRACE_MS = 5_000;
 const LAST_CALL_MS = 9_000;
 
+/** A relay that has to end at once answers for so long, in milliseconds, those whose message it could not store. */
+const LAST_WORD_MS = 100;
+
 /** How a relay ends that has to be started anew at once; `npm start` and every supervisor does that. */
 const RESTART_CODE = 75;
 
@@ -153,7 +156,8 @@ async function start(): Promise<void> {
     say,
     onDamage() {
       log.error("outbox", { outcome: "damaged", next: "the relay ends; its next start sees to the file" });
-      process.exit(RESTART_CODE);
+      // Those who ask at this moment are told that it did not go through.
+      setTimeout(() => process.exit(RESTART_CODE), LAST_WORD_MS);
     },
   });
   const store = createOutbox(database, clock.now, clock.steady);

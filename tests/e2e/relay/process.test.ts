@@ -89,12 +89,13 @@ test("a store that cannot be opened stops the start and names its setting", asyn
   expect(await startError({ env: { DATABASE_URL: "postgres://u:p@127.0.0.1:1/x" } })).toContain("DATABASE_URL: ");
 });
 
-test("a store that is taken away later is 503", async () => {
+test("a store that is taken away later is 503, and the log says so", async () => {
   const relay = await start();
   rmSync(relay.dataDir, { recursive: true });
   const response = await post(relay, "x");
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ ok: false });
+  expect(relay.log()).toContainEqual(expect.objectContaining({ event: "outbox", outcome: "damaged" }));
 });
 
 test("a port in use is told with the way to choose another", async () => {
