@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { limitFiles } from "#tests/faults/disk.ts";
 import { exchange } from "#tests/support/rawSocket.ts";
 import { FAKE_CHAT_ID, FAKE_TOKEN, startFakeTelegram, type TelegramMode } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams } from "#tests/support/fakeUpstreams.ts";
@@ -44,10 +45,10 @@ interface TestStore {
   /** What the log then tells, beside what it always does. */
   outcomes: string[];
   /** From now on nothing can be stored. */
-  lose(dataDir: string): Promise<void> | void;
+  lose(pid: number): Promise<void> | void;
 }
 
-const FILE: TestStore = { env: {}, outcomes: [], lose: (dataDir) => rmSync(dataDir, { recursive: true }) };
+const FILE: TestStore = { env: {}, outcomes: [], lose: (pid) => limitFiles(pid, 1) };
 
 /** A Postgres that crashes, and then refuses rows as loudly as it can, by quoting them. `null` where there is none. */
 async function postgresStore(): Promise<TestStore | null> {
@@ -336,7 +337,7 @@ test.for([
     expect(limited).toBe(1);
 
     // The store goes away, and at last the relay itself.
-    await store.lose(relay.dataDir);
+    await store.lose(relay.pid);
     const elsewhere = { "x-forwarded-for": "198.51.100.219" };
     expect(await post(booking(), elsewhere)).toBe(503);
     expect(await ask("/healthz")).toBe(503);

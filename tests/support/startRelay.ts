@@ -140,7 +140,7 @@ export async function spawnRelay({
 }
 
 /** Starts the built relay as `spawnRelay` does and resolves once `/healthz` answers. Rejects with everything it printed when it ends before. */
-export async function startRelay(options: RelayOptions = {}): Promise<RunningRelay> {
+export async function startRelay(options: RelayOptions = {}): Promise<SpawnedRelay> {
   const relay = await spawnRelay(options);
   await relay.ready;
   return relay;
