@@ -8,6 +8,7 @@ import "#src/styles/base.css";
 import "./docs.css";
 import "./edges.css";
 
+import { noteNetwork } from "#src/api/network.ts";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { THEMES, type Theme } from "#src/domain/theme.ts";
 import { DRAWINGS } from "#src/ui/allDrawings.ts";
@@ -64,6 +65,8 @@ const preview: Preview = {
   beforeEach: () => {
     seedRandom();
     forgetVisitor();
+    // The story before may have lost it, on the same page.
+    noteNetwork(true);
     return forbidRelay();
   },
   parameters: {
