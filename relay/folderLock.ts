@@ -91,7 +91,8 @@ function lockOn(connection: Connection): FolderLock {
 /**
  * Takes the lock on `folder`: an SQLite file beside the outbox in which a write transaction stays open. The operating system ends
  * that with the process, so that a killed relay leaves no lock behind, and unlike the outbox itself it stays readable meanwhile:
- * the holder's process can be named. A damaged one is made anew. Throws a `StoreError` naming `DATA_DIR` when another one does not let go in time.
+ * the holder's process can be named. A damaged one is made anew. Throws a `StoreError` naming `DATA_DIR` when another one does not let
+ * go in time.
  */
 export async function lockFolder(folder: string, open: OpenConnection, options: LockOptions): Promise<FolderLock> {
   const path = fileOf(folder);

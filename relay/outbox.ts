@@ -53,8 +53,9 @@ export interface Outbox {
   /** Whether this process is the one that delivers. */
   lead(): Promise<boolean>;
   /**
-   * Takes the next message for `leaseMs`, which is the same for all who share the store: the oldest that waits; when none does, the refused one whose hour has come. None of those in
-   * `done`, of which the store does not know yet. A full disk keeps nobody who works on the store alone from getting what waits.
+   * Takes the next message for `leaseMs`, which is the same for all who share the store: the oldest that waits; when none does, the
+   * refused one whose hour has come. None of those in `done`, of which the store does not know yet. A full disk keeps nobody who works
+   * on the store alone from getting what waits.
    */
   claim(leaseMs: number, done?: ReadonlySet<string>): Promise<Claim>;
   /** It arrived: its text is deleted, its idempotency key stays for a day. */
