@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { filesIn, readText, type SourceFile } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
+  anySiblingFaults,
   boardFaults,
   classFaults,
   definedProperties,
@@ -52,6 +53,10 @@ describe("style sheets", () => {
 
   test("have no text under 1rem", () => {
     expect(STYLES.flatMap(smallTextFaults)).toEqual([]);
+  });
+
+  test("name what stands beside something", () => {
+    expect(STYLES.flatMap(anySiblingFaults)).toEqual([]);
   });
 
   test("have every class that a component names", () => {
@@ -151,6 +156,15 @@ describe("the rules find", () => {
     "font: 400 var(--step-0) / 1.4 var(--font-text)",
     "--step-tall: clamp(1rem, 1vw, 2rem)",
   ])("nothing small in %s", (declaration) => expect(smallTextFaults(sheet(`.a { ${declaration} }`))).toEqual([]));
+
+  test.each([".a > * + * {}", ".a :where(* + *) {}", ".a ~ *, .b {}"])("whatever stands beside something: %s", (text) =>
+    expect(anySiblingFaults(sheet(text))).toHaveLength(1),
+  );
+
+  test.each([".a > * + p {}", ".a :where(* + .b) {}", ".a > * {}", ".a { margin: calc(1px + 2px) }", ".a + *.b {}"])(
+    "nothing wrong beside something in %s",
+    (text) => expect(anySiblingFaults(sheet(text))).toEqual([]),
+  );
 
   test("a class that is not there", () => {
     const text = `import look from "./Chip.module.css"; const a = <i className={look.dot} title={other.text} />;`;

@@ -91,6 +91,19 @@ export function smallTextFaults(file: SourceFile): string[] {
   });
 }
 
+/**
+ * Rules for whatever stands beside something, such as `.a > * + *`. No class and no name of an element tells a browser where they
+ * apply, so that it styles all that stands around anew as soon as a node is put in anywhere: a whole page, when React takes it over.
+ */
+export function anySiblingFaults(file: SourceFile): string[] {
+  const faults: string[] = [];
+  parseStyles(file).walkRules(({ selector, source }) => {
+    if (/[+~]\s*\*(?=[\s,)>+~]|$)/.test(selector))
+      faults.push(`${file.path}:${source?.start?.line} ${selector}: name what stands after the + or ~`);
+  });
+  return faults;
+}
+
 /** Classes that a module takes from one of the style sheets though it has none of that name, such as `styles.head` without `.head`. */
 export function classFaults(file: SourceFile, sheets: readonly SourceFile[]): string[] {
   const { imports, program } = parseModule(file);
