@@ -56,7 +56,7 @@ function headOf(headers: HeaderList): string {
   return `HTTP/1.1 200 OK\r\n${pairs.join("")}`;
 }
 
-/** `file` with everything that its answers need. `always` are the headers of every answer. */
+/** `file` with everything that its answers need. `always` are the headers of every answer of its kind. */
 export function readyFile({ type, cacheControl, isMedia, variants }: SiteFile, always: HeaderList): ReadyFile {
   const vary = variants.length > 1 ? ["Vary", "Accept-Encoding"] : [];
   const ranges = isMedia ? ["Accept-Ranges", "bytes"] : [];

@@ -35,7 +35,18 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The headers that every answer carries. `siteUrl` is the site's origin. */
+/** What of the headers below is more than a word on documents. */
+const OF_PARTS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
+
+/**
+ * Of the headers of every answer those that a page's parts need: scripts, styles, faces and pictures are no documents, and the rest
+ * only says what a document may do. It is more than a kilobyte, and HTTP/1.1 sends it again with each part.
+ */
+export function headersOfParts(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_PARTS.has(name)));
+}
+
+/** The headers of every answer, but for the parts of a page. `siteUrl` is the site's origin. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const isSecure = siteUrl.startsWith("https:");
   const policy = [

@@ -16,7 +16,7 @@ import { createLog, describeError, type Log } from "#relay/log.ts";
 import { createMessages } from "#relay/messages.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Outbox } from "#relay/outbox.ts";
-import { securityHeaders } from "#relay/securityHeaders.ts";
+import { headersOfParts, securityHeaders } from "#relay/securityHeaders.ts";
 import { createSite } from "#relay/site.ts";
 import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
 import { openStore } from "#relay/store.ts";
@@ -195,7 +195,7 @@ async function start(): Promise<void> {
       metrics: metrics === null ? null : { counts: metrics, token: settings.metricsToken ?? "" },
     }),
     messages: createMessages({ ...shared, ...settings, onAccepted: delivery.wake, metrics }, always),
-    site: createSite(loadSite(settings, log), always),
+    site: createSite(loadSite(settings, log), always, Object.entries(headersOfParts(headers)).flat()),
     log,
     hostname: settings.host,
     headers,

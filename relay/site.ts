@@ -36,8 +36,8 @@ function variantFor({ variants }: ReadyFile, accepted: string): ReadyVariant {
   return variant;
 }
 
-/** The site of `files`, or one without any page where the site was not built. `always` are the headers of every answer. */
-export function createSite(files: SiteFiles | null, always: HeaderList): Site {
+/** The site of `files`, or one without any page where the site was not built. `always` are the headers of every answer but the parts of pages. */
+export function createSite(files: SiteFiles | null, always: HeaderList, ofParts: HeaderList): Site {
   const recent = createRecentBodies(MAX_RECENT);
   /** Made ready when they are first asked for: of most files nobody ever wants more than to know that they are there. */
   const ready = new Map<SiteFile, ReadyFile>();
@@ -45,7 +45,7 @@ export function createSite(files: SiteFiles | null, always: HeaderList): Site {
   function readyOf(file: SiteFile): ReadyFile {
     const known = ready.get(file);
     if (known !== undefined) return known;
-    const made = readyFile(file, always);
+    const made = readyFile(file, file.isPart ? ofParts : always);
     ready.set(file, made);
     return made;
   }

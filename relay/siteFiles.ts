@@ -28,6 +28,9 @@ const TYPES: Record<string, string> = {
 /** What is no text: it is read from disk when it is asked for, and held by nobody for good. */
 const MEDIA = new Set([".avif", ".gif", ".jpg", ".mp4", ".pdf", ".png", ".webm", ".webp"]);
 
+/** Of these, what a browser opens in a document of its own. */
+const DOCUMENTS = new Set([".mp4", ".pdf", ".webm"]);
+
 const HASHED = "public, max-age=31536000, immutable";
 const MEDIA_FOR_A_DAY = "public, max-age=86400";
 const ASK_EVERY_TIME = "no-cache";
@@ -55,6 +58,8 @@ export interface SiteFile {
   cacheControl: string;
   /** Pictures and films may be asked for in parts. */
   isMedia: boolean;
+  /** Something that pages are put together from, and neither a document nor a worker. */
+  isPart: boolean;
   /** The smallest encoding first; `identity` is always there, at the end. */
   variants: readonly Variant[];
 }
@@ -102,6 +107,7 @@ function loadFile(file: string, path: string, siblings: ReadonlySet<string>): Si
       type,
       cacheControl,
       isMedia: true,
+      isPart: !DOCUMENTS.has(extension),
       variants: [{ encoding: "identity", tag, path: file, size, body: null }],
     };
   }
@@ -115,7 +121,8 @@ function loadFile(file: string, path: string, siblings: ReadonlySet<string>): Si
   // Hardly anybody asks for a text as it is where there is a compressed form, and it is the largest by far.
   const body = compressed.length === 0 ? readFileSync(file) : null;
   const variants = [...compressed, { encoding: "identity" as const, tag, path: file, size, body }];
-  return { type, cacheControl, isMedia: false, variants };
+  const isPart = path.startsWith("/assets/") || extension === ".woff2" || extension === ".ico";
+  return { type, cacheControl, isMedia: false, isPart, variants };
 }
 
 /** Every file below `folder`, with `/` between names. Names that begin with a dot are the build's own; `.well-known` is not. */

@@ -12,7 +12,7 @@ import { createHttpServer } from "#relay/httpServer.ts";
 import { createLog } from "#relay/log.ts";
 import { createMessages, type MessagesOptions } from "#relay/messages.ts";
 import { createOutbox, type Delivery, type Outbox } from "#relay/outbox.ts";
-import { securityHeaders } from "#relay/securityHeaders.ts";
+import { headersOfParts, securityHeaders } from "#relay/securityHeaders.ts";
 import { createSite, type Site } from "#relay/site.ts";
 import type { SiteFiles } from "#relay/siteFiles.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
@@ -112,7 +112,7 @@ export async function createTestRelay({
   const server = createHttpServer({
     app: createApp({ ...parts, metrics }),
     messages: createMessages({ ...parts, metrics: metrics?.counts ?? null }, always),
-    site: site ?? createSite(files ?? null, always),
+    site: site ?? createSite(files ?? null, always, Object.entries(headersOfParts(everyHeader)).flat()),
     log,
     hostname: "localhost",
     headers: everyHeader,

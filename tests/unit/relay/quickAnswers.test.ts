@@ -32,7 +32,7 @@ for (const [name, body] of Object.entries(FILES)) {
   mkdirSync(dirname(join(folder.path, name)), { recursive: true });
   writeFileSync(join(folder.path, name), body);
 }
-const site = createSite(loadSiteFiles(folder.path), ["X-Always", "there"]);
+const site = createSite(loadSiteFiles(folder.path), ["X-Always", "there"], []);
 const LIMITS = { keepAliveTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
 /** How many requests the shorter way has answered. */
 let quick = 0;

@@ -30,7 +30,10 @@ const FILES: Record<string, string | Uint8Array> = {
   "images/film.mp4": FILM,
   "images/gone.webp": FILM,
   "images/small.webp": FILM.slice(0, 100),
+  "fonts/jost-latin.woff2": "face",
+  "maps/peninsula.svg": "<svg/>",
   "robots.txt": "User-agent: *",
+  "sw.js": "self",
   ".build.json": '{"siteUrl":"https://vip.example"}',
   ".vite/manifest.json": "{}",
 };
@@ -158,6 +161,27 @@ test("hashed files are kept for ever, pages and data are asked for every time, p
   expect(await control("/_data/en/home.json")).toBe("no-cache");
   expect(await control("/en/nowhere")).toBe("no-cache");
   expect(await control("/images/small.webp")).toBe("public, max-age=86400");
+});
+
+test.each([
+  ["/assets/main-3f2a.js", false],
+  ["/images/small.webp", false],
+  ["/fonts/jost-latin.woff2", false],
+  ["/en", true],
+  ["/en/nowhere", true],
+  ["/images/film.mp4", true],
+  ["/robots.txt", true],
+  // A worker goes by the policy of its own answer.
+  ["/sw.js", true],
+  // Opened by itself it is a document, which may have scripts in it.
+  ["/maps/peninsula.svg", true],
+])("whether %s says what a document may do: %s", async (path, says) => {
+  const { headers } = await relay.ask(path);
+  expect(headers.get("content-security-policy") !== null).toBe(says);
+  expect(headers.get("permissions-policy") !== null).toBe(says);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
 });
 
 test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4", "/images/small.webp"])(
