@@ -53,7 +53,7 @@ test(
     const said = lightbox.getByRole("status").first();
     await expect(said).toContainText("1 of 22: ");
     await swipe(lightbox, -48);
-    await swipe(lightbox, -60, 200);
+    await swipe(lightbox, -60, { down: 200 });
     // Neither has turned anything, or this would not lead to the second.
     await swipe(lightbox, -60);
     await expect(said).toContainText("2 of 22: ");

@@ -5,8 +5,15 @@ export function lightboxOf(page: Page, name: string): Locator {
   return page.getByRole("dialog", { name });
 }
 
-/** Moves a finger over what a lightbox shows, around its middle, by CSS pixels aside and down, as the browser itself feels it. */
-export async function swipe(lightbox: Locator, aside: number, down = 0): Promise<void> {
+/**
+ * Moves a finger over what a lightbox shows, around its middle, by CSS pixels aside and down, as the browser itself feels it.
+ * `meanwhile` happens before the finger is lifted.
+ */
+export async function swipe(
+  lightbox: Locator,
+  aside: number,
+  { down = 0, meanwhile = () => Promise.resolve() }: { down?: number; meanwhile?: () => Promise<void> } = {},
+): Promise<void> {
   const page = lightbox.page();
   const box = await lightbox.locator("figure").locator("img, video").boundingBox();
   if (!box) throw new Error("the lightbox shows nothing");
@@ -19,6 +26,7 @@ export async function swipe(lightbox: Locator, aside: number, down = 0): Promise
     });
   await feel("touchStart", 0);
   for (const share of [0.25, 0.5, 0.75, 1]) await feel("touchMove", share);
+  await meanwhile();
   await feel("touchEnd");
   await touch.detach();
 }

@@ -58,6 +58,29 @@ test(
   },
 );
 
+test("a swipe leads on though what it began on has come meanwhile", { tag: "@phone" }, async ({ page }) => {
+  const { gallery } = wordsOf("en").tours;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/*.mp4", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  await hydrated(page);
+  await page.getByRole("list", { name: gallery }).getByRole("button").last().tap();
+  const lightbox = lightboxOf(page, gallery);
+  const loading = lightbox.getByRole("figure").getByRole("status");
+  await expect(loading).toBeVisible();
+  await swipe(lightbox, -120, {
+    async meanwhile() {
+      letGo();
+      await expect(loading).toBeHidden();
+    },
+  });
+  await expect(lightbox.getByRole("status").first()).toContainText(`1 of ${COUNT}: `);
+});
+
 test("a stop's picture opens whole, leads on to the other stops, and Back closes it", async ({ page }) => {
   const { gallery, route } = wordsOf("en").tours;
   await page.goto("/en/tours/denizli-pamukkale-turu");
