@@ -2,21 +2,24 @@ import { expect, type Page } from "@playwright/test";
 
 import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-/** Keeps every script but the first from coming until what this returns is called. */
+/** Keeps every script but the first from coming until what this returns is called; one that is held otherwise stays held. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
 
+/** As far as the first script, which a document runs before it says that it is there. */
+const FIRST_SCRIPT = { waitUntil: "domcontentloaded" } as const;
+
 test("what is typed and pressed before the scripts have come is not lost", async ({ page, world }) => {
   const { booking } = wordsOf("en");
   const release = await holdScripts(page);
-  await page.goto("/en/reservation?from=torba", { waitUntil: "commit" });
+  await page.goto("/en/reservation?from=torba", FIRST_SCRIPT);
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
   await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
@@ -66,7 +69,7 @@ test("what is told beyond the ride before its code has come stays, and so does t
     await route.continue();
   });
   const releaseScripts = await holdScripts(page);
-  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", { waitUntil: "commit" });
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", FIRST_SCRIPT);
   await page.getByText(booking.extras.title).click();
   await field("luggage").fill("Two suitcases");
   await page.getByRole("button", { name: extras.moreSeats }).click();
@@ -110,7 +113,7 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
 sharedTest("a tile that is pressed before the scripts have come opens once they have", async ({ page }) => {
   const { gallery } = wordsOf("tr");
   const release = await holdScripts(page);
-  await page.goto("/tr/gallery", { waitUntil: "commit" });
+  await page.goto("/tr/gallery", FIRST_SCRIPT);
   await page.getByRole("main").locator("li a").nth(2).click();
   await expect(page).toHaveURL("/tr/gallery");
   release();
@@ -132,7 +135,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await route.continue();
       });
       const release = await holdScripts(page);
-      await page.goto("/tr/faq#cancelling", { waitUntil: "commit" });
+      await page.goto("/tr/faq#cancelling", FIRST_SCRIPT);
       const questions = page.getByRole("main").getByRole("heading", { level: 3 });
       const heights = () =>
         questions.locator("xpath=following-sibling::div").evaluateAll((answers) => answers.map((a) => a.clientHeight));
@@ -157,7 +160,7 @@ test("an address for the letter that is sent before the scripts have come arrive
 }) => {
   const { newsletter } = wordsOf("tr").blog;
   const release = await holdScripts(page);
-  await page.goto("/tr/blog", { waitUntil: "commit" });
+  await page.goto("/tr/blog", FIRST_SCRIPT);
   await page.getByLabel(newsletter.label).fill("erken@example.com");
   await page.getByRole("button", { name: newsletter.subscribe }).click();
   await expect(page).toHaveURL("/tr/blog");
