@@ -36,7 +36,10 @@ function variantFor({ variants }: ReadyFile, accepted: string): ReadyVariant {
   return variant;
 }
 
-/** The site of `files`, or one without any page where the site was not built. `always` are the headers of every answer but the parts of pages. */
+/**
+ * The site of `files`, or one without any page where the site was not built. `always` are the headers of every answer but the parts of
+ * pages, which have `ofParts`.
+ */
 export function createSite(files: SiteFiles | null, always: HeaderList, ofParts: HeaderList): Site {
   const recent = createRecentBodies(MAX_RECENT);
   /** Made ready when they are first asked for: of most files nobody ever wants more than to know that they are there. */

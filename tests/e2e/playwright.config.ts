@@ -25,19 +25,12 @@ export default defineConfig({
     timezoneId: "Europe/Moscow",
   },
   projects: [
-    // What only a phone or only a desktop has, such as the menu, is tagged, and what is looked at once. Layout knows nothing of a
-    // phone's dense pixels; which picture they call for is looked at where pages are weighed.
+    // What only a phone or only a desktop has, such as the menu, is tagged, and what is looked at once.
     {
       name: "phone",
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    {
-      name: "desktop",
-      grepInvert: /@phone|@once/,
-      // What is late, gone, turned off or kept is so at every width.
-      testIgnore: ["beforeScripts", "missingParts", "voucher", "withoutScripts"].map((name) => `**/${name}.spec.ts`),
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: "desktop", grepInvert: /@phone|@once/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -59,8 +59,8 @@ interface Body {
   isEarly: boolean;
 }
 
-// A phone's screen is dense, and calls for larger pictures. What a service worker keeps for later is no part of a page.
-sharedTest.use({ deviceScaleFactor: 2, serviceWorkers: "block" });
+// What a service worker keeps for later is no part of a page.
+sharedTest.use({ serviceWorkers: "block" });
 
 for (const language of LANGUAGES) {
   for (const [page, own] of Object.entries(PAGES)) {
