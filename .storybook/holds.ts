@@ -1,5 +1,4 @@
 import type { Parameters } from "@storybook/react-vite";
-import { page } from "vitest/browser";
 
 import { VIEWPORTS } from "./modes.ts";
 import { isCutting, isOnShow } from "./onShow.ts";
@@ -32,7 +31,7 @@ const CONTROLS = [
 /**
  * After a story's `play`, with the story still on show: nothing is lost on a phone with text at 200 %, nor on the narrowest
  * screen, and a finger hits every control. Throws with a line for each fault. `parameters.holds.except` is the reason why a
- * story cannot. The screen stays narrow: the next story sets its own.
+ * story cannot.
  */
 export async function holdsWhenLargeAndNarrow({ parameters }: { parameters: Parameters }): Promise<void> {
   if ((parameters["holds"] as { except?: string } | undefined)?.except) return;
@@ -42,23 +41,32 @@ export async function holdsWhenLargeAndNarrow({ parameters }: { parameters: Para
   if (parameters["layout"] !== "fullscreen") document.body.style.padding = "1rem";
   // Letters of twice the size alone, on a desktop: queries of the screen do not notice them.
   const { documentElement: root } = document;
-  await page.viewport(VIEWPORTS.desktop.width, VIEWPORTS.desktop.height);
   root.style.fontSize = "200%";
-  await nextFrame();
+  await becomes(VIEWPORTS.desktop);
   faults.push(...lostFaults().map((fault) => `on a desktop with letters of twice the size: ${fault}`));
   root.style.fontSize = "";
   for (const [screen, width] of Object.entries(SCREENS)) {
-    await page.viewport(width, VIEWPORTS.phone.height);
-    await nextFrame();
+    await becomes({ width, height: VIEWPORTS.phone.height });
     faults.push(...[...lostFaults(), ...targetFaults()].map((fault) => `${screen}: ${fault}`));
   }
   document.body.style.padding = padding;
+  screenOf().cssText = "";
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));
 }
 
-/** Observers of sizes have had their turn after it. */
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/**
+ * Gives the story a screen of another size. It is laid out there, beside what is shown: three times to draw what nobody looks at would take
+ * longer than all that is asked of it. Resolves when observers of sizes have had their turn.
+ */
+async function becomes({ width, height }: { width: number; height: number }): Promise<void> {
+  screenOf().cssText = `translate: -9999px; width: ${width}px; height: ${height}px`;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** The style of the frame that the story's document stands in. */
+function screenOf(): CSSStyleDeclaration {
+  if (!(frameElement instanceof parent.HTMLIFrameElement)) throw new Error("a story is tried in a frame of its own");
+  return frameElement.style;
 }
 
 /** What stands outside of the screen, or is cut: one line for each thing that cuts. */

@@ -1,6 +1,6 @@
 import * as a11y from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { afterEach, beforeEach, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
@@ -15,31 +15,34 @@ declare module "vitest" {
   }
 }
 
+const LEVELS = ["error", "warn"] as const;
+
+/** React's warnings, missing words and everything else that a visitor's console should never show fail the story. */
+const quietConsole = {
+  complaints: [] as string[],
+  beforeEach() {
+    const printed = { error: console.error, warn: console.warn };
+    quietConsole.complaints = [];
+    for (const level of LEVELS) {
+      console[level] = (...parts: unknown[]) => {
+        quietConsole.complaints.push(parts.map(String).join(" "));
+        printed[level](...parts);
+      };
+    }
+    return () => void Object.assign(console, printed);
+  },
+  afterEach() {
+    expect(quietConsole.complaints, "The console stays quiet").toEqual([]);
+  },
+};
+
+// All of it hangs on the stories: a hook of the file here would be that of the first file with stories alone, as all share a page.
 setProjectAnnotations([
-  // The first one's `afterEach` is the last to run, after axe has judged the story as its `play` left it.
+  quietConsole,
+  // These are run from the last to the first: axe judges the story as its `play` left it.
   { afterEach: holdsWhenLargeAndNarrow },
   { afterEach: everyCharacterIsDrawn },
   a11y,
   preview,
   { initialGlobals: { language: inject("language"), theme: inject("theme"), viewport: { value: "phone" } } },
 ]);
-
-const LEVELS = ["error", "warn"] as const;
-const printed = { error: console.error, warn: console.warn };
-let complaints: string[] = [];
-
-/** React's warnings, missing words and everything else that a visitor's console should never show fail the story. */
-beforeEach(() => {
-  complaints = [];
-  for (const level of LEVELS) {
-    console[level] = (...parts: unknown[]) => {
-      complaints.push(parts.map(String).join(" "));
-      printed[level](...parts);
-    };
-  }
-});
-
-afterEach(() => {
-  Object.assign(console, printed);
-  expect(complaints, "The console stays quiet").toEqual([]);
-});
