@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import {
@@ -56,12 +56,16 @@ export function BookingCells({ fields, data, hints, errorOf, busy, extras, child
       count: seats,
     }),
   };
-  const groups = PLACE_GROUPS.map((group) => ({
-    label: t(`places.${group}`),
-    options: data.places
-      .filter((place) => place.selectable && place.group === group)
-      .map(({ id, label }) => ({ value: id, label })),
-  })).filter(({ options }) => options.length > 0);
+  const groups = useMemo(
+    () =>
+      PLACE_GROUPS.map((group) => ({
+        label: t(`places.${group}`),
+        options: data.places
+          .filter((place) => place.selectable && place.group === group)
+          .map(({ id, label }) => ({ value: id, label })),
+      })).filter(({ options }) => options.length > 0),
+    [data.places, t],
+  );
 
   const cell = (field: BookingField) => ({
     id: `reservation-${field}`,

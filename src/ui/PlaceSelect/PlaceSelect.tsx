@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { Ref } from "react";
+import { useMemo, type Ref } from "react";
 
 import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
@@ -16,6 +16,7 @@ export interface PlaceSelectProps {
   label: string;
   /** Stands where nothing is chosen yet. */
   placeholder: string;
+  /** The same array for as long as they are the same places: they are many, and drawn anew for another one. */
   groups: readonly PlaceSelectGroup[];
   /** The value of an option; empty where nothing is chosen yet. */
   value: string;
@@ -50,6 +51,19 @@ export function PlaceSelect({
 }: PlaceSelectProps) {
   const isHydrated = useHydrated();
   const isEmpty = value === "" || undefined;
+  const places = useMemo(
+    () =>
+      groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {group.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </optgroup>
+      )),
+    [groups],
+  );
   const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value);
   return (
     <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
@@ -65,15 +79,7 @@ export function PlaceSelect({
             onChange={(event) => onValueChange(event.target.value)}
           >
             <option value="">{placeholder}</option>
-            {groups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            {places}
           </select>
           {/* A list of the browser's cuts a long name. Without a script the name would not follow the choice. */}
           {isHydrated && (
