@@ -7,7 +7,7 @@ afterAll(async () => postgres?.stop());
 
 if (postgres !== null) {
   process.env["TEST_DATABASE_URL"] = postgres.url;
-  await import("#tests/unit/relay/outbox.test.ts");
+  await import("#tests/relay/outbox.test.ts");
 }
 
 test("the outbox keeps its promises on Postgres as well", ({ skip }) => {

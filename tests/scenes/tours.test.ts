@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { loadScene } from "#content/illustrations/scenes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { loadPage, slugsOf } from "#src/content/load.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
@@ -58,5 +59,18 @@ describe("the gallery of a tour", () => {
       const titles = [...one.stops, ...tourGallery(one)].map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
+  });
+});
+
+describe("the picture beside a tour's last words", () => {
+  const tours = toursIn("en").map(({ tour: one, pictures }) => ({
+    slug: one.slug,
+    band: pictures.band.name,
+    above: [one.image, ...[...one.stops, ...one.images].map((picture) => picture.image)].map(({ name }) => name),
+  }));
+
+  test.each(tours)("is seen in another light than any above it: $slug", async ({ band, above }) => {
+    const moods = await Promise.all(above.map(async (name) => (await loadScene(name)).mood));
+    expect(moods).not.toContain((await loadScene(band)).mood);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { loadScene } from "#content/illustrations/scenes.ts";
 import { FARES } from "#content/prices.ts";
 import { FILES, readLibrary } from "#src/content/library.ts";
-import { loadPage } from "#src/content/load.ts";
 import { anchorOf } from "#src/content/prices.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
@@ -40,24 +38,6 @@ describe("a tour's text and its stops tell one journey", () => {
       .toSorted((one, other) => other.length - one.length);
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual(names.filter((name) => told.includes(name)));
-  });
-});
-
-describe("the picture beside a tour's last words", () => {
-  const tours = readLibrary().tours.map(({ slug }) => {
-    const page = loadPage("tour", "en", { slug });
-    if ("missing" in page) throw new Error(`no tour ${slug}`);
-    const { image, stops, images } = page.tour;
-    return {
-      slug,
-      band: page.pictures.band.name,
-      above: [image, ...[...stops, ...images].map((captioned) => captioned.image)].map(({ name }) => name),
-    };
-  });
-
-  test.each(tours)("is seen in another light than any above it: $slug", async ({ band, above }) => {
-    const moods = await Promise.all(above.map(async (name) => (await loadScene(name)).mood));
-    expect(moods).not.toContain((await loadScene(band)).mood);
   });
 });
 
