@@ -18,7 +18,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...BUSY } },
+      { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...SMALL } },
       { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...BUSY } },
       { root, test: { name: "scenes", include: ["tests/scenes/**/*.test.ts"], ...BUSY } },
       { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...SMALL, pool: "threads" } },

@@ -30,8 +30,19 @@ export interface ParsedModule {
   program: Node;
 }
 
+/** Most rules look at the same files. */
+const parsed = new Map<string, ParsedModule & { text: string }>();
+
 /** Parses a module. A syntax error throws and names the file. */
-export function parseModule({ path, text }: SourceFile): ParsedModule {
+export function parseModule(file: SourceFile): ParsedModule {
+  const known = parsed.get(file.path);
+  if (known?.text === file.text) return known;
+  const fresh = { ...parsedAnew(file), text: file.text };
+  parsed.set(file.path, fresh);
+  return fresh;
+}
+
+function parsedAnew({ path, text }: SourceFile): ParsedModule {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const root = program as unknown as Node;
