@@ -49,4 +49,4 @@ export const CARD = { width: 1280, height: 960, widths: [480, 640, 800, 1280] } 
 export const VEHICLE = { width: 1280, height: 800, widths: [480, 640, 800, 1280] } as const;
 
 /** An upright composition for phones, where it fills the width. */
-export const PHONE = { width: 780, height: 975, widths: [480, 780] } as const;
+export const PHONE = { width: 780, height: 975, widths: [480, 720, 780] } as const;
