@@ -7,22 +7,22 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** In milliseconds: nothing here waits, but a machine may be busy with something else. */
 const PATIENCE = 60_000;
 
-/** Code that computes: on every core there is. */
-const BUSY = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
+/** Tests that compute: Vitest would leave a core free. */
+const ON_EVERY_CORE = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
 
 /** Loading the same code anew for each file would take longer than all tests. What a test puts in the place of a global is taken away after it. */
-const SMALL = { ...BUSY, isolate: false, unstubGlobals: true } as const;
+const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
 
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...SMALL } },
-      { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...BUSY } },
-      { root, test: { name: "scenes", include: ["tests/scenes/**/*.test.ts"], ...BUSY } },
-      { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...SMALL, pool: "threads" } },
-      { root, test: { name: "relay", include: ["tests/relay/**/*.test.ts"], ...SMALL } },
+      { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...LOADED_ONCE } },
+      { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...ON_EVERY_CORE } },
+      { root, test: { name: "scenes", include: ["tests/scenes/**/*.test.ts"], ...ON_EVERY_CORE } },
+      { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...LOADED_ONCE, pool: "threads" } },
+      { root, test: { name: "relay", include: ["tests/relay/**/*.test.ts"], ...LOADED_ONCE } },
       // Each test starts a program that people start.
       { root, test: { name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: PATIENCE } },
       {

@@ -275,22 +275,3 @@ sharedTest("a page whose code and words did not come does at the next press", as
   await expect(page).toHaveTitle(HEADS.faq.en.title);
   complaints.length = 0;
 });
-
-sharedTest(
-  "the list of countries opens by a press and closes by another, and the button keeps the focus",
-  {
-    tag: "@desktop",
-  },
-  async ({ page }) => {
-    await page.goto("/en/reservation");
-    await hydrated(page);
-    const button = page.getByRole("button", { name: /\+90/ });
-    await button.click();
-    await expect(page.getByRole("listbox")).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await button.click();
-    await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await expect(button).toBeFocused();
-  },
-);

@@ -180,6 +180,25 @@ sharedTest("the list of dial codes on a desktop is no entry of the history", { t
   expect(await entriesOf(page)).toBe(entries);
 });
 
+sharedTest(
+  "the list of countries opens by a press and closes by another, and the button keeps the focus",
+  {
+    tag: "@desktop",
+  },
+  async ({ page }) => {
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: /\+90/ });
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  },
+);
+
 for (const [outcome, language] of [
   ["sent", "ru"],
   ["failed", "tr"],
