@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { on } from "node:events";
+import { mkdirSync, readdirSync, watch, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { looksDamaged } from "#relay/damage.ts";
 import { openFileDatabase } from "#relay/fileDatabase.ts";
-import { pause, until } from "#tests/faults/plan.ts";
+import { pause } from "#tests/faults/plan.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
-/** How often a relay is killed while it starts for the first time. */
-const FIRST_MOMENTS = 16;
+/** A relay is killed at each of so many changes that its first start makes in its folder. There are about as many. */
+const FIRST_MOMENTS = 24;
 
 async function folders(): Promise<{ siteDir: string; dataDir: string }> {
   const folder = await temporaryFolder();
@@ -24,6 +25,17 @@ async function start(options: RelayOptions): Promise<SpawnedRelay> {
   const relay = await spawnRelay(options);
   onTestFinished(async () => void (await relay.kill("SIGKILL")));
   return relay;
+}
+
+/** Waits until something in `folder` has changed `count` times. */
+async function changes(folder: string, count: number): Promise<void> {
+  const watcher = watch(folder);
+  onTestFinished(() => watcher.close());
+  let left = count;
+  for await (const _ of on(watcher, "change")) {
+    left -= 1;
+    if (left === 0) return;
+  }
 }
 
 /** Runs the built program behind `npm run relay:…` on `dataDir`, with the relay at `port`; at 1 there is none. */
@@ -88,19 +100,13 @@ test("a damaged outbox is told loudly, set aside and replaced, and the status na
 test("a kill in the first moments of the very first start leaves nothing that looks damaged", async () => {
   const { siteDir, dataDir } = await folders();
   const found = new Set<string>();
-  const first = await start({ siteDir, dataDir: join(dataDir, "whole") });
-  const begun = Date.now();
-  await first.ready;
-  const startMs = Date.now() - begun;
-  await first.kill("SIGKILL");
   for (let moment = 1; moment <= FIRST_MOMENTS; moment += 1) {
     const folder = join(dataDir, String(moment));
+    mkdirSync(folder);
+    const changed = changes(folder, moment);
     const relay = await start({ siteDir, dataDir: folder });
-    // Where the store is made, or else spread over the whole of a start.
-    if (moment % 2 === 0) await until("there is an outbox", 20_000, async () => existsSync(join(folder, "outbox.db")));
-    await pause(((moment % 2 === 0 ? 0.1 : 1) * startMs * moment) / FIRST_MOMENTS);
+    await Promise.race([changed, relay.ready]);
     await relay.kill("SIGKILL");
-    if (!existsSync(folder)) continue;
     expect([moment, looksDamaged(folder)]).toEqual([moment, false]);
     found.add(readdirSync(folder).join());
     const database = await openFileDatabase(folder, { onReplaced: () => expect.fail("it was set aside") });
