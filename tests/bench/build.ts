@@ -33,7 +33,8 @@ async function multiply({ folder }: ProjectCopy): Promise<void> {
         await edit(join(own, `${language}.md`), (text) =>
           text.replaceAll(/^(title|seoTitle|seoDescription): (.*)$/gm, (_, name: string, value: string) => {
             const plain = value.replaceAll(/^"|"$/g, "");
-            return `${name}: ${JSON.stringify(`${plain.slice(0, plain.length - 3).trimEnd()} ${count}`)}`;
+            // In place of the last word, as none of them may be much longer. A word that is cut may be a place with its name misspelt.
+            return `${name}: ${JSON.stringify(`${plain.replace(/ \S+$/, "")} ${count}`)}`;
           }),
         );
       }
