@@ -1,5 +1,5 @@
 /** The most bytes that an AVIF file of a width may have. The files of a picture share one quality, at which all of these fit. */
-export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 736: 23_500, 1280: 60_000 };
+export const LIMITS: Readonly<Record<number, number>> = { 640: 18_000, 736: 23_500, 780: 28_000, 1280: 60_000 };
 
 /** Below this one sees it, in a file of any width. */
 export const LEAST_QUALITY = 40;
