@@ -56,8 +56,9 @@ export default defineConfig(({ command }) => ({
     },
     prerender: {
       consumer: "server",
-      // Its icons have to be those of the site.
-      resolve: { noExternal: ["lucide-react"] },
+      // Its icons have to be those of the site, and React's checks for developers would take a third of its own time.
+      resolve: { noExternal: true },
+      define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) },
       build: {
         outDir: "dist/prerender",
         ssr: true,

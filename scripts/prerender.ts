@@ -23,15 +23,23 @@ import { keptFiles, type Manifest } from "./keptFiles.ts";
 const SITE = "dist/site";
 const DEFAULT_SITE_URL = "http://localhost:3000";
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+/** What there are hundreds of. The last per cent would take three times as long as all before it. */
+const PAGE = /\.(?:html|json|xml)$/;
+/** What a server may send, headers aside, before it hears from the other side: ten packets. Only a longer page gains by that per cent. */
+const FIRST_WINDOW = 14_000;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What comes on intent and is in the markup of its pages all the same, so that it serves who has no scripts. */
 const PRERENDERED_PARTS: readonly string[] = ["src/features/booking/desk.ts"];
 
+/** Files that are being compressed while further pages are written. */
+const compressing: Promise<void>[] = [];
+
 const siteUrl = new URL((await setting("SITE_URL")) ?? DEFAULT_SITE_URL).origin;
 const manifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8")) as Manifest;
 
+await compressBuilt();
 for (const page of pagesToWrite()) await write(page.file, (await renderPage(page, { siteUrl, assetsOf })).html);
 for (const { file, data } of dataToWrite()) await write(file, JSON.stringify(data()));
 for (const { file, text } of webFiles(siteUrl)) await write(file, text);
@@ -40,8 +48,8 @@ for (const language of LANGUAGES) {
 }
 await write("sw.js", await serviceWorker());
 await rm(join(SITE, ".vite"), { recursive: true });
-await compressAll();
-await write(".build.json", JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));
+await Promise.all(compressing);
+await writeFile(join(SITE, ".build.json"), JSON.stringify({ siteUrl, builtAt: new Date().toISOString() }));
 
 /** A setting, from the environment or else from `.env`, where an empty value counts as not set. */
 async function setting(name: string): Promise<string | undefined> {
@@ -86,7 +94,10 @@ function sheetOf(parts: readonly string[]): string {
   const text = parts.map((part) => readFileSync(join(SITE, part), "utf8")).join("");
   const path = `/assets/page-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
   const file = join(SITE, path);
-  if (!existsSync(file)) writeFileSync(file, text);
+  if (!existsSync(file)) {
+    writeFileSync(file, text);
+    compressing.push(compress(file, text));
+  }
   return path;
 }
 
@@ -108,20 +119,27 @@ async function write(file: string, text: string): Promise<void> {
   const path = join(SITE, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
+  compressing.push(compress(path, text));
+}
+
+/** Compresses what the bundler wrote. */
+async function compressBuilt(): Promise<void> {
+  for (const file of await readdir(SITE, { recursive: true })) {
+    if (!COMPRESSIBLE.test(file) || file.startsWith(".vite")) continue;
+    const path = join(SITE, file);
+    compressing.push(readFile(path).then((content) => compress(path, content)));
+  }
 }
 
 /** Compresses once what would otherwise be compressed for every visitor. */
-async function compressAll(): Promise<void> {
-  const files = await readdir(SITE, { recursive: true });
-  await Promise.all(
-    files
-      .filter((file) => COMPRESSIBLE.test(file))
-      .map(async (file) => {
-        const path = join(SITE, file);
-        const text = await readFile(path);
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-        await writeFile(`${path}.br`, await compressBrotli(text, quality));
-        await writeFile(`${path}.gz`, await compressGzip(text, { level: 9 }));
-      }),
-  );
+async function compress(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.br`, await brotli(content, PAGE.test(path)));
+  await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
+}
+
+async function brotli(content: string | Buffer, isPage: boolean): Promise<Buffer> {
+  const compressed = (quality: number) =>
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const quick = isPage ? await compressed(constants.BROTLI_MAX_QUALITY - 1) : undefined;
+  return quick && quick.length <= FIRST_WINDOW ? quick : compressed(constants.BROTLI_MAX_QUALITY);
 }

@@ -126,7 +126,7 @@ const LOADERS: Loaders = {
   blog: (language, { day, order }) => ({
     head: headOf("blog", language),
     language,
-    posts: inOrder(readLibrary().posts, order).map((post) => postCard(post, language, day)),
+    posts: postsInOrder(order).map((post) => postCard(post, language, day)),
   }),
   post: (language, { slug, day }) => {
     const post = readLibrary().posts.find((one) => one.slug === slug);
@@ -346,6 +346,15 @@ function loadTour(tour: Tour, language: Language): TourData {
 
 function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
   return { ...film, seen: seen[language], ...captioned(poster, language) };
+}
+
+/** The orders by their number: finding one takes long, and every language has the same. */
+const orders = new Map<number, Post[]>();
+
+function postsInOrder(order: number): Post[] {
+  const posts = orders.get(order) ?? inOrder(readLibrary().posts, order);
+  orders.set(order, posts);
+  return posts;
 }
 
 function loadPost(post: Post, language: Language, day: Date): PostData {

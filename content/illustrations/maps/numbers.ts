@@ -194,16 +194,20 @@ function isIn([left, top, right, bottom]: Box, [x, y]: Point, room = 0): boolean
   return x > left - room && x < right + room && y > top - room && y < bottom + room;
 }
 
+/** Where a line is looked at, from its beginning to its end: many lines are, so that these are reckoned once. */
+const ALONG = shares(40);
+const BEYOND_A_THIRD = ALONG.filter((share) => share > 1 / 3);
+
 /** Whether a line passes a point, its first third aside: there it leaves a mark on a road. */
 function isNear([from, to]: readonly [Point, Point], [x, y]: Point, room: number): boolean {
-  return shares(40)
-    .filter((share) => share > 1 / 3)
-    .some((share) => Math.hypot(mixed(from[0], to[0], share) - x, mixed(from[1], to[1], share) - y) < room);
+  return BEYOND_A_THIRD.some(
+    (share) => Math.hypot(mixed(from[0], to[0], share) - x, mixed(from[1], to[1], share) - y) < room,
+  );
 }
 
 /** Whether a line passes over a box. */
 function crosses([from, to]: readonly [Point, Point], box: Box): boolean {
-  return shares(40).some((share) => isIn(box, [mixed(from[0], to[0], share), mixed(from[1], to[1], share)]));
+  return ALONG.some((share) => isIn(box, [mixed(from[0], to[0], share), mixed(from[1], to[1], share)]));
 }
 
 function areCrossed([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
