@@ -24,7 +24,7 @@ export default defineConfig({
       { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...LOADED_ONCE, pool: "threads" } },
       { root, test: { name: "relay", include: ["tests/relay/**/*.test.ts"], ...LOADED_ONCE } },
       // Each test starts a program that people start.
-      { root, test: { name: "commands", include: ["tests/commands/**/*.test.ts"], testTimeout: PATIENCE } },
+      { root, test: { name: "commands", include: ["tests/commands/**/*.test.{ts,mjs}"], testTimeout: PATIENCE } },
       {
         root,
         // Whole programs are started, killed and waited for, one file after the other.

@@ -43,8 +43,12 @@ export function run() {
 }
 
 async function startRelay(createBuilder, port) {
+  const { NODE_ENV } = process.env;
   const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
   await builder.build(builder.environments.relay);
+  // A builder sets it to "production", which neither this relay is nor the pages are.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const env = { ...process.env, PORT: String(port) };
   return spawn(process.execPath, RELAY_COMMAND, { cwd: ROOT, stdio: "inherit", env });
 }

@@ -22,13 +22,18 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Installs the packages of the lock file, unless they are there already for this Node. Throws a Stop on failure. */
+/** Whether the packages of the lock file are there, for this Node. */
+export function isInstalled() {
+  return readStamp(INSTALLED) === wantedPackages();
+}
+
+function wantedPackages() {
+  return fingerprint(["package-lock.json", ".npmrc"], [process.platform, process.arch, process.versions.modules]);
+}
+
+/** Installs the packages of the lock file, unless they are there already. Throws a Stop on failure. */
 export async function install() {
-  const wanted = fingerprint(
-    ["package-lock.json", ".npmrc"],
-    [process.platform, process.arch, process.versions.modules],
-  );
-  if (readStamp(INSTALLED) === wanted) return;
+  if (isInstalled()) return;
   console.log("Installing packages (npm ci) …");
   removeStamp(INSTALLED);
   // Tools and types are development dependencies: NODE_ENV=production must not leave them out.
@@ -39,7 +44,7 @@ export async function install() {
         "Check the connection to the npm registry and the free disk space, then run the same command again.",
     );
   }
-  writeStamp(INSTALLED, wanted);
+  writeStamp(INSTALLED, wantedPackages());
 }
 
 /**

@@ -1,0 +1,47 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+
+import { isInstalled } from "../../scripts/house/setup.mjs";
+import { copyProject } from "#tests/support/projectCopy.ts";
+import { freePort } from "#tests/support/startRelay.ts";
+
+/** All that it reads; the lock file says that the packages are there. */
+const SOURCES = ["src", "content", "relay", "scripts", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"];
+/** In milliseconds: it has two builders to start. */
+const PATIENCE = 40_000;
+
+test("npm run dev shows pages and their data, and has a relay behind it that needs no chat", async () => {
+  // It would install them in the copy, where they are those of the project.
+  expect(isInstalled(), "the packages are those of the lock file (npm test installs them)").toBe(true);
+  const copy = await copyProject("dev", [...SOURCES, "vite.config.ts"]);
+  const port = await freePort();
+  const nowhere = "http://127.0.0.1:9/";
+  const settings = { PORT: port, RATES_URL: nowhere, WEATHER_URL: nowhere, IP_LOOKUP_URL: nowhere };
+  await writeFile(
+    join(copy.folder, ".env"),
+    Object.entries(settings).map((setting) => `${setting.join("=")}\n`),
+  );
+  const dev = copy.start(["dev.mjs"]);
+  let output = "";
+  dev.stdout?.on("data", (text) => (output += String(text)));
+  dev.stderr?.on("data", (text) => (output += String(text)));
+  const ended = new Promise((end) => dev.once("close", end));
+  const get = (path) => fetch(`http://127.0.0.1:${port}${path}`);
+  try {
+    await vi.waitFor(async () => expect((await get("/healthz")).status).toBe(200), {
+      timeout: PATIENCE,
+      interval: 200,
+    });
+    const page = await get("/ru/prices");
+    expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<html lang="ru"[^]*<h1/)]);
+    const data = await (await get("/_data/en/home.json")).json();
+    expect(data.language).toBe("en");
+  } catch (error) {
+    throw new Error(`It said:\n${output}`, { cause: error });
+  } finally {
+    dev.kill("SIGTERM");
+    await ended;
+    await copy.remove();
+  }
+});
