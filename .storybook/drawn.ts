@@ -4,8 +4,8 @@ import { isOnShow } from "./onShow.ts";
 const OWN = ["Poster", "Jost", "Board"];
 
 /**
- * After a story's `play`: every character on show is drawn by the face that its style names first. Throws with a line for each
- * that is not.
+ * After a story's `play`: every character on show is drawn by the face that its style names first, from either of its files. Throws
+ * with a line for each that is not.
  */
 export function everyCharacterIsDrawn(): void {
   const ranges = new Map(OWN.map((family) => [family, rangesOf(family)]));
@@ -15,7 +15,7 @@ export function everyCharacterIsDrawn(): void {
     const element = node.parentElement;
     if (!element || !isOnShow(element)) continue;
     const { fontFamily, textTransform } = getComputedStyle(element);
-    const family = fontFamily.split(",")[0]?.replaceAll('"', "") ?? "";
+    const family = faceOf(fontFamily.split(",")[0] ?? "");
     const drawn = ranges.get(family);
     if (!drawn) continue;
     const text = node.nodeValue ?? "";
@@ -29,10 +29,15 @@ export function everyCharacterIsDrawn(): void {
   if (faults.size > 0) throw new Error([...faults].join("\n"));
 }
 
+/** The name of a face, whichever of its files a style names first. */
+function faceOf(family: string): string {
+  return family.replaceAll('"', "").replace(/ Russian$/, "");
+}
+
 /** What all files of a face draw, as pairs of code points. */
 function rangesOf(family: string): [first: number, last: number][] {
   return [...document.fonts]
-    .filter((face) => face.family.replaceAll('"', "") === family)
+    .filter((face) => faceOf(face.family) === family)
     .flatMap(({ unicodeRange }) => unicodeRange.split(","))
     .map((range) => {
       const [first = "", last = first] = range.trim().slice("U+".length).split("-");

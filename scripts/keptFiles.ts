@@ -44,12 +44,12 @@ export const KEPT_PAGES = ["home", "reservation", "prices", "contact"] as const;
 const BOOT = "src/boot.ts";
 const WORDS = "src/i18n/messages/";
 
-/** The faces that the kept pages are set in; Turkish names stand in every language. */
-const LATIN = ["poster-latin", "poster-latin-ext", "jost-latin", "jost-tr", "board-latin", "board-tr"];
+/** The faces that the kept pages are set in; a name in Turkish may be typed in every language. */
+const LATIN = ["poster-latin", "jost-latin", "board-latin"];
 const FACES: Record<Language, readonly string[]> = {
   tr: LATIN,
   en: LATIN,
-  ru: [...LATIN, "poster-cyrillic", "jost-cyrillic", "board-cyrillic"],
+  ru: [...LATIN, "poster-russian", "jost-russian", "board-russian"],
 };
 
 /**

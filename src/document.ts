@@ -37,11 +37,11 @@ export interface DocumentParts {
 export const ROOT_ID = "root";
 export const DATA_ID = "page-data";
 
-/** Faces that the first view of every page shows, by what the language needs beyond Latin. */
+/** Faces that the first view of every page shows. */
 const FONTS: Record<Language, readonly string[]> = {
-  tr: ["poster-latin", "jost-latin", "jost-tr"],
+  tr: ["poster-latin", "jost-latin"],
   en: ["poster-latin", "jost-latin"],
-  ru: ["poster-cyrillic", "jost-cyrillic", "jost-latin"],
+  ru: ["poster-russian", "jost-russian"],
 };
 
 /** A whole HTML document. The order of the cascade comes first; a chosen theme is there before the first paint, then the boot module runs. */

@@ -92,13 +92,13 @@ body{inline-size:${PREVIEW_SIZE.width}px;block-size:${PREVIEW_SIZE.height}px;pos
 .words{inline-size:600px;padding:52px 40px 58px 60px;display:flex;flex-direction:column}
 .brand{display:flex;align-items:center;gap:14px}
 .brand svg{inline-size:68px;flex:none}
-.name{font:400 38px/1 Poster}
-.tagline,.label{font:600 25px/1.1 Board;letter-spacing:.09em;text-transform:uppercase;white-space:pre;color:var(--text-2)}
+.name{font:400 38px/1 Poster,"Poster Russian"}
+.tagline,.label{font:600 25px/1.1 Board,"Board Russian";letter-spacing:.09em;text-transform:uppercase;white-space:pre;color:var(--text-2)}
 .says{flex:1;min-block-size:0;display:flex;flex-direction:column;justify-content:flex-end;gap:22px;padding-block-start:24px}
-h1{font:400 var(--title,96px)/1 Poster;white-space:pre}
-p{max-inline-size:500px;font:400 33px/1.22 Jost;text-wrap:balance;color:var(--text-2)}
+h1{font:400 var(--title,96px)/1 Poster,"Poster Russian";white-space:pre}
+p{max-inline-size:500px;font:400 33px/1.22 Jost,"Jost Russian";text-wrap:balance;color:var(--text-2)}
 img{inline-size:600px;block-size:100%;object-fit:cover}
 .fact{position:absolute;inset-block-start:48px;inset-inline-end:48px;padding:20px 28px 18px;background:var(--surface)}
-.figure{font:400 76px/1 Poster;white-space:nowrap}
+.figure{font:400 76px/1 Poster,"Poster Russian";white-space:nowrap}
 .road{position:absolute;inset-inline:0;inset-block-end:0;block-size:11px;background:repeating-linear-gradient(90deg,var(--accent-art) 0 28px,transparent 28px 46px)}
 `;

@@ -52,7 +52,7 @@ export const Default: Story = {
 
 /** Away from its top the page lets the header stand out; the board has scrolled away. */
 export const Scrolled: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "phone", "screen"],
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     await expect(header).not.toHaveAttribute("data-scrolled");

@@ -35,8 +35,9 @@ export async function missingIn(face: Face, characters: string): Promise<string[
   const fallbacks = FACES.filter((other) => other !== face).map((other) => FAMILIES[other].family);
   const missing: string[] = [];
   for (const character of new Set(characters)) {
-    const files = await document.fonts.load(`${weight} 100px "${family}"`, character);
-    const widths = fallbacks.map((fallback) => widthOf(character, `${weight} 1000px "${family}", "${fallback}"`));
+    const own = `"${family}", "${family} Russian"`;
+    const files = await document.fonts.load(`${weight} 100px ${own}`, character);
+    const widths = fallbacks.map((fallback) => widthOf(character, `${weight} 1000px ${own}, "${fallback}"`));
     if (files.length === 0 || new Set(widths).size > 1) missing.push(character);
   }
   return missing;

@@ -32,15 +32,16 @@ export interface Picture {
   isWordless: boolean;
   /** It is also taken at night, in one language at phone width. */
   atNight: boolean;
-  /** Pages are taken one screen high, everything else whole. */
+  /** Pages, and what shows itself scrolled, are taken one screen high, everything else whole. */
   fullPage: boolean;
 }
 
 /**
  * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
  * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
- * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language; a story whose `globals` fix a viewport needs the tag of that
- * width.
+ * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language; a story whose `globals` fix a
+ * viewport needs the tag of that width. A story that has scrolled needs the tag `screen`: for a whole picture the window grows to the
+ * height of the page, which scrolls it back.
  */
 export function readPictures(): Picture[] {
   const file = `${STORYBOOK}/index.json`;
@@ -83,6 +84,6 @@ function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
     viewports: tagged.length > 0 ? tagged : usual,
     isWordless: tags.includes("wordless"),
     atNight: tags.includes("night"),
-    fullPage: layer !== "pages",
+    fullPage: layer !== "pages" && !tags.includes("screen"),
   };
 }
