@@ -109,6 +109,23 @@ export const KeyboardInside: Story = {
   },
 };
 
+/** What the whole page inherits stays as it was: on a slow phone, styling all of it anew is most of an opening. */
+export const PageKeepsItsStyles: Story = {
+  args: { open: false },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { body } = canvasElement.ownerDocument;
+    const page = within(body);
+    const t = wordsOf(globals);
+    const style = getComputedStyle(body);
+    const inherited = () => [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")];
+    const before = inherited();
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:toast.showRequest") }));
+    await page.findByRole("dialog", { name: t("request:sent.title") });
+    await expect(body).toHaveAttribute("data-scroll-locked");
+    await expect(inherited()).toEqual(before);
+  },
+};
+
 /** More than a screen holds scrolls with the backdrop, and nothing is cut. */
 export const Long: Story = {
   render: (args, { globals }) => {
