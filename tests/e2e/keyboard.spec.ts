@@ -132,6 +132,8 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Tab");
     const button = page.locator("button[aria-label*='+90']");
     await expect(button).toBeFocused();
+    // A face that comes in between moves what is measured second.
+    await page.evaluate(() => document.fonts.ready);
     const ring = await button.evaluate((element) => {
       const { outlineOffset, outlineWidth } = getComputedStyle(element);
       return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);

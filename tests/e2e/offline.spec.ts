@@ -48,7 +48,7 @@ async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: 
     return {
       styles: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href),
       faces: failed.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
-      loaded: faces.some(({ status, family }) => status === "loaded" && family === "Jost"),
+      loaded: faces.some(({ status, family }) => status === "loaded" && /^"?Jost( Russian)?"?$/.test(family)),
     };
   });
 }

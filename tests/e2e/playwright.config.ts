@@ -4,6 +4,9 @@ import { chromiumLaunch } from "#tests/support/chromium.mjs";
 
 const { executablePath, args, env } = await chromiumLaunch();
 
+/** A page lives for a second or two here: what it would save to compile its scripts for speed is less than that costs. */
+const COMPILE_ONCE = "--js-flags=--no-opt --no-maglev";
+
 /** The built site with the real relay, a Telegram and upstreams of our own, on a phone and on a desktop. */
 export default defineConfig({
   testDir: ".",
@@ -20,7 +23,7 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    launchOptions: { args, ...(executablePath && { executablePath }), ...(env && { env }) },
+    launchOptions: { args: [...args, COMPILE_ONCE], ...(executablePath && { executablePath }), ...(env && { env }) },
     locale: "en-GB",
     timezoneId: "Europe/Moscow",
   },
