@@ -44,7 +44,7 @@ export const KEPT_PAGES = ["home", "reservation", "prices", "contact"] as const;
 const BOOT = "src/boot.ts";
 const WORDS = "src/i18n/messages/";
 
-/** The faces that the kept pages are set in; a name in Turkish may be typed in every language. */
+/** The faces that the kept pages are set in. A kept voucher has a line for the driver, which is Turkish in every language. */
 const LATIN = ["poster-latin", "jost-latin", "board-latin"];
 const FACES: Record<Language, readonly string[]> = {
   tr: LATIN,

@@ -25,13 +25,13 @@ export function lookAlike(one: PictureName, other: PictureName): boolean {
 export function inOrder<Listed extends Pictured>(posts: readonly Listed[], order: number): Listed[] {
   const below = dice(order * 7919 + 1);
   for (let apart = Math.min(APART, posts.length - 1); apart > 0; apart--) {
-    const ring = mixed(posts, below);
+    const ring = shuffled(posts, below);
     if (setApart(ring, apart, below)) return ring;
   }
   return [...posts];
 }
 
-function mixed<Item>(items: readonly Item[], below: (count: number) => number): Item[] {
+function shuffled<Item>(items: readonly Item[], below: (count: number) => number): Item[] {
   const left = [...items];
   return items.flatMap(() => left.splice(below(left.length), 1));
 }

@@ -1,21 +1,37 @@
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
 import { isInstalled } from "../../scripts/house/setup.mjs";
 import { copyProject } from "#tests/support/projectCopy.ts";
-import { freePort } from "#tests/support/startRelay.ts";
 
 /** All that it reads; the lock file says that the packages are there. */
 const SOURCES = ["src", "content", "relay", "scripts", "package.json", "package-lock.json", ".npmrc", "tsconfig.json"];
 /** In milliseconds: it has two builders to start. */
 const PATIENCE = 40_000;
 
+/** A port that is free with the one after it, where the relay listens: below those that the system hands to other tests meanwhile. */
+async function freePair() {
+  for (let port = 20_000 + (process.pid % 5_000); port < 32_000; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error("There are no two free ports side by side.");
+}
+
+function isFree(port) {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
 test("npm run dev shows pages and their data, and has a relay behind it that needs no chat", async () => {
   // It would install them in the copy, where they are those of the project.
   expect(isInstalled(), "the packages are those of the lock file (npm test installs them)").toBe(true);
   const copy = await copyProject("dev", [...SOURCES, "vite.config.ts"]);
-  const port = await freePort();
+  const port = await freePair();
   const nowhere = "http://127.0.0.1:9/";
   const settings = { PORT: port, RATES_URL: nowhere, WEATHER_URL: nowhere, IP_LOOKUP_URL: nowhere };
   await writeFile(

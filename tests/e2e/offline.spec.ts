@@ -39,16 +39,18 @@ function failedPaths(page: Page): string[] {
   return paths;
 }
 
-/** Style sheets without a rule and faces that failed, of which there should be none, and whether any face came. */
+/** Style sheets without a rule and faces that failed, of which there should be none, and whether the text's own face came. */
 async function looksOf(page: Page): Promise<{ styles: (string | null)[]; faces: string[]; loaded: boolean }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const faces = [...document.fonts];
+    const [first = ""] = getComputedStyle(document.body).fontFamily.split(",");
+    const bare = (family: string) => family.replaceAll('"', "");
     const failed = faces.filter(({ status, family }) => status === "error" && !family.includes("Fallback"));
     return {
       styles: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href),
       faces: failed.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
-      loaded: faces.some(({ status, family }) => status === "loaded" && /^"?Jost( Russian)?"?$/.test(family)),
+      loaded: faces.some(({ status, family }) => status === "loaded" && bare(family) === bare(first)),
     };
   });
 }
