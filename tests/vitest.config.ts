@@ -38,24 +38,25 @@ export default defineConfig({
       },
       {
         root,
-        // The built relay and those who mean it no good, one file after the other.
+        // The built relay and those who mean it no good.
         test: {
           name: "security",
           include: ["tests/security/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
         root,
-        // The built relay, killed again and again while the world around it fails. The long form takes its time.
+        // The built relay, killed again and again while the world around it fails. The long form takes its time; a relay that waits leaves
+        // room for another.
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 40 * PATIENCE,
           hookTimeout: PATIENCE,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -81,7 +81,7 @@ export const States: Story = {
 
 /** What it answers stands at the top of the screen: the toast goes to the lower edge, and covers nothing. */
 export const AtTheLowerEdge: Story = {
-  tags: ["picture"],
+  tags: ["picture", "screen"],
   render: (args, { globals }) => <Answered {...args} t={wordsOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
