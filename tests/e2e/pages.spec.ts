@@ -4,6 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
+import { wrongCapitals } from "./capitals.ts";
+import { setTextSize } from "./textSize.ts";
 import { forgiveNotFound, hydrated, sharedTest as test } from "./world.ts";
 
 /** A page of every kind, by its path below the language. */
@@ -28,6 +30,8 @@ const KINDS = [
   "no-such-page",
 ];
 
+const SMALL_PHONE = { width: 320, height: 568 };
+
 // What moves is judged where it has come to rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -41,34 +45,76 @@ function strangersOf(page: Page): string[] {
   return strangers;
 }
 
-/** The page as it is, alive and at rest: one h1, nothing that axe finds by its rules but those forgone, and as wide as a small phone. */
+/** The files of faces that the page asks for ahead and shows no letter of. */
+async function idleFaces(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+      .filter((rule) => rule instanceof CSSFontFaceRule);
+    const bare = (text: string) => text.replaceAll(/["\s]/g, "").toUpperCase();
+    const isShown = ({ style }: CSSFontFaceRule) =>
+      [...document.fonts].some(
+        ({ family, unicodeRange, status }) =>
+          status === "loaded" &&
+          bare(family) === bare(style.getPropertyValue("font-family")) &&
+          bare(unicodeRange) === bare(style.getPropertyValue("unicode-range")),
+      );
+    return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")]
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !rules.some((rule) => rule.style.getPropertyValue("src").includes(href) && isShown(rule)));
+  });
+}
+
+/** On the smallest phone, nothing can be scrolled sideways. */
+async function fitsSmallPhone(page: Page): Promise<void> {
+  // A map takes a moment to change its sheet.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL_PHONE.width);
+  const reached = await page.evaluate(() => {
+    scrollTo(1000, 0);
+    return Math.max(innerWidth + scrollX, document.body.scrollWidth);
+  });
+  expect(reached).toBe(SMALL_PHONE.width);
+}
+
+/** The page as it is, alive and at rest: one h1, capitals of their own, nothing that axe finds by its rules but those forgone, and as wide as a small phone. */
 async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await wrongCapitals(page)).toEqual([]);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
     .disableRules(forgoes)
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  // A map takes a moment to change its sheet.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(SMALL_PHONE);
+  await fitsSmallPhone(page);
 }
 
 for (const language of LANGUAGES) {
   for (const kind of KINDS) {
     const path = `/${language}${kind && `/${kind}`}`;
-    test(`${path} is sound: status, one h1, language, no stranger, axe, no sideways scroll`, async ({
+    test(`${path} is sound: status, one h1, language, no stranger, no idle face, axe, no sideways scroll`, async ({
       page,
       complaints,
+      isMobile,
     }) => {
       const strangers = strangersOf(page);
       const response = await page.goto(path);
       const isMissing = kind.includes("no-such");
       expect(response?.status()).toBe(isMissing ? 404 : 200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(await idleFaces(page)).toEqual([]);
       await isSound(page);
+      if (isMobile) {
+        await setTextSize(page, 32);
+        await fitsSmallPhone(page);
+        await setTextSize(page, 16);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await fitsSmallPhone(page);
+      }
       expect(strangers).toEqual([]);
       if (isMissing) forgiveNotFound(complaints);
     });

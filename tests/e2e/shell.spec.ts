@@ -2,26 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { chromiumLaunch } from "#tests/support/chromium.mjs";
+import { wrongCapitals } from "./capitals.ts";
+import { setTextSize } from "./textSize.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
-
-/** One page of each kind, below a language. */
-const KINDS_OF_PAGES = [
-  "",
-  "/reservation",
-  "/services",
-  "/services/vip-yalikavak-transfer",
-  "/tours",
-  "/tours/efes-turu",
-  "/tours/likya-fethiye-turu",
-  "/blog",
-  "/blog/havalimanindan-bodruma",
-  "/prices",
-  "/contact",
-  "/faq",
-  "/gallery",
-  "/privacy",
-];
 
 sharedTest("the root leads to the stored language, else to the browser's", async ({ page, context }) => {
   await page.goto("/?a=1");
@@ -287,36 +270,9 @@ sharedTest("the narrowest phone's masthead keeps name and button apart", { tag: 
   expect((button?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThanOrEqual(8);
 });
 
-/** Words in Turkish letters that a style sheet sets in the capitals of another language, which knows no İ. */
-const wrongCapitals = (page: Page) =>
-  page.evaluate(() => {
-    const wrong: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent || getComputedStyle(parent).textTransform !== "uppercase") continue;
-      const language = parent.closest("[lang]")?.getAttribute("lang") ?? "";
-      for (const [word] of (text.nodeValue ?? "").matchAll(/\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu)) {
-        if (word.toLocaleUpperCase(language || "und") !== word.toLocaleUpperCase("tr"))
-          wrong.push(`${word} (${language})`);
-      }
-    }
-    return wrong;
-  });
-
 for (const language of ["en", "ru"] as const) {
-  sharedTest(`Turkish names have their own capitals on pages in ${language}`, async ({ page }) => {
-    test.setTimeout(90_000);
+  sharedTest(`Turkish names have their own capitals on a request in ${language}`, async ({ page }) => {
     const { booking } = wordsOf(language);
-    for (const path of [
-      ...KINDS_OF_PAGES,
-      "/blog/halikarnas-balikcisinin-bodrumu",
-      "/tours/izmir-seferihisar-sigacik-alacati-cesme",
-      "/tours/private-tour-to-dalyan",
-    ]) {
-      await page.goto(`/${language}${path}`, { waitUntil: "domcontentloaded" });
-      expect([path, await wrongCapitals(page)]).toEqual([path, []]);
-    }
     await page.goto(`/${language}/reservation?from=airport&to=izmir&date=2027-07-14&time=23:30`);
     await hydrated(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
@@ -327,33 +283,6 @@ for (const language of ["en", "ru"] as const) {
     await page.getByRole("button", { name: booking.toast.showRequest }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await wrongCapitals(page)).toEqual([]);
-  });
-}
-
-for (const language of LANGUAGES) {
-  sharedTest(`every face that is asked for ahead is one that the page in ${language} shows`, async ({ page }) => {
-    for (const path of KINDS_OF_PAGES) {
-      await page.goto(`/${language}${path}`);
-      const idle = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const rules = [...document.styleSheets]
-          .flatMap(({ cssRules }) => [...cssRules])
-          .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
-          .filter((rule) => rule instanceof CSSFontFaceRule);
-        const bare = (text: string) => text.replaceAll(/["\s]/g, "").toUpperCase();
-        const isShown = ({ style }: CSSFontFaceRule) =>
-          [...document.fonts].some(
-            ({ family, unicodeRange, status }) =>
-              status === "loaded" &&
-              bare(family) === bare(style.getPropertyValue("font-family")) &&
-              bare(unicodeRange) === bare(style.getPropertyValue("unicode-range")),
-          );
-        return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")]
-          .map((link) => link.getAttribute("href") ?? "")
-          .filter((href) => !rules.some((rule) => rule.style.getPropertyValue("src").includes(href) && isShown(rule)));
-      });
-      expect([path, idle]).toEqual([path, []]);
-    }
   });
 }
 
@@ -412,22 +341,17 @@ const enlargeLetters = (page: Page, size: string) =>
 
 for (const { what, width, height, text, root } of TIGHT) {
   for (const language of LANGUAGES) {
-    test(
+    sharedTest(
       `${what} leaves room for the page, and shows what has the focus, in ${language}`,
       { tag: "@once" },
-      async ({ playwright, world }) => {
+      async ({ browser, shared }) => {
         test.setTimeout(120_000);
         const { shell } = wordsOf(language);
-        const { executablePath, args, env } = await chromiumLaunch();
-        const browser = await playwright.chromium.launch({
-          args: [...args, `--blink-settings=defaultFontSize=${text}`],
-          ...(executablePath && { executablePath }),
-          ...(env && { env }),
-        });
         const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+        await setTextSize(page, text);
         await enlargeLetters(page, root);
         for (const path of ["/reservation", "/tours/efes-turu"]) {
-          await page.goto(`${world.relay.url}/${language}${path}`);
+          await page.goto(`${shared.relay.url}/${language}${path}`);
           await hydrated(page);
           const note = page.getByRole("region", { name: shell.cookie.label });
           await expect(note).toBeVisible();
@@ -446,57 +370,18 @@ for (const { what, width, height, text, root } of TIGHT) {
           await page.evaluate(() => scrollTo(0, 0));
           expect(await hiddenStops(page)).toEqual([]);
         }
-        await browser.close();
+        await page.close();
       },
     );
   }
 }
 
-for (const { language, root, text } of [
-  ...LANGUAGES.map((each) => ({ language: each, root: "100%", text: 32 })),
-  { language: "tr", root: "200%", text: 16 },
-] as const) {
-  test(
-    `no page can be scrolled sideways on the smallest phone with text of ${text} px and letters of ${root} in ${language}`,
-    { tag: "@once" },
-    async ({ playwright, world }) => {
-      test.setTimeout(90_000);
-      const { executablePath, args, env } = await chromiumLaunch();
-      const browser = await playwright.chromium.launch({
-        args: [...args, `--blink-settings=defaultFontSize=${text}`],
-        ...(executablePath && { executablePath }),
-        ...(env && { env }),
-      });
-      const page = await browser.newPage({ viewport: { width: 320, height: 568 } });
-      await enlargeLetters(page, root);
-      const wide: string[] = [];
-      for (const path of KINDS_OF_PAGES) {
-        await page.goto(`${world.relay.url}/${language}${path}`);
-        await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-        const over = await page.evaluate(() => {
-          scrollTo(1000, 0);
-          return Math.max(scrollX, document.body.scrollWidth - innerWidth);
-        });
-        if (over > 0) wide.push(`${path}: ${over} px`);
-      }
-      expect(wide).toEqual([]);
-      await browser.close();
-    },
-  );
-}
-
 for (const language of LANGUAGES) {
-  test(`text of twice the size fits a phone in ${language}`, { tag: "@phone" }, async ({ playwright, world }) => {
-    const { executablePath, args, env } = await chromiumLaunch();
-    const browser = await playwright.chromium.launch({
-      args: [...args, "--blink-settings=defaultFontSize=32"],
-      ...(executablePath && { executablePath }),
-      ...(env && { env }),
-    });
+  sharedTest(`text of twice the size fits a phone in ${language}`, { tag: "@phone" }, async ({ browser, shared }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await setTextSize(page, 32);
     for (const path of ["", "/reservation", "/privacy"]) {
-      await page.goto(`${world.relay.url}/${language}${path}`);
+      await page.goto(`${shared.relay.url}/${language}${path}`);
       await page.waitForFunction(() => document.documentElement.style.length > 0);
       await page.evaluate(() => document.fonts.ready);
       // Words that stick out of their box, or that are cut in two: a word has one line.
@@ -527,6 +412,6 @@ for (const language of LANGUAGES) {
       });
       expect(faults).toEqual([]);
     }
-    await browser.close();
+    await page.close();
   });
 }

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** Words in Turkish letters that a style sheet sets in the capitals of another language, which knows no İ. */
+export const wrongCapitals = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || getComputedStyle(parent).textTransform !== "uppercase") continue;
+      const language = parent.closest("[lang]")?.getAttribute("lang") ?? "";
+      for (const [word] of (text.nodeValue ?? "").matchAll(/\p{L}*[çğıöşüÇĞİÖŞÜ]\p{L}*/gu)) {
+        if (word.toLocaleUpperCase(language || "und") !== word.toLocaleUpperCase("tr"))
+          wrong.push(`${word} (${language})`);
+      }
+    }
+    return wrong;
+  });
