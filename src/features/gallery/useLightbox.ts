@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
+import { startTransition, useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
 
 import type { LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
 import { useOpened } from "#src/ui/useOpened.ts";
@@ -52,9 +52,14 @@ export function useLightbox(items: readonly Openable[]) {
   }, [isWanted, href]);
 
   function change(next: number | null) {
-    setIndex(next);
-    if (next === null) close();
-    else if (index === null && items[next]) open(items[next].id);
+    if (index !== null || next === null || !items[next]) {
+      setIndex(next);
+      if (next === null) close();
+      return;
+    }
+    // A dialog takes a slow phone more than a frame: the press itself shows before.
+    startTransition(() => setIndex(next));
+    open(items[next].id);
   }
 
   /** The focus waits on the pressed tile until it is the lightbox's, which gives it back there. */
