@@ -4,7 +4,7 @@ import { POST as CASTLE } from "#content/blog/bodrum-kalesi/post.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { filled, hydrated, sharedTest, test, wordsOf, widthsIn } from "./world.ts";
 
 /** The slugs of the list, in the order in which it shows them. */
 const orderOn = (page: Page): Promise<string[]> =>
@@ -40,36 +40,40 @@ sharedTest("the order that was served stays as the page comes to life", async ({
   }
 });
 
-sharedTest("Back and another language keep the order that was seen, a new visit has another", async ({ page }) => {
-  const { blog } = wordsOf("en");
-  await page.goto("/en/blog");
-  await hydrated(page);
-  const first = await orderOn(page);
-  await page.locator("main h2 a").nth(9).click();
-  await expect(page).toHaveURL(`/en/blog/${first[9]}`);
-  await page.goBack();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
-  expect(await orderOn(page)).toEqual(first);
+sharedTest(
+  "Back and another language keep the order that was seen, a new visit has another",
+  { tag: "@once" },
+  async ({ page }) => {
+    const { blog } = wordsOf("en");
+    await page.goto("/en/blog");
+    await hydrated(page);
+    const first = await orderOn(page);
+    await page.locator("main h2 a").nth(9).click();
+    await expect(page).toHaveURL(`/en/blog/${first[9]}`);
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.blog.en.title);
+    expect(await orderOn(page)).toEqual(first);
 
-  await page.goForward();
-  await page.getByRole("main").getByRole("link", { name: blog.all }).click();
-  await expect(page).toHaveTitle(HEADS.blog.en.title);
-  const second = await orderOn(page);
-  expect(second.toSorted()).toEqual(first.toSorted());
-  expect(second).not.toEqual(first);
+    await page.goForward();
+    await page.getByRole("main").getByRole("link", { name: blog.all }).click();
+    await expect(page).toHaveTitle(HEADS.blog.en.title);
+    const second = await orderOn(page);
+    expect(second.toSorted()).toEqual(first.toSorted());
+    expect(second).not.toEqual(first);
 
-  await page
-    .locator("header a[hreflang=ru]")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(HEADS.blog.ru.title);
-  expect(await orderOn(page)).toEqual(second);
-  await page.locator("main h2 a").first().click();
-  await expect(page).toHaveURL(`/ru/blog/${second[0]}`);
-  await page.goBack();
-  await expect(page).toHaveTitle(HEADS.blog.ru.title);
-  expect(await orderOn(page)).toEqual(second);
-});
+    await page
+      .locator("header a[hreflang=ru]")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(HEADS.blog.ru.title);
+    expect(await orderOn(page)).toEqual(second);
+    await page.locator("main h2 a").first().click();
+    await expect(page).toHaveURL(`/ru/blog/${second[0]}`);
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.blog.ru.title);
+    expect(await orderOn(page)).toEqual(second);
+  },
+);
 
 /** What a card owes to its place in the list, in the order of the list. */
 const placesOn = (page: Page) =>
@@ -105,28 +109,32 @@ for (const language of LANGUAGES) {
   });
 }
 
-sharedTest("the order that was seen stays as a page that Back has loaded anew comes to life", async ({ page }) => {
-  await page.goto("/en/blog");
-  await hydrated(page);
-  const first = await orderOn(page);
-  await page.goto("/en/faq");
-  await page.goto("/en/blog");
-  const second = await orderOn(page);
-  await page.goto("/en/contact");
-  await page.goBack();
-  await hydrated(page);
-  expect(await orderOn(page)).toEqual(second);
-  await page.goBack();
-  await page.goBack();
-  await hydrated(page);
-  expect(await orderOn(page)).toEqual(first);
-  await page.locator("main h2 a").nth(4).click();
-  await expect(page).toHaveURL(`/en/blog/${first[4]}`);
+sharedTest(
+  "the order that was seen stays as a page that Back has loaded anew comes to life",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/en/blog");
+    await hydrated(page);
+    const first = await orderOn(page);
+    await page.goto("/en/faq");
+    await page.goto("/en/blog");
+    const second = await orderOn(page);
+    await page.goto("/en/contact");
+    await page.goBack();
+    await hydrated(page);
+    expect(await orderOn(page)).toEqual(second);
+    await page.goBack();
+    await page.goBack();
+    await hydrated(page);
+    expect(await orderOn(page)).toEqual(first);
+    await page.locator("main h2 a").nth(4).click();
+    await expect(page).toHaveURL(`/en/blog/${first[4]}`);
 
-  await page.goBack();
-  const reloaded = await page.reload();
-  expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
-});
+    await page.goBack();
+    const reloaded = await page.reload();
+    expect(await orderOn(page)).toEqual(orderIn((await reloaded?.text()) ?? ""));
+  },
+);
 
 for (const language of LANGUAGES) {
   sharedTest(`a card tells category and minutes in ${language}`, async ({ page }) => {
@@ -213,18 +221,22 @@ test("the letter is not asked for without an address, or with something else", a
 });
 
 for (const language of LANGUAGES) {
-  test(`an address for the letter reaches the operator's chat in ${language}`, async ({ page, world }) => {
-    const { newsletter, email, send, said } = await letterOn(page, language);
-    const posted = page.waitForRequest("**/api/telegram-handler.php");
-    await email.fill("ayse@example.com");
-    await send.click();
-    await expect(said).toContainText(newsletter.success);
-    await expect(email).toHaveValue("");
-    expect((await posted).postDataJSON()).toMatchObject({ action: "sendMessage" });
-    const [message] = await world.telegram.waitFor(1);
-    expect(message?.text.split("\n")).toContain("E-posta: ayse@example.com");
-    expect(message?.text.split("\n")).toContain(`Sayfa: ${world.relay.url}/${language}/blog`);
-  });
+  test(
+    `an address for the letter reaches the operator's chat in ${language}`,
+    widthsIn(language),
+    async ({ page, world }) => {
+      const { newsletter, email, send, said } = await letterOn(page, language);
+      const posted = page.waitForRequest("**/api/telegram-handler.php");
+      await email.fill("ayse@example.com");
+      await send.click();
+      await expect(said).toContainText(newsletter.success);
+      await expect(email).toHaveValue("");
+      expect((await posted).postDataJSON()).toMatchObject({ action: "sendMessage" });
+      const [message] = await world.telegram.waitFor(1);
+      expect(message?.text.split("\n")).toContain("E-posta: ayse@example.com");
+      expect(message?.text.split("\n")).toContain(`Sayfa: ${world.relay.url}/${language}/blog`);
+    },
+  );
 }
 
 test("an address that could not be sent stays, and the page says so in the words that are prescribed", async ({

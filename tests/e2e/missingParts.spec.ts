@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { hydrated, sharedTest, wordsOf } from "./world.ts";
+import { hydrated, sharedTest, wordsOf, widthsIn } from "./world.ts";
 
 /** What comes on intent may not come: somebody has walked out of the network since the page was there. */
 
@@ -30,6 +30,7 @@ sharedTest.describe("without a worker, which would have it after a reload", () =
 
   sharedTest(
     "where the code of the extras cannot be had, the fields of the page serve",
+    { tag: "@once" },
     async ({ page, complaints }) => {
       const { booking } = wordsOf("en");
       await page.route(/\/assets\/desk-[^/]*\.js$/, (route) => route.abort());
@@ -55,6 +56,7 @@ sharedTest.describe("without a worker, which would have it after a reload", () =
 
 sharedTest(
   "where the page has no such fields, its line says so, and asks for them again",
+  { tag: "@once" },
   async ({ page, complaints }) => {
     const { booking, shell } = wordsOf("en");
     let isGone = true;
@@ -173,15 +175,19 @@ for (const language of LANGUAGES) {
     );
   }
 
-  sharedTest(`a press on the dial code is answered while its list is on its way in ${language}`, async ({ page }) => {
-    const release = await hold(page, /\/assets\/Dial(Sheet|Popover)-[^/]*\.js$/);
-    await page.goto(`/${language}/reservation`);
-    await hydrated(page);
-    const button = page.locator("button[aria-label*='+90']");
-    await button.scrollIntoViewIfNeeded();
-    await expectWait(button, release);
-    await expect(page.getByRole("listbox")).toBeVisible();
-  });
+  sharedTest(
+    `a press on the dial code is answered while its list is on its way in ${language}`,
+    widthsIn(language),
+    async ({ page }) => {
+      const release = await hold(page, /\/assets\/Dial(Sheet|Popover)-[^/]*\.js$/);
+      await page.goto(`/${language}/reservation`);
+      await hydrated(page);
+      const button = page.locator("button[aria-label*='+90']");
+      await button.scrollIntoViewIfNeeded();
+      await expectWait(button, release);
+      await expect(page.getByRole("listbox")).toBeVisible();
+    },
+  );
 }
 
 sharedTest("who has gone on does not get the menu that comes late", { tag: "@phone" }, async ({ page }) => {
@@ -244,21 +250,25 @@ sharedTest(
   },
 );
 
-sharedTest("what sends the form comes at the next press where it did not", async ({ page, complaints }) => {
-  const { booking } = wordsOf("en");
-  let isGone = true;
-  await page.route(/\/assets\/desk-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
-  await hydrated(page);
-  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
-  await page.getByRole("button", { name: booking.send }).click();
-  await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
-  isGone = false;
-  await page.getByRole("button", { name: booking.send }).click();
-  // The check has come, and finds the telephone number missing.
-  await expect(page.getByRole("alert")).toContainText(booking.toast.missingTitle);
-  complaints.length = 0;
-});
+sharedTest(
+  "what sends the form comes at the next press where it did not",
+  { tag: "@once" },
+  async ({ page, complaints }) => {
+    const { booking } = wordsOf("en");
+    let isGone = true;
+    await page.route(/\/assets\/desk-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+    await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByRole("button", { name: booking.send }).click();
+    await expect(page.getByRole("alert")).toContainText(booking.toast.failedTitle);
+    isGone = false;
+    await page.getByRole("button", { name: booking.send }).click();
+    // The check has come, and finds the telephone number missing.
+    await expect(page.getByRole("alert")).toContainText(booking.toast.missingTitle);
+    complaints.length = 0;
+  },
+);
 
 sharedTest("a page whose code and words did not come does at the next press", async ({ page, complaints }) => {
   const { shell } = wordsOf("en");

@@ -5,7 +5,7 @@ import type { Picture } from "#content/pictures/picture.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { hydrated, sharedTest as test, wordsOf, widthsIn } from "./world.ts";
 
 test("a service's Book fills the form in, and the fare is the same there", async ({ page }) => {
   const { booking, fares } = wordsOf("en");
@@ -105,28 +105,32 @@ for (const language of LANGUAGES) {
 
 for (const language of LANGUAGES) {
   for (const path of ["services", "gallery"]) {
-    test(`no heading that is jumped to on /${language}/${path} lies below the bar of its parts`, async ({ page }) => {
-      await page.goto(`/${language}/${path}`);
-      const bar = page.getByRole("main").getByRole("navigation").first();
-      for (const link of await bar.getByRole("link").all()) {
-        const part = ((await link.getAttribute("href")) ?? "").split("#")[1];
-        const heading = page.locator(`#${part} h2`);
-        // By its link, and as a screen reader or a search in the page goes there.
-        for (const jump of [() => link.click(), () => heading.evaluate((element) => element.scrollIntoView())]) {
-          await page.evaluate(() => scrollTo(0, 0));
-          await jump();
-          // Where it has come to rest.
-          await page.waitForFunction(async () => {
-            const before = scrollY;
-            for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-            return scrollY === before;
-          });
-          await expect(heading).toBeInViewport();
-          const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
-          const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
-          await expect.poll(async () => (await topOf(heading)) - (await topOf(bar))).toBeGreaterThanOrEqual(height);
+    test(
+      `no heading that is jumped to on /${language}/${path} lies below the bar of its parts`,
+      widthsIn(language),
+      async ({ page }) => {
+        await page.goto(`/${language}/${path}`);
+        const bar = page.getByRole("main").getByRole("navigation").first();
+        for (const link of await bar.getByRole("link").all()) {
+          const part = ((await link.getAttribute("href")) ?? "").split("#")[1];
+          const heading = page.locator(`#${part} h2`);
+          // By its link, and as a screen reader or a search in the page goes there.
+          for (const jump of [() => link.click(), () => heading.evaluate((element) => element.scrollIntoView())]) {
+            await page.evaluate(() => scrollTo(0, 0));
+            await jump();
+            // Where it has come to rest.
+            await page.waitForFunction(async () => {
+              const before = scrollY;
+              for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+              return scrollY === before;
+            });
+            await expect(heading).toBeInViewport();
+            const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+            const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+            await expect.poll(async () => (await topOf(heading)) - (await topOf(bar))).toBeGreaterThanOrEqual(height);
+          }
         }
-      }
-    });
+      },
+    );
   }
 }

@@ -6,20 +6,24 @@ import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
-sharedTest("the root leads to the stored language, else to the browser's", async ({ page, context }) => {
-  await page.goto("/?a=1");
-  await expect(page).toHaveURL("/en?a=1");
-  await page.goto("/ru");
-  await hydrated(page);
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
-  await page.goto("/reservation?from=airport");
-  await expect(page).toHaveURL("/ru/reservation?from=airport");
-  // A page that is still coming to life would store its language once more.
-  await page.goto("about:blank");
-  await context.clearCookies();
-  await page.goto("/");
-  await expect(page).toHaveURL("/en");
-});
+sharedTest(
+  "the root leads to the stored language, else to the browser's",
+  { tag: "@once" },
+  async ({ page, context }) => {
+    await page.goto("/?a=1");
+    await expect(page).toHaveURL("/en?a=1");
+    await page.goto("/ru");
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ru");
+    await page.goto("/reservation?from=airport");
+    await expect(page).toHaveURL("/ru/reservation?from=airport");
+    // A page that is still coming to life would store its language once more.
+    await page.goto("about:blank");
+    await context.clearCookies();
+    await page.goto("/");
+    await expect(page).toHaveURL("/en");
+  },
+);
 
 sharedTest(
   "the language switch keeps page, query, hash and what was typed, and replaces the history entry",
@@ -74,16 +78,20 @@ sharedTest("the board shows rates and weather from the relay", async ({ page }) 
   await expect(board).toContainText("31°");
 });
 
-test("the board shows 0, and says why, while there are no rates", async ({ page, world, complaints }) => {
-  const { shell } = wordsOf("en");
-  world.upstreams.setDown(true);
-  const refused = page.waitForResponse((response) => response.url().includes("/api/rates?base=TRY"));
-  await page.goto("/en");
-  expect((await refused).status()).toBe(503);
-  const board = page.getByRole("banner").getByRole("group", { name: shell.board.label });
-  await expect(board).toContainText(`EUR 0${shell.board.notAvailable}`);
-  complaints.length = 0;
-});
+test(
+  "the board shows 0, and says why, while there are no rates",
+  { tag: "@once" },
+  async ({ page, world, complaints }) => {
+    const { shell } = wordsOf("en");
+    world.upstreams.setDown(true);
+    const refused = page.waitForResponse((response) => response.url().includes("/api/rates?base=TRY"));
+    await page.goto("/en");
+    expect((await refused).status()).toBe(503);
+    const board = page.getByRole("banner").getByRole("group", { name: shell.board.label });
+    await expect(board).toContainText(`EUR 0${shell.board.notAvailable}`);
+    complaints.length = 0;
+  },
+);
 
 sharedTest("the menu opens, closes by Escape and gives focus back", { tag: "@phone" }, async ({ page }) => {
   const { shell } = wordsOf("ru");
@@ -106,6 +114,7 @@ sharedTest("the menu opens, closes by Escape and gives focus back", { tag: "@pho
 
 sharedTest(
   "an address without a language that leads nowhere is not found, in Turkish",
+  { tag: "@once" },
   async ({ page, complaints }) => {
     const { shell } = wordsOf("tr");
     const response = await page.goto("/no-such-page");
@@ -135,7 +144,7 @@ sharedTest("the not-found page leads to itself in the other languages", async ({
   complaints.length = 0;
 });
 
-test("nothing but the site itself is asked for anything", async ({ page, world }) => {
+test("nothing but the site itself is asked for anything", { tag: "@once" }, async ({ page, world }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/en");
@@ -145,34 +154,40 @@ test("nothing but the site itself is asked for anything", async ({ page, world }
   expect(world.upstreams.requests.filter((path) => path.startsWith("/geolocation"))).toEqual([]);
 });
 
-sharedTest("markup of another hand than the site's does not get into a page", async ({ page, complaints }) => {
-  await page.goto("/en/blog/bodrum-kalesi");
-  await hydrated(page);
-  const refused = await page.evaluate(() => {
-    const tries = [
-      () => (document.body.innerHTML = "<b>in</b>"),
-      () => document.head.insertAdjacentHTML("beforeend", "<b>in</b>"),
-      () => Object.assign(document.createElement("script"), { src: "/assets/other.js" }),
-    ];
-    return tries.map((attempt) => {
-      try {
-        attempt();
-        return "taken";
-      } catch (error) {
-        return (error as Error).name;
-      }
+sharedTest(
+  "markup of another hand than the site's does not get into a page",
+  { tag: "@once" },
+  async ({ page, complaints }) => {
+    await page.goto("/en/blog/bodrum-kalesi");
+    await hydrated(page);
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => (document.body.innerHTML = "<b>in</b>"),
+        () => document.head.insertAdjacentHTML("beforeend", "<b>in</b>"),
+        () => Object.assign(document.createElement("script"), { src: "/assets/other.js" }),
+      ];
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return "taken";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
     });
-  });
-  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
-  // What the page leads to by itself is still written: text and head alike.
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: wordsOf("en").shell.nav.services })
-    .first()
-    .click();
-  await expect(page).toHaveTitle(HEADS.services.en.title);
-  expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual([]);
-});
+    expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+    // What the page leads to by itself is still written: text and head alike.
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: wordsOf("en").shell.nav.services })
+      .first()
+      .click();
+    await expect(page).toHaveTitle(HEADS.services.en.title);
+    expect(complaints.splice(0).filter((text) => !/TrustedHTML|TrustedScriptURL|Trusted Types/i.test(text))).toEqual(
+      [],
+    );
+  },
+);
 
 sharedTest("the cascade has its order from the first style of the document", async ({ page }) => {
   const { shell } = wordsOf("en");

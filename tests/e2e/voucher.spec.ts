@@ -138,32 +138,34 @@ test("the success dialog has a calendar file, too", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("transfer.ics");
 });
 
-test("a browser that keeps nothing shows the card all the same, and says that it goes with the page", async ({
-  page,
-}) => {
-  const { request } = wordsOf("en");
-  await page.addInitScript((key) => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (name === key) throw new DOMException("full", "QuotaExceededError");
-      setItem.call(this, name, value);
-    };
-  }, KEY);
-  await sendRequest(page, "en");
-  const dialog = page.getByRole("dialog", { name: request.sent.title });
-  await expect(dialog).toContainText(request.voucher.notKept);
-  await dialog.getByRole("link", { name: request.voucher.open }).click();
-  await expect(page.getByRole("article", { name: request.sent.printHeading })).toContainText("Zeynep Işıl");
-  await expect(page.getByRole("listitem").filter({ hasText: request.voucher.notKept })).toBeVisible();
-  expect(await keptOf(page)).toBeNull();
-});
+test(
+  "a browser that keeps nothing shows the card all the same, and says that it goes with the page",
+  { tag: "@once" },
+  async ({ page }) => {
+    const { request } = wordsOf("en");
+    await page.addInitScript((key) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        if (name === key) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, name, value);
+      };
+    }, KEY);
+    await sendRequest(page, "en");
+    const dialog = page.getByRole("dialog", { name: request.sent.title });
+    await expect(dialog).toContainText(request.voucher.notKept);
+    await dialog.getByRole("link", { name: request.voucher.open }).click();
+    await expect(page.getByRole("article", { name: request.sent.printHeading })).toContainText("Zeynep Işıl");
+    await expect(page.getByRole("listitem").filter({ hasText: request.voucher.notKept })).toBeVisible();
+    expect(await keptOf(page)).toBeNull();
+  },
+);
 
 for (const [what, text] of [
   ["is damaged", "{"],
   ["is of another shape", '[{"until":9999999999999,"id":1},null,7]'],
   ["ended seven days ago", `[{"until":${Date.parse("2020-01-08")},"id":"1"}]`],
 ] as const) {
-  sharedTest(`what is kept and ${what} breaks no page, and is not shown`, async ({ page }) => {
+  sharedTest(`what is kept and ${what} breaks no page, and is not shown`, { tag: "@once" }, async ({ page }) => {
     const { request } = wordsOf("en");
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
     await page.goto("/en/reservation");
@@ -174,18 +176,22 @@ for (const [what, text] of [
   });
 }
 
-sharedTest("what is to be forgotten goes with the next page of the site, and what is not stays", async ({ page }) => {
-  const [old, due] = [{ until: Date.now() - 1 }, { until: Date.now() + 60_000 }];
-  await page.goto("/en/faq");
-  for (const [before, left] of [
-    [[due, old], JSON.stringify([due])],
-    [[old], null],
-  ] as const) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(before)] as const);
-    await page.reload();
-    await expect.poll(() => keptOf(page)).toBe(left);
-  }
-});
+sharedTest(
+  "what is to be forgotten goes with the next page of the site, and what is not stays",
+  { tag: "@once" },
+  async ({ page }) => {
+    const [old, due] = [{ until: Date.now() - 1 }, { until: Date.now() + 60_000 }];
+    await page.goto("/en/faq");
+    for (const [before, left] of [
+      [[due, old], JSON.stringify([due])],
+      [[old], null],
+    ] as const) {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(before)] as const);
+      await page.reload();
+      await expect.poll(() => keptOf(page)).toBe(left);
+    }
+  },
+);
 
 sharedTest("who has no card gets no code of it, and who comes for one is told so", async ({ page }) => {
   const { request } = wordsOf("en");
@@ -199,7 +205,7 @@ sharedTest("who has no card gets no code of it, and who comes for one is told so
   await expect(page.getByText(filled(request.voucher.none, {}))).toBeVisible();
 });
 
-test("the privacy text names everything that the site has the device keep", async ({ page }) => {
+test("the privacy text names everything that the site has the device keep", { tag: "@once" }, async ({ page }) => {
   const keys = new Set<string>();
   await page.exposeFunction("noteKey", (key: string) => keys.add(key));
   await page.addInitScript(() => {

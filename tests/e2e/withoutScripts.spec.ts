@@ -2,83 +2,88 @@ import { expect } from "@playwright/test";
 
 import { FAQ } from "#content/faq.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { sharedTest, test, wordsOf } from "./world.ts";
+import { sharedTest, test, wordsOf, widthsIn } from "./world.ts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of LANGUAGES) {
-  test(`without JavaScript the form posts in ${language}, arrives, and says so`, async ({ page, world }) => {
-    const { booking, pages } = wordsOf(language);
-    await page.goto(`/${language}/reservation`);
-    await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
-    await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
-    await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
-    await page.getByLabel(booking.fields.time, { exact: true }).fill("09:05");
-    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yıldız");
-    await page.locator("select[name=countryCode]").selectOption("+44");
-    await page.getByLabel(booking.fields.phone, { exact: true }).fill("07911123456");
-    await page.getByRole("button", { name: booking.send }).click();
+  test(
+    `without JavaScript the form posts in ${language}, arrives, and says so`,
+    widthsIn(language),
+    async ({ page, world }) => {
+      const { booking, pages } = wordsOf(language);
+      await page.goto(`/${language}/reservation`);
+      await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+      await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
+      await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
+      await page.getByLabel(booking.fields.time, { exact: true }).fill("09:05");
+      await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yıldız");
+      await page.locator("select[name=countryCode]").selectOption("+44");
+      await page.getByLabel(booking.fields.phone, { exact: true }).fill("07911123456");
+      await page.getByRole("button", { name: booking.send }).click();
 
-    await expect(page).toHaveURL(`/${language}/reservation#sent`);
-    await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
-    const [message] = await world.telegram.waitFor(1);
-    const lines = message?.text.split("\n") ?? [];
-    for (const line of [
-      "Ad Soyad: Ayşe Yıldız",
-      "Telefon: +447911123456",
-      "Nereden: Havalimanı (BJV)",
-      "Nereye: Torba",
-      "Tarih: 2027-07-14",
-      "Saat: 09:05",
-      "Yolcu: 1",
-      "EUR: 45",
-      "TL: 2.225",
-      "USD: 55",
-      "GBP: 40",
-    ]) {
-      expect(lines).toContain(line);
-    }
-  });
+      await expect(page).toHaveURL(`/${language}/reservation#sent`);
+      await expect(page.getByRole("heading", { name: pages.reservation.sentTitle })).toBeVisible();
+      const [message] = await world.telegram.waitFor(1);
+      const lines = message?.text.split("\n") ?? [];
+      for (const line of [
+        "Ad Soyad: Ayşe Yıldız",
+        "Telefon: +447911123456",
+        "Nereden: Havalimanı (BJV)",
+        "Nereye: Torba",
+        "Tarih: 2027-07-14",
+        "Saat: 09:05",
+        "Yolcu: 1",
+        "EUR: 45",
+        "TL: 2.225",
+        "USD: 55",
+        "GBP: 40",
+      ]) {
+        expect(lines).toContain(line);
+      }
+    },
+  );
 }
 
 for (const language of LANGUAGES) {
-  test(`without JavaScript what is asked for beyond the ride unfolds, posts and arrives in ${language}`, async ({
-    page,
-    world,
-  }) => {
-    const {
-      booking,
-      request: { extras },
-    } = wordsOf(language);
-    await page.goto(`/${language}`);
-    await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
-    await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
-    await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
-    await page.getByLabel(booking.fields.time, { exact: true }).fill("09:05");
-    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yıldız");
-    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
-    await expect(page.getByLabel(booking.fields.note, { exact: true })).toBeHidden();
-    await page.getByText(booking.extras.title).click();
-    const returnDate = page.getByLabel(booking.fields.returnDate, { exact: true });
-    // Its styles come without a script, too: the day of a return is asked for once one is wanted.
-    await expect(returnDate).toBeHidden();
-    await page.getByText(extras.returnTrip).click();
-    await returnDate.fill("2027-07-21");
-    await page.getByRole("spinbutton", { name: booking.fields.childSeats }).fill("2");
-    await page.getByLabel(booking.fields.note, { exact: true }).fill("Bebek arabası");
-    await page.getByRole("button", { name: booking.send }).click();
-    await expect(page).toHaveURL(`/${language}/reservation#sent`);
-    const [message] = await world.telegram.waitFor(1);
-    const lines = message?.text.split("\n") ?? [];
-    expect(lines.slice(lines.indexOf("Ek bilgi:"), -1)).toEqual([
-      "Ek bilgi:",
-      "Gidiş: 14.07.2027 Çar 09:05 · Havalimanı (BJV) → Torba · 45 EUR",
-      "Dönüş: 21.07.2027 Çar saat belirtilmedi · Torba → Havalimanı (BJV) · 45 EUR",
-      "Gidiş-dönüş: 90 EUR (2 × 45)",
-      "Çocuk koltuğu: 2",
-      "Not: Bebek arabası",
-    ]);
-  });
+  test(
+    `without JavaScript what is asked for beyond the ride unfolds, posts and arrives in ${language}`,
+    widthsIn(language),
+    async ({ page, world }) => {
+      const {
+        booking,
+        request: { extras },
+      } = wordsOf(language);
+      await page.goto(`/${language}`);
+      await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+      await page.getByLabel(booking.fields.to, { exact: true }).selectOption("torba");
+      await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
+      await page.getByLabel(booking.fields.time, { exact: true }).fill("09:05");
+      await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Ayşe Yıldız");
+      await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+      await expect(page.getByLabel(booking.fields.note, { exact: true })).toBeHidden();
+      await page.getByText(booking.extras.title).click();
+      const returnDate = page.getByLabel(booking.fields.returnDate, { exact: true });
+      // Its styles come without a script, too: the day of a return is asked for once one is wanted.
+      await expect(returnDate).toBeHidden();
+      await page.getByText(extras.returnTrip).click();
+      await returnDate.fill("2027-07-21");
+      await page.getByRole("spinbutton", { name: booking.fields.childSeats }).fill("2");
+      await page.getByLabel(booking.fields.note, { exact: true }).fill("Bebek arabası");
+      await page.getByRole("button", { name: booking.send }).click();
+      await expect(page).toHaveURL(`/${language}/reservation#sent`);
+      const [message] = await world.telegram.waitFor(1);
+      const lines = message?.text.split("\n") ?? [];
+      expect(lines.slice(lines.indexOf("Ek bilgi:"), -1)).toEqual([
+        "Ek bilgi:",
+        "Gidiş: 14.07.2027 Çar 09:05 · Havalimanı (BJV) → Torba · 45 EUR",
+        "Dönüş: 21.07.2027 Çar saat belirtilmedi · Torba → Havalimanı (BJV) · 45 EUR",
+        "Gidiş-dönüş: 90 EUR (2 × 45)",
+        "Çocuk koltuğu: 2",
+        "Not: Bebek arabası",
+      ]);
+    },
+  );
 }
 
 test("without JavaScript a form that cannot be taken says what to do", async ({ page, world }) => {

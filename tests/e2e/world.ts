@@ -56,6 +56,11 @@ export const sharedTest = test.extend<object, { shared: World }>({
   baseURL: async ({ shared }, use) => use(shared.relay.url),
 });
 
+/** Of a test that is made in every language: all of them on a phone, and on a desktop the one with the longest words. */
+export function widthsIn(language: Language): { tag: string[] } {
+  return { tag: language === "ru" ? [] : ["@once"] };
+}
+
 /** The interface words of a language, as the page shows them. */
 export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>

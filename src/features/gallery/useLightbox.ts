@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType, type KeyboardEvent } from "react";
+import { useEffect, useState, useTransition, type ComponentType, type KeyboardEvent } from "react";
 
 import type { LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
 import { useOpened } from "#src/ui/useOpened.ts";
@@ -24,6 +24,7 @@ export function useLightbox(items: readonly Openable[]) {
   const { which, open, close } = useOpened("lightbox");
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
+  const [isOpening, startOpening] = useTransition();
   const isWanted = index !== null && Lightbox === null;
   const href = isWanted ? items[index]?.href : undefined;
   const entered = items.findIndex(({ id }) => id === which);
@@ -52,20 +53,22 @@ export function useLightbox(items: readonly Openable[]) {
   }, [isWanted, href]);
 
   function change(next: number | null) {
-    if (index !== null || next === null || !items[next]) {
+    if (next === null) {
+      setIndex(null);
+      close();
+    } else if (index !== null) {
       setIndex(next);
-      if (next === null) close();
-      return;
+    } else if (items[next] && !isOpening) {
+      // A dialog takes a slow phone more than a frame: the press itself shows before.
+      startOpening(() => setIndex(next));
+      open(items[next].id);
     }
-    // A dialog takes a slow phone more than a frame: the press itself shows before.
-    startTransition(() => setIndex(next));
-    open(items[next].id);
   }
 
   /** The focus waits on the pressed tile until it is the lightbox's, which gives it back there. */
   function keepFocus(event: KeyboardEvent) {
     const isOnTile = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (index === null || !isOnTile) return;
+    if ((index === null && !isOpening) || !isOnTile) return;
     if (event.key === "Tab") event.preventDefault();
     if (event.key === "Escape") change(null);
   }
