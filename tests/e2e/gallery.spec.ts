@@ -139,3 +139,23 @@ test("a link to a chapter leads to its heading", async ({ page }) => {
   await expect(page).toHaveURL("/en/gallery#peninsula");
   await expect(page.getByRole("heading", { level: 2, name: chapters.peninsula })).toBeInViewport();
 });
+
+test(
+  "a second press on a picture that is about to open leaves no entry of its own",
+  { tag: "@once" },
+  async ({ page }) => {
+    const { gallery } = wordsOf("en");
+    await page.goto("/en/gallery");
+    await hydrated(page);
+    const before = await page.evaluate(() => history.length);
+    const tile = page.getByRole("main").locator("li a[role=button]").first();
+    await tile.evaluate(async (element: HTMLElement) => {
+      element.click();
+      // React has heard of the first by then, and has not drawn what it leads to.
+      await Promise.resolve();
+      element.click();
+    });
+    await expect(lightboxOf(page, gallery.title)).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  },
+);
