@@ -50,23 +50,23 @@ export async function holdsWhenLargeAndNarrow({ parameters }: { parameters: Para
     faults.push(...[...lostFaults(), ...targetFaults()].map((fault) => `${screen}: ${fault}`));
   }
   document.body.style.padding = padding;
-  screenOf().cssText = "";
+  frameOfStory().style.width = "";
+  frameOfStory().style.height = "";
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));
 }
 
-/**
- * Gives the story a screen of another size. It is laid out there, beside what is shown: three times to draw what nobody looks at would take
- * longer than all that is asked of it. Resolves when observers of sizes have had their turn.
- */
+/** Gives the story a screen of another size. Resolves when observers of sizes have had their turn. */
 async function becomes({ width, height }: { width: number; height: number }): Promise<void> {
-  screenOf().cssText = `translate: -9999px; width: ${width}px; height: ${height}px`;
+  const { style } = frameOfStory();
+  style.width = `${width}px`;
+  style.height = `${height}px`;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The style of the frame that the story's document stands in. */
-function screenOf(): CSSStyleDeclaration {
+/** The frame that the story's document stands in. */
+export function frameOfStory(): HTMLIFrameElement {
   if (!(frameElement instanceof parent.HTMLIFrameElement)) throw new Error("a story is tried in a frame of its own");
-  return frameElement.style;
+  return frameElement;
 }
 
 /** What stands outside of the screen, or is cut: one line for each thing that cuts. */

@@ -15,14 +15,15 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const run = promisify(execFile);
 
-/** The scores of a page on a phone, 0 to 100. Throws where Lighthouse cannot be fetched or gives none. */
-export async function scoresOf(url: string): Promise<Scores> {
+/** The scores of a page on a phone whose processor is `slower` times slower, 0 to 100. Throws where Lighthouse cannot be fetched or gives none. */
+export async function scoresOf(url: string, slower: number): Promise<Scores> {
   const { executablePath, args, env } = await chromiumLaunch();
   const file = join(tmpdir(), `lighthouse-${randomUUID()}.json`);
   const flags = ["--headless=new", ...args].join(" ");
   const asked = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const wanted = [`--only-categories=${CATEGORIES.join(",")}`, `--throttling.cpuSlowdownMultiplier=${slower}`];
   try {
-    await run("npx", ["--yes", LIGHTHOUSE, url, ...asked, `--only-categories=${CATEGORIES.join(",")}`], {
+    await run("npx", ["--yes", LIGHTHOUSE, url, ...asked, ...wanted], {
       env: { ...process.env, ...env, CHROME_PATH: executablePath },
       timeout: 180_000,
     });

@@ -87,12 +87,12 @@ function watch(): void {
   });
 }
 
-/** A first visit to `url` on a slow phone and a slow network, until nothing moves any more. */
-export async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+/** A first visit to `url` on a phone whose processor is `slower` times slower, on a slow network, until nothing moves any more. */
+export async function paintsOf(browser: Browser, url: string, slower: number): Promise<Paints> {
   const phone = await openPhone(browser, { isOnSlowNetwork: true });
   try {
     await phone.page.addInitScript(watch);
-    await phone.slowDown(true);
+    await phone.slowDown(slower);
     await phone.page.goto(url, { waitUntil: "load", timeout: 90_000 });
     await phone.page.waitForLoadState("networkidle", { timeout: 90_000 });
     return await phone.page.evaluate(() => (window as unknown as { seen: Paints }).seen);

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
 /** A slow phone on a slow network, as Lighthouse applies both: processor four times slower, 1.6 Mbit/s with 150 ms there and back. */
-const SLOWER = 4;
+export const SLOWER = 4;
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -11,8 +11,8 @@ const NETWORK = {
 
 export interface Phone {
   page: Page;
-  /** Lets the processor be slow from now on, or as fast as it is. */
-  slowDown: (isSlow: boolean) => Promise<void>;
+  /** Lets the processor be so many times slower from now on. */
+  slowDown: (times: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export async function openPhone(browser: Browser, { isOnSlowNetwork }: { isOnSlo
   }
   return {
     page,
-    slowDown: async (isSlow) => {
-      await session.send("Emulation.setCPUThrottlingRate", { rate: isSlow ? SLOWER : 1 });
+    slowDown: async (times) => {
+      await session.send("Emulation.setCPUThrottlingRate", { rate: times });
     },
     close: () => context.close(),
   };

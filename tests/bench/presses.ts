@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { openPhone } from "#tests/bench/phone.ts";
+import type { Pace } from "#tests/bench/pace.ts";
+import { SLOWER, openPhone } from "#tests/bench/phone.ts";
 
 /** Something a visitor does on a page that is warm: how it is brought about, and what undoes it. */
 export interface Press {
@@ -71,14 +72,20 @@ function watch(): void {
  * Milliseconds from the press to the next paint, the slowest of what `act` does, for each of `times`: the first is left out, since
  * a page is warm once it has been done. 16 stands for what was too fast to be noted.
  */
-export async function timesOf(browser: Browser, origin: string, press: Press, times: number): Promise<number[]> {
+export async function timesOf(
+  browser: Browser,
+  origin: string,
+  press: Press,
+  times: number,
+  pace: Pace,
+): Promise<number[]> {
   const { page, slowDown, close } = await openPhone(browser, { isOnSlowNetwork: false });
   const found: number[] = [];
   try {
     await page.addInitScript(watch);
     await page.goto(origin + press.path, { waitUntil: "networkidle" });
-    await slowDown(true);
     for (let turn = 0; turn <= times; turn += 1) {
+      await slowDown(await pace.slowdownFor(SLOWER));
       await page.evaluate(() => ((window as unknown as { slowest: { ms: number } }).slowest.ms = 16));
       await press.act(page);
       await page.waitForTimeout(700);

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { CATEGORIES, scoresOf, type Scores } from "#tests/bench/lighthouse.ts";
+import { watchPace, type Pace } from "#tests/bench/pace.ts";
 import { paintsOf, startFront, type Paints } from "#tests/bench/paints.ts";
+import { SLOWER } from "#tests/bench/phone.ts";
 import { PRESSES, timesOf } from "#tests/bench/presses.ts";
 import { intervalOf, median, tableOf, type Row } from "#tests/bench/report.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
@@ -49,18 +51,20 @@ const JUDGED = [
 
 const NEARLY_ALIKE = 1.03;
 
-async function paintRows(browser: Browser, origin: string): Promise<Row[]> {
+async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
   const [whole, bare] = [await startFront(origin, false), await startFront(origin, true)];
   const rows: Row[] = [];
   for (const path of PAGES) {
     // The first of each fills the fronts, and the browser's own caches of code.
-    for (const front of [whole, bare]) await paintsOf(browser, front.url + path);
+    for (const front of [whole, bare]) await paintsOf(browser, front.url + path, SLOWER);
     const pairs: [Paints, Paints][] = [];
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const order = pair % 2 === 0 ? [whole, bare] : [bare, whole];
+      // The same for both: what makes them differ is the page.
+      const slower = await pace.slowdownFor(SLOWER);
       const [one, other] = [
-        await paintsOf(browser, order[0]?.url + path),
-        await paintsOf(browser, order[1]?.url + path),
+        await paintsOf(browser, order[0]?.url + path, slower),
+        await paintsOf(browser, order[1]?.url + path, slower),
       ];
       pairs.push(pair % 2 === 0 ? [one, other] : [other, one]);
     }
@@ -86,10 +90,10 @@ async function paintRows(browser: Browser, origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function pressRows(browser: Browser, origin: string): Promise<Row[]> {
+async function pressRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
   const rows: Row[] = [];
   for (const press of PRESSES) {
-    const times = await timesOf(browser, origin, press, PRESS_TIMES);
+    const times = await timesOf(browser, origin, press, PRESS_TIMES, pace);
     const middle = median(times);
     const figure = `${Math.round(middle)} ms (at most ${Math.round(Math.max(...times))})`;
     rows.push({ what: `${press.what}, until the next paint`, figure, target: "< 100 ms", isMet: middle < 100 });
@@ -97,11 +101,12 @@ async function pressRows(browser: Browser, origin: string): Promise<Row[]> {
   return rows;
 }
 
-async function lighthouseRows(origin: string): Promise<Row[]> {
+async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of LANGUAGES.flatMap((language) => JUDGED.map((page) => `/${language}${page}`))) {
     const runs: Scores[] = [];
-    for (let count = 0; count < LIGHTHOUSE_RUNS; count += 1) runs.push(await scoresOf(origin + path));
+    for (let count = 0; count < LIGHTHOUSE_RUNS; count += 1)
+      runs.push(await scoresOf(origin + path, await pace.slowdownFor(SLOWER)));
     const scores = CATEGORIES.map((name) => median(runs.map((run) => run[name])));
     rows.push({
       what: `Lighthouse on a phone, ${path}`,
@@ -121,29 +126,33 @@ export async function benchSite(parts: readonly string[]): Promise<string | unde
   if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   const busy = loadavg()[0] ?? 0;
+  const pace = await watchPace();
   const upstreams = await startFakeUpstreams();
   const relay = await startRelay({ env: { ...upstreams.env, RATE_LIMIT: "0" } });
   const { executablePath, args, env } = await chromiumLaunch();
   const browser = await chromium.launch({ executablePath, args, env });
   const rows: Row[] = [];
   try {
-    if (isWanted("paints")) rows.push(...(await paintRows(browser, relay.url)));
-    if (isWanted("presses")) rows.push(...(await pressRows(browser, relay.url)));
+    if (isWanted("paints")) rows.push(...(await paintRows(browser, relay.url, pace)));
+    if (isWanted("presses")) rows.push(...(await pressRows(browser, relay.url, pace)));
     await browser.close();
-    if (isWanted("lighthouse")) rows.push(...(await lighthouseRows(relay.url)));
+    if (isWanted("lighthouse")) rows.push(...(await lighthouseRows(relay.url, pace)));
   } finally {
     await browser.close();
     await relay.kill();
     await upstreams.close();
   }
+  const { least, middle, most } = pace.seen();
   const text = `# The site on a slow phone
 
-Written by \`npm run bench\`. 390 × 844, processor four times slower, slow 4G. Paints: ${PAIRS} pairs of the page and the same page
+Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${SLOWER} times slower than this machine at its best, which a fixed calculation
+before each measurement compares: while others use the machine, less is added to what they take. Paints: ${PAIRS} pairs of the page and the same page
 with all scripts taken out, by turns; the geometric mean of their ratios with its 95 % interval, which has to reach the target, and
 the medians. Presses: the median of ${PRESS_TIMES} on a warm page. Lighthouse: performance, accessibility, best practices, search
 engines; the median of ${LIGHTHOUSE_RUNS}.
 
-Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}; slower than at its best
+by itself: ${least.toFixed(2)} to ${most.toFixed(2)} times, ${middle.toFixed(2)} in the middle.
 
 ${tableOf(rows)}
 `;

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { THEME_COLOURS, type Theme } from "#src/domain/theme.ts";
-import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { draw, forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 const GROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
 const SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
@@ -221,6 +221,7 @@ for (const [index, kind] of KINDS.entries()) {
     await page.goto(path);
     await hydrated(page);
     await expect(choiceOf(page, language, "device")).toBeVisible();
+    await draw(page);
     const { violations } = await new AxeBuilder({ page })
       .options({ resultTypes: ["violations"] })
       .setLegacyMode()

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { forgiveNotFound, hydrated, sharedTest as test } from "./world.ts";
+import { draw, forgiveNotFound, hydrated, sharedTest as test } from "./world.ts";
 
 /** A page of every kind, by its path below the language. */
 const KINDS = [
@@ -86,6 +86,7 @@ async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   expect(await wrongCapitals(page)).toEqual([]);
+  await draw(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()

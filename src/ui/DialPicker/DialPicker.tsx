@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 
+import { nextPaint } from "#src/ui/nextPaint.ts";
 import { useOpened } from "#src/ui/useOpened.ts";
 import { usePart } from "#src/ui/usePart.ts";
 import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
@@ -96,7 +97,8 @@ export function DialPicker({
     if (isOpen) return close();
     if (isAwaited) return;
     setMeant(true);
-    const hasCome = await bring();
+    // The whole list takes a slow phone more than a frame: the press itself shows before.
+    const [hasCome] = await Promise.all([bring(), nextPaint()]);
     // Escape has been pressed, or the form is gone.
     if (!isMeant.current || !button.current?.isConnected) return;
     if (hasCome) return list.open("list");
