@@ -7,75 +7,68 @@ import { inRoot } from "./project.mjs";
  *
  * - `report`: whose JSON report counts the step's tests; a step without one counts as a single test.
  * - `needs`: the step whose product this one looks at. It is run first, and if it fails this one cannot run.
- * - `together`: runs at the same time as its neighbours that say the same; what it prints is kept until it is done.
+ * - `together`: runs at the same time as its neighbours that say so too; what it prints is kept until it is done.
  */
 export const STEPS = [
-  { name: "types", says: "TypeScript", command: tool("typescript", "tsc"), together: "sources" },
-  { name: "lint", says: "oxlint", command: tool("oxlint", "oxlint", "--deny-warnings"), together: "sources" },
+  { name: "types", says: "TypeScript", command: tool("typescript", "tsc"), together: true },
+  { name: "lint", says: "oxlint", command: tool("oxlint", "oxlint", "--deny-warnings"), together: true },
   {
     name: "format",
     says: "prettier",
     command: tool("prettier", "prettier", "--check", "--log-level=warn", "."),
-    together: "sources",
+    together: true,
   },
-  { name: "unused", says: "knip", command: tool("knip", "knip", "--no-progress"), together: "sources" },
+  { name: "unused", says: "knip", command: tool("knip", "knip", "--no-progress"), together: true },
   { name: "repo", says: "the rules of this repository", ...vitest("tests/vitest.config.ts", "--project=repo") },
   { name: "unit", says: "domain, content, words and scripts", ...vitest("tests/vitest.config.ts", "--project=unit") },
   { name: "build", says: "the site and the relay" },
   {
     name: "scenes",
     says: "every illustration, and the maps",
-    together: "products",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=scenes"),
   },
   {
     name: "commands",
     says: "what the owner starts",
-    together: "products",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=commands"),
   },
   {
     name: "site",
     says: "every written page: HTML, links, heads",
     needs: "build",
-    together: "products",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=site"),
   },
-  { name: "storybook", says: "the static Storybook", command: buildStorybook, together: "products" },
+  { name: "storybook", says: "the static Storybook", command: buildStorybook, together: true },
   { name: "stories", says: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
-  // Both wait a good deal.
+  { name: "pictures", says: "how it looks", needs: "storybook", ...playwright("tests/visual/playwright.config.ts") },
   {
-    name: "pictures",
-    says: "how it looks",
-    needs: "storybook",
-    together: "waiting",
-    ...playwright("tests/visual/playwright.config.ts"),
+    name: "relay",
+    says: "the relay's parts, with files and sockets of their own",
+    together: true,
+    ...vitest("tests/vitest.config.ts", "--project=relay"),
   },
   {
     name: "service",
     says: "the built relay, killed and restarted",
     needs: "build",
-    together: "waiting",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=e2e"),
-  },
-  {
-    name: "relay",
-    says: "the relay's parts, with files and sockets of their own",
-    together: "relay",
-    ...vitest("tests/vitest.config.ts", "--project=relay"),
   },
   {
     name: "faults",
     says: "the built relay while everything around it fails",
     needs: "build",
-    together: "relay",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=faults"),
   },
   {
     name: "security",
     says: "the built relay and those who mean it no good",
     needs: "build",
-    together: "relay",
+    together: true,
     ...vitest("tests/vitest.config.ts", "--project=security"),
   },
   { name: "e2e", says: "the built site in a browser", needs: "build", ...playwright("tests/e2e/playwright.config.ts") },

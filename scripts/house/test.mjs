@@ -38,7 +38,7 @@ export function run() {
     }
     while (steps.length > 0) {
       const group = [steps.shift()];
-      while (group[0].together && steps[0]?.together === group[0].together) group.push(steps.shift());
+      while (group[0].together && steps[0]?.together) group.push(steps.shift());
       const running = group.map((step) => perform(step, env, results));
       for (const result of running) results.push(show(await result));
     }

@@ -52,6 +52,18 @@ const PAGES: Readonly<Record<string, Partial<Weight>>> = {
 /** English is weighed where there is most of it, and where most visits begin. */
 const IN_ENGLISH = ["", "blog/bodrum-kalesi"];
 
+/** Where a visit goes on to from an article, and what that may bring beside its data and its pictures: code, styles and words of its own. */
+const SECOND_PAGES: Readonly<Record<string, number>> = {
+  reservation: 29_000,
+  services: 16_000,
+  tours: 14_000,
+  blog: 14_000,
+  prices: 24_000,
+  contact: 17_000,
+  faq: 15_000,
+  gallery: 13_000,
+};
+
 interface Body {
   type: string;
   path: string;
@@ -74,6 +86,35 @@ for (const language of LANGUAGES) {
   }
 }
 
+sharedTest.describe("the second page of a visit, which brings the worker", () => {
+  sharedTest.use({ serviceWorkers: "allow" });
+
+  for (const [second, limit] of Object.entries(SECOND_PAGES)) {
+    sharedTest(
+      `${second} after an article brings what is its own, and no face`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const known = new Set((await bodiesOf(page, "/ru/blog/bodrum-kalesi")).map(({ path }) => path));
+        const brought = new Map<string, Promise<Body>>();
+        page.on("requestfinished", (request) => {
+          const { pathname } = new URL(request.url());
+          const isOfTheSite = /^\/(?:assets|fonts)\//.test(pathname) && !VAN.test(pathname);
+          if (isOfTheSite && !known.has(pathname)) brought.set(pathname, bodyOf(request, pathname, false));
+        });
+        await page.locator(`footer a[href="/ru/${second}"]`).click();
+        await expect(page).toHaveURL(`/ru/${second}`);
+        await page.waitForLoadState("networkidle");
+        const own = (await Promise.all(brought.values())).filter(({ path }) => !WORKER.test(path));
+        expect(own.filter(({ type }) => type === "font")).toEqual([]);
+        const bytes = own.reduce((sum, body) => sum + body.bytes, 0);
+        expect(bytes).toBeGreaterThan(0);
+        const over = `${second}: ${grouped(bytes)} bytes of its own, ${grouped(bytes - limit)} over the ${grouped(limit)} that it may bring`;
+        expect(bytes > limit ? [over] : []).toEqual([]);
+      },
+    );
+  }
+});
+
 function tooMuch(path: string, weight: Weight, limits: Weight): string[] {
   return (Object.keys(MEASURES) as Measure[]).flatMap((measure) => {
     const over = weight[measure] - limits[measure];
@@ -88,6 +129,8 @@ function tooMuch(path: string, weight: Weight, limits: Weight): string[] {
 /** Live data are no part of the page; the van drives only where a wait was long enough to be noticed. */
 const NOT_WEIGHED = /^(?:media|fetch|manifest|other)$/;
 const VAN = /^\/assets\/Van-/;
+/** What registers the worker, which is to come with the second page. */
+const WORKER = /^\/assets\/register-/;
 const DICTIONARY = /^\/assets\/(?:tr|en|ru)-/;
 
 function weightOf(bodies: readonly Body[]): Weight {
