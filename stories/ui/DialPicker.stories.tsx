@@ -103,6 +103,42 @@ export const Default: Story = {
   },
 };
 
+/** A press shows before its list is made, which takes a slow phone more than a frame; Escape within that frame takes it back. */
+export const PressShownFirst: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: /\+90/ });
+    // The list's code is there from now on.
+    await userEvent.click(button);
+    await page.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("listbox")).not.toBeInTheDocument());
+
+    const { requestAnimationFrame } = window;
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    const isFrameWanted = () => waitFor(() => expect(frames).not.toHaveLength(0));
+    try {
+      await userEvent.click(button);
+      await isFrameWanted();
+      await expect(button).toHaveAttribute("aria-busy", "true");
+      await expect(page.queryByRole("listbox")).not.toBeInTheDocument();
+      await userEvent.keyboard("{Escape}");
+      await expect(button).not.toHaveAttribute("aria-busy");
+      frames.splice(0).forEach((callback) => callback(performance.now()));
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+
+      await userEvent.click(button);
+      await isFrameWanted();
+      frames.splice(0).forEach((callback) => callback(performance.now()));
+    } finally {
+      window.requestAnimationFrame = requestAnimationFrame;
+    }
+    await expect(await page.findByRole("listbox")).toBeInTheDocument();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
 /** Under the button there is room for a list on a desktop; on a phone it comes up from the edge of the screen. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { PHONE_WIDTHS, hydrated, sharedTest, wordsOf, widthsIn } from "./world.ts";
+import { hydrated, sharedTest, wordsOf, widthsIn } from "./world.ts";
 
 /** What comes on intent may not come: somebody has walked out of the network since the page was there. */
 
@@ -157,24 +157,24 @@ async function expectWait(button: Locator, release: () => void): Promise<void> {
   await expect.poll(sign).toBe("none");
 }
 
-for (const [language, width] of PHONE_WIDTHS) {
-  sharedTest(
-    `a press on the menu's button is answered while the menu is on its way in ${language} at ${width} px`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      const { shell } = wordsOf(language);
-      await page.setViewportSize({ width, height: 844 });
-      const release = await hold(page, /\/assets\/MenuDialog-[^/]*\.js$/);
-      await page.goto(`/${language}/privacy`);
-      await hydrated(page);
-      // In a menu that stands open the page behind it has no roles.
-      await expectWait(page.locator(`header button[aria-label="${shell.menu.open}"]`), release);
-      await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
-    },
-  );
-}
-
 for (const language of LANGUAGES) {
+  for (const width of [390, 820]) {
+    sharedTest(
+      `a press on the menu's button is answered while the menu is on its way in ${language} at ${width} px`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const { shell } = wordsOf(language);
+        await page.setViewportSize({ width, height: 844 });
+        const release = await hold(page, /\/assets\/MenuDialog-[^/]*\.js$/);
+        await page.goto(`/${language}/privacy`);
+        await hydrated(page);
+        // In a menu that stands open the page behind it has no roles.
+        await expectWait(page.locator(`header button[aria-label="${shell.menu.open}"]`), release);
+        await expect(page.getByRole("dialog", { name: shell.menu.title })).toBeVisible();
+      },
+    );
+  }
+
   sharedTest(
     `a press on the dial code is answered while its list is on its way in ${language}`,
     widthsIn(language),

@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { PHONE_WIDTHS, hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 /* What fills a phone's screen is closed by Back, as people expect there, and leaves nothing behind that Back would have to pass. */
+
+/** Phones, and what is wider and has the menu, too. */
+const WIDTHS = [390, 820] as const;
 
 /** Two pages of the site as two documents, so that Back from the second one would leave it. */
 async function onSecondPage(page: Page, language: Language, path: string): Promise<void> {
@@ -48,33 +51,33 @@ async function expectEntry(page: Page, { what, opener, open, close }: Case): Pro
   expect(await entriesOf(page)).toBe(entries + 1);
 }
 
-for (const [language, width] of PHONE_WIDTHS) {
-  sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
-    const { shell } = wordsOf(language);
-    await page.setViewportSize({ width, height: 844 });
-    await onSecondPage(page, language, "privacy");
-    const button = page.getByRole("button", { name: shell.menu.open });
-    const menu = page.getByRole("dialog", { name: shell.menu.title });
-    await expectEntry(page, {
-      what: menu,
-      opener: button,
-      open: () => button.click(),
-      close: [
-        () => page.keyboard.press("Escape"),
-        () => menu.getByRole("button", { name: shell.menu.close }).click(),
-        // A key that is held down.
-        async () => {
-          await page.keyboard.down("Escape");
-          await page.keyboard.down("Escape");
-        },
-      ],
-    });
-    await page.goBack();
-    await expect(page).toHaveURL(`/${language}/faq`);
-  });
-}
-
 for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
+      const { shell } = wordsOf(language);
+      await page.setViewportSize({ width, height: 844 });
+      await onSecondPage(page, language, "privacy");
+      const button = page.getByRole("button", { name: shell.menu.open });
+      const menu = page.getByRole("dialog", { name: shell.menu.title });
+      await expectEntry(page, {
+        what: menu,
+        opener: button,
+        open: () => button.click(),
+        close: [
+          () => page.keyboard.press("Escape"),
+          () => menu.getByRole("button", { name: shell.menu.close }).click(),
+          // A key that is held down.
+          async () => {
+            await page.keyboard.down("Escape");
+            await page.keyboard.down("Escape");
+          },
+        ],
+      });
+      await page.goBack();
+      await expect(page).toHaveURL(`/${language}/faq`);
+    });
+  }
+
   sharedTest(`a link in the menu leads on from the page in ${language}`, { tag: "@phone" }, async ({ page }) => {
     const { shell } = wordsOf(language);
     await onSecondPage(page, language, "privacy");
@@ -139,32 +142,34 @@ sharedTest("the menu is open again after a reload, and Back closes it", { tag: "
   await expect(page).toHaveURL("/en/privacy");
 });
 
-for (const [language, width] of PHONE_WIDTHS) {
-  sharedTest(
-    `Back closes the sheet of dial codes in ${language} at ${width} px`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      const { booking } = wordsOf(language);
-      await page.setViewportSize({ width, height: 844 });
-      await onSecondPage(page, language, "reservation");
-      const button = page.getByRole("button", { name: /\+(90|49)/ });
-      await button.scrollIntoViewIfNeeded();
-      const sheet = page.getByRole("dialog", { name: booking.picker.title });
-      await expectEntry(page, {
-        what: sheet,
-        opener: button,
-        open: () => button.click(),
-        close: [
-          () => page.keyboard.press("Escape"),
-          () => sheet.getByRole("button", { name: booking.picker.close }).click(),
-          () => sheet.getByRole("option", { name: /\+49/ }).click(),
-        ],
-      });
-      await expect(button).toContainText("+49");
-      await page.goBack();
-      await expect(page).toHaveURL(`/${language}/faq`);
-    },
-  );
+for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    sharedTest(
+      `Back closes the sheet of dial codes in ${language} at ${width} px`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const { booking } = wordsOf(language);
+        await page.setViewportSize({ width, height: 844 });
+        await onSecondPage(page, language, "reservation");
+        const button = page.getByRole("button", { name: /\+(90|49)/ });
+        await button.scrollIntoViewIfNeeded();
+        const sheet = page.getByRole("dialog", { name: booking.picker.title });
+        await expectEntry(page, {
+          what: sheet,
+          opener: button,
+          open: () => button.click(),
+          close: [
+            () => page.keyboard.press("Escape"),
+            () => sheet.getByRole("button", { name: booking.picker.close }).click(),
+            () => sheet.getByRole("option", { name: /\+49/ }).click(),
+          ],
+        });
+        await expect(button).toContainText("+49");
+        await page.goBack();
+        await expect(page).toHaveURL(`/${language}/faq`);
+      },
+    );
+  }
 }
 
 sharedTest("the list of dial codes on a desktop is no entry of the history", { tag: "@desktop" }, async ({ page }) => {

@@ -79,14 +79,6 @@ export function widthsIn(language: Language): { tag: string[] } {
   return { tag: language === "ru" ? [] : ["@once"] };
 }
 
-/** What a phone shows over the page is made at both widths it has in the language with the longest words, and at one in the others. */
-export const PHONE_WIDTHS: readonly (readonly [language: Language, width: number])[] = [
-  ["tr", 390],
-  ["en", 820],
-  ["ru", 390],
-  ["ru", 820],
-];
-
 /** The interface words of a language, as the page shows them. */
 export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
