@@ -97,6 +97,7 @@ body{inline-size:${PREVIEW_SIZE.width}px;block-size:${PREVIEW_SIZE.height}px;pos
 .says{flex:1;min-block-size:0;display:flex;flex-direction:column;justify-content:flex-end;gap:22px;padding-block-start:24px}
 h1{font:400 var(--title,96px)/1 Poster,"Poster Russian";white-space:pre}
 p{max-inline-size:500px;font:400 33px/1.22 Jost,"Jost Russian";text-wrap:balance;color:var(--text-2)}
+p:lang(ru){font-family:"Jost Russian",Jost}
 img{inline-size:600px;block-size:100%;object-fit:cover}
 .fact{position:absolute;inset-block-start:48px;inset-inline-end:48px;padding:20px 28px 18px;background:var(--surface)}
 .figure{font:400 76px/1 Poster,"Poster Russian";white-space:nowrap}

@@ -94,6 +94,7 @@ sharedTest.describe("the second page of a visit, which brings the worker", () =>
       `${second} after an article brings what is its own, and no face`,
       { tag: "@phone" },
       async ({ page }) => {
+        const quiet = quietOf(page);
         const known = new Set((await bodiesOf(page, "/ru/blog/bodrum-kalesi")).map(({ path }) => path));
         const brought = new Map<string, Promise<Body>>();
         page.on("requestfinished", (request) => {
@@ -101,9 +102,10 @@ sharedTest.describe("the second page of a visit, which brings the worker", () =>
           const isOfTheSite = /^\/(?:assets|fonts)\//.test(pathname) && !VAN.test(pathname);
           if (isOfTheSite && !known.has(pathname)) brought.set(pathname, bodyOf(request, pathname, false));
         });
-        await page.locator(`footer a[href="/ru/${second}"]`).click();
+        // A finger, which rests on nothing: a mouse would lie on the next page and ask for what it opens.
+        await page.locator(`footer a[href="/ru/${second}"]`).tap();
         await expect(page).toHaveURL(`/ru/${second}`);
-        await page.waitForLoadState("networkidle");
+        await quiet();
         const own = (await Promise.all(brought.values())).filter(({ path }) => !WORKER.test(path));
         expect(own.filter(({ type }) => type === "font")).toEqual([]);
         const bytes = own.reduce((sum, body) => sum + body.bytes, 0);
@@ -155,6 +157,7 @@ function weightOf(bodies: readonly Body[]): Weight {
  * machine is. So is what a service worker keeps for later.
  */
 async function bodiesOf(page: Page, path: string): Promise<Body[]> {
+  const quiet = quietOf(page);
   const bodies: Promise<Body>[] = [];
   const paths = new Set<string>();
   let isEarly = true;
@@ -169,11 +172,31 @@ async function bodiesOf(page: Page, path: string): Promise<Body[]> {
   });
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await quiet();
   const first = await page.evaluate(() =>
     [...document.images].filter((image) => image.loading !== "lazy").map((image) => new URL(image.currentSrc).pathname),
   );
   return (await Promise.all(bodies)).filter(({ type, path: file }) => type !== "image" || first.includes(file));
+}
+
+/**
+ * Waits until nothing is under way and nothing was asked for or answered for half a second. The browser's own "networkidle" is said once
+ * a document: it does not come again for what a page asks for later.
+ */
+function quietOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let since = Date.now();
+  page.on("request", (request) => {
+    underWay.add(request);
+    since = Date.now();
+  });
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    since = Date.now();
+  };
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
 }
 
 async function bodyOf(request: Request, path: string, isEarly: boolean): Promise<Body> {
