@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -118,9 +116,8 @@ function ownImports(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load(id) {
       if (id !== "\0vite/preload-helper.js") return null;
-      const file = `${import.meta.dirname}/src/chunks.ts`;
-      this.addWatchFile(file);
-      return { code: `${readFileSync(file, "utf8")}export { bringChunk as __vitePreload };`, moduleType: "ts" };
+      const file = JSON.stringify(`${import.meta.dirname}/src/chunks.ts`);
+      return `export { bringChunk as __vitePreload } from ${file};`;
     },
   };
 }

@@ -51,8 +51,7 @@ function namesOf(root: string, context: ModuleContext): Map<string, string> {
   }
 
   function reach(id: string, seen = new Set<string>()): Set<string> {
-    // What imports on demand stays with the boot module, which may not bring the application along.
-    if (seen.has(id) || id.endsWith("vite/preload-helper.js")) return seen;
+    if (seen.has(id)) return seen;
     seen.add(id);
     for (const imported of importsOf(id)) reach(imported, seen);
     return seen;
@@ -82,5 +81,7 @@ function namesOf(root: string, context: ModuleContext): Map<string, string> {
   }
   for (const id of app) names.set(id, "app");
   names.delete(entry);
+  // What imports on demand stays with the boot module, which may not bring the application along.
+  for (const id of reach("\0vite/preload-helper.js")) names.delete(id);
   return names;
 }

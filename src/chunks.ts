@@ -1,3 +1,5 @@
+import { turn } from "./turn.ts";
+
 /** How long a file may take before it counts as failed, in milliseconds: a network that answers nothing would keep people waiting for ever. */
 const PATIENCE = 10_000;
 
@@ -36,6 +38,7 @@ async function preload(href: string): Promise<void> {
 async function fetchWhole(href: string): Promise<void> {
   // This module's own file has come.
   if (href === import.meta.url) return;
+  await turn();
   const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   await response.arrayBuffer();

@@ -11,6 +11,7 @@ import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { quietFades } from "./routes/quietFades.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
 import { TakenOver } from "./TakenOver.tsx";
+import { turn } from "./turn.ts";
 
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -26,6 +27,7 @@ export async function hydrate(): Promise<void> {
   quietFades();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   leaveOpened(router);
+  await turn();
   // As a transition, which is rendered in slices: on a slow phone it would keep the page from scrolling for half a second.
   await new Promise<void>((resolve) =>
     startTransition(() => {
@@ -43,17 +45,10 @@ export async function hydrate(): Promise<void> {
   if (import.meta.env.PROD && KEEPS_PAGES) registerWithReason(router);
 }
 
-/**
- * Lets the browser answer a finger or draw before what comes next: running a part of the code that has come is one piece of work, and
- * what follows it would be in the same. On a slow phone each is a twentieth of a second.
- */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** The page's own code and words come before the first render: a route still loading would show as an empty page. */
 async function bringPage(): Promise<void> {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
+  await turn();
   if (handle) await Promise.all([handle.bring(), loadWords(handle.language, handle.words)]);
 }
 

@@ -1,6 +1,7 @@
 import { isNetworkDoubted, noteNetwork } from "./network.ts";
 import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
 import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import { turn } from "#src/turn.ts";
 
 /** So long after it was asked, in milliseconds, a network that has not answered is doubted; an answer may come still. */
 const PATIENCE = 10_000;
@@ -35,6 +36,8 @@ export async function fetchWeather(city: "bodrum" | "istanbul", signal: AbortSig
 
 /** What the relay answers at an address; rejects where that is no good answer. What it tells of the network is noted. */
 export async function getJson(address: string, signal: AbortSignal): Promise<unknown> {
+  // A page asks for several when it has come to life.
+  await turn();
   // An answer out of the browser's cache would tell nothing of the network.
   const cache = isNetworkDoubted() ? "no-cache" : "default";
   const late = setTimeout(noteNetwork, PATIENCE, false);

@@ -1,21 +1,19 @@
 import type { Language } from "./language.ts";
 
-const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" };
+/** As they stand in a date: Russian ones in the genitive. */
+const MONTHS: Record<Language, string> = {
+  tr: "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
+  en: "January February March April May June July August September October November December",
+  ru: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+};
 
 /**
- * A day that exists (`2026-06-09`) as a text says it: `9 Haziran 2026`, `9 June 2026`, `9 июня 2026`. Put together from the
- * parts, because finished formats differ between the runtime that wrote the page and the one that shows it.
+ * A day that exists (`2026-06-09`) as a text says it: `9 Haziran 2026`, `9 June 2026`, `9 июня 2026`. Without the runtime's own formats:
+ * they differ between the one that wrote the page and the one that shows it, and the first takes a slow phone a twentieth of a second.
  */
 export function longDay(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${part["day"]} ${part["month"]} ${part["year"]}`;
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return `${day} ${MONTHS[language].split(" ")[month - 1]} ${year}`;
 }
 
 /** Whether `text` is a day that exists, as date fields write it: `2027-07-14`. */

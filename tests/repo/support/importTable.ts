@@ -32,7 +32,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/api",
-    may: ["react", "src/api", "src/domain", "src/i18n/paths.ts"],
+    may: ["react", "src/api", "src/domain", "src/i18n/paths.ts", "src/turn.ts"],
     because: "the relay's client knows data and addresses, and no screen",
   },
   {
@@ -78,6 +78,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/styles",
       "src/document.ts",
       "src/TakenOver.tsx",
+      "src/turn.ts",
       CONTENT_TYPES,
     ],
     because: "the browser's entry joins routes and document, and never reads content",

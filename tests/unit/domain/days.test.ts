@@ -10,6 +10,17 @@ test.each([
   expect(longDay("2026-06-09", language)).toBe(text);
 });
 
+const DAYS = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, "0")}-05`);
+
+test.each([
+  ["tr", "tr-TR"],
+  ["en", "en-GB"],
+  ["ru", "ru-RU"],
+] as const)("the months are those of %s", (language, locale) => {
+  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  expect(DAYS.map((day) => longDay(day, language))).toEqual(DAYS.map((day) => `${format.format(new Date(day))} 2027`));
+});
+
 test("a day is the same day everywhere on earth", () => {
   expect([longDay("2026-05-01", "en"), longDay("2026-05-31", "ru")]).toEqual(["1 May 2026", "31 мая 2026"]);
 });
