@@ -53,7 +53,8 @@ async function addStyle(href: string): Promise<void> {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
-      reject(new Error(`${href} did not come`));
+      // As `fetch` tells it: whether there was no network or no such file, nobody says.
+      reject(new TypeError(`${href} did not come`));
     });
     document.head.append(link);
   });

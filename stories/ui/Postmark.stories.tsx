@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
-import { expect } from "storybook/test";
 
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -23,11 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Still, and on its own paper. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("svg")?.getAnimations()).toEqual([]);
-  },
-};
+export const Default: Story = {};
 
 /** On a page, over dark art, and with the ink and the paper of a stamp. */
 export const Grounds: Story = {
