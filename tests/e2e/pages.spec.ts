@@ -96,7 +96,7 @@ async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   expect(await wrongCapitals(page)).toEqual([]);
-  await draw(page);
+  if (!forgoes.includes("color-contrast")) await draw(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
@@ -122,8 +122,8 @@ for (const language of LANGUAGES) {
       expect(response?.status()).toBe(isMissing ? 404 : 200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       expect(await idleFaces(page)).toEqual([]);
-      // On a desktop the colours are those of one language in all.
-      await isSound(page, isMobile || language === "ru" ? [] : ["color-contrast"]);
+      // The colours of one language are those of all.
+      await isSound(page, language === "ru" ? [] : ["color-contrast"]);
       if (isMobile) {
         await setTextSize(page, 32);
         await fitsSmallPhone(page);
