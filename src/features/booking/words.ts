@@ -34,7 +34,7 @@ const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" 
 
 /**
  * A day that exists (`2026-11-24`) as the language writes it: `24 Nov 2026`, `24.11.2026`. Without the browser's own formats: to make
- * those of three languages took a slow phone longer than all the rest of the form's code.
+ * one takes a slow phone longer than all the rest of the form's code.
  */
 export function dayText(date: string, language: Language): string {
   const [year, month, day] = date.split("-");
