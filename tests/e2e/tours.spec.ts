@@ -149,3 +149,11 @@ test("Reserve leads from a tour to the form, with the tour filled in where the f
   await expect(page).toHaveURL(/\/en\/reservation\?.*#reservation-form$/);
   await expect(page.getByLabel(booking.fields.to, { exact: true })).toHaveValue("pamukkaletour");
 });
+
+test("the postmarks of the tours stand still where motion is welcome, too", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/en/tours");
+  const postmarks = page.getByRole("main").locator("svg:has(textPath)");
+  await expect(postmarks).not.toHaveCount(0);
+  const times = await postmarks.evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).animationDuration));
+  expect([...new Set(times)]).toEqual(["0s"]);
+});
