@@ -1,7 +1,8 @@
 /*
  * The only script that runs at first. It brings the application at the first sign of intent or once the page has loaded and
  * the browser is idle, whichever comes first, and sees that nothing pressed or typed before is lost: fields keep what was
- * typed (the form adopts it), presses and submits are repeated when React is there. Until then the control shows that it was pressed.
+ * typed (the form adopts it), a number steps and places change over at once, other presses and submits are repeated when React is
+ * there. Until then the control shows that it was pressed.
  */
 const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -20,17 +21,54 @@ function start(): void {
 function keepPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest("button[type=button], a[data-press]") : null;
   if (!(control instanceof HTMLElement) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  // React listens before the page has become what it is with scripts: it would do now what is repeated then.
+  event.stopPropagation();
+  if (isDone(control)) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
   pressed.push(control);
   control.dataset["taken"] = "";
 }
 
+/** How long a form waits for the application, in milliseconds: where the network answers nothing, it is sent without. */
+const PATIENCE = 10_000;
+
+/**
+ * What fields can do by themselves is done at once: repeated later, it would come after what was typed since. React learns of it as of
+ * what is typed.
+ */
+function isDone({ dataset: { step, swaps }, parentElement }: HTMLElement): boolean {
+  if (step) {
+    const field = parentElement?.querySelector("input");
+    field?.stepUp(Number(step));
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if (swaps) {
+    const [one, other] = swaps.split(" ").map((name) => document.querySelector<HTMLSelectElement>(`[name="${name}"]`));
+    const value = one?.value;
+    choose(one, other?.value);
+    choose(other, value);
+  }
+  return Boolean(step ?? swaps);
+}
+
+function choose(field: HTMLSelectElement | null | undefined, value = ""): void {
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 function keepSubmit(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;
+  event.stopPropagation();
   event.preventDefault();
+  if (!submitted) setTimeout(sendPlainly, PATIENCE);
   submitted = event.target;
   if (event.submitter) event.submitter.dataset["taken"] = "";
   start();
+}
+
+function sendPlainly(): void {
+  submitted?.submit();
+  submitted = null;
 }
 
 function stopKeeping(): void {
@@ -43,14 +81,24 @@ function repeat(): void {
   stopKeeping();
   for (const control of pressed) control.click();
   submitted?.requestSubmit();
+  submitted = null;
 }
 
 /** The application could not be had: the page goes on as it would without scripts, and so does a form that was sent. */
 function giveUp(reason: unknown): void {
   stopKeeping();
   console.error(reason);
+  // What is folded until the application has come unfolds.
+  document.documentElement.style.setProperty("--wait", "0s");
+  addEventListener("click", goInstead);
   for (const control of pressed) control.click();
-  submitted?.submit();
+  sendPlainly();
+}
+
+/** A button that nothing will answer leads to what stands in its place. */
+function goInstead({ target }: MouseEvent): void {
+  const control = target instanceof Element && target.closest<HTMLElement>("[data-instead]");
+  if (control) location.hash = control.dataset["instead"] ?? "";
 }
 
 /** The parts of the page's one style sheet, as links that fetch nothing: what imports a part's script sees that its styles are here. */

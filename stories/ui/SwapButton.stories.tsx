@@ -14,7 +14,7 @@ const meta = {
       "It stands between the two fields that it changes over, and nowhere else. For an action with words take a `Button`.",
     keyboard: { Enter: "changes the two over", Space: "changes the two over" },
   }),
-  args: { label: "", onSwap: fn() },
+  args: { label: "", fields: ["from", "to"], onSwap: fn() },
   render: (args, { globals }) => <SwapButton {...args} label={wordsOf(globals)("booking:places.swap")} />,
 } satisfies Meta<typeof SwapButton>;
 

@@ -31,8 +31,12 @@ test("what is typed and pressed before the scripts have come is not lost", async
     page.getByRole("button", { name }).evaluate((button) => Number(getComputedStyle(button).opacity));
   await page.getByRole("button", { name: booking.passengers.more }).click();
   await page.getByRole("button", { name: booking.passengers.more }).click();
-  expect(await opacityOf(booking.passengers.more)).toBeLessThan(1);
-  expect(await opacityOf(booking.places.swap)).toBe(1);
+  const passengers = page.locator("[name=passengers]");
+  await expect(passengers).toHaveValue("3");
+  // What is typed after that is the last word.
+  await passengers.fill("4");
+  await page.getByRole("button", { name: booking.places.swap }).click();
+  await expect(page.getByLabel(booking.fields.from, { exact: true })).toHaveValue("yalıkavak");
   await page.getByRole("button", { name: booking.places.swap }).click();
   await page.getByRole("button", { name: booking.send }).click();
   expect(await opacityOf(booking.send)).toBeLessThan(1);
@@ -40,14 +44,15 @@ test("what is typed and pressed before the scripts have come is not lost", async
 
   release();
   await hydrated(page);
-  await expect.poll(() => opacityOf(booking.passengers.more)).toBe(1);
   await expect(page.getByRole("status").filter({ hasText: booking.toast.sentTitle })).toBeVisible();
+  await expect.poll(() => opacityOf(booking.send)).toBe(1);
   const [message] = await world.telegram.waitFor(1);
   for (const line of [
     "Ad Soyad: Emma Clarke",
     "Telefon: +447911123456",
     "Nereden: Havalimanı (BJV)",
     "Nereye: Yalıkavak",
+    "Yolcu: 4",
   ]) {
     expect(message?.text.split("\n")).toContain(line);
   }
@@ -108,6 +113,93 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
   await expect(page).toHaveURL("/en/reservation#sent");
   await world.telegram.waitFor(1);
   complaints.length = 0;
+});
+
+test("a form is sent without an application that never comes", async ({ page, world }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/entry-client.*\.js$/, () => {});
+  const { booking } = wordsOf("en");
+  await page.goto("/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30", FIRST_SCRIPT);
+  for (const [name, value] of Object.entries({ from: "airport", to: "yalıkavak" }))
+    await page.locator(`select[name=${name}]`).selectOption(value);
+  for (const [name, value] of Object.entries({ date: "2027-07-14", time: "23:30", fullName: "Emma Clarke" }))
+    await page.locator(`[name=${name}]`).fill(value);
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+  await page.getByRole("button", { name: booking.send }).click();
+  expect(world.telegram.attempts()).toBe(0);
+  await page.clock.fastForward(10_000);
+  await expect(page).toHaveURL("/en/reservation#sent");
+  await world.telegram.waitFor(1);
+});
+
+sharedTest(
+  "where the application cannot be had, the menu's button leads to the links, and answers unfold",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    const { shell } = wordsOf("ru");
+    await page.route(/\/assets\/entry-client.*\.js$/, (route) => route.abort());
+    await page.goto("/ru/faq", FIRST_SCRIPT);
+    await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
+    await expect(page).toHaveURL("/ru/faq#site-navigation");
+    const answers = page.getByRole("main").locator("h3 + div");
+    await expect(answers).toHaveCount(10);
+    // The style sheet would unfold them after eight seconds.
+    await expect
+      .poll(() => answers.evaluateAll((all) => Math.min(...all.map(({ clientHeight }) => clientHeight))), {
+        timeout: 4_000,
+      })
+      .toBeGreaterThan(0);
+    complaints.length = 0;
+  },
+);
+
+/** Presses what `selectors` name, in their order, as soon as React answers for the page and while the first script still keeps what is pressed. It runs in the page. */
+function pressBetween(selectors: readonly string[]): void {
+  interface Root {
+    stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", () => {
+    const root = document.getElementById("root");
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith("__reactContainer$"));
+    const held = key === undefined ? undefined : (root as unknown as Record<string, Root>)[key];
+    if (!held) return void setTimeout(() => port2.postMessage(null));
+    // React works in messages, too: there is one of these between any two of its own.
+    if (held.stateNode.current.memoizedState.isDehydrated !== false) return port2.postMessage(null);
+    const isEarly = document.querySelector("header button[aria-controls]") === null;
+    for (const selector of selectors) document.querySelector<HTMLElement>(selector)?.click();
+    Object.assign(document.documentElement.dataset, { pressed: isEarly ? "early" : "late" });
+  });
+  port1.start();
+  port2.postMessage(null);
+}
+
+sharedTest("what is pressed while React takes the page over is done once", async ({ page }) => {
+  const { booking } = wordsOf("en");
+  const [more, swap] = [booking.passengers.more, booking.places.swap].map(
+    (name) => `main button[aria-label="${name}"]`,
+  );
+  await page.addInitScript(pressBetween, [more ?? "", swap ?? ""]);
+  const release = await holdScripts(page);
+  await page.goto("/en/reservation", FIRST_SCRIPT);
+  await page.locator("select[name=from]").selectOption("airport");
+  await page.locator("select[name=to]").selectOption("torba");
+  release();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
+  await expect(page.locator("select[name=from]")).toHaveValue("torba");
+  await expect(page.locator("select[name=to]")).toHaveValue("airport");
+  await expect(page.locator("[name=passengers]")).toHaveValue("2");
+});
+
+sharedTest("a question that is pressed while React takes the page over unfolds alone", async ({ page }) => {
+  await page.addInitScript(pressBetween, ["main h3 button"]);
+  await page.goto("/ru/faq", FIRST_SCRIPT);
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "early");
+  const questions = page.getByRole("main").locator("h3 button");
+  await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
 });
 
 sharedTest("a tile that is pressed before the scripts have come opens once they have", async ({ page }) => {

@@ -85,6 +85,7 @@ export function BookingCells({ fields, data, hints, errorOf, busy, extras, child
         <SwapButton
           className={styles.swap}
           label={t("places.swap")}
+          fields={["from", "to"]}
           onSwap={() => change({ from: form.to, to: form.from })}
         />
       </div>

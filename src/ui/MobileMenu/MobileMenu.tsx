@@ -76,6 +76,7 @@ export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = f
         aria-expanded={isOpen}
         aria-busy={isAwaited || undefined}
         aria-controls={isHydrated ? id : undefined}
+        data-instead={fallbackHref}
         onPointerEnter={() => void bring()}
         onTouchStart={() => void bring()}
         onFocus={() => void bring()}

@@ -26,7 +26,10 @@ export interface StepperProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field of a form for a small whole number, between two buttons. It can be typed, too: judging what was is the form's work. */
+/**
+ * A field of a form for a small whole number, between two buttons. It can be typed, too: judging what was is the form's work. Pressed
+ * before React answers, a button does what its `data-step` says.
+ */
 export function Stepper({
   id,
   name,
@@ -70,6 +73,7 @@ export function Stepper({
             type="button"
             className={styles.button}
             aria-label={fewerLabel}
+            data-step={-1}
             aria-disabled={busy || current <= min || undefined}
             onClick={() => step(-1)}
           >
@@ -97,6 +101,7 @@ export function Stepper({
             type="button"
             className={styles.button}
             aria-label={moreLabel}
+            data-step={1}
             aria-disabled={busy || current >= max || undefined}
             onClick={() => step(1)}
           >

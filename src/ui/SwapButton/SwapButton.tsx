@@ -6,16 +6,19 @@ export interface SwapButtonProps {
   /** The button's name, as it has no words. */
   label: string;
   onSwap: () => void;
+  /** The names of the two fields, for a press that comes before scripts can answer it: what came first changes them over by itself. */
+  fields: readonly [string, string];
   className?: string | undefined;
 }
 
 /** The round button between two places that changes them over. */
-export function SwapButton({ label, onSwap, className }: SwapButtonProps) {
+export function SwapButton({ label, onSwap, fields, className }: SwapButtonProps) {
   return (
     <button
       type="button"
       className={className ? `${styles.swap} ${className}` : styles.swap}
       aria-label={label}
+      data-swaps={fields.join(" ")}
       onClick={onSwap}
     >
       <ArrowUpDown className={styles.icon} aria-hidden />
