@@ -31,7 +31,7 @@ const EVERY_PAGE: Weight = {
   requests: 23,
 };
 
-/** The kinds of pages, each by one of them, and where one has to weigh less than every page. */
+/** The kinds of pages, each by one of them, and where one may weigh less than every page, or has to weigh more. */
 const PAGES: Readonly<Record<string, Partial<Weight>>> = {
   "": {},
   reservation: {},
