@@ -23,26 +23,25 @@ function keepPress(event: MouseEvent): void {
   if (!(control instanceof HTMLElement) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   // React listens before the page has become what it is with scripts: it would do now what is repeated then.
   event.stopPropagation();
-  if (isDone(control)) return;
+  if (doAtOnce(control)) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
   pressed.push(control);
   control.dataset["taken"] = "";
 }
 
-/** How long a form waits for the application, in milliseconds: where the network answers nothing, it is sent without. */
-const PATIENCE = 10_000;
-
 /**
- * What fields can do by themselves is done at once: repeated later, it would come after what was typed since. React learns of it as of
- * what is typed.
+ * What fields can do by themselves: repeated later, it would come after what was typed since. React learns of it as of what is typed.
+ * False where the button asks for something else.
  */
-function isDone({ dataset: { step, swaps }, parentElement }: HTMLElement): boolean {
+function doAtOnce(button: HTMLElement): boolean {
+  const { step, swaps } = button.dataset;
   if (step) {
-    const field = parentElement?.querySelector("input");
+    const field = button.parentElement?.querySelector("input");
     field?.stepUp(Number(step));
     field?.dispatchEvent(new Event("input", { bubbles: true }));
   } else if (swaps) {
-    const [one, other] = swaps.split(" ").map((name) => document.querySelector<HTMLSelectElement>(`[name="${name}"]`));
+    const form = button.closest("form");
+    const [one, other] = swaps.split(" ").map((name) => form?.querySelector<HTMLSelectElement>(`[name="${name}"]`));
     const value = one?.value;
     choose(one, other?.value);
     choose(other, value);
@@ -55,6 +54,9 @@ function choose(field: HTMLSelectElement | null | undefined, value = ""): void {
   field.value = value;
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
+
+/** How long a form waits for the application, in milliseconds: where the network answers nothing, it is sent without. */
+const PATIENCE = 10_000;
 
 function keepSubmit(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;

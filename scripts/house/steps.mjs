@@ -36,7 +36,7 @@ export const STEPS = [
     ...vitest("tests/vitest.config.ts", "--project=site"),
   },
   { name: "storybook", says: "the static Storybook", command: buildStorybook, together: true },
-  // Here it fills the core that the last of these leaves idle; beside the types it would be what is waited for.
+  // Here it has the core that the commands leave idle; beside the types everything would wait for it.
   {
     name: "format",
     says: "prettier",

@@ -40,6 +40,7 @@ test("what is typed and pressed before the scripts have come is not lost", async
   await page.getByRole("button", { name: booking.places.swap }).click();
   await page.getByRole("button", { name: booking.send }).click();
   expect(await opacityOf(booking.send)).toBeLessThan(1);
+  expect(await opacityOf(booking.places.swap)).toBe(1);
   expect(world.telegram.attempts()).toBe(0);
 
   release();

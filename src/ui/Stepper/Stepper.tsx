@@ -27,8 +27,8 @@ export interface StepperProps {
 }
 
 /**
- * A field of a form for a small whole number, between two buttons. It can be typed, too: judging what was is the form's work. Pressed
- * before React answers, a button does what its `data-step` says.
+ * A field of a form for a small whole number, between two buttons. It can be typed, too: judging what was is the form's work. Until
+ * React answers, the first script takes the step that a button's `data-step` names.
  */
 export function Stepper({
   id,

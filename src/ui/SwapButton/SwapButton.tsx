@@ -6,7 +6,7 @@ export interface SwapButtonProps {
   /** The button's name, as it has no words. */
   label: string;
   onSwap: () => void;
-  /** The names of the two fields, for a press that comes before scripts can answer it: what came first changes them over by itself. */
+  /** The names of the two fields of its form: until React answers, the first script changes them over. */
   fields: readonly [string, string];
   className?: string | undefined;
 }
