@@ -8,7 +8,7 @@ import {
   type VisitorInfo,
 } from "#src/domain/message.ts";
 import type { EuroRates } from "#src/domain/money.ts";
-import { pathOf } from "#src/i18n/paths.ts";
+import { pathOf, SENT_ID } from "#src/i18n/paths.ts";
 import { addressGroup, type AddressReader } from "#relay/clientAddress.ts";
 import type { Clock } from "#relay/clock.ts";
 import { messageOfBooking, messageOfSubscription } from "#relay/formMessage.ts";
@@ -32,7 +32,7 @@ const UNREAD_MS = 500;
 
 /** Where each action's form stands, and the hash of the block that tells how it went. */
 const RESULTS = {
-  sendReservation: { section: "reservation", good: "sent", bad: "not-sent" },
+  sendReservation: { section: "reservation", good: SENT_ID, bad: "not-sent" },
   sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
 } as const;
 

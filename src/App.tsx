@@ -36,13 +36,16 @@ import { translatorOf } from "./i18n/translate.ts";
 import { useTranslation, WordsProvider } from "./i18n/useTranslation.tsx";
 import { languageWithWords, wordsIn } from "./i18n/words.ts";
 import { ownHtml } from "./ui/ownHtml.ts";
-import { reloadIfDeployed } from "./offline/newDeploy.ts";
+import { isDeployed, reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
+import { NewerBuildContext, type NewerBuild } from "./ui/newerBuild.ts";
 import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";
+
+const NEWER_BUILD: NewerBuild = { isOut: isDeployed, load: reloadIfDeployed };
 
 /** What the layout hands to every page. */
 export interface LayoutContext {
@@ -63,7 +66,9 @@ export function App() {
 
   return (
     <WordsProvider words={words}>
-      <Layout site={site} />
+      <NewerBuildContext value={NEWER_BUILD}>
+        <Layout site={site} />
+      </NewerBuildContext>
     </WordsProvider>
   );
 }

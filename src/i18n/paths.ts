@@ -28,6 +28,9 @@ export const RESERVATION_FORM_ID = "reservation-form";
 /** Where on the form's page the cards of what was sent are. */
 export const VOUCHER_ID = "voucher";
 
+/** The block of the form's page that says that a request arrived which the browser itself had posted, and so the hash that it ends at. */
+export const SENT_ID = "sent";
+
 /** Where a browser posts bookings and subscriptions. */
 export const MESSAGE_ENDPOINT = "/api/telegram-handler.php";
 

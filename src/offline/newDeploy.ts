@@ -1,23 +1,43 @@
 /** Where it is written which build a tab was reloaded for, so that two servers of different builds do not toss it to and fro. */
 const RELOADED_FOR = "reloadedFor";
 
+/** How long the server may take to say which build it has, in milliseconds: somebody has pressed and waits. */
+const PATIENCE = 3_000;
+
 /**
- * Loads the page anew where the site was deployed after it came: the code that it asked for is then gone from the server. Resolves
- * with false where that is not the reason that something failed, or nobody can tell.
+ * Whether the site was deployed after the page came: code that it asks for is then gone from the server. False where the page was
+ * loaded anew for that build already, and where nobody can tell. Never rejects.
  */
+export async function isDeployed(): Promise<boolean> {
+  return (await newerBoot()) !== undefined;
+}
+
+/** Loads the page anew if so. Resolves with false where it stays; never rejects. */
 export async function reloadIfDeployed(): Promise<boolean> {
+  const newer = await newerBoot();
+  if (newer === undefined) return false;
   try {
-    const mine = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
-    const response = await fetch(location.pathname, { cache: "no-store" });
-    const current = bootOf(await response.text());
-    if (!mine || !current || current === mine || sessionStorage.getItem(RELOADED_FOR) === current) return false;
-    sessionStorage.setItem(RELOADED_FOR, current);
+    sessionStorage.setItem(RELOADED_FOR, newer);
   } catch {
-    // No network, or a browser that lets nothing be kept.
+    // A browser that lets nothing be kept could go on for ever.
     return false;
   }
   location.reload();
   return true;
+}
+
+/** The boot module of another build than the page's, if that is what the server has. */
+async function newerBoot(): Promise<string | undefined> {
+  try {
+    const mine = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+    const response = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    const current = bootOf(await response.text());
+    if (!mine || !current || current === mine || sessionStorage.getItem(RELOADED_FOR) === current) return undefined;
+    return current;
+  } catch {
+    // No network, or a browser that lets nothing be read that was kept.
+    return undefined;
+  }
 }
 
 /** The address of the boot module that a page names; it changes with any of the code. */

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { use, useCallback, useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
 
 import type { ExtraFault } from "#src/domain/extras.ts";
 import { areExtrasUntouched, RETURN_TRIP, type ExtraField, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
 import { ownHtml } from "#src/ui/ownHtml.ts";
 import type { BroughtDesk } from "./bringDesk.ts";
@@ -29,14 +30,19 @@ export function BookingExtras({ fields, language, faults, busy, desk, bring }: B
   const [isMissing, setMissing] = useState(false);
   const plain = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(null);
+  const newerBuild = use(NewerBuildContext);
   const isTold = !areExtrasUntouched(extras);
   // Only what was changed: a box is ticked by its click, and showing it as it was before would undo that.
   const tell = (changed: Partial<ExtrasForm> | null) => changed && changeExtras(changed);
 
   useEffect(() => {
     if (!isTold && !isOpen) return;
-    void bring().then((brought) => setMissing(!brought && !plain.current?.hasChildNodes()));
-  }, [isTold, isOpen, bring]);
+    void bring().then(async (brought) => {
+      const hasNone = !brought && !plain.current?.hasChildNodes();
+      // The draft keeps what is filled in.
+      setMissing(hasNone && !(await newerBuild.load()));
+    });
+  }, [isTold, isOpen, bring, newerBuild]);
 
   useEffect(() => {
     if (changedAt) showIn(plain.current, extras);

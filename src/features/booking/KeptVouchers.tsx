@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { use, useEffect, useSyncExternalStore } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { useDesk } from "./bringDesk.ts";
 import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./forgetVouchers.ts";
 
@@ -18,11 +19,12 @@ export interface KeptVouchersProps {
 export function KeptVouchers({ data, language }: KeptVouchersProps) {
   const isWanted = useSyncExternalStore(subscribe, isAskedFor, () => false);
   const { desk, bring } = useDesk(language);
+  const newerBuild = use(NewerBuildContext);
   const Vouchers = desk?.Vouchers;
 
   useEffect(() => {
-    if (isWanted) void bring();
-  }, [isWanted, bring]);
+    if (isWanted) void bring().then((brought) => (brought ? false : newerBuild.load()));
+  }, [isWanted, bring, newerBuild]);
 
   return <div id={VOUCHER_ID}>{isWanted && Vouchers && <Vouchers data={data} language={language} />}</div>;
 }

@@ -1,7 +1,9 @@
 import { extrasOfTexts, RETURN_TRIP, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
+import { SENT_ID } from "#src/i18n/paths.ts";
 
 const KEY = "reservationDraft";
+const POSTED = "reservationPosted";
 
 /** What is kept of a form that was not sent yet, for as long as the tab lives. */
 export interface Draft {
@@ -49,6 +51,26 @@ export function keepDraft(
     sessionStorage.setItem(KEY, JSON.stringify({ ...form, ...extras, ...wanted, country, query }));
   } catch (error) {
     console.warn("The draft could not be kept.", error);
+  }
+}
+
+/** To be called where the browser itself posts the form. */
+export function notePosted(): void {
+  try {
+    sessionStorage.setItem(POSTED, "");
+  } catch (error) {
+    console.warn("That the form was posted could not be kept.", error);
+  }
+}
+
+/** Ends the draft on the page that says that what the browser posted has arrived; once, because that page has a form of its own. */
+export function endPosted(): void {
+  try {
+    if (location.hash !== `#${SENT_ID}` || sessionStorage.getItem(POSTED) === null) return;
+    sessionStorage.removeItem(POSTED);
+    endDraft();
+  } catch {
+    // Nothing can be kept, so there is no draft.
   }
 }
 

@@ -13,7 +13,7 @@ import { countryOfDialCode } from "#src/domain/countries.ts";
 import type { Language } from "#src/domain/language.ts";
 import { writtenPhone } from "#src/domain/writtenPhone.ts";
 import { deskAtHand } from "./bringDesk.ts";
-import { endDraft, keepDraft, readDraft } from "./draft.ts";
+import { endDraft, endPosted, keepDraft, readDraft } from "./draft.ts";
 
 export interface BookingFields {
   form: BookingForm;
@@ -64,6 +64,7 @@ export function useBookingFields(data: BookingData, language: Language): Booking
       taken.current = element;
       const isSelectable = (id: string) => data.places.some((place) => place.id === id && place.selectable);
       const typed = typedBefore(element);
+      endPosted();
       const draft = readDraft();
       for (const field of ["from", "to"] as const) {
         if (draft.form[field] && !isSelectable(draft.form[field])) delete draft.form[field];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { use, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { ExtraFault } from "#src/domain/extras.ts";
@@ -8,8 +8,10 @@ import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { deskAtHand, type BroughtDesk } from "./bringDesk.ts";
 import type { FormFaults } from "./checkForm.ts";
+import { notePosted } from "./draft.ts";
 import { shownLines } from "./shownLines.ts";
 import { isUntouched, type BookingFields } from "./useBookingFields.ts";
 import { useSending, type Order } from "./useSending.ts";
@@ -66,6 +68,7 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
   const { t, words } = useTranslation("booking");
   const { form, extras, wasTouched, reset } = fields;
   const { isSending, noteTouch, send } = useSending(data, language, bring);
+  const newerBuild = use(NewerBuildContext);
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -80,10 +83,10 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
     if (refusal) focusFirstFault(refusal.element);
   }, [refusal]);
 
-  /** Whoever presses before it has come sees that the press was taken. */
+  /** Whoever presses before it has come sees that the press was taken. Without it, says whether it has gone from the server. */
   async function waitForDesk() {
     setWaiting(true);
-    const desk = await bring();
+    const desk = (await bring()) ?? ((await newerBuild.isOut()) ? "gone" : undefined);
     setWaiting(false);
     return desk;
   }
@@ -96,6 +99,7 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
     const element = event.currentTarget;
     const website = new FormData(element).get("website");
     const desk = deskAtHand(language) ?? (await waitForDesk());
+    if (desk === "gone") return sendPlainly(element);
     if (!desk) {
       setRefusal(null);
       setResult({ kind: "stranded", text: [t("request.greeting"), "", ...shownLines(element)].join("\n") });
@@ -137,6 +141,14 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
     noteTouch,
     submit,
   };
+}
+
+/** As it goes without scripts: the relay understands every build's form, and answers with a page. */
+function sendPlainly(element: HTMLFormElement) {
+  element.noValidate = false;
+  if (!element.reportValidity()) return;
+  notePosted();
+  element.submit();
 }
 
 /** The first control, in the order of the page, that is marked as wrong. Scrolled to the middle, clear of toast and header. */

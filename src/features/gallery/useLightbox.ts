@@ -1,6 +1,7 @@
-import { useEffect, useState, useTransition, type ComponentType, type KeyboardEvent } from "react";
+import { use, useEffect, useState, useTransition, type ComponentType, type KeyboardEvent } from "react";
 
 import type { LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { useOpened } from "#src/ui/useOpened.ts";
 
 /** An item as the lightbox's keeper sees it. */
@@ -25,6 +26,7 @@ export function useLightbox(items: readonly Openable[]) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const [isOpening, startOpening] = useTransition();
+  const newerBuild = use(NewerBuildContext);
   const isWanted = index !== null && Lightbox === null;
   const href = isWanted ? items[index]?.href : undefined;
   const entered = items.findIndex(({ id }) => id === which);
@@ -42,15 +44,17 @@ export function useLightbox(items: readonly Openable[]) {
       (module) => {
         if (!isGone) setLightbox(() => module.Lightbox);
       },
-      () => {
+      async () => {
+        // The newer build's page opens it.
+        const isComing = !isGone && (await newerBuild.load());
         // In the place of the entry that has nothing to show.
-        if (!isGone && href !== undefined) location.replace(href);
+        if (!isComing && !isGone && href !== undefined) location.replace(href);
       },
     );
     return () => {
       isGone = true;
     };
-  }, [isWanted, href]);
+  }, [isWanted, href, newerBuild]);
 
   function change(next: number | null) {
     if (next === null) {

@@ -10,7 +10,7 @@ import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
-import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { RESERVATION_FORM_ID, SENT_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
@@ -39,7 +39,7 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
         <div className={styles.badges}>
           <Badges compact />
         </div>
-        <PostedNotice id="sent" outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
+        <PostedNotice id={SENT_ID} outcome="sent" title={t("reservation.sentTitle")} text={t("reservation.sentText")}>
           <ContactButtons contact={contact} language={language} message={t("call.message")} />
         </PostedNotice>
         <PostedNotice

@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { use, useEffect, useId, useRef, useState, type ReactNode } from "react";
 
 import type { ActionLink } from "#src/ui/link.ts";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { useOpened } from "#src/ui/useOpened.ts";
 import { usePart } from "#src/ui/usePart.ts";
@@ -43,23 +44,25 @@ export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = f
   const [isAwaited, setAwaited] = useState(false);
   const { which, open, close } = useOpened("menu", { initial: defaultOpen ? "menu" : null });
   const { Part: MenuDialog, bring } = usePart(loadMenu);
+  const newerBuild = use(NewerBuildContext);
   const isWanted = which !== null;
   const isOpen = isWanted && MenuDialog !== null;
 
   // Open from the start, or come back to by Forward or a reload.
   useEffect(() => {
-    if (isWanted) void bring();
-  }, [isWanted, bring]);
+    if (isWanted) void bring().then((hasCome) => hasCome || newerBuild.load());
+  }, [isWanted, bring, newerBuild]);
 
   async function press() {
     if (isAwaited) return;
     const page = location.href;
     setAwaited(true);
-    const hasCome = await bring();
+    // The newer build's page opens it.
+    const canOpen = (await bring()) || (await newerBuild.isOut());
     setAwaited(false);
     // Who has gone on meanwhile has no use for it.
     if (location.href !== page) return;
-    if (hasCome) return open("menu");
+    if (canOpen) return open("menu");
     const place = document.querySelector(fallbackHref);
     place?.scrollIntoView();
     place?.querySelector("a")?.focus({ preventScroll: true });
