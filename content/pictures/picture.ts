@@ -40,10 +40,10 @@ export const LOOKS = [
 export type Look = (typeof LOOKS)[number];
 
 /** Shown across a page, and as a card elsewhere. */
-export const PLATE = { width: 1600, height: 1200, widths: [480, 640, 800, 1280, 1600] } as const;
+export const PLATE = { width: 1600, height: 1200, widths: [360, 480, 640, 800, 1280, 1600] } as const;
 
 /** Shown as a card, in a list, in the gallery and its lightbox. */
-export const CARD = { width: 1280, height: 960, widths: [480, 640, 800, 1280] } as const;
+export const CARD = { width: 1280, height: 960, widths: [360, 480, 640, 800, 1280] } as const;
 
 /** A vehicle in its row. */
 export const VEHICLE = { width: 1280, height: 800, widths: [480, 640, 800, 1280] } as const;

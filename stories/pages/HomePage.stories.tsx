@@ -50,7 +50,8 @@ export const Waiting: Story = {
     const t = wordsOf(globals);
     const spinner = canvas.getByRole("status", { name: t("shell:spinner.label") });
     await expect(spinner).toBeVisible();
-    await waitFor(() => expect(spinner.querySelector("svg")).toBeInTheDocument());
+    // The van does not come for every short wait.
+    await waitFor(() => expect(spinner.querySelector("svg")).toBeInTheDocument(), { timeout: 5_000 });
     spinner.scrollIntoView({ block: "center" });
     await expect(canvas.getByText(t("pages:home.todayTitle"))).not.toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -19,6 +19,9 @@ const meta = {
   },
 } satisfies Meta<typeof Spinner>;
 
+/** Longer than the van of a piece of a page lets wait for it. */
+const LONG = { timeout: 5_000 };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,6 +50,6 @@ export const States: Story = {
   },
   // The vans come a moment later.
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll("svg")).toHaveLength(SPINNER_SIZES.length));
+    await waitFor(() => expect(canvasElement.querySelectorAll("svg")).toHaveLength(SPINNER_SIZES.length), LONG);
   },
 };

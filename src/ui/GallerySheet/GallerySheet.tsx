@@ -73,7 +73,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                   className={styles.picture}
                   id={`${sheetId}-${index}`}
                   image={image}
-                  sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "100vw" : "50vw"}`}
+                  sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "82vw" : "45vw"}`}
                 />
                 {film && (
                   <span className={styles.mark}>
@@ -100,7 +100,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
   );
 }
 
-/** Of the screen's width, where twelve columns fit. */
+/** Of the screen's width, where twelve columns fit. On phones a wide tile says less than its 92: the smaller file is as sharp as the others. */
 const SHARES: Record<TileSize, string> = { small: "25vw", medium: "33vw", large: "42vw", half: "50vw" };
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {

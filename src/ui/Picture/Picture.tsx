@@ -53,7 +53,8 @@ export function Picture({ image, sizes, priority = false, portrait, id, classNam
         style={{ "--picture-colour": image.colour, "--picture-focus": image.focus } as CSSProperties}
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
-        src={pictureFile(image, "webp", image.widths[1])}
+        // One of middling width, for a browser that cannot choose.
+        src={pictureFile(image, "webp", image.widths.at(-3))}
         alt={image.alt}
         width={image.width}
         height={image.height}

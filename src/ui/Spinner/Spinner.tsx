@@ -5,12 +5,12 @@ import styles from "./Spinner.module.css";
 
 const loadVan = async () => (await import("./Van.tsx")).Van;
 
-/** From here on a wait is noticed, in milliseconds: a shorter one needs no van. */
-const NOTICED = 150;
-
 /** `page` stands in for a whole page; `part` for a piece of one. */
 export const SPINNER_SIZES = ["page", "part"] as const;
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
+
+/** How long a wait has no van, in milliseconds: for a piece of a page, beside which there is more to look at, and for a page. */
+const [PIECE, PAGE] = [1_000, 150];
 
 export interface SpinnerProps {
   /** Names what is going on, for a screen reader. */
@@ -25,9 +25,9 @@ export function Spinner({ label, text, size = "page" }: SpinnerProps) {
   const { Part: Van, bring } = usePart(loadVan);
 
   useEffect(() => {
-    const timer = setTimeout(() => void bring(), NOTICED);
+    const timer = setTimeout(() => void bring(), size === "part" ? PIECE : PAGE);
     return () => clearTimeout(timer);
-  }, [bring]);
+  }, [bring, size]);
 
   return (
     <div className={styles.spinner} data-size={size} role="status" aria-label={label}>

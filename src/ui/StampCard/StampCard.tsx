@@ -31,7 +31,7 @@ export interface StampCardProps {
 }
 
 const ICONS = { days: Clock, stops: MapPin, price: Tag } as const satisfies Record<StampFact, unknown>;
-const SIZES = "(min-width: 75rem) 27vw, (min-width: 44rem) 42vw, 86vw";
+const SIZES = "(min-width: 75rem) 27vw, (min-width: 44rem) 42vw, 82vw";
 
 /** A tour as a postage stamp: plate on perforated paper, a postmark over its corner, and below what the tour is. One link. */
 export function StampCard({
