@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
 import { draw, forgiveNotFound, hydrated, sharedTest as test } from "./world.ts";
@@ -102,7 +103,10 @@ async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
     .setLegacyMode()
     .disableRules(forgoes)
     .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const { pathname } = new URL(page.url());
+  expectNone(
+    violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${pathname}: ${help} (${id}): ${html}`)),
+  );
   await page.setViewportSize(SMALL_PHONE);
   await fitsSmallPhone(page);
 }

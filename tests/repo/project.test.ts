@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { ROOT, filesIn, lineAt, pathsIn, readJson, readText, type SourceFile } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf, type Node } from "./support/modules.ts";
 
@@ -143,7 +144,7 @@ describe("packages", () => {
     const faults = Object.entries(LOCK.packages)
       .filter(([path, { dev, license }]) => path !== "" && !dev && !mayRun(license ?? ""))
       .map(([path, { license }]) => `${path} is run, and its licence is ${license ?? "not named"}.`);
-    expect(faults).toEqual([]);
+    expectNone(faults);
   });
 
   test("that reach a visitor or the relay are dependencies, the others tools", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { isLanguage, LANGUAGES } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { isServed, writtenPages, type WrittenPage } from "./pages.ts";
+import { graphFaults, graphsOf } from "./structuredData.ts";
 
 /** Orders of one list are one page. */
 const PAGES = writtenPages().filter(({ file }) => !/index\.\d+\.html$/.test(file));
@@ -63,16 +65,37 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     expect(jumps).toEqual([]);
   });
 
-  test("holds structured data that can be read", () => {
-    for (const [, json = ""] of page.html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/gs)) {
-      const data = JSON.parse(json) as { "@context": string; "@graph": { "@type": string }[] };
-      expect(data["@context"]).toBe("https://schema.org");
-      expect(data["@graph"].length).toBeGreaterThan(0);
-      for (const thing of data["@graph"]) expect(thing["@type"]).toMatch(/^[A-Z]\w+$/);
-    }
-    const hasWay = page.html.includes('"BreadcrumbList"');
-    expect(hasWay).toBe(path.split("/").length > 2);
+  test("holds structured data that search engines can use", () => {
+    const graphs = graphsOf(page.html);
+    expectNone(graphs.flatMap((graph) => graphFaults(graph)).map((fault) => `${path}: ${fault}`));
+    const types = graphs.flatMap((graph) => graph["@graph"] ?? []).map((thing) => thing["@type"]);
+    expect(types.includes("BreadcrumbList")).toBe(path.split("/").length > 2);
   });
+});
+
+test.each([
+  ["a type that nobody knows", { "@type": "Blogposting7", name: "x" }, "Blogposting7 is no type that this site uses."],
+  ["what is missing", { "@type": "Question", name: "x" }, "Question has no acceptedAnswer."],
+  [
+    "a property of something else",
+    { "@type": "Place", name: "x", price: 5 },
+    "Place has price, which is none of its properties here.",
+  ],
+  ["an address that is none", { "@type": "WebSite", name: "x", url: "/en" }, 'url of WebSite is "/en".'],
+  [
+    "a thing within another",
+    { "@type": "ItemList", itemListElement: [{ "@type": "Thingy" }] },
+    "Thingy is no type that this site uses.",
+  ],
+  [
+    "a wrong order",
+    { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 2 }] },
+    "itemListElement of ItemList has place 2 at 1.",
+  ],
+  ["an empty list", { "@type": "FAQPage", mainEntity: [] }, "mainEntity of FAQPage is empty."],
+  ["a price of nothing", { "@type": "Offer", price: 0, priceCurrency: "EUR" }, 'price of Offer is "0".'],
+])("structured data: %s is found", (_what, thing, fault) => {
+  expect(graphFaults({ "@context": "https://schema.org", "@graph": [thing] })).toEqual([fault]);
 });
 
 test("no two pages share a title or a description", () => {

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages();
@@ -22,8 +23,8 @@ test("every page is valid HTML", async () => {
   for (const page of PAGES) {
     const { results } = await validator.validateString(markupOf(page));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      faults.push(`${page.file}: ${ruleId}: ${message} (${selector})`);
+      faults.push(`${page.file} is not valid HTML at ${selector ?? "its root"}: ${message} (${ruleId}).`);
     }
   }
-  expect(faults).toEqual([]);
+  expectNone(faults);
 }, 120_000);

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, isServed, markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages().map((page) => ({ ...page, markup: markupOf(page) }));
@@ -13,9 +14,9 @@ test("every link within the site leads to a page or a file that is there", () =>
       // A not-found page leads to itself in the other languages.
       .filter(({ origin, pathname }) => origin === HERE && pathname !== "/tr/x" && !pathname.endsWith("/404"))
       .filter(({ pathname }) => !isServed(pathname))
-      .map(({ pathname }) => `${file}: ${pathname}`),
+      .map(({ pathname }) => `${file} leads to ${pathname}, which is not there.`),
   );
-  expect([...new Set(faults)]).toEqual([]);
+  expectNone(faults);
 });
 
 test("every picture that a page may choose from is there", () => {
@@ -23,9 +24,9 @@ test("every picture that a page may choose from is there", () => {
     attributesOf(markup, "img|source|link", "(?:srcSet|srcset|imageSrcSet|imagesrcset)")
       .flatMap((set) => set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""))
       .filter((src) => !isServed(src))
-      .map((src) => `${file}: ${src}`),
+      .map((src) => `${file} offers the picture ${src}, which is not there.`),
   );
-  expect([...new Set(faults)]).toEqual([]);
+  expectNone(faults);
 });
 
 test("every link to a part of a page finds that part", () => {
@@ -36,10 +37,12 @@ test("every link to a part of a page finds that part", () => {
         const { pathname, hash } = new URL(href, HERE + (path ?? "/tr/x"));
         const target = pathname === (path ?? "/tr/x") ? markup : BY_PATH.get(pathname)?.markup;
         const id = decodeURIComponent(hash.slice(1));
-        return target === undefined || target.includes(` id="${id}"`) ? [] : [`${file}: ${href}`];
+        return target === undefined || target.includes(` id="${id}"`)
+          ? []
+          : [`${file} leads to ${href}, a part that its page does not have.`];
       }),
   );
-  expect([...new Set(faults)]).toEqual([]);
+  expectNone(faults);
 });
 
 test("no page asks a third party for anything by itself", () => {
@@ -49,7 +52,7 @@ test("no page asks a third party for anything by itself", () => {
       ...attributesOf(markup, "link", "href").filter((href) => markup.includes(`rel="stylesheet" href="${href}"`)),
     ]
       .filter((src) => /^(?:https?:)?\/\//.test(src))
-      .map((src) => `${file}: ${src}`),
+      .map((src) => `${file} asks ${src} of somebody else.`),
   );
-  expect(faults).toEqual([]);
+  expectNone(faults);
 });

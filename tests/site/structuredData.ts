@@ -1,0 +1,164 @@
+/** A node of structured data. */
+export type Node = { readonly "@type"?: string } & Readonly<Record<string, unknown>>;
+
+export interface Graph {
+  readonly "@context"?: string;
+  readonly "@graph"?: readonly Node[];
+}
+
+/** The properties that a type cannot do without, and those that it may have beside them. */
+interface Shape {
+  needs: readonly string[];
+  may?: readonly string[];
+}
+
+/**
+ * The types that the site uses, as schema.org defines them. What one cannot do without is what the search engines ask for to show it
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and where they ask for nothing, what tells one
+ * such thing from another.
+ */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  AdministrativeArea: { needs: ["name"] },
+  Answer: { needs: ["text"] },
+  BlogPosting: {
+    needs: ["headline", "image", "datePublished", "author", "publisher", "url"],
+    may: [
+      "description",
+      "mainEntityOfPage",
+      "dateModified",
+      "inLanguage",
+      "articleSection",
+      "keywords",
+      "wordCount",
+      "timeRequired",
+    ],
+  },
+  BreadcrumbList: { needs: ["itemListElement"] },
+  ContactPage: { needs: ["name", "url", "mainEntity"], may: ["inLanguage"] },
+  FAQPage: { needs: ["mainEntity"], may: ["url", "inLanguage"] },
+  ImageGallery: { needs: ["name", "url", "image"], may: ["inLanguage"] },
+  ImageObject: { needs: ["contentUrl"], may: ["name", "description", "contentLocation"] },
+  ItemList: { needs: ["itemListElement"], may: ["name", "numberOfItems"] },
+  ListItem: { needs: ["position"], may: ["name", "item", "url"] },
+  Offer: { needs: ["price", "priceCurrency"], may: ["name", "availability", "url"] },
+  OfferCatalog: { needs: ["name", "itemListElement"], may: ["url", "numberOfItems"] },
+  OpeningHoursSpecification: { needs: ["dayOfWeek", "opens", "closes"] },
+  Organization: { needs: ["name"], may: ["parentOrganization"] },
+  Place: { needs: ["name"] },
+  PostalAddress: { needs: ["addressLocality", "addressCountry"], may: ["addressRegion"] },
+  Question: { needs: ["name", "acceptedAnswer"] },
+  TaxiService: {
+    needs: ["name", "provider", "areaServed"],
+    may: ["description", "serviceType", "url", "image", "offers"],
+  },
+  TouristAttraction: { needs: ["name"], may: ["description"] },
+  TouristTrip: { needs: ["name", "provider"], may: ["description", "url", "image", "itinerary", "offers"] },
+  TravelAgency: {
+    needs: ["name"],
+    may: [
+      "url",
+      "description",
+      "logo",
+      "image",
+      "telephone",
+      "email",
+      "address",
+      "areaServed",
+      "openingHoursSpecification",
+      "sameAs",
+    ],
+  },
+  VideoObject: {
+    needs: ["name", "thumbnailUrl", "uploadDate"],
+    may: ["description", "contentUrl", "duration", "inLanguage"],
+  },
+  WebSite: { needs: ["name", "url"], may: ["inLanguage", "publisher"] },
+};
+
+const ADDRESS = /^https?:\/\/[^\s/]+\/\S*$/;
+const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
+const DURATION = /^PT\d+[HMS]$/;
+const HOUR = /^\d\d:\d\d$/;
+
+/** What a value has to look like, by the name of its property; words and numbers are free. */
+const LOOKS: Readonly<Record<string, RegExp>> = {
+  "@id": ADDRESS,
+  url: ADDRESS,
+  item: ADDRESS,
+  image: ADDRESS,
+  logo: ADDRESS,
+  sameAs: ADDRESS,
+  contentUrl: ADDRESS,
+  thumbnailUrl: ADDRESS,
+  mainEntityOfPage: ADDRESS,
+  availability: /^https:\/\/schema\.org\/InStock$/,
+  datePublished: MOMENT,
+  dateModified: MOMENT,
+  uploadDate: MOMENT,
+  duration: DURATION,
+  timeRequired: DURATION,
+  opens: HOUR,
+  closes: HOUR,
+  dayOfWeek: /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/,
+  telephone: /^\+\d{8,15}$/,
+  inLanguage: /^(?:tr|en|ru)$/,
+  priceCurrency: /^[A-Z]{3}$/,
+  price: /^[1-9]\d*(?:\.\d\d)?$/,
+  position: /^[1-9]\d*$/,
+};
+
+/** The structured data of a page. Throws where it is no JSON. */
+export function graphsOf(html: string): Graph[] {
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json) as Graph,
+  );
+}
+
+/** What is wrong with structured data, as sentences. */
+export function graphFaults(graph: Graph): string[] {
+  const things = graph["@graph"] ?? [];
+  return [
+    ...(graph["@context"] === "https://schema.org"
+      ? []
+      : ["its structured data do not say that they are schema.org's."]),
+    ...(things.length > 0 ? [] : ["its structured data say nothing."]),
+    ...things.flatMap((thing) => nodeFaults(thing)),
+  ];
+}
+
+function nodeFaults(node: Node): string[] {
+  const { "@type": type, ...properties } = node;
+  // A node of another place, by its name alone.
+  if (type === undefined) return "@id" in node ? valueFaults("a reference", properties) : ["a thing has no type."];
+  const shape = SHAPES[type];
+  if (!shape) return [`${type} is no type that this site uses.`];
+  const known = new Set(["@id", ...shape.needs, ...(shape.may ?? [])]);
+  const names = Object.keys(properties);
+  return [
+    ...shape.needs.filter((name) => !names.includes(name)).map((name) => `${type} has no ${name}.`),
+    ...names
+      .filter((name) => !known.has(name))
+      .map((name) => `${type} has ${name}, which is none of its properties here.`),
+    ...valueFaults(type, properties),
+  ];
+}
+
+function valueFaults(type: string, properties: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value : [value];
+    if (values.length === 0) return [`${name} of ${type} is empty.`];
+    return values.flatMap((one: unknown, index) => {
+      if (typeof one === "object" && one !== null) {
+        const place = (one as Node)["position"];
+        const isOutOfTurn = place !== undefined && place !== index + 1;
+        return [
+          ...(isOutOfTurn ? [`${name} of ${type} has place ${String(place)} at ${index + 1}.`] : []),
+          ...nodeFaults(one as Node),
+        ];
+      }
+      const text = typeof one === "string" || typeof one === "number" ? String(one) : "";
+      const looks = LOOKS[name] ?? /\S/;
+      return looks.test(text) ? [] : [`${name} of ${type} is "${text}".`];
+    });
+  });
+}
