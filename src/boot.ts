@@ -6,6 +6,10 @@
  */
 const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
+/** What a screen reader is to hear until React says it; out of React's reach, which would find it changed. */
+const said = document.createElement("output");
+said.style.cssText = "position:fixed;opacity:0";
+
 let started = false;
 const pressed: HTMLElement[] = [];
 let submitted: HTMLFormElement | null = null;
@@ -39,6 +43,7 @@ function doAtOnce(button: HTMLElement): boolean {
     const field = button.parentElement?.querySelector("input");
     field?.stepUp(Number(step));
     field?.dispatchEvent(new Event("input", { bubbles: true }));
+    said.textContent = field?.value ?? "";
   } else if (swaps) {
     const form = button.closest("form");
     const [one, other] = swaps.split(" ").map((name) => form?.querySelector<HTMLSelectElement>(`[name="${name}"]`));
@@ -76,6 +81,7 @@ function sendPlainly(): void {
 function stopKeeping(): void {
   removeEventListener("click", keepPress, true);
   removeEventListener("submit", keepSubmit, true);
+  said.remove();
   for (const control of document.querySelectorAll<HTMLElement>("[data-taken]")) delete control.dataset["taken"];
 }
 
@@ -113,6 +119,7 @@ function nameStyles(): void {
 }
 
 nameStyles();
+document.body.append(said);
 for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
 addEventListener("click", keepPress, true);
 addEventListener("submit", keepSubmit, true);

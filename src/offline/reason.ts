@@ -7,8 +7,8 @@ interface Visit {
 }
 
 /**
- * Brings the service worker once there is a reason to: the second page of a visit, the first touch of the form, or a site that was
- * installed. Who saves data gets it with the form alone. A look at one page costs nothing.
+ * Brings the service worker once there is a reason to: the third page of a visit, the first touch of the form, or a site that was
+ * installed. Who saves data gets it with the form alone. A look at one page, and where it leads on to, costs nothing beside them.
  */
 export function registerWithReason(visit: Visit): void {
   // A browser that cannot, or whose worker is at work: that one looks for its successor by itself.
@@ -27,10 +27,9 @@ export function registerWithReason(visit: Visit): void {
     ends.push(() => removeEventListener(type, look));
   }
   if (savesData(navigator)) return;
-  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
-  if (cameFromHere || matchMedia("(display-mode: standalone)").matches) return hasReason();
-  const { pathname } = location;
-  ends.push(visit.subscribe(({ location: { pathname: next } }) => next !== pathname && hasReason()));
+  if (matchMedia("(display-mode: standalone)").matches) return hasReason();
+  const pages = new Set([location.pathname]);
+  ends.push(visit.subscribe(({ location: { pathname } }) => pages.add(pathname).size > 2 && hasReason()));
 }
 
 function isInForm(target: EventTarget | null): boolean {

@@ -11,7 +11,5 @@ export interface NewerBuild {
   load: () => Promise<boolean>;
 }
 
-const no = () => Promise.resolve(false);
-
 /** The site puts here what asks the server. Without it there is no other build. */
-export const NewerBuildContext = createContext<NewerBuild>({ isOut: no, load: no });
+export const NewerBuildContext = createContext<NewerBuild | null>(null);

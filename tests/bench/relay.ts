@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { median, tableOf, type Row } from "#tests/bench/report.ts";
+import { median, tableOf, unmetOf, type Row } from "#tests/bench/report.ts";
 import {
   memoryOf,
   hasWrk,
@@ -232,6 +232,5 @@ ${tableOf(rows)}
 `;
   writeFileSync(REPORT, text);
   console.log(text);
-  const missed = rows.filter(({ isMet }) => isMet === false).map(({ what }) => what);
-  return missed.length === 0 ? undefined : `Not met: ${missed.join("; ")}.`;
+  return unmetOf(rows);
 }

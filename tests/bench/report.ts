@@ -24,6 +24,14 @@ export function tableOf(rows: readonly Row[]): string {
   return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n");
 }
 
+/** A sentence for what missed its target; undefined where all is met. */
+export function unmetOf(rows: readonly Row[]): string | undefined {
+  const missed = rows.filter(({ isMet }) => isMet === false);
+  if (missed.length === 0) return undefined;
+  const each = missed.map(({ what, figure, target }) => `${what}: ${figure}, where ${target} is the target`);
+  return `${missed.length} of ${rows.length} targets are missed. ${each.join(". ")}.`;
+}
+
 /** The one in the middle; of an even number the upper of the two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

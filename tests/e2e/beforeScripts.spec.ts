@@ -33,6 +33,8 @@ test("what is typed and pressed before the scripts have come is not lost", async
   await page.getByRole("button", { name: booking.passengers.more }).click();
   const passengers = page.locator("[name=passengers]");
   await expect(passengers).toHaveValue("3");
+  // A screen reader hears it.
+  await expect(page.locator("body > output")).toHaveText("3");
   // What is typed after that is the last word.
   await passengers.fill("4");
   await page.getByRole("button", { name: booking.places.swap }).click();

@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-sharedTest.describe("the second page of a visit, which brings the worker", () => {
+sharedTest.describe("the second page of a visit", () => {
   sharedTest.use({ serviceWorkers: "allow" });
 
   for (const [second, limit] of Object.entries(SECOND_PAGES)) {
@@ -121,8 +121,10 @@ sharedTest.describe("the second page of a visit, which brings the worker", () =>
         await page.locator(`footer a[href="/ru/${second}"]`).tap();
         await expect(page).toHaveURL(`/ru/${second}`);
         await quiet();
-        const own = (await Promise.all(brought.values())).filter(({ path }) => !WORKER.test(path));
+        const own = await Promise.all(brought.values());
         expect(own.filter(({ kind }) => kind === "font")).toEqual([]);
+        // What a worker brings the page does not see.
+        expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
         const bytes = weightOf(own);
         expect(bytes).toBeGreaterThan(0);
         const over = `${second}: ${grouped(bytes)} bytes of its own, ${grouped(bytes - limit)} over the ${grouped(limit)} that it may bring; ${heaviest(own)}.`;
@@ -161,8 +163,6 @@ function heaviest(bodies: readonly Body[]): string {
 
 /** The van drives only where a wait was long enough to be noticed. */
 const VAN = /^\/assets\/Van-/;
-/** What registers the worker, which is to come with the second page. */
-const WORKER = /^\/assets\/register-/;
 const DICTIONARY = /^\/assets\/(?:tr|en|ru)-/;
 
 /** By its name, because code that is fetched ahead is asked for as data. What is no part of the page itself has none: live data, the manifest. */

@@ -5,11 +5,12 @@ import { describe, expect, test } from "vitest";
 
 import { LANGUAGES } from "#src/domain/language.ts";
 import { KEPT_FILES, type KeptFiles } from "#src/offline/keptFiles.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, isServed } from "./pages.ts";
 
 const SITE = "dist/site";
-/** What a language may cost beyond what its home page has brought, in bytes as they are sent. */
-const LIMIT = 300_000;
+/** What a language may cost beyond what its home page has brought, in bytes as they are sent; Russian has the faces of two alphabets. */
+const LIMITS = { tr: 225_000, en: 225_000, ru: 265_000 };
 
 const script = readFileSync(join(SITE, "sw.js"), "utf8");
 const { files, sheets } = JSON.parse(script.slice(`self.${KEPT_FILES}=`.length, script.indexOf(";\n"))) as KeptFiles;
@@ -56,15 +57,12 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     }
   });
 
-  test(`costs no more than ${LIMIT} bytes beyond the home page`, () => {
+  test("costs no more than it may beyond the home page", () => {
     const brought = broughtBy(`/${language}`);
     const beyond = files[language].filter((path) => !brought.has(path));
     const bytes = beyond.reduce((sum, path) => sum + sentBytes(path), 0);
-    const over = bytes - LIMIT;
-    expect(
-      over,
-      `/${language}: ${bytes} bytes are kept beyond the home page, ${over} over the limit`,
-    ).toBeLessThanOrEqual(0);
+    const over = bytes - LIMITS[language];
+    expectNone(over > 0 ? [`/${language}: ${bytes} bytes are kept beyond the home page, ${over} over the limit.`] : []);
   });
 });
 

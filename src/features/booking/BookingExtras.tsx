@@ -40,7 +40,7 @@ export function BookingExtras({ fields, language, faults, busy, desk, bring }: B
     void bring().then(async (brought) => {
       const hasNone = !brought && !plain.current?.hasChildNodes();
       // The draft keeps what is filled in.
-      setMissing(hasNone && !(await newerBuild.load()));
+      setMissing(hasNone && !(await newerBuild?.load()));
     });
   }, [isTold, isOpen, bring, newerBuild]);
 

@@ -23,7 +23,7 @@ export function KeptVouchers({ data, language }: KeptVouchersProps) {
   const Vouchers = desk?.Vouchers;
 
   useEffect(() => {
-    if (isWanted) void bring().then((brought) => (brought ? false : newerBuild.load()));
+    if (isWanted) void bring().then((brought) => (brought ? false : newerBuild?.load()));
   }, [isWanted, bring, newerBuild]);
 
   return <div id={VOUCHER_ID}>{isWanted && Vouchers && <Vouchers data={data} language={language} />}</div>;

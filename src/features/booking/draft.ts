@@ -58,8 +58,8 @@ export function keepDraft(
 export function notePosted(): void {
   try {
     sessionStorage.setItem(POSTED, "");
-  } catch (error) {
-    console.warn("That the form was posted could not be kept.", error);
+  } catch {
+    // Nothing can be kept, so there is no draft.
   }
 }
 
@@ -70,7 +70,7 @@ export function endPosted(): void {
     sessionStorage.removeItem(POSTED);
     endDraft();
   } catch {
-    // Nothing can be kept, so there is no draft.
+    // As above.
   }
 }
 

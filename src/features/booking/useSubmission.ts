@@ -86,7 +86,7 @@ export function useSubmission({ fields, amounts, data, language, bring }: Submis
   /** Whoever presses before it has come sees that the press was taken. Without it, says whether it has gone from the server. */
   async function waitForDesk() {
     setWaiting(true);
-    const desk = (await bring()) ?? ((await newerBuild.isOut()) ? "gone" : undefined);
+    const desk = (await bring()) ?? ((await newerBuild?.isOut()) ? "gone" : undefined);
     setWaiting(false);
     return desk;
   }

@@ -46,7 +46,7 @@ export function useLightbox(items: readonly Openable[]) {
       },
       async () => {
         // The newer build's page opens it.
-        const isComing = !isGone && (await newerBuild.load());
+        const isComing = !isGone && (await newerBuild?.load());
         // In the place of the entry that has nothing to show.
         if (!isComing && !isGone && href !== undefined) location.replace(href);
       },

@@ -50,7 +50,7 @@ export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = f
 
   // Open from the start, or come back to by Forward or a reload.
   useEffect(() => {
-    if (isWanted) void bring().then((hasCome) => hasCome || newerBuild.load());
+    if (isWanted) void bring().then((hasCome) => hasCome || newerBuild?.load());
   }, [isWanted, bring, newerBuild]);
 
   async function press() {
@@ -58,7 +58,7 @@ export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = f
     const page = location.href;
     setAwaited(true);
     // The newer build's page opens it.
-    const canOpen = (await bring()) || (await newerBuild.isOut());
+    const canOpen = (await bring()) || (await newerBuild?.isOut());
     setAwaited(false);
     // Who has gone on meanwhile has no use for it.
     if (location.href !== page) return;
