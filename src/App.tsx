@@ -39,8 +39,8 @@ import { ownHtml } from "./ui/ownHtml.ts";
 import { isDeployed, reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { PageHandle } from "./routes/routes.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
-import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { NewerBuildContext, type NewerBuild } from "./ui/newerBuild.ts";
+import { Spinner } from "./ui/Spinner/Spinner.tsx";
 import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";

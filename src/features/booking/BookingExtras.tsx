@@ -5,8 +5,8 @@ import { areExtrasUntouched, RETURN_TRIP, type ExtraField, type ExtrasForm } fro
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.tsx";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
-import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import { NewerBuildContext } from "#src/ui/newerBuild.ts";
 import { ownHtml } from "#src/ui/ownHtml.ts";
 import type { BroughtDesk } from "./bringDesk.ts";
 import type { BookingFields } from "./useBookingFields.ts";
