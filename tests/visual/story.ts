@@ -141,10 +141,12 @@ function switchTo(storyId: string): Promise<string | null> {
 /** Runs in the page. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
-  // What is out of view would not be drawn.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets = [sheet];
+  if (document.adoptedStyleSheets.length === 0) {
+    // What is out of view would not be drawn.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
