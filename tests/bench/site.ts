@@ -51,6 +51,8 @@ const JUDGED = [
   "/contact",
 ];
 
+const PARTS = ["paints", "presses", "lighthouse"];
+
 const NEARLY_ALIKE = 1.03;
 
 async function paintRows(browser: Browser, origin: string, pace: Pace): Promise<Row[]> {
@@ -127,6 +129,9 @@ async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
  */
 export async function benchSite(parts: readonly string[]): Promise<string | undefined> {
   if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined)
+    return `There is no part "${unknown}": it is ${PARTS.join(", ")}, or all of them without a name.`;
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   const busy = loadavg()[0] ?? 0;
   const pace = await watchPace();
@@ -151,7 +156,7 @@ export async function benchSite(parts: readonly string[]): Promise<string | unde
 Written by \`npm run bench\`. 390 × 844, slow 4G, processor ${SLOWER} times slower than this machine at its best, which a fixed calculation
 before each measurement compares: while others use the machine, less is added to what they take. Paints: ${PAIRS} pairs of the page and the same page
 with all scripts taken out, by turns; the geometric mean of their ratios with its 95 % interval, which has to reach the target, and
-the medians. Presses: the median of ${PRESS_TIMES} on a warm page. Lighthouse: performance, accessibility, best practices, search
+the medians. Presses: the median of ${PRESS_TIMES} on a warm page, whose code has come, without the slow network. Lighthouse: performance, accessibility, best practices, search
 engines; the median of ${LIGHTHOUSE_RUNS}.
 
 Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}; slower than at its best

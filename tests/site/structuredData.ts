@@ -75,10 +75,25 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   WebSite: { needs: ["name", "url"], may: ["inLanguage", "publisher"] },
 };
 
+/** What a page tells of, by its path below the language; every page but the home page tells the way to it, too. */
+const SUBJECTS: readonly [path: RegExp, types: readonly string[]][] = [
+  [/^$/, ["TravelAgency", "WebSite"]],
+  [/^services$/, ["ItemList"]],
+  [/^services\/.+$/, ["TaxiService"]],
+  [/^tours$/, ["ItemList"]],
+  [/^tours\/.+$/, ["TouristTrip"]],
+  [/^blog\/.+$/, ["BlogPosting"]],
+  [/^prices$/, ["OfferCatalog"]],
+  [/^contact$/, ["ContactPage", "TravelAgency"]],
+  [/^faq$/, ["FAQPage"]],
+  [/^gallery$/, ["ImageGallery"]],
+];
+
 const ADDRESS = /^https?:\/\/[^\s/]+\/\S*$/;
-const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
+const MOMENT =
+  /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 const DURATION = /^PT\d+[HMS]$/;
-const HOUR = /^\d\d:\d\d$/;
+const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What a value has to look like, by the name of its property; words and numbers are free. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -112,6 +127,17 @@ export function graphsOf(html: string): Graph[] {
   return [...html.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as Graph,
   );
+}
+
+/** What a page's structured data leave out, as sentences. `path` is the page's, with its language. */
+export function subjectFaults(path: string, graphs: readonly Graph[]): string[] {
+  const told = graphs.flatMap((graph) => (graph["@graph"] ?? []).map((thing) => thing["@type"]));
+  const [, , ...below] = path.split("/");
+  const page = below.join("/");
+  const types = SUBJECTS.find(([pattern]) => pattern.test(page))?.[1] ?? [];
+  return [...types, ...(page === "" ? [] : ["BreadcrumbList"])]
+    .filter((type) => !told.includes(type))
+    .map((type) => `${path} tells of no ${type}.`);
 }
 
 /** What is wrong with structured data, as sentences. */
