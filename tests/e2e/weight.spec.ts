@@ -101,6 +101,21 @@ for (const language of LANGUAGES) {
   }
 }
 
+for (const page of ["", "services", "tours", "tours/private-tour-to-dalyan", "blog", "blog/bodrum-kalesi", "gallery"]) {
+  sharedTest(
+    `the first picture of /ru/${page} comes at once, and no other`,
+    { tag: "@phone" },
+    async ({ page: tab }) => {
+      await tab.goto(`/ru/${page}`);
+      const loading = await tab
+        .locator("main img")
+        .evaluateAll((images) => (images as HTMLImageElement[]).map((image) => [image.loading, image.fetchPriority]));
+      expect(loading[0]).toEqual(["eager", "high"]);
+      expect(loading.slice(1).filter(([when]) => when === "eager")).toEqual([]);
+    },
+  );
+}
+
 sharedTest.describe("the second page of a visit", () => {
   sharedTest.use({ serviceWorkers: "allow" });
 

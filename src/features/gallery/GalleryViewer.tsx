@@ -37,7 +37,7 @@ export function GalleryViewer({ label, items, chapters, className }: GalleryView
           <Chapter
             key={chapter.id}
             {...chapter}
-            tiles={own.map(tileOf)}
+            tiles={own.map((item) => ({ ...tileOf(item), priority: item === all[0] }))}
             firstNumber={1 + all.findIndex((item) => item === own[0])}
             filmLabel={t("viewer.film")}
             onOpen={open}

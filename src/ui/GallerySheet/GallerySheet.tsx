@@ -19,6 +19,8 @@ export interface GalleryTile {
   /** The picture or film itself: where the tile leads while no script runs, and with a key held that opens a new tab. */
   href: string;
   film?: boolean;
+  /** The page's main picture: fetched at once. */
+  priority?: boolean;
   size?: TileSize;
   /** Has a row of its own on phones, where two tiles share one otherwise. */
   wideOnPhones?: boolean;
@@ -51,7 +53,19 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
     <ul className={className ? `${styles.sheet} ${className}` : styles.sheet} aria-label={label}>
       {tiles.map(
         (
-          { id, image, title, place, href, film = false, size = "small", wideOnPhones = false, whole = false, crop },
+          {
+            id,
+            image,
+            title,
+            place,
+            href,
+            film = false,
+            priority = false,
+            size = "small",
+            wideOnPhones = false,
+            whole = false,
+            crop,
+          },
           index,
         ) => (
           <li
@@ -73,6 +87,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                   className={styles.picture}
                   id={`${sheetId}-${index}`}
                   image={image}
+                  priority={priority}
                   sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "82vw" : "45vw"}`}
                 />
                 {film && (

@@ -25,6 +25,8 @@ export interface StampCardProps {
   /** What a press anywhere on the card does, for the eye: "Details". The link's name is the title. */
   moreLabel: string;
   href: string;
+  /** Its plate is the page's main picture: fetched at once. */
+  priority?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
@@ -44,6 +46,7 @@ export function StampCard({
   rating,
   moreLabel,
   href,
+  priority = false,
   level = 3,
   Link = "a",
   className,
@@ -54,7 +57,7 @@ export function StampCard({
       <div className={styles.stamp}>
         <div className={styles.paper}>
           <div className={styles.plate}>
-            <Picture className={styles.picture} image={image} sizes={SIZES} />
+            <Picture className={styles.picture} image={image} sizes={SIZES} priority={priority} />
           </div>
           <p className={styles.place}>
             <Capitals>{place}</Capitals>

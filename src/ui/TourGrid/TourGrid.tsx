@@ -4,7 +4,7 @@ import { Elsewhere, type ElsewhereProps } from "./Elsewhere.tsx";
 import styles from "./TourGrid.module.css";
 
 export interface TourGridProps {
-  tours: readonly Omit<StampCardProps, "className" | "level" | "Link">[];
+  tours: readonly Omit<StampCardProps, "className" | "level" | "Link" | "priority">[];
   /** Fills the rest of the last row: we drive where no tour goes, too. */
   elsewhere: Omit<ElsewhereProps, "level" | "besideTwo" | "besideThree">;
   /** Id of the heading that names the list. */
@@ -15,14 +15,14 @@ export interface TourGridProps {
   className?: string | undefined;
 }
 
-/** All tours as stamps, and after the last one what to do when none of them fits. */
+/** All tours as stamps, the first one's picture being the page's main one, and after the last one what to do when none of them fits. */
 export function TourGrid({ tours, elsewhere, labelledBy, level = 2, Link = "a", className }: TourGridProps) {
   return (
     <div className={className ? `${styles.grid} ${className}` : styles.grid}>
       <ul className={styles.tours} role="list" aria-labelledby={labelledBy}>
-        {tours.map((tour) => (
+        {tours.map((tour, index) => (
           <li className={styles.tour} key={tour.href}>
-            <StampCard {...tour} level={level} Link={Link} />
+            <StampCard {...tour} priority={index === 0} level={level} Link={Link} />
           </li>
         ))}
       </ul>
