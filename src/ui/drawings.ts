@@ -37,7 +37,7 @@ function find(name: string): string {
 function bring(): void {
   import("./allDrawings.ts").then(
     ({ DRAWINGS }) => provideDrawings(DRAWINGS),
-    (error: unknown) => console.warn("The drawings did not come.", error),
+    (error: unknown) => console.warn(error),
   );
 }
 

@@ -30,7 +30,7 @@ export function usePart<Props>(load: PartLoader<Props>): BroughtPart<Props> {
       setBrought(() => load);
       return true;
     } catch (error) {
-      console.warn("A part of the page did not come.", error);
+      console.warn(error);
       return false;
     }
   }, [load]);

@@ -218,7 +218,8 @@ async function bodiesOf(page: Page, path: string): Promise<Body[]> {
   page.on("requestfinished", (request) => {
     const { pathname, protocol } = new URL(request.url());
     // A part's files are fetched before they are run: the second time they come out of the browser's cache.
-    if (protocol === "data:" || VAN.test(pathname) || met.has(pathname)) return;
+    const isAgain = pathname.startsWith("/assets/") && met.has(pathname);
+    if (protocol === "data:" || VAN.test(pathname) || isAgain) return;
     met.add(pathname);
     bodies.push(bodyOf(request, pathname, isEarly));
   });
@@ -258,8 +259,10 @@ function quietOf(page: Page): () => Promise<void> {
 
 async function bodyOf(request: Request, path: string, isEarly: boolean): Promise<Body> {
   const length = (await request.response())?.headers()["content-length"];
+  const kind = kindOf(request, path);
+  if (kind !== undefined && length === undefined) throw new Error(`${path} does not say how long it is`);
   const bytes = length === undefined ? (await request.sizes()).responseBodySize : Number(length);
-  return { kind: kindOf(request, path), path, bytes, isEarly, isLate: false };
+  return { kind, path, bytes, isEarly, isLate: false };
 }
 
 function grouped(number: number): string {

@@ -22,7 +22,7 @@ export async function bringDesk(language: Language): Promise<Desk | undefined> {
       desks.set(language, DESK);
     }
   } catch (error) {
-    console.warn("What sends the form did not come.", error);
+    console.warn(error);
   }
   return desks.get(language);
 }

@@ -77,7 +77,7 @@ export function endPosted(): void {
 export function endDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
-  } catch (error) {
-    console.warn("The draft could not be ended.", error);
+  } catch {
+    // As above.
   }
 }

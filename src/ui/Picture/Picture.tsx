@@ -27,7 +27,7 @@ export interface PictureProps {
   /** How wide the picture is shown, as the attribute `sizes` says it. */
   sizes: string;
   /** The page's main picture: fetched at once and before others. Everything else waits until it is near the screen. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Another composition, for screens narrower than 40rem, where it fills the width. */
   portrait?: PictureSource | undefined;
   /** Of the image itself: what refers to it is described by what is seen. */

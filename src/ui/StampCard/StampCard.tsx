@@ -46,7 +46,7 @@ export function StampCard({
   rating,
   moreLabel,
   href,
-  priority = false,
+  priority,
   level = 3,
   Link = "a",
   className,
