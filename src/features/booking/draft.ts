@@ -77,7 +77,7 @@ export function endPosted(): void {
 export function endDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
+  } catch (error) {
+    console.warn(error);
   }
 }
