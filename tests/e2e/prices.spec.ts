@@ -20,6 +20,29 @@ for (const language of LANGUAGES) {
   });
 }
 
+test(
+  "the map is asked for ahead of the page, in the size that the window has room for",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/ru/prices");
+    for (const width of [320, 390, 768, 1024, 1336, 1342, 1440, 2000]) {
+      await page.setViewportSize({ width, height: 900 });
+      const grounds = () =>
+        page.evaluate(() => {
+          const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
+          const shown = [...document.querySelectorAll<HTMLImageElement>("img[src^='/maps/']")];
+          return {
+            asked: links.filter(({ media }) => matchMedia(media).matches).map((link) => link.getAttribute("href")),
+            shown: shown.filter((image) => image.checkVisibility()).map((image) => image.getAttribute("src")),
+          };
+        });
+      await expect.poll(async () => (await grounds()).shown, { message: `at ${width} px` }).toHaveLength(1);
+      const { asked, shown } = await grounds();
+      expect(asked, `at ${width} px`).toEqual(shown);
+    }
+  },
+);
+
 test("an address that names a fare marks its row, and brings it into view", async ({ page }) => {
   await page.goto("/en/prices#airport-gumusluk");
   await hydrated(page);

@@ -21,6 +21,9 @@ const SHEETS = ["peninsula", "coast"] as const satisfies readonly PriceSheet[];
 /** What stands on the card of each map until something is chosen: the fares that are asked for most. */
 const EXAMPLES: Record<PriceSheet, string> = { peninsula: "airport-yalikavak", coast: "airport-izmir" };
 
+/** Where the map of {@link PriceMap} has room for the large sheet. */
+const LARGE_FROM = "83.7rem";
+
 /** The fares on the map, and beside it the one that is chosen there or in the list. */
 export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapProps) {
   const { t } = useTranslation("prices");
@@ -56,6 +59,7 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
               className={name === sheet ? styles.map : `${styles.map} ${styles.away}`}
               label={t(`map.${name}.label`)}
               sheet={withRoad(maps[name].sheet, chosen?.spot.sheet === name ? chosen.road : undefined)}
+              largeFrom={name === sheet ? LARGE_FROM : undefined}
               places={mapPlaces(maps[name], fares, { sheet: name, chosen, language })}
               Link={ChoiceLink}
             />

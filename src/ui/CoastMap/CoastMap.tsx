@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
-import type { CoastSheet } from "./coastSheet.ts";
+import type { CoastSheet, CoastSheetView } from "./coastSheet.ts";
 import styles from "./CoastMap.module.css";
 import { CoastView } from "./CoastView.tsx";
 import { MapPlace, type CoastMapPlace } from "./MapPlace.tsx";
@@ -15,6 +15,8 @@ export interface CoastMapProps {
   label: string;
   /** `cover` fills whatever it stands in, and is cut where that has other proportions. */
   fit?: "whole" | "cover";
+  /** The map is the page's main picture, and its ground is fetched at once: in windows of this width and more, such as "84rem", the large one. */
+  largeFrom?: string | undefined;
   Link?: LinkComponent;
   className?: string | undefined;
 }
@@ -23,7 +25,7 @@ export interface CoastMapProps {
  * The coast around Bodrum with places by name, as links where they lead somewhere, and a chosen road. On phones the places
  * stand too close for every finger, and on the narrowest screens few have names: a list of the same links belongs under it.
  */
-export function CoastMap({ sheet, places, label, fit = "whole", Link = "a", className }: CoastMapProps) {
+export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link = "a", className }: CoastMapProps) {
   const isControl = places.some(({ href }) => href !== undefined);
   const { large, small } = sheet;
   return (
@@ -35,6 +37,8 @@ export function CoastMap({ sheet, places, label, fit = "whole", Link = "a", clas
       aria-label={label}
       style={{ "--large-ratio": ratioOf(large.window), "--small-ratio": ratioOf(small.window) } as CSSProperties}
     >
+      {largeFrom && <GroundLink view={large} media={`(min-width: ${largeFrom})`} />}
+      {largeFrom && <GroundLink view={small} media={`not all and (min-width: ${largeFrom})`} />}
       <div className={styles.frame} data-fit={fit}>
         <div className={styles.sheet}>
           <CoastView view={large} size="large" />
@@ -55,6 +59,11 @@ export function CoastMap({ sheet, places, label, fit = "whole", Link = "a", clas
       </div>
     </div>
   );
+}
+
+/** Has a ground fetched before the page is laid out: React writes it ahead of all text. */
+function GroundLink({ view, media }: { view: CoastSheetView; media: string }) {
+  return <link rel="preload" as="image" href={view.ground} media={media} fetchPriority="high" />;
 }
 
 function ratioOf([, , width, height]: readonly number[]): number {
