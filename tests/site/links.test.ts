@@ -1,23 +1,47 @@
 import { test } from "vitest";
 
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, isServed, markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages().map((page) => ({ ...page, markup: markupOf(page) }));
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 const HERE = "https://site.invalid";
+/** Where the site was built for: some addresses have to be whole. */
+const BUILT_FOR = attributesOf(PAGES.find(({ path }) => path === "/tr")?.markup ?? "", "link", "href")
+  .filter((href) => /^https?:/.test(href))
+  .map((href) => new URL(href).origin)[0];
+/** An address without a language is led to one by the relay, which answers its own itself. */
+const isThere = (path: string) => isServed(path) || isServed(`/tr${path}`) || path === MESSAGE_ENDPOINT;
 
 test("every link within the site leads to a page or a file that is there", () => {
   const faults = PAGES.flatMap(({ file, path, markup }) =>
-    [...attributesOf(markup, "a|link", "href"), ...attributesOf(markup, "img|script|source|video|iframe", "src")]
+    addressesOf(markup)
       .map((href) => new URL(href, HERE + (path ?? "/tr/x")))
       // A not-found page leads to itself in the other languages.
-      .filter(({ origin, pathname }) => origin === HERE && pathname !== "/tr/x" && !pathname.endsWith("/404"))
-      .filter(({ pathname }) => !isServed(pathname))
+      .filter(
+        ({ origin, pathname }) =>
+          [HERE, BUILT_FOR].includes(origin) && pathname !== "/tr/x" && !pathname.endsWith("/404"),
+      )
+      .filter(({ pathname }) => !isThere(pathname))
       .map(({ pathname }) => `${file} leads to ${pathname}, which is not there.`),
   );
   expectNone(faults);
 });
+
+/** Whatever a page leads to, shows, sends to, or names as its picture to others. */
+function addressesOf(markup: string): string[] {
+  const styles = attributesOf(markup, "[a-z]+", "style");
+  return [
+    ...attributesOf(markup, "a|area|link|use", "href"),
+    ...attributesOf(markup, "img|script|source|video|audio|track|iframe|embed|input", "src"),
+    ...attributesOf(markup, "video", "poster"),
+    ...attributesOf(markup, "form", "action"),
+    ...attributesOf(markup, "button|input", "form[aA]ction"),
+    ...attributesOf(markup, "meta", "content").filter((content) => /^https?:/.test(content)),
+    ...styles.flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = ""]) => url)),
+  ];
+}
 
 test("every picture that a page may choose from is there", () => {
   const faults = PAGES.flatMap(({ file, markup }) =>
