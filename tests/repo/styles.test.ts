@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { filesIn, readText, type SourceFile } from "./support/files.ts";
 import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
@@ -8,6 +9,7 @@ import {
   classFaults,
   definedProperties,
   directionFaults,
+  idleClassFaults,
   layerFaults,
   rawValueFaults,
   smallTextFaults,
@@ -59,8 +61,10 @@ describe("style sheets", () => {
     expect(STYLES.flatMap(anySiblingFaults)).toEqual([]);
   });
 
-  test("have every class that a component names", () => {
-    expect(filesIn("src", /\.tsx?$/).flatMap((file) => classFaults(file, MODULES))).toEqual([]);
+  test("have every class that a component names, and no other", () => {
+    const components = filesIn("src", /\.tsx?$/);
+    expectNone(components.flatMap((file) => classFaults(file, MODULES)));
+    expectNone(MODULES.flatMap((sheet) => idleClassFaults(sheet, components)));
   });
 });
 
@@ -172,6 +176,18 @@ describe("the rules find", () => {
     expect(classFaults(component, [sheet(".line {} .dot:hover {}")])).toEqual([]);
     expect(classFaults(component, [sheet(".line {}")])).toEqual([
       "src/ui/Chip/Chip.tsx:1: .dot is not in src/ui/Chip/Chip.module.css",
+    ]);
+  });
+
+  test("a class that nobody takes", () => {
+    const text =
+      'import look from "./Chip.module.css"; const a = (of: "head" | "foot") => look.dot + look[of] + look[`${of}Line`];';
+    const component = { path: "src/ui/Chip/Chip.tsx", text };
+    const idle = (classes: string) => idleClassFaults(sheet(classes), [component]);
+    expect(idle(".dot {} .dot:hover .head {} .foot {} .headLine {} .footLine { gap: 0.5rem }")).toEqual([]);
+    expect(idle(".dot {} .line {} .headDot {}")).toEqual([
+      "src/ui/Chip/Chip.module.css has .line, which no component takes.",
+      "src/ui/Chip/Chip.module.css has .headDot, which no component takes.",
     ]);
   });
 

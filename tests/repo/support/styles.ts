@@ -1,7 +1,7 @@
 import postcss, { type Declaration, type Root } from "postcss";
 
 import { lineAt, type SourceFile } from "./files.ts";
-import { literalOf, nodesOf, parseModule } from "./modules.ts";
+import { literalOf, nodesOf, parseModule, piecesOf, type Node } from "./modules.ts";
 
 const PHYSICAL = [
   /^(?:min-|max-)?(?:width|height)$/,
@@ -106,25 +106,55 @@ export function anySiblingFaults(file: SourceFile): string[] {
 
 /** Classes that a module takes from one of the style sheets though it has none of that name, such as `styles.head` without `.head`. */
 export function classFaults(file: SourceFile, sheets: readonly SourceFile[]): string[] {
-  const { imports, program } = parseModule(file);
-  const nodes = [...nodesOf(program)];
-  return imports.flatMap(({ specifier, target }) => {
-    const sheet = sheets.find(({ path }) => path === target);
-    if (!sheet) return [];
-    const declaration = nodes.find(
-      ({ type, source }) => type === "ImportDeclaration" && literalOf(source) === specifier,
-    );
-    const [imported] = (declaration?.["specifiers"] ?? []) as { local: { name: string } }[];
-    const classes = new Set(sheet.text.match(/(?<=\.)[a-z][\w-]*/gi));
-    return nodes.flatMap(({ type, object, property, computed, start }) => {
-      if (type !== "MemberExpression" || computed || (object as { name?: string }).name !== imported?.local.name)
-        return [];
+  return sheets.flatMap((sheet) => {
+    const taken = takenFrom(sheet, file);
+    const classes = new Set(taken.length > 0 ? classesOf(sheet) : []);
+    return taken.flatMap(({ computed, property, start }) => {
       const { name } = property as { name?: string };
-      return name === undefined || classes.has(name)
+      return computed || name === undefined || classes.has(name)
         ? []
-        : [`${file.path}:${lineAt(file.text, start)}: .${name} is not in ${target}`];
+        : [`${file.path}:${lineAt(file.text, start)}: .${name} is not in ${sheet.path}`];
     });
   });
+}
+
+/** Classes of a style sheet that no module takes. One that is put together, such as `styles[`${look}Item`]`, may be any that ends like that and begins with a text of its module. */
+export function idleClassFaults(sheet: SourceFile, modules: readonly SourceFile[]): string[] {
+  const taken = modules.flatMap((module) =>
+    takenFrom(sheet, module).flatMap(({ computed, property }) => {
+      const { type, name } = property as Node & { name?: string };
+      if (!computed) return name ?? [];
+      const ending = type === "TemplateLiteral" ? piecesOf(property as Node).join("") : "";
+      return [...nodesOf(parseModule(module).program)].flatMap((node) => {
+        const text = literalOf(node);
+        return text === undefined ? [] : [text + ending];
+      });
+    }),
+  );
+  return [...new Set(classesOf(sheet))]
+    .filter((name) => !taken.includes(name))
+    .map((name) => `${sheet.path} has .${name}, which no component takes.`);
+}
+
+function classesOf(sheet: SourceFile): string[] {
+  const classes: string[] = [];
+  parseStyles(sheet).walkRules(({ selector }) => {
+    classes.push(...(selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
+  });
+  return classes;
+}
+
+/** Where a module reads from what it imports a style sheet as. */
+function takenFrom(sheet: SourceFile, file: SourceFile): Node[] {
+  const { imports, program } = parseModule(file);
+  const specifier = imports.find(({ target }) => target === sheet.path)?.specifier;
+  if (specifier === undefined) return [];
+  const nodes = [...nodesOf(program)];
+  const declaration = nodes.find(({ type, source }) => type === "ImportDeclaration" && literalOf(source) === specifier);
+  const [imported] = (declaration?.["specifiers"] ?? []) as { local: { name: string } }[];
+  return nodes.filter(
+    ({ type, object }) => type === "MemberExpression" && (object as { name?: string }).name === imported?.local.name,
+  );
 }
 
 /** Names of the custom properties that a file declares. */
