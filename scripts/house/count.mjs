@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
- * What came of one step.
+ * What came of one step; a failure is the test's name and, where it says why, the first sentence of that.
  * @typedef {{ passed: number, failures: string[], skips: string[] }} Count
  */
 
@@ -29,9 +31,9 @@ const READERS = { vitest: countVitest, playwright: countPlaywright };
 function countVitest({ testResults }) {
   const count = { passed: 0, failures: [], skips: [] };
   for (const file of testResults) {
-    for (const { status, fullName } of file.assertionResults) {
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === "passed") count.passed++;
-      else if (status === "failed") count.failures.push(fullName);
+      else if (status === "failed") count.failures.push(withCause(fullName, failureMessages?.[0]));
       else count.skips.push(fullName);
     }
     // A file that could not even be loaded has no tests to show for it.
@@ -50,7 +52,10 @@ function countPlaywright({ suites, errors }) {
         const name = [test.projectName, ...titles, spec.title].filter(Boolean).join(" › ");
         if (test.status === "expected") count.passed++;
         else if (test.status === "skipped") count.skips.push(withReasons(name, test.annotations));
-        else count.failures.push(test.status === "flaky" ? `${name} (only on a second try)` : name);
+        else {
+          const error = test.results?.flatMap((result) => result.errors)[0]?.message;
+          count.failures.push(withCause(test.status === "flaky" ? `${name} (only on a second try)` : name, error));
+        }
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, titles);
@@ -60,11 +65,16 @@ function countPlaywright({ suites, errors }) {
   return count;
 }
 
+function withCause(name, message) {
+  return message === undefined ? name : `${name}: ${firstLine(message)}`;
+}
+
 function withReasons(name, annotations = []) {
   const reasons = annotations.map(({ description }) => description).filter(Boolean);
   return reasons.length > 0 ? `${name}: ${reasons.join("; ")}` : name;
 }
 
 function firstLine(text = "an error outside the tests") {
-  return text.split("\n", 1)[0];
+  const [line = ""] = stripVTControlCharacters(text).split("\n", 1);
+  return line.replace(/^(?:\w*Error: )+/, "");
 }

@@ -12,7 +12,12 @@ import { inRoot } from "./project.mjs";
 export const STEPS = [
   { name: "types", says: "TypeScript", command: tool("typescript", "tsc"), together: true },
   { name: "lint", says: "oxlint", command: tool("oxlint", "oxlint", "--deny-warnings"), together: true },
-  { name: "unused", says: "knip", command: tool("knip", "knip", "--no-progress"), together: true },
+  {
+    name: "unused",
+    says: "knip",
+    command: tool("knip", "knip", "--no-progress", "--reporter=./scripts/house/unusedReporter.mjs"),
+    together: true,
+  },
   { name: "repo", says: "the rules of this repository", ...vitest("tests/vitest.config.ts", "--project=repo") },
   { name: "unit", says: "domain, content, words and scripts", ...vitest("tests/vitest.config.ts", "--project=unit") },
   { name: "build", says: "the site and the relay" },

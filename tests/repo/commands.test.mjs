@@ -92,6 +92,19 @@ describe("counting", () => {
     expect(countOf(vitest, 1, report)).toEqual({ passed: 1, failures: ["breaks"], skips: ["later"] });
   });
 
+  test("a failure says why, in its first sentence", () => {
+    const sums = {
+      ...one("failed", "adds up"),
+      failureMessages: ["Error: 2 and 2 are 5.\n3 and 3 are 7.\n    at sum"],
+    };
+    expect(countOf(vitest, 1, { testResults: [file("failed", sums)] }).failures).toEqual(["adds up: 2 and 2 are 5."]);
+    const heavy = spec("weighs", "unexpected");
+    heavy.tests[0].results = [{ errors: [{ message: "\u001b[31mError: 7 bytes over.\u001b[39m\nmost are a" }] }];
+    expect(countOf(playwright, 1, { suites: [{ title: "a.spec.ts", specs: [heavy] }] }).failures).toEqual([
+      "phone › a.spec.ts › weighs: 7 bytes over.",
+    ]);
+  });
+
   test("a test file that cannot be loaded is a failure", () => {
     expect(countOf(vitest, 1, { testResults: [file("failed")] }).failures).toEqual(["a.test.ts"]);
   });
