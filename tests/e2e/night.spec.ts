@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { THEME_COLOURS, type Theme } from "#src/domain/theme.ts";
-import { draw, forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
+import { forgiveNotFound, hydrated, sharedTest as test, whileDrawn, wordsOf } from "./world.ts";
 
 const GROUNDS: Record<Theme, string> = { day: "rgb(251, 247, 239)", night: "rgb(10, 24, 40)" };
 const SCHEMES: Record<Theme, "light" | "dark"> = { day: "light", night: "dark" };
@@ -31,7 +32,8 @@ const KINDS = [
 ];
 
 // What moves is judged where it has come to rest.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// A quarter of the pixels is enough for who judges colours.
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
 /** The ground of the page, and what a phone paints around it. */
 function lookOf(page: Page): Promise<{ ground: string; around: string | undefined }> {
@@ -221,12 +223,11 @@ for (const [index, kind] of KINDS.entries()) {
     await page.goto(path);
     await hydrated(page);
     await expect(choiceOf(page, language, "device")).toBeVisible();
-    await draw(page);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ["violations"] })
-      .setLegacyMode()
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+    const { violations } = await whileDrawn(page, () => axe.analyze());
+    expectNone(
+      violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${path}: ${help} (${id}): ${html}`)),
+    );
     if (kind === "no-such-page") forgiveNotFound(complaints);
   });
 }

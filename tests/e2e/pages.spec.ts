@@ -7,7 +7,7 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { draw, forgiveNotFound, hydrated, sharedTest as test } from "./world.ts";
+import { forgiveNotFound, hydrated, sharedTest as test, whileDrawn } from "./world.ts";
 
 /** A page of every kind, by its path below the language. */
 const KINDS = [
@@ -37,7 +37,8 @@ const KINDS = [
 const SMALL_PHONE = { width: 320, height: 568 };
 
 // What moves is judged where it has come to rest.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// A quarter of the pixels is enough for who judges colours.
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
 
 /** What a page asks for elsewhere. */
 function strangersOf(page: Page): string[] {
@@ -81,34 +82,40 @@ async function idleFaces(page: Page): Promise<string[]> {
   });
 }
 
-/** On the smallest phone, nothing can be scrolled sideways. */
-async function fitsSmallPhone(page: Page): Promise<void> {
+/** Nothing can be scrolled sideways in a window of this width, in CSS pixels. */
+async function fits(page: Page, width: number): Promise<void> {
   // A map takes a moment to change its sheet.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL_PHONE.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { intervals: [20, 50, 100] })
+    .toBe(width);
   const reached = await page.evaluate(() => {
     scrollTo(1000, 0);
     return Math.max(innerWidth + scrollX, document.body.scrollWidth);
   });
-  expect(reached).toBe(SMALL_PHONE.width);
+  expect(reached).toBe(width);
 }
 
-/** The page as it is, alive and at rest: one h1, capitals of their own, nothing that axe finds by its rules but those forgone, and as wide as a small phone. */
+/** The page fits the smallest phone. */
+async function fitsSmallPhone(page: Page): Promise<void> {
+  await page.setViewportSize(SMALL_PHONE);
+  await fits(page, SMALL_PHONE.width);
+}
+
+/** The page as it is, alive and at rest: one h1, capitals of their own, nothing that axe finds by its rules but those forgone. */
 async function isSound(page: Page, forgoes: string[] = []): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   expect(await wrongCapitals(page)).toEqual([]);
-  if (!forgoes.includes("color-contrast")) await draw(page);
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
-    .disableRules(forgoes)
-    .analyze();
+    .disableRules(forgoes);
+  const judge = () => axe.analyze();
+  const { violations } = await (forgoes.includes("color-contrast") ? judge() : whileDrawn(page, judge));
   const { pathname } = new URL(page.url());
   expectNone(
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${pathname}: ${help} (${id}): ${html}`)),
   );
-  await page.setViewportSize(SMALL_PHONE);
-  await fitsSmallPhone(page);
 }
 
 for (const language of LANGUAGES) {
@@ -118,6 +125,7 @@ for (const language of LANGUAGES) {
       page,
       complaints,
       isMobile,
+      viewport,
     }) => {
       const strangers = strangersOf(page);
       const latinFaces = latinFacesOf(page);
@@ -128,12 +136,14 @@ for (const language of LANGUAGES) {
       expect(await idleFaces(page)).toEqual([]);
       // On a desktop the colours are those of one language in all.
       await isSound(page, isMobile || language === "ru" ? [] : ["color-contrast"]);
+      await fits(page, viewport?.width ?? 0);
       if (isMobile) {
-        await setTextSize(page, 32);
         await fitsSmallPhone(page);
+        await setTextSize(page, 32);
+        await fits(page, SMALL_PHONE.width);
         await setTextSize(page, 16);
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-        await fitsSmallPhone(page);
+        await fits(page, SMALL_PHONE.width);
       }
       expect(latinFaces).toEqual([]);
       expect(strangers).toEqual([]);
@@ -162,6 +172,7 @@ for (const language of LANGUAGES) {
           expect(response?.status()).toBe(200);
           // They have the colours of the one of their kind above; what takes longest to judge is the same on all of them.
           await isSound(page, ["color-contrast"]);
+          await fitsSmallPhone(page);
         });
       }
       expect(latinFaces).toEqual([]);

@@ -7,6 +7,9 @@ const { executablePath, args, env } = await chromiumLaunch();
 /** A page lives for a second or two here: what it would save to compile its scripts for speed is less than that costs. */
 const COMPILE_ONCE = "--js-flags=--no-opt --no-maglev";
 
+/** Every page of a worker in one process: without this each document of ours starts one of its own, as it shuts itself off from who opened it. */
+const ONE_PROCESS = "--renderer-process-limit=1";
+
 /** The built site with the real relay, a Telegram and upstreams of our own, on a phone and on a desktop. */
 export default defineConfig({
   testDir: ".",
@@ -23,7 +26,11 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    launchOptions: { args: [...args, COMPILE_ONCE], ...(executablePath && { executablePath }), ...(env && { env }) },
+    launchOptions: {
+      args: [...args, COMPILE_ONCE, ONE_PROCESS],
+      ...(executablePath && { executablePath }),
+      ...(env && { env }),
+    },
     locale: "en-GB",
     timezoneId: "Europe/Moscow",
   },

@@ -4,7 +4,7 @@ import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { wrongCapitals } from "./capitals.ts";
 import { setTextSize } from "./textSize.ts";
-import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+import { hydrated, leaveUndrawn, sharedTest, test, wordsOf } from "./world.ts";
 
 sharedTest(
   "the root leads to the stored language, else to the browser's",
@@ -363,6 +363,7 @@ for (const { what, width, height, text, root } of TIGHT) {
         test.setTimeout(120_000);
         const { shell } = wordsOf(language);
         const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+        await leaveUndrawn(page);
         await setTextSize(page, text);
         await enlargeLetters(page, root);
         for (const path of ["/reservation", "/tours/efes-turu"]) {
@@ -394,6 +395,7 @@ for (const { what, width, height, text, root } of TIGHT) {
 for (const language of LANGUAGES) {
   sharedTest(`text of twice the size fits a phone in ${language}`, { tag: "@phone" }, async ({ browser, shared }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await leaveUndrawn(page);
     await setTextSize(page, 32);
     for (const path of ["", "/reservation", "/privacy"]) {
       await page.goto(`${shared.relay.url}/${language}${path}`);

@@ -38,11 +38,19 @@ function drawNothing(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Has the page drawn from now on, for whoever judges its colours. */
-export function draw(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** The same for a page that a test opens by itself. */
+export function leaveUndrawn(page: Page): Promise<unknown> {
+  return page.addInitScript(drawNothing);
+}
+
+/** Has the page drawn while it is judged, for whoever judges its colours. */
+export async function whileDrawn<Judgement>(page: Page, judge: () => Promise<Judgement>): Promise<Judgement> {
+  await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  const judgement = await judge();
+  await page.evaluate(drawNothing);
+  return judgement;
 }
 
 /** A test with a world of its own, in which the page may not complain. */
