@@ -12,11 +12,15 @@ import { stripVTControlCharacters } from "node:util";
  * @param {{ name: string, report?: "vitest" | "playwright" }} step
  * @param {number} code
  * @param {unknown} report the parsed JSON report, or null when there is none to read
+ * @param {string} [output] what the program printed, where that was kept
  * @returns {Count}
  */
-export function countOf(step, code, report) {
-  if (!step.report)
-    return code === 0 ? { passed: 1, failures: [], skips: [] } : { passed: 0, failures: [step.name], skips: [] };
+export function countOf(step, code, report, output) {
+  if (!step.report) {
+    if (code === 0) return { passed: 1, failures: [], skips: [] };
+    const said = output?.split("\n").find((line) => line.trim() !== "" && !line.startsWith("npm warn"));
+    return { passed: 0, failures: [said === undefined ? step.name : firstLine(said.trim())], skips: [] };
+  }
   const count = report ? READERS[step.report](report) : { passed: 0, failures: [], skips: [] };
   if (count.failures.length === 0) {
     if (code !== 0) count.failures.push(`the program itself ended with code ${code}`);
@@ -38,7 +42,7 @@ function countVitest({ testResults }) {
     }
     // A file that could not even be loaded has no tests to show for it.
     const told = file.assertionResults.some(({ status }) => status === "failed");
-    if (file.status === "failed" && !told) count.failures.push(file.name);
+    if (file.status === "failed" && !told) count.failures.push(withCause(file.name, file.message));
   }
   return count;
 }
@@ -66,7 +70,7 @@ function countPlaywright({ suites, errors }) {
 }
 
 function withCause(name, message) {
-  return message === undefined ? name : `${name}: ${firstLine(message)}`;
+  return message ? `${name}: ${firstLine(message)}` : name;
 }
 
 function withReasons(name, annotations = []) {

@@ -77,7 +77,7 @@ async function perform(step, env, results) {
     quiet: step.together,
     timeout: STEP_LIMIT_MS,
   }).catch((error) => ({ code: 1, output: `${error.message}\n` }));
-  return { step, output, ...countOf(step, code, step.report && readReport(file)), seconds: seconds() };
+  return { step, output, ...countOf(step, code, step.report && readReport(file), output), seconds: seconds() };
 }
 
 async function performBuild(env) {

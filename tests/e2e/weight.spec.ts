@@ -21,7 +21,7 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES;
 type Weight = Record<Measure, number>;
 
-/** What every page may weigh on a phone. */
+/** What a page may weigh on a phone where its kind does not say otherwise. */
 const EVERY_PAGE: Weight = {
   early: 110_000,
   earlyWithPictures: 165_000,
@@ -36,8 +36,13 @@ const EVERY_PAGE: Weight = {
   requests: 22,
 };
 
+/** Some pages weigh more in Russian. */
+interface KindWeight extends Partial<Weight> {
+  ru?: Partial<Weight>;
+}
+
 /** The kinds of pages, each by one of them: what it may weigh is little more than what it does, so that no growth goes unseen. */
-const PAGES: Readonly<Record<string, Partial<Weight>>> = {
+const PAGES: Readonly<Record<string, KindWeight>> = {
   "": {
     early: 99_000,
     earlyWithPictures: 146_000,
@@ -184,28 +189,42 @@ const PAGES: Readonly<Record<string, Partial<Weight>>> = {
   },
   // Their text is Turkish in every language: a Russian page of it needs the faces of both.
   privacy: {
-    early: 89_000,
-    earlyWithPictures: 92_000,
+    early: 59_000,
+    earlyWithPictures: 61_000,
     script: 107_000,
     words: 3_500,
     styles: 9_500,
     html: 10_000,
-    fonts: 66_000,
-    all: 195_000,
-    allWithPictures: 200_000,
-    requests: 16,
+    all: 165_000,
+    allWithPictures: 168_000,
+    requests: 14,
+    ru: {
+      early: 88_000,
+      earlyWithPictures: 90_000,
+      fonts: 66_000,
+      all: 195_000,
+      allWithPictures: 198_000,
+      requests: 16,
+    },
   },
   terms: {
-    early: 87_000,
-    earlyWithPictures: 92_000,
+    early: 57_000,
+    earlyWithPictures: 60_000,
     script: 107_000,
     words: 3_500,
     styles: 9_500,
     html: 8_200,
-    fonts: 66_000,
-    all: 193_000,
-    allWithPictures: 200_000,
-    requests: 16,
+    all: 163_000,
+    allWithPictures: 166_000,
+    requests: 14,
+    ru: {
+      early: 86_000,
+      earlyWithPictures: 88_000,
+      fonts: 66_000,
+      all: 193_000,
+      allWithPictures: 196_000,
+      requests: 16,
+    },
   },
   // What every address that leads nowhere shows.
   nowhere: {
@@ -231,21 +250,27 @@ interface SecondWeight {
   pictures: number;
 }
 
-/** Where a visit goes on to from an article. */
+/** Where a visit goes on to from an article in Russian, by what its footer links to. */
 const SECOND_PAGES: Readonly<Record<string, SecondWeight>> = {
-  reservation: { own: 29_000, data: 6_500, pictures: 95_000 },
-  services: { own: 16_000, data: 4_000, pictures: 120_000 },
-  tours: { own: 14_000, data: 2_300, pictures: 150_000 },
-  blog: { own: 14_000, data: 5_200, pictures: 126_000 },
-  prices: { own: 24_000, data: 6_600, pictures: 64_000 },
-  contact: { own: 17_000, data: 1_400, pictures: 90_000 },
-  faq: { own: 15_000, data: 2_100, pictures: 78_000 },
-  gallery: { own: 13_000, data: 2_900, pictures: 150_000 },
+  "/ru": { own: 32_000, data: 6_300, pictures: 126_000 },
+  "/ru/reservation": { own: 29_000, data: 6_500, pictures: 95_000 },
+  "/ru/services": { own: 16_000, data: 4_000, pictures: 120_000 },
+  "/ru/tours": { own: 14_000, data: 2_300, pictures: 150_000 },
+  "/ru/blog": { own: 14_000, data: 5_200, pictures: 126_000 },
+  "/ru/prices": { own: 24_000, data: 6_600, pictures: 64_000 },
+  "/ru/contact": { own: 17_000, data: 1_400, pictures: 90_000 },
+  "/ru/faq": { own: 15_000, data: 2_100, pictures: 78_000 },
+  "/ru/gallery": { own: 13_000, data: 2_900, pictures: 150_000 },
+  // Its Turkish text needs faces that no other Russian page has.
+  "/ru/privacy": { own: 34_000, data: 3_700, pictures: 52_000 },
 };
 
 const OF_SECOND: Readonly<Record<keyof SecondWeight, { name: string; counts: (body: Body) => boolean }>> = {
-  own: { name: "code, styles and words of its own", counts: ({ kind }) => kind !== undefined && kind !== "image" },
-  data: { name: "data", counts: ({ path }) => path.startsWith("/_data/") },
+  own: {
+    name: "code, styles and words of its own",
+    counts: ({ kind }) => kind !== undefined && !["image", "data"].includes(kind),
+  },
+  data: { name: "data", counts: ({ kind }) => kind === "data" },
   pictures: { name: "pictures", counts: ({ kind }) => kind === "image" },
 };
 
@@ -254,7 +279,7 @@ interface Body {
   kind: string | undefined;
   path: string;
   bytes: number;
-  /** It came before the load event. */
+  /** It was asked for before the load event. */
   isEarly: boolean;
   /** A picture that waits until it is near the view. */
   isLate: boolean;
@@ -270,8 +295,8 @@ for (const language of LANGUAGES) {
     sharedTest(`${path} weighs no more than it may`, { tag: "@phone" }, async ({ page: tab, complaints }) => {
       const bodies = await bodiesOf(tab, path);
       if (page === "nowhere") forgiveNotFound(complaints);
-      const limits = { ...EVERY_PAGE, ...own };
-      expectNone(tooMuch(path, bodies, limits));
+      const { ru, ...everywhere } = own;
+      expectNone(tooMuch(path, bodies, { ...EVERY_PAGE, ...everywhere, ...(language === "ru" && ru) }));
     });
   }
 }
@@ -285,8 +310,12 @@ for (const page of ["", "services", "tours", "tours/private-tour-to-dalyan", "bl
       const loading = await tab
         .locator("main img")
         .evaluateAll((images) => (images as HTMLImageElement[]).map((image) => [image.loading, image.fetchPriority]));
-      expect(loading[0]).toEqual(["eager", "high"]);
-      expect(loading.slice(1).filter(([when]) => when === "eager")).toEqual([]);
+      const [[when, priority] = [], ...others] = loading;
+      const eager = others.filter(([each]) => each === "eager").length;
+      expectNone([
+        ...(when === "eager" && priority === "high" ? [] : [`/ru/${page}: its first picture waits for the layout.`]),
+        ...(eager > 0 ? [`/ru/${page}: ${eager} pictures after the first do not wait until they are near.`] : []),
+      ]);
     },
   );
 }
@@ -296,39 +325,42 @@ sharedTest.describe("the second page of a visit", () => {
 
   for (const [second, limits] of Object.entries(SECOND_PAGES)) {
     sharedTest(
-      `${second} after an article brings what is its own, no face, and nothing again`,
+      `${second} after an article brings what is its own, and nothing again`,
       { tag: "@phone" },
       async ({ page }) => {
         const quiet = quietOf(page);
         const known = new Set((await bodiesOf(page, "/ru/blog/bodrum-kalesi")).map(({ path }) => path));
         const brought: Promise<Body>[] = [];
+        const again: Promise<Body>[] = [];
         page.on("requestfinished", (request) => {
           const { pathname, protocol } = new URL(request.url());
           if (protocol === "data:" || VAN.test(pathname)) return;
-          brought.push(known.has(pathname) ? cachedBodyOf(request, pathname) : bodyOf(request, pathname, false));
+          if (known.has(pathname)) again.push(sentBodyOf(request, pathname));
+          else brought.push(bodyOf(request, pathname, false));
           known.add(pathname);
         });
         // A finger, which rests on nothing: a mouse would lie on the next page and ask for what it opens.
-        await page.locator(`footer a[href="/ru/${second}"]`).tap();
-        await expect(page).toHaveURL(`/ru/${second}`);
+        await page.locator(`footer a[href="${second}"]`).first().tap();
+        await expect(page).toHaveURL(second);
         await quiet();
         const bodies = await Promise.all(brought);
-        expect(bodies.filter(({ kind }) => kind === "font")).toEqual([]);
-        // What a worker brings the page does not see.
-        expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-        expect(weightOf(bodies.filter(OF_SECOND.own.counts))).toBeGreaterThan(0);
-        expectNone(
-          (Object.keys(OF_SECOND) as (keyof SecondWeight)[]).flatMap((part) => {
+        const twice = (await Promise.all(again)).filter(({ kind, bytes }) => kind !== undefined && bytes > 0);
+        const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+        expect(bodies.length).toBeGreaterThan(0);
+        expectNone([
+          ...(Object.keys(OF_SECOND) as (keyof SecondWeight)[]).flatMap((part) => {
             const { name, counts } = OF_SECOND[part];
             const counted = bodies.filter(counts);
             const over = weightOf(counted) - limits[part];
-            return over > 0
-              ? [
-                  `${second}, ${name}: ${grouped(over)} bytes over the ${grouped(limits[part])} that it may bring; ${heaviest(counted)}.`,
-                ]
-              : [];
+            const most = `${grouped(over)} bytes over the ${grouped(limits[part])} that it may bring`;
+            return over > 0 ? [`${second}, ${name}: ${most}; ${heaviest(counted)}.`] : [];
           }),
-        );
+          ...twice.map(({ path, bytes }) => `${second} brings ${path} again, ${grouped(bytes)} bytes.`),
+          // What a worker brings the page does not see.
+          ...(workers > 0
+            ? [`${second}: the worker, which keeps pages for later, comes with the second page of a visit.`]
+            : []),
+        ]);
       },
     );
   }
@@ -365,9 +397,11 @@ function heaviest(bodies: readonly Body[]): string {
 const VAN = /^\/assets\/Van-/;
 const DICTIONARY = /^\/assets\/(?:tr|en|ru)-/;
 
-/** By its name, because code that is fetched ahead is asked for as data. What is no part of the page itself has none: live data, the manifest. */
+/** By its name, because code that is fetched ahead is asked for as data. What is no part of the page itself has none: live data, the manifest, icons. */
 function kindOf(request: Request, path: string): string | undefined {
   if (request.resourceType() === "document") return "document";
+  // Of another page: what it shows, or the page itself.
+  if (path.startsWith("/_data/") || !/^\/api\/|\.\w+$/.test(path)) return "data";
   const [, extension = ""] = /^\/(?:assets|fonts|images|maps)\/.*\.(\w+)$/.exec(path) ?? [];
   return { js: "script", css: "stylesheet", woff2: "font" }[extension] ?? (extension === "" ? undefined : "image");
 }
@@ -398,15 +432,18 @@ async function bodiesOf(page: Page, path: string): Promise<Body[]> {
   const quiet = quietOf(page);
   const bodies: Promise<Body>[] = [];
   const met = new Set<string>();
+  // By when it was asked for: when it arrives is a matter of luck.
+  const early = new Set<Request>();
   let isEarly = true;
   page.on("load", () => (isEarly = false));
+  page.on("request", (request) => isEarly && early.add(request));
   page.on("requestfinished", (request) => {
     const { pathname, protocol } = new URL(request.url());
     // A part's files are fetched before they are run: the second time they come out of the browser's cache.
     const isAgain = pathname.startsWith("/assets/") && met.has(pathname);
     if (protocol === "data:" || VAN.test(pathname) || isAgain) return;
     met.add(pathname);
-    bodies.push(bodyOf(request, pathname, isEarly));
+    bodies.push(bodyOf(request, pathname, early.has(request)));
   });
   await page.goto(path);
   await hydrated(page);
@@ -442,8 +479,8 @@ function quietOf(page: Page): () => Promise<void> {
   return () => expect.poll(() => underWay.size === 0 && Date.now() - since > 500, { intervals: [50] }).toBe(true);
 }
 
-/** What was asked for before costs what comes over the network this time: nothing, out of the browser's cache, which says less than nothing of its size. */
-async function cachedBodyOf(request: Request, path: string): Promise<Body> {
+/** What came over the network this time. Out of the browser's cache that is nothing, of which its tools say less than nothing. */
+async function sentBodyOf(request: Request, path: string): Promise<Body> {
   const { responseBodySize } = await request.sizes();
   return { kind: kindOf(request, path), path, bytes: Math.max(0, responseBodySize), isEarly: false, isLate: false };
 }

@@ -83,6 +83,9 @@ describe("counting", () => {
   test("a step without a report is one test", () => {
     expect(countOf(plain, 0, null)).toEqual({ passed: 1, failures: [], skips: [] });
     expect(countOf(plain, 2, null)).toEqual({ passed: 0, failures: ["types"], skips: [] });
+    expect(countOf(plain, 2, null, "\nnpm warn a\na.ts is used by nothing.\nb.ts too.\n").failures).toEqual([
+      "a.ts is used by nothing.",
+    ]);
   });
 
   test("vitest's report is read test by test", () => {
@@ -107,6 +110,8 @@ describe("counting", () => {
 
   test("a test file that cannot be loaded is a failure", () => {
     expect(countOf(vitest, 1, { testResults: [file("failed")] }).failures).toEqual(["a.test.ts"]);
+    const broken = { ...file("failed"), message: "there is no b.ts\n    at load" };
+    expect(countOf(vitest, 1, { testResults: [broken] }).failures).toEqual(["a.test.ts: there is no b.ts"]);
   });
 
   test("Playwright's report is read through its suites, with the reasons of skips", () => {
