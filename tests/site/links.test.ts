@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { test } from "vitest";
 
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
@@ -7,6 +10,11 @@ import { attributesOf, isServed, markupOf, writtenPages } from "./pages.ts";
 const PAGES = writtenPages().map((page) => ({ ...page, markup: markupOf(page) }));
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 const HERE = "https://site.invalid";
+const SITE = "dist/site";
+/** What leads into the site beside its pages: lists for search engines and readers, data of the pages, styles; and what pages tell machines. */
+const OTHER_FILES = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(?:xml|txt|json|css|webmanifest|html)$/.test(file),
+);
 /** Where the site was built for: some addresses have to be whole. */
 const BUILT_FOR = attributesOf(PAGES.find(({ path }) => path === "/tr")?.markup ?? "", "link", "href")
   .filter((href) => /^https?:/.test(href))
@@ -42,6 +50,23 @@ function addressesOf(markup: string): string[] {
     ...styles.flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = ""]) => url)),
   ];
 }
+
+test("every address of the site that its other files name is there", () => {
+  // A full stop at its end is that of a sentence.
+  const path = String.raw`(?:[\w/%~-]|\.\w)*`;
+  const whole = new RegExp(`(?<=${BUILT_FOR?.replaceAll(".", "\\.")})/${path}`, "g");
+  const own = new RegExp(
+    `(?<=[("])/(?:(?:tr|en|ru)(?=[/"#?)])|(?:images|maps|film|fonts|previews|icons)/)${path}`,
+    "g",
+  );
+  const faults = OTHER_FILES.flatMap((file) => {
+    const text = readFileSync(join(SITE, file), "utf8");
+    return [...(text.match(whole) ?? []), ...(text.match(own) ?? [])]
+      .filter((named) => !named.endsWith("/404") && !isThere(named))
+      .map((named) => `${file} names ${named}, which is not there.`);
+  });
+  expectNone(faults);
+});
 
 test("every picture that a page may choose from is there", () => {
   const faults = PAGES.flatMap(({ file, markup }) =>
