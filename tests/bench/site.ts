@@ -29,14 +29,14 @@ const PAGES = [
   "/ru/services",
   "/ru/services/vip-yalikavak-transfer",
   "/ru/tours",
-  "/ru/tours/efes-turu",
+  "/ru/tours/private-tour-to-dalyan",
   "/ru/blog",
   "/ru/blog/bodrum-kalesi",
   "/ru/prices",
   "/ru/contact",
   "/ru/faq",
   "/ru/gallery",
-  "/tr/privacy",
+  "/ru/privacy",
 ];
 
 /** What Lighthouse judges, in every language. */
