@@ -1,5 +1,6 @@
 import * as a11y from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
+import * as React from "react";
 import { expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
@@ -14,6 +15,11 @@ declare module "vitest" {
     theme: Theme;
   }
 }
+
+// React notes for its messages where each element was made, and in a browser that is driven every note is dear: a tenth of the time. It
+// stops at so many, and this tells it that they are reached.
+const counted: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE") ?? {};
+Object.defineProperty(counted, "recentlyCreatedOwnerStacks", { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
 // Everything is laid out, and nothing is drawn: nobody looks, and it took a quarter of the time. The story itself does not know.
 frameOfStory().style.opacity = "0";
