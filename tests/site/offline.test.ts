@@ -43,8 +43,12 @@ function broughtBy(home: string): Set<string> {
 
 describe.each(LANGUAGES)("what is kept of /%s for times without a network", (language) => {
   test("is there, and named once", () => {
-    expect(files[language].filter((path) => !isServed(path))).toEqual([]);
-    expect(new Set(files[language]).size).toBe(files[language].length);
+    const [gone, twice] = [
+      files[language].filter((path) => !isServed(path)),
+      files[language].filter((path, index) => files[language].indexOf(path) !== index),
+    ];
+    expectNone(gone.map((path) => `/${language} keeps ${path}, which is not there.`));
+    expectNone(twice.map((path) => `/${language} keeps ${path} twice.`));
   });
 
   test("has every style sheet and face that its pages name", () => {
@@ -53,7 +57,8 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
     for (const page of pages) {
       const html = readFileSync(fileOf(page), "utf8");
       const named = attributesOf(html, "link", "href").filter((path) => /\.(?:css|woff2)$/.test(path));
-      expect(named.filter((path) => !files[language].includes(path) && !(path in sheets))).toEqual([]);
+      const left = named.filter((path) => !files[language].includes(path) && !(path in sheets));
+      expectNone(left.map((path) => `${page} names ${path}, which is not kept with it.`));
     }
   });
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
+import { expectNone } from "#tests/support/expectNone.ts";
 import { attributesOf, markupOf, writtenPages } from "./pages.ts";
 
 const PAGES = writtenPages().map((page) => ({ ...page, pictures: picturesOf(markupOf(page)) }));
@@ -20,20 +21,20 @@ function repeated(words: readonly string[]): string[] {
 
 test("no page shows a picture twice", () => {
   const twice = PAGES.flatMap(({ file, pictures }) =>
-    repeated(pictures.map(({ name }) => name)).map((name) => `${file}: ${name}`),
+    repeated(pictures.map(({ name }) => name)).map((name) => `${file} shows ${name} twice.`),
   );
-  expect(twice).toEqual([]);
+  expectNone(twice);
 });
 
 test("every picture says what is seen, and no two of a page the same", () => {
   const faults = PAGES.flatMap(({ file, pictures }) => [
-    ...pictures.filter(({ alt }) => alt === "").map(({ name }) => `${file}: ${name} says nothing`),
-    ...repeated(pictures.map(({ alt }) => alt).filter(Boolean)).map((alt) => `${file}: "${alt}" is said twice`),
+    ...pictures.filter(({ alt }) => alt === "").map(({ name }) => `${file}: the picture ${name} says nothing.`),
+    ...repeated(pictures.map(({ alt }) => alt).filter(Boolean)).map((alt) => `${file}: two pictures say "${alt}".`),
   ]);
-  expect(faults).toEqual([]);
+  expectNone(faults);
 });
 
 test("every page has pictures, if only the footer's", () => {
   const without = PAGES.filter(({ pictures, file }) => pictures.length === 0 && !file.endsWith("offline.html"));
-  expect(without.map(({ file }) => file)).toEqual([]);
+  expectNone(without.map(({ file }) => `${file} has no picture.`));
 });
