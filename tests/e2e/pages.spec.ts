@@ -137,8 +137,8 @@ for (const language of LANGUAGES) {
       // On a desktop the colours are those of one language in all.
       await isSound(page, isMobile || language === "ru" ? [] : ["color-contrast"]);
       await fits(page, viewport?.width ?? 0);
+      await fitsSmallPhone(page);
       if (isMobile) {
-        await fitsSmallPhone(page);
         await setTextSize(page, 32);
         await fits(page, SMALL_PHONE.width);
         await setTextSize(page, 16);
