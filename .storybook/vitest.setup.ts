@@ -16,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-// React notes for its messages where each element was made, and in a browser that is driven every note is dear: a tenth of the time. It
+// React notes for its messages where each element was made, and in a browser that is driven every note is dear: a sixth of the time. It
 // stops at so many, and this tells it that they are reached.
 const counted: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE") ?? {};
 Object.defineProperty(counted, "recentlyCreatedOwnerStacks", { get: () => Number.POSITIVE_INFINITY, set: () => {} });
