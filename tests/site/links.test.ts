@@ -16,9 +16,10 @@ const OTHER_FILES = readdirSync(SITE, { recursive: true, encoding: "utf8" }).fil
   /\.(?:xml|txt|json|css|webmanifest|html)$/.test(file),
 );
 /** Where the site was built for: some addresses have to be whole. */
-const BUILT_FOR = attributesOf(PAGES.find(({ path }) => path === "/tr")?.markup ?? "", "link", "href")
-  .filter((href) => /^https?:/.test(href))
-  .map((href) => new URL(href).origin)[0];
+const BUILT_FOR = new URL(
+  attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href)) ??
+    "no address of the home page is whole",
+).origin;
 /** An address without a language is led to one by the relay, which answers its own itself. */
 const isThere = (path: string) => isServed(path) || isServed(`/tr${path}`) || path === MESSAGE_ENDPOINT;
 
@@ -54,7 +55,7 @@ function addressesOf(markup: string): string[] {
 test("every address of the site that its other files name is there", () => {
   // A full stop at its end is that of a sentence.
   const path = String.raw`(?:[\w/%~-]|\.\w)*`;
-  const whole = new RegExp(`(?<=${BUILT_FOR?.replaceAll(".", "\\.")})/${path}`, "g");
+  const whole = new RegExp(`(?<=${BUILT_FOR.replaceAll(".", "\\.")})/${path}`, "g");
   const own = new RegExp(
     `(?<=[("])/(?:(?:tr|en|ru)(?=[/"#?)])|(?:images|maps|film|fonts|previews|icons)/)${path}`,
     "g",
