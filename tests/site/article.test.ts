@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
 import { dataPathOf, feedPath, pathOf } from "#src/i18n/paths.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { copyProject, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import { attributesOf, markupOf } from "./pages.ts";
 
@@ -144,9 +145,9 @@ describe("what is added as the README says", () => {
         const html = await readFile(built(join(folder, file)), "utf8");
         const markup = markupOf({ file, path: folder, html });
         const isListed = attributesOf(markup, "a", "href").includes(path) && markup.includes(title);
-        if (!isListed) without.push(file);
+        if (!isListed) without.push(`${join(folder, file)} does not list ${path}.`);
       }
-      expect(without).toEqual([]);
+      expectNone(without);
     });
 
     test("stands at its own address, with its link, its fare and the name of the place as the README says", async () => {
@@ -181,11 +182,10 @@ describe("what is added as the README says", () => {
 
   test("a draft is on no page, in no list and in no feed", async () => {
     const files = await readdir(built(""), { recursive: true });
-    expect(files.filter((file) => file.includes(DRAFT_SLUG))).toEqual([]);
-    const texts = files.filter((file) => /\.(?:html|json|xml|txt)$/.test(file));
-    const naming: string[] = [];
-    for (const file of texts) if ((await readFile(built(file), "utf8")).includes(DRAFT_SLUG)) naming.push(file);
-    expect(naming).toEqual([]);
+    const faults = files.filter((file) => file.includes(DRAFT_SLUG)).map((file) => `${file} was written for a draft.`);
+    for (const file of files.filter((one) => /\.(?:html|json|xml|txt)$/.test(one)))
+      if ((await readFile(built(file), "utf8")).includes(DRAFT_SLUG)) faults.push(`${file} names a draft.`);
+    expectNone(faults);
   });
 
   test.each(LANGUAGES)(

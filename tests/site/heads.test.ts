@@ -20,6 +20,10 @@ function linksOf({ html }: Pick<WrittenPage, "html">, rel: string): { hrefLang?:
   }));
 }
 
+function quoted(value: string | undefined): string {
+  return value === undefined ? "missing" : `"${value}"`;
+}
+
 test("there are as many pages in each language, and none besides", () => {
   const counts = LANGUAGES.map((language) => FOUND.filter(({ path }) => path.split("/")[1] === language).length);
   expect(new Set(counts).size).toBe(1);
@@ -31,38 +35,46 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
 
   test("says of itself in its head what is true", () => {
     if (!isLanguage(language)) throw new Error(`${path} has no language`);
-    expect(page.html).toContain(`<html lang="${language}"`);
-    const title = /<title>([^<]*)<\/title>/.exec(page.html)?.[1];
-    expect(metaOf(page, "og:title")).toBe(title);
-    expect(metaOf(page, "og:description")).toBe(metaOf(page, "description"));
-    expect(metaOf(page, "og:locale")).toBe({ tr: "tr_TR", en: "en_GB", ru: "ru_RU" }[language]);
-    expect(metaOf(page, "og:type")).toBe(/\/blog\/./.test(path) ? "article" : "website");
+    const faults: string[] = [];
+    function check(what: string, has: string | undefined, wanted: string | undefined): void {
+      if (has !== wanted) faults.push(`${path}: ${what} is ${quoted(has)}, and should be ${quoted(wanted)}.`);
+    }
+    check("the language of <html>", /<html lang="([^"]*)"/.exec(page.html)?.[1], language);
+    check("og:title", metaOf(page, "og:title"), /<title>([^<]*)<\/title>/.exec(page.html)?.[1]);
+    check("og:description", metaOf(page, "og:description"), metaOf(page, "description"));
+    check("og:locale", metaOf(page, "og:locale"), { tr: "tr_TR", en: "en_GB", ru: "ru_RU" }[language]);
+    check("og:type", metaOf(page, "og:type"), /\/blog\/./.test(path) ? "article" : "website");
 
     const [canonical] = linksOf(page, "canonical");
-    const { origin, pathname } = new URL(canonical?.href ?? "");
-    expect(pathname).toBe(path);
-    expect(metaOf(page, "og:url")).toBe(canonical?.href);
+    const { origin, pathname } = new URL(canonical?.href ?? "none:");
+    check("the path of its canonical address", pathname, path);
+    check("og:url", metaOf(page, "og:url"), canonical?.href);
 
     const bare = path.slice(3) || "/";
     const inLanguage = (code: string) => origin + (code === "tr" ? bare : `/${code}${path.slice(3)}`);
+    const wanted = [...LANGUAGES.map((code) => `${code} ${inLanguage(code)}`), `x-default ${origin + bare}`];
     const alternates = linksOf(page, "alternate").filter(({ hrefLang }) => hrefLang);
-    expect(alternates).toEqual([
-      ...LANGUAGES.map((hrefLang) => ({ hrefLang, href: inLanguage(hrefLang) })),
-      { hrefLang: "x-default", href: origin + bare },
-    ]);
+    const named = alternates.map(({ hrefLang, href }) => `${hrefLang} ${href}`);
+    check("the list of its languages", named.join(", "), wanted.join(", "));
 
-    const preview = new URL(metaOf(page, "og:image") ?? "");
-    expect(preview.origin).toBe(origin);
-    expect([preview.pathname, isServed(preview.pathname)]).toEqual([preview.pathname, true]);
-    expect(metaOf(page, "og:image:alt")).not.toMatch(/[.?!,:;]{2}|\s[.?!,:;]/);
+    const preview = new URL(metaOf(page, "og:image") ?? "none:");
+    check("the origin of og:image", preview.origin, origin);
+    if (!isServed(preview.pathname)) faults.push(`${path}: og:image names ${preview.pathname}, which is not there.`);
+    const alternative = metaOf(page, "og:image:alt");
+    if (/[.?!,:;]{2}|\s[.?!,:;]/.test(alternative ?? ".."))
+      faults.push(`${path}: og:image:alt is ${quoted(alternative)}.`);
+    expectNone(faults);
   });
 
   test("has one heading of the first level, and steps down by one", () => {
     const main = /<main.*<\/main>/s.exec(page.html)?.[0] ?? "";
     const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps).toEqual([]);
+    const first = levels.filter((level) => level === 1).length;
+    const jumps = levels.flatMap((level, index) => {
+      const before = levels[index - 1] ?? 0;
+      return level > before + 1 ? [`${path}: heading ${index + 1} is of level ${level}, after one of ${before}.`] : [];
+    });
+    expectNone([...(first === 1 ? [] : [`${path}: has ${first} headings of the first level.`]), ...jumps]);
   });
 
   test("holds structured data that search engines can use", () => {
@@ -98,24 +110,38 @@ test.each([
 });
 
 test("no two pages share a title or a description", () => {
+  const faults: string[] = [];
   for (const language of LANGUAGES) {
     const pages = FOUND.filter(({ path }) => path.split("/")[1] === language);
     for (const of of ["description", "og:title"]) {
-      const words = pages.map((page) => metaOf(page, of));
-      expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([]);
+      const paths = new Map<string | undefined, string>();
+      for (const page of pages) {
+        const words = metaOf(page, of);
+        const other = paths.get(words);
+        if (other !== undefined) faults.push(`${page.path} and ${other} share the ${of} ${quoted(words)}.`);
+        paths.set(words, page.path);
+      }
     }
   }
+  expectNone(faults);
 });
 
 test("pages that nobody should find say so, and have no address", () => {
-  for (const page of PAGES.filter(({ path }) => path === null)) {
-    expect([page.file, metaOf(page, "robots"), linksOf(page, "canonical")]).toEqual([page.file, "noindex", []]);
-  }
+  const hidden = PAGES.filter(({ path }) => path === null);
+  expect(hidden.length).toBeGreaterThan(0);
+  expectNone(
+    hidden.flatMap((page) => {
+      const robots = metaOf(page, "robots");
+      const canonical = linksOf(page, "canonical").map(({ href }) => `${page.file} has the address ${href}.`);
+      return robots === "noindex" ? canonical : [`${page.file}: robots is ${quoted(robots)}.`, ...canonical];
+    }),
+  );
 });
 
 test("every page preloads only what is there", () => {
-  for (const { file, html } of PAGES) {
-    const gone = linksOf({ html }, "preload").filter(({ href }) => !isServed(href));
-    expect([file, gone]).toEqual([file, []]);
-  }
+  const preloads = PAGES.flatMap(({ file, html }) => linksOf({ html }, "preload").map(({ href }) => ({ file, href })));
+  expect(preloads.length).toBeGreaterThan(PAGES.length);
+  expectNone(
+    preloads.flatMap(({ file, href }) => (isServed(href) ? [] : [`${file} preloads ${href}, which is not there.`])),
+  );
 });
