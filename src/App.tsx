@@ -94,6 +94,7 @@ function Layout({ site }: { site: SiteData }) {
       <LanguageMemory language={language} />
       <DocumentHead language={language} />
       <SkipLink href={`#${MAIN_ID}`}>{t("skipLink")}</SkipLink>
+      <NavigationWait />
       <SiteHeader
         site={site}
         pathname={pathname}
@@ -124,7 +125,6 @@ function Layout({ site }: { site: SiteData }) {
         }
       />
       <FocusOnArrival />
-      <NavigationWait />
       <ScrollRestoration getKey={scrollKeyOf} />
     </OpenedContext>
   );

@@ -4,6 +4,8 @@
  * typed (the form adopts it), a number steps and places change over at once, other presses and submits are repeated when React is
  * there. Until then the control shows that it was pressed.
  */
+import { turn } from "./turn.ts";
+
 const INTENT = ["pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 /** What a screen reader is to hear until React says it; out of React's reach, which would find it changed. */
@@ -30,7 +32,7 @@ function keepPress(event: MouseEvent): void {
   if (doAtOnce(control)) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
   pressed.push(control);
-  control.dataset["taken"] = "";
+  take(control);
 }
 
 /**
@@ -60,47 +62,58 @@ function choose(field: HTMLSelectElement | null | undefined, value = ""): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** How long a form waits for the application, in milliseconds: where the network answers nothing, it is sent without. */
+/** How long what is kept waits for the application, in milliseconds: where the network answers nothing, the page goes on without. */
 const PATIENCE = 10_000;
+let patience = 0;
+
+function take(control: HTMLElement | null): void {
+  if (control) control.dataset["taken"] = "";
+  patience ||= window.setTimeout(goOn, PATIENCE);
+}
 
 function keepSubmit(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;
   event.stopPropagation();
   event.preventDefault();
-  if (!submitted) setTimeout(sendPlainly, PATIENCE);
   submitted = event.target;
-  if (event.submitter) event.submitter.dataset["taken"] = "";
+  take(event.submitter);
   start();
 }
 
-function sendPlainly(): void {
-  submitted?.submit();
-  submitted = null;
-}
-
 function stopKeeping(): void {
+  clearTimeout(patience);
   removeEventListener("click", keepPress, true);
   removeEventListener("submit", keepSubmit, true);
   said.remove();
   for (const control of document.querySelectorAll<HTMLElement>("[data-taken]")) delete control.dataset["taken"];
 }
 
-function repeat(): void {
+async function repeat(): Promise<void> {
   stopKeeping();
-  for (const control of pressed) control.click();
+  removeEventListener("click", goInstead);
+  for (const control of pressed.splice(0)) {
+    control.click();
+    // What the next one finds is what this one has made of the page.
+    await turn();
+  }
   submitted?.requestSubmit();
   submitted = null;
 }
 
-/** The application could not be had: the page goes on as it would without scripts, and so does a form that was sent. */
 function giveUp(reason: unknown): void {
-  stopKeeping();
   console.error(reason);
+  goOn();
+}
+
+/** There is no application, or not for a long time: the page goes on as it would without scripts, and so does a form that was sent. */
+function goOn(): void {
+  stopKeeping();
   // What is folded until the application has come unfolds.
   document.documentElement.style.setProperty("--wait", "0s");
   addEventListener("click", goInstead);
-  for (const control of pressed) control.click();
-  sendPlainly();
+  for (const control of pressed.splice(0)) control.click();
+  submitted?.submit();
+  submitted = null;
 }
 
 /** A button that nothing will answer leads to what stands in its place. */

@@ -136,6 +136,23 @@ test("a form is sent without an application that never comes", async ({ page, wo
 });
 
 sharedTest(
+  "what is pressed waits for ten seconds for an application that never comes, and then leads on without",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { shell } = wordsOf("ru");
+    await page.clock.install();
+    await page.route(/\/assets\/entry-client.*\.js$/, () => {});
+    await page.goto("/ru/faq", FIRST_SCRIPT);
+    await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
+    await page.clock.fastForward(9_000);
+    await expect(page).toHaveURL("/ru/faq");
+    await page.clock.fastForward(1_000);
+    await expect(page).toHaveURL("/ru/faq#site-navigation");
+    await expect(page.locator("[data-taken]")).toHaveCount(0);
+  },
+);
+
+sharedTest(
   "where the application cannot be had, the menu's button leads to the links, and answers unfold",
   { tag: "@phone" },
   async ({ page, complaints }) => {
@@ -205,18 +222,63 @@ sharedTest("a question that is pressed while React takes the page over unfolds a
   await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
 });
 
-sharedTest("a tile that is pressed before the scripts have come opens once they have", async ({ page }) => {
-  const { gallery } = wordsOf("tr");
+sharedTest("all questions that are pressed before the scripts have come unfold once they have", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/tr/gallery", FIRST_SCRIPT);
-  await page.getByRole("main").locator("li a").nth(2).click();
-  await expect(page).toHaveURL("/tr/gallery");
+  await page.goto("/en/faq", FIRST_SCRIPT);
+  const questions = page.getByRole("main").locator("h3 button");
+  const pressed = [0, 1, 3];
+  for (const index of pressed) await questions.nth(index).click();
+  await expect(page.locator("[data-taken]")).toHaveCount(pressed.length);
   release();
-  const lightbox = page.getByRole("dialog", { name: gallery.title });
-  await expect(lightbox.getByRole("status").first()).toContainText(
-    filled(gallery.viewer.position, { position: 3, total: 22 }),
-  );
+  await hydrated(page);
+  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(pressed.length);
+  for (const index of pressed) await expect(questions.nth(index)).toHaveAttribute("aria-expanded", "true");
 });
+
+sharedTest(
+  "a tile that is pressed before the scripts have come opens once they have, and an impatient second one does not lie over it",
+  async ({ page }) => {
+    const { gallery } = wordsOf("tr");
+    const release = await holdScripts(page);
+    await page.goto("/tr/gallery", FIRST_SCRIPT);
+    const tiles = page.getByRole("main").locator("li a");
+    await tiles.nth(2).click();
+    await tiles.nth(4).click();
+    await expect(page).toHaveURL("/tr/gallery");
+    release();
+    const lightbox = page.getByRole("dialog", { name: gallery.title });
+    await expect(lightbox.getByRole("status").first()).toContainText(
+      filled(gallery.viewer.position, { position: 3, total: 22 }),
+    );
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toBeHidden();
+    await expect(page).toHaveURL("/tr/gallery");
+  },
+);
+
+sharedTest(
+  "a language that is chosen before the scripts have come keeps the address and what was typed",
+  async ({ page }) => {
+    const { booking } = wordsOf("en");
+    const { fields } = wordsOf("ru").booking;
+    const release = await holdScripts(page);
+    const search = "?from=airport&to=torba";
+    await page.goto(`/en/reservation${search}#reservation-form`, FIRST_SCRIPT);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    const opener = page.locator("header summary").filter({ visible: true });
+    if ((await opener.count()) > 0) await opener.click();
+    const russian = page.getByRole("banner").locator("a[hreflang=ru]").filter({ visible: true });
+    await russian.click();
+    await expect(russian).toHaveAttribute("data-taken");
+    await expect(page).toHaveURL(/\/en\//);
+    release();
+    await expect(page).toHaveURL(`/ru/reservation${search}#reservation-form`);
+    await expect(page.getByLabel(fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
+    await expect(page.getByLabel(fields.to, { exact: true })).toHaveValue("torba");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  },
+);
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   sharedTest(

@@ -30,6 +30,26 @@ for (const language of LANGUAGES) {
   );
 }
 
+test("a tile whose lightbox is on its way shows that it was pressed", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/Lightbox-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/gallery");
+  await hydrated(page);
+  const tile = page.getByRole("main").locator("li a[role=button]").nth(3);
+  await tile.click();
+  await expect(tile).toHaveAttribute("aria-busy", "true");
+  await expect(tile).toHaveCSS("opacity", "0.6");
+  release();
+  await expect(lightboxOf(page, "Gallery")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tile).toHaveCSS("opacity", "1");
+  await expect(tile).not.toHaveAttribute("aria-busy");
+});
+
 test("from the first picture back is the last, and from the last on is the first", async ({ page }) => {
   await page.goto("/en/gallery");
   await hydrated(page);

@@ -239,7 +239,11 @@ test("a wait is told after 150 ms, not before, and ends with the page", async ({
   }, spinner.label);
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions", exact: true }).click();
   const wait = page.getByRole("status", { name: spinner.label });
-  await expect(wait).toBeVisible();
+  // The link was far down, and the page is no longer for it.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(wait.getByText(spinner.text)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.getByRole("banner").getByRole("link").last().click({ trial: true });
   const after = await page.evaluate(() => {
     const { toldAt, pressedAt } = window as unknown as Record<"toldAt" | "pressedAt", number>;
     return toldAt - pressedAt;

@@ -56,6 +56,18 @@ export function useLightbox(items: readonly Openable[]) {
     };
   }, [isWanted, href, newerBuild]);
 
+  useEffect(() => {
+    // The pressed tile, which has the focus, or nothing yet where Forward has led here.
+    const tile = document.activeElement?.closest<HTMLElement>("a");
+    if (!isWanted || !tile) return;
+    tile.dataset["taken"] = "";
+    tile.ariaBusy = "true";
+    return () => {
+      delete tile.dataset["taken"];
+      tile.ariaBusy = null;
+    };
+  }, [isWanted]);
+
   function change(next: number | null) {
     if (next === null) {
       setIndex(null);

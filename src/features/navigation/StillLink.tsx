@@ -15,5 +15,6 @@ export interface StillLinkProps extends LinkProps {
  */
 export function StillLink({ isStep = false, ...rest }: StillLinkProps) {
   const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
-  return <RouterLink {...rest} still={{ state, replace: !isStep }} />;
+  // Pressed before the application has come it waits: the browser would follow it without what was typed.
+  return <RouterLink {...rest} still={{ state, replace: !isStep }} data-press />;
 }

@@ -21,7 +21,7 @@ export type PricesPageProps = PageData["prices"];
  */
 function ChoiceLink(props: LinkProps) {
   const { hash } = useLocation();
-  return <StillLink {...props} isStep={hash === ""} data-press />;
+  return <StillLink {...props} isStep={hash === ""} />;
 }
 
 /** Every fixed price in the open, on a map and in a list, and a person for all other roads. */

@@ -62,7 +62,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/boot.ts",
-    may: ["src/entry-client.tsx", "type src"],
+    may: ["src/entry-client.tsx", "src/turn.ts", "type src"],
     because: "the boot module is all that a visitor's first view runs, so it carries nothing along",
   },
   {
