@@ -1,0 +1,3 @@
+import { withNode } from "./house/node.mjs";
+
+withNode(() => import("./house/benchTests.mjs"));

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { median, tableOf, unmetOf, type Row } from "#tests/bench/report.ts";
+import { endOf } from "#tests/support/projectCopy.ts";
+
+const PROJECT = join(import.meta.dirname, "../..");
+const REPORT = join(PROJECT, "tests/bench/tests.md");
+
+const WHOLE = "npm test";
+const STORY = `npx vitest run --config .storybook/vitest.config.ts --project "stories tr" stories/ui/Button.stories.tsx`;
+/** What somebody waits for who has changed one thing; the story is the one that the README tries. */
+export const QUICK = { unit: `${WHOLE} -- unit`, repo: `${WHOLE} -- repo`, story: STORY } as const;
+const TURNS = 3;
+
+/** In seconds, on two cores. */
+const QUICK_LIMIT = 10;
+const WHOLE_LIMIT = 20 * 60;
+
+/** What `npm test` says of itself at its end. */
+export interface Summary {
+  steps: readonly { name: string; seconds: number }[];
+  /** From its start to its end; steps that run at the same time count once. */
+  seconds: number;
+  passed: number;
+  skipped: number;
+}
+
+/** Reads the summary out of all that `npm test` printed. Throws where there is none. */
+export function summaryOf(output: string): Summary {
+  const text = output.split("\n─── all steps ───\n")[1] ?? "";
+  const lines = [...text.matchAll(/^(\w+) +([\d.]+) s(?: |$)/gm)].map(([, name = "", seconds]) => ({
+    name,
+    seconds: Number(seconds),
+  }));
+  const together = lines.pop();
+  const passed = /^(\d+) passed, \d+ failed$/m.exec(text)?.[1];
+  if (together?.name !== "together" || passed === undefined) throw new Error("`npm test` ended without its summary.");
+  const skipped = [...text.matchAll(/, (\d+) skipped$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return { steps: lines, seconds: together.seconds, passed: Number(passed), skipped };
+}
+
+/** The lines of the report: what has a limit, and then what the whole is made of. */
+export function rowsOf(quick: Readonly<Record<keyof typeof QUICK, readonly number[]>>, whole: Summary): Row[] {
+  const quickRow = (what: string, seconds: number): Row => ({
+    what,
+    figure: `${seconds.toFixed(1)} s`,
+    target: `< ${QUICK_LIMIT} s`,
+    isMet: seconds < QUICK_LIMIT,
+  });
+  const plainRow = (what: string, figure: string): Row => ({ what, figure, target: "—", isMet: null });
+  return [
+    {
+      what: `Everything, \`${WHOLE}\``,
+      figure: `${(whole.seconds / 60).toFixed(1)} min`,
+      target: `< ${WHOLE_LIMIT / 60} min`,
+      isMet: whole.seconds < WHOLE_LIMIT,
+    },
+    quickRow(`Unit tests, \`${QUICK.unit}\``, median(quick.unit)),
+    quickRow(`Rules of the repository, \`${QUICK.repo}\``, median(quick.repo)),
+    quickRow("One story's file alone", median(quick.story)),
+    plainRow(
+      "Tests that passed in the whole",
+      `${whole.passed}${whole.skipped > 0 ? `, and ${whole.skipped} skipped` : ""}`,
+    ),
+    ...whole.steps.map(({ name, seconds }) => plainRow(`Its step \`${name}\``, `${seconds.toFixed(1)} s`)),
+  ];
+}
+
+/** Runs a command as it is typed: the seconds that it took, what it printed, and a sentence where it failed. */
+async function timed(command: string): Promise<{ seconds: number; output: string; fault?: string }> {
+  console.log(`${command} …`);
+  // What runs this program has set it to "development".
+  const { NODE_ENV: _, ...env } = process.env;
+  const began = performance.now();
+  const { code, output } = await endOf(spawn(command, { cwd: PROJECT, env, shell: true }));
+  const seconds = (performance.now() - began) / 1000;
+  if (code === 0) return { seconds, output };
+  console.error(output);
+  return { seconds, output, fault: `\`${command}\` failed, so there is nothing to measure; its own words are above.` };
+}
+
+/** Times the quick tests in turns and the whole of `npm test` once, prints the figures and writes them down. */
+export async function benchTests(): Promise<string | undefined> {
+  const busy = loadavg()[0] ?? 0;
+  const quick = { unit: [] as number[], repo: [] as number[], story: [] as number[] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const name of ["unit", "repo", "story"] as const) {
+      const { seconds, fault } = await timed(QUICK[name]);
+      if (fault !== undefined) return fault;
+      quick[name].push(seconds);
+    }
+  }
+  const { output, fault } = await timed(WHOLE);
+  if (fault !== undefined) return fault;
+  const rows = rowsOf(quick, summaryOf(output));
+  const text = `# The tests
+
+Written by \`npm run bench:tests\`. The quick ones take turns, ${TURNS} times each, the median counts, from the command to its end; the
+story's file is that of the README. All steps run once; several of them run at the same time, so that they add up to more than the whole.
+
+Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
+
+${tableOf(rows)}
+`;
+  await writeFile(REPORT, text);
+  console.log(text);
+  return unmetOf(rows);
+}
