@@ -12,7 +12,7 @@ const REPORT = join(PROJECT, "tests/bench/build.md");
 const SOURCES = ["src", "content", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 const POSTS = "content/blog";
 const TIMES = 10;
-/** How often the pages are written for the report; fewer are for a look. */
+/** How often each copy is built for the report; fewer times are for a look. */
 const WHOLE = 3;
 const TURNS = Number(process.env["BENCH_TURNS"] ?? WHOLE);
 
@@ -132,8 +132,9 @@ export async function benchBuild(): Promise<string | undefined> {
     ];
     const text = `# The build
 
-Written by \`npm run bench:build\`, which builds a copy of the project and another with ${TIMES} times the articles. From nothing:
-the check of all content, the bundles and all pages, once. For the ratio the median of ${TURNS} writings of all pages counts.
+Written by \`npm run bench:build\`, which builds a copy of the project and another with ${TIMES} times the articles, ${TURNS} times
+each. From nothing: the check of all content, the bundles and all pages; the median build counts, and for the ratio the median writing
+of all pages.
 
 Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
 
