@@ -38,7 +38,7 @@ export interface SiteToKeep {
 }
 
 /** What is kept for times without a network: who has just landed wants to know what it costs, whom to call and how to book. */
-export const KEPT_PAGES = ["home", "reservation", "prices", "contact"] as const;
+const KEPT_PAGES = ["home", "reservation", "prices", "contact"] as const;
 
 /** It brings the application, which can bring every page. */
 const BOOT = "src/boot.ts";

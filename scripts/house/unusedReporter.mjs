@@ -10,7 +10,11 @@ const SENTENCES = {
   duplicates: ({ file, symbol }) => `${file} exports one thing under two names: ${symbol}.`,
 };
 
-/** What knip found, a sentence for each: knip takes this file as its reporter. */
+/**
+ * What knip found, a sentence for each.
+ *
+ * @public knip takes this file as its reporter
+ */
 export default function sayUnused({ issues }) {
   const found = Object.entries(issues).flatMap(([type, byFile]) =>
     Object.entries(byFile).flatMap(([file, bySymbol]) =>

@@ -49,7 +49,11 @@ export function brandFiles(): BrandFile[] {
   ];
 }
 
-/** `npm run brand`: draws the icons. */
+/**
+ * `npm run brand`: draws the icons.
+ *
+ * @public called by `scripts/house/brand.mjs`
+ */
 export async function drawBrand(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
   for (const file of brandFiles()) {

@@ -14,6 +14,8 @@ const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en
 /**
  * Draws pictures. Names choose them, by any part of theirs; without names all that are stale. `--preview folder` writes one
  * PNG each and nothing else, with `--crops` other windows too. Resolves to a sentence if something was wrong.
+ *
+ * @public called by `scripts/house/illustrations.mjs`
  */
 export async function illustrate(args: readonly string[]): Promise<string | undefined> {
   const { values, positionals } = parseArgs({
@@ -29,7 +31,7 @@ export async function illustrate(args: readonly string[]): Promise<string | unde
 }
 
 /** The pictures whose scene, kit, size or widths changed since they were rendered. */
-export function staleNames(): string[] {
+function staleNames(): string[] {
   const rendered = readRendered();
   return SCENE_NAMES.filter((name) => {
     const picture = ALL[name];

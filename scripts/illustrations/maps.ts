@@ -7,7 +7,11 @@ import { MAP_SHEETS, type MapSheet } from "#content/illustrations/maps/projectio
 
 const FOLDER = fileURLToPath(new URL("../../public/maps", import.meta.url));
 
-/** `npm run maps`: draws the ground of every sheet, one file for all languages. They are text, so a test compares them whole. */
+/**
+ * `npm run maps`: draws the ground of every sheet, one file for all languages. They are text, so a test compares them whole.
+ *
+ * @public called by `scripts/house/maps.mjs`
+ */
 export async function drawMaps(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
   for (const sheet of MAP_SHEETS) {

@@ -49,6 +49,8 @@ const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
 /**
  * `npm run check:business`: lists what is still placeholder, each with its file, its field and what to put there. Returns how much that
  * is, or nothing where everything is the owner's own.
+ *
+ * @public called by `scripts/house/business.mjs`
  */
 export function checkBusiness(): string | undefined {
   const { drafts } = parseLibrary(FILES);

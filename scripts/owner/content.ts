@@ -6,6 +6,8 @@ import { readContentFiles } from "./contentFiles.ts";
 /**
  * `npm run content`: reads every file of the content by itself, so that a slip in one keeps none of the others from being looked at, and
  * lists all that is wrong. Returns that list, or nothing where the content is sound, which it says.
+ *
+ * @public called by `scripts/house/content.mjs`
  */
 export async function checkContent(): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();

@@ -91,7 +91,11 @@ async function built(copy: ProjectCopy): Promise<{ whole: number[]; writing: num
   return { whole, writing };
 }
 
-/** Builds the site as it is and with ten times the articles, prints the figures and writes them down. */
+/**
+ * Builds the site as it is and with ten times the articles, prints the figures and writes them down.
+ *
+ * @public called by `scripts/house/benchBuild.mjs`
+ */
 export async function benchBuild(): Promise<string | undefined> {
   const busy = loadavg()[0] ?? 0;
   const [plain, many] = [await copyProject("build", SOURCES), await copyProject("build-many", SOURCES)];

@@ -205,7 +205,11 @@ async function measurePosts(rows: Row[], running: Rival[]): Promise<void> {
   });
 }
 
-/** Measures the built relay against what it is compared with, prints the figures and writes them down. A sentence where it cannot, or where a target is missed. */
+/**
+ * Measures the built relay against what it is compared with, prints the figures and writes them down. A sentence where it cannot, or where a target is missed.
+ *
+ * @public called by `scripts/house/benchRelay.mjs`
+ */
 export async function benchRelay(): Promise<string | undefined> {
   if (!existsSync(join(PROJECT, "dist/relay/server.js")))
     return "The relay is not built yet: run `npm run build` first.";

@@ -126,6 +126,8 @@ async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
  * Measures the built site as a slow phone gets it, prints the figures and writes them down. `parts` are those of "paints", "presses"
  * and "lighthouse" that are wanted; without any it is all, and only that, measured often enough, is written down. A sentence where it
  * cannot, or where a target is not met.
+ *
+ * @public called by `scripts/house/bench.mjs`
  */
 export async function benchSite(parts: readonly string[]): Promise<string | undefined> {
   if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";

@@ -81,7 +81,11 @@ async function timed(command: string): Promise<{ seconds: number; output: string
   return { seconds, output, fault: `\`${command}\` failed, so there is nothing to measure; its own words are above.` };
 }
 
-/** Times the quick tests in turns and the whole of `npm test` once, prints the figures and writes them down. */
+/**
+ * Times the quick tests in turns and the whole of `npm test` once, prints the figures and writes them down.
+ *
+ * @public called by `scripts/house/benchTests.mjs`
+ */
 export async function benchTests(): Promise<string | undefined> {
   const busy = loadavg()[0] ?? 0;
   const quick = { unit: [] as number[], repo: [] as number[], story: [] as number[] };

@@ -50,6 +50,7 @@ describe("the top level", () => {
     "LICENSE",
     "README.md",
     "content",
+    "knip.jsonc",
     "package-lock.json",
     "package.json",
     "public",
