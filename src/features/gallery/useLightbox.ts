@@ -72,9 +72,10 @@ export function useLightbox(items: readonly Openable[]) {
     if (next === null) {
       setIndex(null);
       close();
-    } else if (index !== null) {
+    } else if (index !== null || isOpening) {
+      // Another tile that is pressed before the lightbox is there takes the place of the first.
       setIndex(next);
-    } else if (items[next] && !isOpening) {
+    } else if (items[next]) {
       // A dialog takes a slow phone more than a frame: the press itself shows before.
       startOpening(() => setIndex(next));
       open(items[next].id);
