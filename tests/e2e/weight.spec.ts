@@ -391,13 +391,18 @@ function heaviest(bodies: readonly Body[]): string {
 const VAN = /^\/assets\/Van-/;
 const DICTIONARY = /^\/assets\/(?:tr|en|ru)-/;
 
-/** By its name, because code that is fetched ahead is asked for as data. What is no part of the page itself has none: live data, the manifest, icons. */
+/** What is no part of the page itself: live data, the manifest, icons. */
+const APART = /^\/(?:api|icons)\/|^\/favicon\.ico$|\.webmanifest$/;
+
+/** What it was asked for as, wherever it lies; by its name where a page's code and styles are fetched ahead, which are asked for as data. */
 function kindOf(request: Request, path: string): string | undefined {
-  if (request.resourceType() === "document") return "document";
+  const type = request.resourceType();
+  if (["document", "script", "stylesheet", "font"].includes(type)) return type;
+  if (APART.test(path)) return undefined;
   // Of another page: what it shows, or the page itself.
-  if (path.startsWith("/_data/") || !/^\/api\/|\.\w+$/.test(path)) return "data";
-  const [, extension = ""] = /^\/(?:assets|fonts|images|maps)\/.*\.(\w+)$/.exec(path) ?? [];
-  return { js: "script", css: "stylesheet", woff2: "font" }[extension] ?? (extension === "" ? undefined : "image");
+  if (path.startsWith("/_data/") || !/\.\w+$/.test(path)) return "data";
+  const [, extension = ""] = /\.(\w+)$/.exec(path) ?? [];
+  return { js: "script", css: "stylesheet", woff2: "font" }[extension] ?? type;
 }
 
 const isOfPage = ({ kind, isLate }: Body) => kind !== undefined && !isLate;
