@@ -15,24 +15,25 @@ const SITE = "dist/site";
 const OTHER_FILES = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter((file) =>
   /\.(?:xml|txt|json|css|webmanifest|html)$/.test(file),
 );
-/** Where the site was built for: some addresses have to be whole. */
-const BUILT_FOR = new URL(
-  attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href)) ??
-    "no address of the home page is whole",
-).origin;
+/** A whole address of the home page, which says where the site was built for. */
+const WHOLE = attributesOf(BY_PATH.get("/tr")?.markup ?? "", "link", "href").find((href) => /^https?:/.test(href));
+const BUILT_FOR = new URL(WHOLE ?? HERE).origin;
 /** An address without a language is led to one by the relay, which answers its own itself. */
-const isThere = (path: string) => isServed(path) || isServed(`/tr${path}`) || path === MESSAGE_ENDPOINT;
+const isThere = (path: string) =>
+  isServed(path) || isServed(path === "/" ? "/tr" : `/tr${path}`) || path === MESSAGE_ENDPOINT;
+/** A not-found page leads to itself in the other languages. */
+const isToItself = (file: string, path: string) => file.endsWith("404.html") && path.endsWith("/404");
+
+test("the home page says by a whole address where the site was built for", () => {
+  expectNone(WHOLE === undefined ? ["tr/index.html names no whole address in its head."] : []);
+});
 
 test("every link within the site leads to a page or a file that is there", () => {
   const faults = PAGES.flatMap(({ file, path, markup }) =>
     addressesOf(markup)
       .map((href) => new URL(href, HERE + (path ?? "/tr/x")))
-      // A not-found page leads to itself in the other languages.
-      .filter(
-        ({ origin, pathname }) =>
-          [HERE, BUILT_FOR].includes(origin) && pathname !== "/tr/x" && !pathname.endsWith("/404"),
-      )
-      .filter(({ pathname }) => !isThere(pathname))
+      .filter(({ origin, pathname }) => [HERE, BUILT_FOR].includes(origin) && pathname !== "/tr/x")
+      .filter(({ pathname }) => !isThere(pathname) && !isToItself(file, pathname))
       .map(({ pathname }) => `${file} leads to ${pathname}, which is not there.`),
   );
   expectNone(faults);
@@ -52,21 +53,40 @@ function addressesOf(markup: string): string[] {
   ];
 }
 
-test("every address of the site that its other files name is there", () => {
+test("every address of the site that its other files name is there, with the part that it names", () => {
   // A full stop at its end is that of a sentence.
-  const path = String.raw`(?:[\w/%~-]|\.\w)*`;
-  const whole = new RegExp(`(?<=${BUILT_FOR.replaceAll(".", "\\.")})/${path}`, "g");
+  const path = String.raw`/(?:[^\s"'<>()\\,.]|\.\w)*`;
+  // A name of a thing only looks like an address.
+  const whole = new RegExp(`(?<=(?<!"@id":")${BUILT_FOR.replaceAll(".", "\\.")})${path}`, "g");
   const own = new RegExp(
-    `(?<=[("])/(?:(?:tr|en|ru)(?=[/"#?)])|(?:images|maps|film|fonts|previews|icons)/)${path}`,
+    `(?<=[("])(?=/(?:(?:tr|en|ru)[/"#?)]|(?:images|maps|film|fonts|previews|icons)/))${path}`,
     "g",
   );
   const faults = OTHER_FILES.flatMap((file) => {
-    const text = readFileSync(join(SITE, file), "utf8");
-    return [...(text.match(whole) ?? []), ...(text.match(own) ?? [])]
-      .filter((named) => !named.endsWith("/404") && !isThere(named))
-      .map((named) => `${file} names ${named}, which is not there.`);
+    const text = readFileSync(join(SITE, file), "utf8").replaceAll("&quot;", '"');
+    // What stands in the data of a page as an address is one.
+    const relative = file.endsWith(".json") ? new RegExp(`(?<=")${path}`, "g") : own;
+    return [...(text.match(whole) ?? []), ...(text.match(relative) ?? [])].flatMap((named) => {
+      const { pathname, hash } = new URL(named, HERE);
+      if (!isThere(pathname)) return isToItself(file, pathname) ? [] : [`${file} names ${named}, which is not there.`];
+      return hasPart(BY_PATH.get(pathname)?.markup, hash)
+        ? []
+        : [`${file} names ${named}, a part that its page does not have.`];
+    });
   });
   expectNone(faults);
+});
+
+test("the sitemap names every page by its address, and nothing else", () => {
+  const sitemap = readFileSync(join(SITE, "sitemap.xml"), "utf8");
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  const wanted = PAGES.flatMap(({ path }) => (path === null ? [] : [BUILT_FOR + path]));
+  expectNone([
+    ...wanted.filter((address) => !named.includes(address)).map((address) => `sitemap.xml does not name ${address}.`),
+    ...named
+      .filter((address) => !wanted.includes(address))
+      .map((address) => `sitemap.xml names ${address}, no page's.`),
+  ]);
 });
 
 test("every picture that a page may choose from is there", () => {
@@ -85,15 +105,18 @@ test("every link to a part of a page finds that part", () => {
       .filter((href) => href.includes("#") && !/^\w+:/.test(href))
       .flatMap((href) => {
         const { pathname, hash } = new URL(href, HERE + (path ?? "/tr/x"));
-        const target = pathname === (path ?? "/tr/x") ? markup : BY_PATH.get(pathname)?.markup;
-        const id = decodeURIComponent(hash.slice(1));
-        return target === undefined || target.includes(` id="${id}"`)
+        return hasPart(pathname === (path ?? "/tr/x") ? markup : BY_PATH.get(pathname)?.markup, hash)
           ? []
           : [`${file} leads to ${href}, a part that its page does not have.`];
       }),
   );
   expectNone(faults);
 });
+
+/** What is no page has no parts to look for. */
+function hasPart(markup: string | undefined, hash: string): boolean {
+  return markup === undefined || hash === "" || markup.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+}
 
 test("no page asks a third party for anything by itself", () => {
   const faults = PAGES.flatMap(({ file, markup }) =>

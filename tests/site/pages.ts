@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { segmentsOf } from "#relay/redirects.ts";
+import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
 import { DATA_ID } from "#src/document.ts";
 
 const SITE = "dist/site";
@@ -26,10 +28,13 @@ export function writtenPages(): WrittenPage[] {
     }));
 }
 
-/** Whether the relay finds something at a path of this site. */
+let served: SiteFiles["pages"] | undefined;
+
+/** Whether the relay answers a path with a page or a file: not with a not-found page, and not by leading it elsewhere, as it does a slash too many. */
 export function isServed(path: string): boolean {
-  const file = join(SITE, decodeURIComponent(path));
-  return existsSync(join(file, "index.html")) || (/\.\w+$/.test(path) && existsSync(file));
+  served ??= loadSiteFiles(SITE).pages;
+  const segments = /\/\/|\/$/.test(path) ? null : segmentsOf(path);
+  return segments !== null && served.has(`/${segments.join("/")}`.normalize("NFC"));
 }
 
 /** The page without the data that its scripts read. */
