@@ -339,25 +339,6 @@ for (const language of LANGUAGES) {
   }
 }
 
-for (const page of ["", "services", "tours", "tours/private-tour-to-dalyan", "blog", "blog/bodrum-kalesi", "gallery"]) {
-  sharedTest(
-    `the first picture of /ru/${page} comes at once, and no other`,
-    { tag: "@phone" },
-    async ({ page: tab }) => {
-      await tab.goto(`/ru/${page}`);
-      const loading = await tab
-        .locator("main img")
-        .evaluateAll((images) => (images as HTMLImageElement[]).map((image) => [image.loading, image.fetchPriority]));
-      const [[when, priority] = [], ...others] = loading;
-      const eager = others.filter(([each]) => each === "eager").length;
-      expectNone([
-        ...(when === "eager" && priority === "high" ? [] : [`/ru/${page}: its first picture waits for the layout.`]),
-        ...(eager > 0 ? [`/ru/${page}: ${eager} pictures after the first do not wait until they are near.`] : []),
-      ]);
-    },
-  );
-}
-
 sharedTest.describe("the second page of a visit", () => {
   sharedTest.use({ serviceWorkers: "allow" });
 

@@ -38,3 +38,25 @@ test("every page has pictures, if only the footer's", () => {
   const without = PAGES.filter(({ pictures, file }) => pictures.length === 0 && !file.endsWith("offline.html"));
   expectNone(without.map(({ file }) => `${file} has no picture.`));
 });
+
+/** What begins with a picture, by its path below the language; every other page begins with words. */
+const BEGINS_WITH_PICTURE = /^\/\w\w(?:\/gallery|\/(?:services|tours|blog)(?:\/.+)?)?$/;
+
+test("a page's first picture comes at once where it begins with one, and no other", () => {
+  const faults = writtenPages().flatMap((page) => {
+    const { file, path } = page;
+    const pictures = [...markupOf(page).matchAll(/<img\b[^>]*>/g)].map(([element]) => ({
+      isAtOnce: attributesOf(element, "img", "loading")[0] !== "lazy",
+      isFirst: attributesOf(element, "img", "fetch[pP]riority")[0] === "high",
+    }));
+    const [first, ...others] = pictures;
+    const begins = path !== null && BEGINS_WITH_PICTURE.test(path);
+    const early = (begins ? others : pictures).filter(({ isAtOnce, isFirst }) => isAtOnce || isFirst).length;
+    const which = begins ? " after the first" : "";
+    return [
+      ...(begins && !(first?.isAtOnce && first.isFirst) ? [`${file}: its first picture waits for the layout.`] : []),
+      ...(early > 0 ? [`${file}: pictures${which} that do not wait until they are near: ${early}.`] : []),
+    ];
+  });
+  expectNone(faults);
+});
