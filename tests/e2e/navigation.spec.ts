@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { forgiveNotFound, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -310,7 +311,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole("main")).toContainText(words.text);
         // The browser reports the 404 itself; React has nothing to complain of.
         forgiveNotFound(complaints);
-        expect(complaints).toEqual([]);
+        expectNone(complaints);
         await page.getByRole("main").getByRole("link", { name: words.back }).click();
         await expect(page).toHaveURL(`/${language}/${section}`);
         await expect(page).toHaveTitle(HEADS[section][language].title);

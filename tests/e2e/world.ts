@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { expect, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
 import type { Messages } from "#src/i18n/translate.ts";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
@@ -70,7 +71,8 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      expect(complaints).toEqual([]);
+      const { pathname } = new URL(page.url());
+      expectNone(complaints.map((complaint) => `${pathname} complains: ${complaint}`));
     },
     { auto: true },
   ],

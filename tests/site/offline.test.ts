@@ -73,14 +73,19 @@ describe.each(LANGUAGES)("what is kept of /%s for times without a network", (lan
 
 test("a page's style sheet is what its parts are together", () => {
   expect(Object.keys(sheets).length).toBeGreaterThan(0);
-  for (const [sheet, parts] of Object.entries(sheets)) {
+  const torn = Object.entries(sheets).filter(([sheet, parts]) => {
     const together = parts.map((part) => readFileSync(fileOf(part), "utf8")).join("");
-    expect(readFileSync(fileOf(sheet), "utf8")).toBe(together);
-  }
+    return readFileSync(fileOf(sheet), "utf8") !== together;
+  });
+  expectNone(torn.map(([sheet, parts]) => `${sheet} is not what ${parts.join(", ")} are together.`));
 });
 
 test("the page for what is not kept needs no script", () => {
-  for (const language of LANGUAGES) {
-    expect(attributesOf(readFileSync(join(SITE, language, "offline.html"), "utf8"), "script", "src")).toEqual([]);
-  }
+  expectNone(
+    LANGUAGES.flatMap((language) =>
+      attributesOf(readFileSync(join(SITE, language, "offline.html"), "utf8"), "script", "src").map(
+        (src) => `/${language}/offline.html needs the script ${src}.`,
+      ),
+    ),
+  );
 });
