@@ -103,6 +103,11 @@ test.each([
     { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 2 }] },
     "itemListElement of ItemList has place 2 at 1.",
   ],
+  [
+    "a reference to nothing",
+    { "@type": "FAQPage", mainEntity: { "@id": "https://site.example/#nobody" } },
+    "a reference leads to https://site.example/#nobody, of which nothing is told.",
+  ],
   ["an empty list", { "@type": "FAQPage", mainEntity: [] }, "mainEntity of FAQPage is empty."],
   ["a price of nothing", { "@type": "Offer", price: 0, priceCurrency: "EUR" }, 'price of Offer is "0".'],
 ])("structured data: %s is found", (_what, thing, fault) => {

@@ -143,13 +143,25 @@ export function subjectFaults(path: string, graphs: readonly Graph[]): string[] 
 /** What is wrong with structured data, as sentences. */
 export function graphFaults(graph: Graph): string[] {
   const things = graph["@graph"] ?? [];
+  const nodes = nodesIn(things);
+  const told = new Set(nodes.filter((node) => node["@type"] !== undefined).map((node) => node["@id"]));
   return [
     ...(graph["@context"] === "https://schema.org"
       ? []
       : ["its structured data do not say that they are schema.org's."]),
     ...(things.length > 0 ? [] : ["its structured data say nothing."]),
     ...things.flatMap((thing) => nodeFaults(thing)),
+    ...nodes
+      .filter((node) => "@id" in node && !told.has(node["@id"]))
+      .map((node) => `a reference leads to ${String(node["@id"])}, of which nothing is told.`),
   ];
+}
+
+/** Every node there is, those within others, too. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const within = Object.values(value).flatMap((one: unknown) => nodesIn(one));
+  return Array.isArray(value) ? within : [value as Node, ...within];
 }
 
 function nodeFaults(node: Node): string[] {
