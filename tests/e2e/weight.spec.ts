@@ -415,7 +415,7 @@ function heaviest(bodies: readonly Body[]): string {
   return `most are ${named.join(", ")}`;
 }
 
-/** The van drives only where a wait was long enough to be noticed. */
+/** The van drives only where a wait was long enough to be noticed; it is weighed by itself, where it is written. */
 const VAN = /^\/assets\/Van-/;
 const DICTIONARY = /^\/assets\/(?:tr|en|ru)-/;
 

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
@@ -25,6 +25,22 @@ const LIMITS: Readonly<Record<string, number>> = {
   offline: 1_520,
 };
 
+/** What a part may weigh that comes when a visitor wants it, or has to wait, and so with no page: script and styles together. */
+const ON_INTENT: Readonly<Record<string, number>> = {
+  DialList: 2_500,
+  DialPopover: 11_300,
+  DialSheet: 800,
+  Lightbox: 2_950,
+  MenuDialog: 980,
+  Van: 1_320,
+  allDrawings: 2_800,
+  desk: 19_100,
+  flags: 12_600,
+  "en-request": 1_540,
+  "ru-request": 2_040,
+  "tr-request": 1_800,
+};
+
 /** `tours/…` for `ru/tours/efes-turu/index.html`. */
 function kindOf(file: string): string {
   const [, standsIn] = /(?:^|\/)(404|offline)\.html$/.exec(file) ?? [];
@@ -40,6 +56,19 @@ test("the HTML of every page weighs no more than its kind may", () => {
   });
   expectNone(faults);
   expect(new Set(pages.map(({ kind }) => kind)).size).toBe(Object.keys(LIMITS).length);
+});
+
+test("what comes on intent weighs no more than it may", () => {
+  const assets = readdirSync("dist/site/assets");
+  const faults = Object.entries(ON_INTENT).flatMap(([part, limit]) => {
+    const files = assets.filter((file) => file.startsWith(`${part}-`) && /\.(?:js|css)$/.test(file));
+    if (files.length === 0) return [`No part of the site is called ${part}.`];
+    const bytes = files.reduce((sum, file) => sum + sentBytes(`assets/${file}`), 0);
+    return bytes > limit
+      ? [`${part}: ${bytes} bytes on intent, ${bytes - limit} over the ${limit} that it may weigh.`]
+      : [];
+  });
+  expectNone(faults);
 });
 
 function sentBytes(file: string): number {
