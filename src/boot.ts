@@ -13,8 +13,12 @@ const said = document.createElement("output");
 said.style.cssText = "position:fixed;opacity:0";
 
 let started = false;
-const pressed: HTMLElement[] = [];
-let submitted: HTMLFormElement | null = null;
+/** What was pressed or sent, in that order. */
+const kept = new Set<HTMLElement>();
+/** The application is late: what leads somewhere without it does so, and a form goes as it is. */
+let isLate = false;
+/** The application cannot be had. */
+let isLost = false;
 
 function start(): void {
   if (started) return;
@@ -25,14 +29,14 @@ function start(): void {
 
 /** A button's press, and that of a link which leads away only while no script runs. */
 function keepPress(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest("button[type=button], a[data-press]") : null;
-  if (!(control instanceof HTMLElement) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>("button[type=button], a[data-press]") : null;
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   // React listens before the page has become what it is with scripts: it would do now what is repeated then.
   event.stopPropagation();
-  if (doAtOnce(control)) return;
-  if (control instanceof HTMLAnchorElement) event.preventDefault();
-  pressed.push(control);
-  take(control);
+  if (doAtOnce(control) || (isLate && leadOn(control)) || isLost) return;
+  event.preventDefault();
+  keep(control, control);
 }
 
 /**
@@ -62,64 +66,67 @@ function choose(field: HTMLSelectElement | null | undefined, value = ""): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** How long what is kept waits for the application, in milliseconds: where the network answers nothing, the page goes on without. */
+/** A link leads away by itself, and some buttons to what stands in the place of what they would open. */
+function leadOn(control: HTMLElement): boolean {
+  const { instead } = control.dataset;
+  if (instead) location.hash = instead;
+  return Boolean(instead) || control instanceof HTMLAnchorElement;
+}
+
+/** How long what is kept waits for the application, in milliseconds, before the page goes on without as far as it can. */
 const PATIENCE = 10_000;
 let patience = 0;
 
-function take(control: HTMLElement | null): void {
+function keep(what: HTMLElement, control: HTMLElement | null): void {
+  kept.add(what);
   if (control) control.dataset["taken"] = "";
   patience ||= window.setTimeout(goOn, PATIENCE);
-}
-
-function keepSubmit(event: SubmitEvent): void {
-  if (!(event.target instanceof HTMLFormElement)) return;
-  event.stopPropagation();
-  event.preventDefault();
-  submitted = event.target;
-  take(event.submitter);
   start();
 }
 
-function stopKeeping(): void {
+function keepSubmit(event: SubmitEvent): void {
+  if (isLate || !(event.target instanceof HTMLFormElement)) return;
+  event.stopPropagation();
+  event.preventDefault();
+  keep(event.target, event.submitter);
+}
+
+function letGo(): HTMLElement[] {
+  for (const control of document.querySelectorAll<HTMLElement>("[data-taken]")) delete control.dataset["taken"];
+  const all = [...kept];
+  kept.clear();
+  return all;
+}
+
+async function repeat(): Promise<void> {
   clearTimeout(patience);
   removeEventListener("click", keepPress, true);
   removeEventListener("submit", keepSubmit, true);
   said.remove();
-  for (const control of document.querySelectorAll<HTMLElement>("[data-taken]")) delete control.dataset["taken"];
-}
-
-async function repeat(): Promise<void> {
-  stopKeeping();
-  removeEventListener("click", goInstead);
-  for (const control of pressed.splice(0)) {
-    control.click();
+  for (const each of letGo()) {
+    if (each instanceof HTMLFormElement) each.requestSubmit();
+    else each.click();
     // What the next one finds is what this one has made of the page.
     await turn();
   }
-  submitted?.requestSubmit();
-  submitted = null;
 }
 
+/** What nothing but the application can answer is kept again. */
+function goOn(): void {
+  isLate = true;
+  for (const each of letGo()) {
+    if (each instanceof HTMLFormElement) each.submit();
+    else each.click();
+  }
+}
+
+/** The page goes on as it would without scripts. */
 function giveUp(reason: unknown): void {
   console.error(reason);
-  goOn();
-}
-
-/** There is no application, or not for a long time: the page goes on as it would without scripts, and so does a form that was sent. */
-function goOn(): void {
-  stopKeeping();
+  isLost = true;
   // What is folded until the application has come unfolds.
   document.documentElement.style.setProperty("--wait", "0s");
-  addEventListener("click", goInstead);
-  for (const control of pressed.splice(0)) control.click();
-  submitted?.submit();
-  submitted = null;
-}
-
-/** A button that nothing will answer leads to what stands in its place. */
-function goInstead({ target }: MouseEvent): void {
-  const control = target instanceof Element && target.closest<HTMLElement>("[data-instead]");
-  if (control) location.hash = control.dataset["instead"] ?? "";
+  goOn();
 }
 
 /** The parts of the page's one style sheet, as links that fetch nothing: what imports a part's script sees that its styles are here. */

@@ -112,6 +112,9 @@ test("a page whose scripts cannot be had still sends its form", async ({ page, w
   await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
   await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
   await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+  // What a field can do by itself it still does.
+  await page.getByRole("button", { name: booking.passengers.more }).click();
+  await expect(page.locator("[name=passengers]")).toHaveValue("2");
   await page.getByRole("button", { name: booking.send }).click();
   await expect(page).toHaveURL("/en/reservation#sent");
   await world.telegram.waitFor(1);
@@ -151,6 +154,21 @@ sharedTest(
     await expect(page.locator("[data-taken]")).toHaveCount(0);
   },
 );
+
+sharedTest("what only the application can answer is done however late that comes", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto("/ru/faq", FIRST_SCRIPT);
+  const question = page.getByRole("main").locator("h3 button").nth(1);
+  await question.click();
+  await page.clock.fastForward(12_000);
+  await expect(question).toHaveAttribute("data-taken");
+  release();
+  await hydrated(page);
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("main").locator("h3 button[aria-expanded=true]")).toHaveCount(1);
+  await expect(question).not.toHaveAttribute("data-taken");
+});
 
 sharedTest(
   "where the application cannot be had, the menu's button leads to the links, and answers unfold",
@@ -228,6 +246,8 @@ sharedTest("all questions that are pressed before the scripts have come unfold o
   const questions = page.getByRole("main").locator("h3 button");
   const pressed = [0, 1, 3];
   for (const index of pressed) await questions.nth(index).click();
+  // An impatient hand does not fold what it has asked for.
+  await questions.nth(3).click();
   await expect(page.locator("[data-taken]")).toHaveCount(pressed.length);
   release();
   await hydrated(page);

@@ -39,8 +39,13 @@ test("a tile whose lightbox is on its way shows that it was pressed", async ({ p
   });
   await page.goto("/en/gallery");
   await hydrated(page);
-  const tile = page.getByRole("main").locator("li a[role=button]").nth(3);
+  const tiles = page.getByRole("main").locator("li a[role=button]");
+  const other = tiles.nth(1);
+  await other.click();
+  await expect(other).toHaveAttribute("aria-busy", "true");
+  const tile = tiles.nth(3);
   await tile.click();
+  await expect(other).not.toHaveAttribute("aria-busy");
   await expect(tile).toHaveAttribute("aria-busy", "true");
   await expect(tile).toHaveCSS("opacity", "0.6");
   release();

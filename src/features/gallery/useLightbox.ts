@@ -58,7 +58,7 @@ export function useLightbox(items: readonly Openable[]) {
 
   useEffect(() => {
     // The pressed tile, which has the focus, or nothing yet where Forward has led here.
-    const tile = document.activeElement?.closest<HTMLElement>("a");
+    const tile = document.activeElement?.closest<HTMLElement>("a[role=button]");
     if (!isWanted || !tile) return;
     tile.dataset["taken"] = "";
     tile.ariaBusy = "true";
@@ -66,7 +66,7 @@ export function useLightbox(items: readonly Openable[]) {
       delete tile.dataset["taken"];
       tile.ariaBusy = null;
     };
-  }, [isWanted]);
+  }, [isWanted, index]);
 
   function change(next: number | null) {
     if (next === null) {

@@ -5,7 +5,7 @@ import styles from "./Spinner.module.css";
 
 const loadVan = async () => (await import("./Van.tsx")).Van;
 
-/** `page` stands over the page, below the header, in the place of the next one; `part` for a piece of one. */
+/** `page` stands over the page in the place of the next one, and leaves the header and the ways to a person at hand; `part` stands for a piece of one. */
 export const SPINNER_SIZES = ["page", "part"] as const;
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
