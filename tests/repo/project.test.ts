@@ -302,14 +302,14 @@ function licenceFaultsIn(packages: LockFile["packages"], exceptions = EXCEPTIONS
 }
 
 function settingsOfTheRelay(): string[] {
-  const nodes = [...nodesOf(parseModule({ path: "relay/env.ts", text: readText("relay/env.ts") }).program)];
+  const nodes = nodesOf(parseModule({ path: "relay/env.ts", text: readText("relay/env.ts") }).program);
   const keys = nodes.filter(({ type }) => type === "Property").map(({ key }) => String((key as Node)["name"]));
   return [...new Set(keys.filter((key) => /^[A-Z][A-Z_]+$/.test(key)))];
 }
 
 /** Addresses of the site or the relay, written out. */
 function addressesIn(file: SourceFile): string[] {
-  return [...nodesOf(parseModule(file).program)].flatMap((node) => {
+  return nodesOf(parseModule(file).program).flatMap((node) => {
     const text = node.type === "TemplateLiteral" ? piecesOf(node)[0] : literalOf(node);
     // A pattern over all of them is no address.
     const found = text !== undefined && !text.endsWith("/*") && /^\/(?:api|tr|en|ru)(?:\/|$)/.test(text);
@@ -319,7 +319,7 @@ function addressesIn(file: SourceFile): string[] {
 
 /** Tests that are left out, or that leave out the others. A condition with a reason beside it is no such thing. */
 function unrunTestsIn(file: SourceFile): string[] {
-  return [...nodesOf(parseModule(file).program)].flatMap((node) => {
+  return nodesOf(parseModule(file).program).flatMap((node) => {
     if (node.type !== "CallExpression") return [];
     const callee = node["callee"] as Node;
     const name = (callee["property"] as Node | undefined)?.["name"];

@@ -216,7 +216,7 @@ function unknownProperties(file: SourceFile, tokens: readonly string[], fromScri
 /** Custom properties that are named in scripts, such as those of a `style`. */
 function propertiesInScripts(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
-    [...nodesOf(parseModule(file).program)].flatMap((node) => {
+    nodesOf(parseModule(file).program).flatMap((node) => {
       const text = node.type === "TemplateLiteral" ? piecesOf(node).join("") : literalOf(node);
       return text?.match(/^--[a-z][\w-]*$/) ? [text] : [];
     }),

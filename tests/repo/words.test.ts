@@ -86,7 +86,7 @@ test("no words in scripts and content use a sign that the three faces lack", () 
   const inScripts = files
     .filter(({ text }) => /[₺₽№]|\\[ux]/.test(text))
     .flatMap((file) =>
-      [...nodesOf(parseModule(file).program)].flatMap((node) => {
+      nodesOf(parseModule(file).program).flatMap((node) => {
         const text =
           node.type === "TemplateLiteral"
             ? piecesOf(node).join("")
@@ -234,7 +234,7 @@ describe("the words of a page", () => {
   test("what comes later is asked for by parts alone, which make it known themselves", () => {
     const later = new Set<string>(LATER_WORDS);
     const faults = [...modules].flatMap(([path, module]) => {
-      const calls = [...nodesOf(module.program)].filter(({ type }) => type === "CallExpression");
+      const calls = nodesOf(module.program).filter(({ type }) => type === "CallExpression");
       const namesIn = (callee: string) =>
         calls.flatMap((call) => {
           const { name } = call["callee"] as { name?: string };

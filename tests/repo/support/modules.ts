@@ -75,13 +75,24 @@ function parsedAnew({ path, text }: SourceFile): ParsedModule {
   };
 }
 
+/** Of trees that were walked before: most rules look at the same ones. */
+const walked = new WeakMap<Node, readonly Node[]>();
+
 /** Every node of a tree, outermost first. */
-export function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child);
-    }
+export function nodesOf(root: Node): readonly Node[] {
+  const known = walked.get(root);
+  if (known) return known;
+  const nodes: Node[] = [];
+  collect(root, nodes);
+  walked.set(root, nodes);
+  return nodes;
+}
+
+function collect(node: Node, nodes: Node[]): void {
+  nodes.push(node);
+  for (const key in node) {
+    const value = node[key];
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collect(child, nodes);
   }
 }
 

@@ -59,7 +59,7 @@ export function interactiveModules(files: readonly SourceFile[]): Set<string> {
 function isInteractive(file: SourceFile): boolean {
   const { imports, program } = parseModule(file);
   if (imports.some(({ target }) => target.startsWith("@radix-ui/"))) return true;
-  return [...nodesOf(program)].some(
+  return nodesOf(program).some(
     (node) =>
       (node.type === "JSXOpeningElement" && CONTROLS.has(nameOf(node["name"]) ?? "")) ||
       (node.type === "JSXAttribute" && HANDLER.test(nameOf(node["name"]) ?? "")),
@@ -69,7 +69,7 @@ function isInteractive(file: SourceFile): boolean {
 /** What a file of stories lacks, and what to write. `interactive` holds the modules that need a `play`. */
 export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>): string[] {
   const { program, exports, imports } = parseModule(file);
-  const nodes = [...nodesOf(program)];
+  const nodes = nodesOf(program);
   const name = posix.basename(file.path, ".stories.tsx");
   const meta = metaOf(program);
   const stories = exports.filter((exported) => exported !== "default");
@@ -87,7 +87,7 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
   const source = imports.find(({ target }) => target.startsWith("src/") && target.endsWith(`/${name}.tsx`))?.target;
   if (source && interactive.has(source) && !has("play"))
     faults.push("write a `play` that uses it by keyboard and by pointer, for it can be pressed, followed or filled in");
-  const pictured = has("tags", (tags) => [...nodesOf(tags)].some((node) => literalOf(node) === "picture"));
+  const pictured = has("tags", (tags) => nodesOf(tags).some((node) => literalOf(node) === "picture"));
   if (stories.length > 1 && !pictured)
     faults.push('tag the story that shows all its states `tags: ["picture"]`, or only the first has its picture taken');
   return faults.map((fault) => `${file.path}: ${fault}`);
@@ -99,9 +99,7 @@ function metaOf(program: Node): Node | undefined {
     Node | undefined;
   const name = nameOf(exported);
   if (!name) return bare(exported);
-  const declarator = [...nodesOf(program)].find(
-    (node) => node.type === "VariableDeclarator" && nameOf(node["id"]) === name,
-  );
+  const declarator = nodesOf(program).find((node) => node.type === "VariableDeclarator" && nameOf(node["id"]) === name);
   return bare(declarator?.["init"] as Node | undefined);
 }
 
@@ -110,7 +108,7 @@ function isGuided(meta: Node): boolean {
   const parameters = propertyOf(meta, "parameters");
   return (
     parameters !== undefined &&
-    [...nodesOf(parameters)].some((node) => node.type === "CallExpression" && nameOf(node["callee"]) === "guide")
+    nodesOf(parameters).some((node) => node.type === "CallExpression" && nameOf(node["callee"]) === "guide")
   );
 }
 

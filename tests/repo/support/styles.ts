@@ -125,7 +125,7 @@ export function idleClassFaults(sheet: SourceFile, modules: readonly SourceFile[
       const { type, name } = property as Node & { name?: string };
       if (!computed) return name ?? [];
       const ending = type === "TemplateLiteral" ? piecesOf(property as Node).join("") : "";
-      return [...nodesOf(parseModule(module).program)].flatMap((node) => {
+      return nodesOf(parseModule(module).program).flatMap((node) => {
         const text = literalOf(node);
         return text === undefined ? [] : [text + ending];
       });
@@ -149,7 +149,7 @@ function takenFrom(sheet: SourceFile, file: SourceFile): Node[] {
   const { imports, program } = parseModule(file);
   const specifier = imports.find(({ target }) => target === sheet.path)?.specifier;
   if (specifier === undefined) return [];
-  const nodes = [...nodesOf(program)];
+  const nodes = nodesOf(program);
   const declaration = nodes.find(({ type, source }) => type === "ImportDeclaration" && literalOf(source) === specifier);
   const [imported] = (declaration?.["specifiers"] ?? []) as { local: { name: string } }[];
   return nodes.filter(
