@@ -25,8 +25,10 @@ export default defineConfig(({ command }) => ({
           // Classes above all; see `scripts/leanCode.ts`.
           optimization: { inlineConst: { mode: "all" } },
           output: {
+            entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: nameOfChunk,
-            // What parts consist of is listed by name: at random, 16 letters compress better than 64.
+            assetFileNames: "assets/[name]-[hash:7][extname]",
+            // What parts consist of is listed by name. Of what is at random few letters weigh least; fewer than seven are not to be had.
             hashCharacters: "hex",
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -92,7 +94,7 @@ export default defineConfig(({ command }) => ({
 /** Dictionaries are called alike in every language, and like the pages. */
 function nameOfChunk({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
   const language = /\/i18n\/messages\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${language === undefined ? "" : `${language}-`}[name]-[hash].js`;
+  return `assets/${language === undefined ? "" : `${language}-`}[name]-[hash:7].js`;
 }
 
 /** A visitor gets the colours without the names of their pigments, which are private to one file. */
