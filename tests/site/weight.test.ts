@@ -71,6 +71,20 @@ test("what comes on intent weighs no more than it may", () => {
   expectNone(faults);
 });
 
+/** What all code and styles may weigh together, in every language, whoever may ask for it and when. */
+const ALL_CODE = 450_000;
+
+test("no part of the code grows unseen", () => {
+  const files = readdirSync("dist/site/assets").filter((file) => /\.(?:js|css)$/.test(file));
+  const bytes = files.reduce((sum, file) => sum + sentBytes(`assets/${file}`), 0);
+  const over = bytes - ALL_CODE;
+  expectNone(
+    over > 0
+      ? [`All ${files.length} files of code: ${bytes} bytes, ${over} over the ${ALL_CODE} that they may weigh.`]
+      : [],
+  );
+});
+
 function sentBytes(file: string): number {
   return statSync(`dist/site/${file}.br`).size;
 }
