@@ -18,6 +18,8 @@ export async function nextDeploy(worker: NextWorker = "keeps"): Promise<string> 
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   const renamed = new Map((await readdir(join(SITE, "assets"))).map((name) => [name, nextName(name)]));
   const names = [...renamed.keys()].filter((name) => TEXT.test(name)).toSorted((a, b) => b.length - a.length);
+  const same = names.filter((name) => renamed.get(name) === name);
+  if (same.length > 0) throw new Error(`The next deploy would have files of the same names: ${same.join(", ")}.`);
   const anyName = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   for (const entry of await readdir(SITE, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(SITE.length + 1);
@@ -34,9 +36,9 @@ export async function nextDeploy(worker: NextWorker = "keeps"): Promise<string> 
   return folder;
 }
 
-/** `home-3f2aB1cd.js` becomes `home-NEXTB1cd.js`. */
+/** `home-3f2ab1c.js` becomes `home-NEXTb1c.js`. */
 function nextName(name: string): string {
-  return name.replace(/-[\w-]{4}([\w-]{4})(\.\w+)$/, "-NEXT$1$2");
+  return name.replace(/-[\w-]{4}([\w-]{3,4})(\.\w+)$/, "-NEXT$1$2");
 }
 
 function nextWorker(script: string, worker: NextWorker): string {
