@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -39,13 +40,29 @@ export interface RunningRelay {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A port that is free now. */
+/** Which ports `freePort` gives. None below is one that browsers refuse, none is one that a system gives to a connection that asks for none. */
+export const PORTS = { first: 12_000, count: 20_000 } as const;
+
+/** Processes that look for a port beside each other begin at different places, and so do not meet. */
+let place = randomInt(PORTS.count);
+
+/**
+ * A port that is free now, and stays so until a server is started on it: no connection gets it in the meantime, nor does
+ * who asked before. Rejects where not one of them is free.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
+  for (let tries = 0; tries < PORTS.count; tries++) {
+    place = (place + 1) % PORTS.count;
+    const port = PORTS.first + place;
+    const server = createServer();
+    const isFree = await new Promise<boolean>((told) => {
+      server.once("error", () => told(false));
+      server.listen(port, "127.0.0.1", () => told(true));
+    });
+    await new Promise((closed) => server.close(closed));
+    if (isFree) return port;
+  }
+  throw new Error(`No port from ${PORTS.first} on is free.`);
 }
 
 /** A relay that was started; whether it gets as far as to answer is another matter. */
