@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { parseSync } from "vite";
+import { parseSync, type ParseResult } from "vite";
 
 import { lineAt, type SourceFile } from "./files.ts";
 
@@ -37,15 +37,18 @@ const parsed = new Map<string, ParsedModule & { text: string }>();
 export function parseModule(file: SourceFile): ParsedModule {
   const known = parsed.get(file.path);
   if (known?.text === file.text) return known;
-  const fresh = { ...parsedAnew(file), text: file.text };
+  const fresh = Object.assign(parsedAnew(file), { text: file.text });
   parsed.set(file.path, fresh);
   return fresh;
 }
 
+/** How an import that is no statement begins, and what else begins so. */
+const DYNAMIC_IMPORT = /\bimport\s*[(./]/;
+
 function parsedAnew({ path, text }: SourceFile): ParsedModule {
-  const { program, module, errors } = parseSync(path, text);
+  const result = parseSync(path, text);
+  const { module, errors } = result;
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  const root = program as unknown as Node;
   const found: { specifier: string; start: number; typeOnly: boolean }[] = [];
   for (const { moduleRequest, entries, start } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
@@ -56,7 +59,8 @@ function parsedAnew({ path, text }: SourceFile): ParsedModule {
       if (moduleRequest) found.push({ specifier: moduleRequest.value, start, typeOnly: isType });
     }
   }
-  for (const node of nodesOf(root)) {
+  // The tree of a module comes when somebody asks for it; most rules about imports need none.
+  for (const node of DYNAMIC_IMPORT.test(text) ? nodesOf(programOf(result)) : []) {
     if (node.type !== "ImportExpression" && node.type !== "TSImportType") continue;
     const specifier = literalOf(node["source"] ?? node["argument"]);
     if (specifier !== undefined) found.push({ specifier, start: node.start, typeOnly: node.type === "TSImportType" });
@@ -71,8 +75,14 @@ function parsedAnew({ path, text }: SourceFile): ParsedModule {
     exports: module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name])),
     ),
-    program: root,
+    get program() {
+      return programOf(result);
+    },
   };
+}
+
+function programOf(result: ParseResult): Node {
+  return result.program as unknown as Node;
 }
 
 /** Of trees that were walked before: most rules look at the same ones. */

@@ -1,4 +1,4 @@
-import { Phone, Snowflake, Sun, type LucideProps } from "lucide-react";
+import type { LucideProps } from "lucide-react";
 import * as phone from "lucide-react/icons/phone";
 import * as snowflake from "lucide-react/icons/snowflake";
 import * as sun from "lucide-react/icons/sun";
@@ -20,15 +20,15 @@ function elementsOf(markup: string) {
 }
 
 test.each([
-  ["phone", Phone, phone],
-  ["snowflake", Snowflake, snowflake],
-  ["sun", Sun, sun],
-] as const)("the site's %s is drawn as lucide-react draws it", (_, Theirs, file) => {
+  ["phone", phone],
+  ["snowflake", snowflake],
+  ["sun", sun],
+] as const)("the site's %s is drawn as lucide-react draws it", (_, file) => {
   // What the type of these files leaves out.
   const Ours = createLucideIcon((file as unknown as Record<"__iconData", IconData>)["__iconData"]);
   const cases: LucideProps[] = [{}, { className: "a b", strokeWidth: 1.75, "aria-hidden": true }, { size: 16 }];
   for (const props of cases) {
-    const theirs = renderToStaticMarkup(createElement(Theirs, props));
+    const theirs = renderToStaticMarkup(createElement(file.default, props));
     const ours = renderToStaticMarkup(createElement(Ours, props as object));
     expect(elementsOf(ours)).toEqual(elementsOf(theirs));
   }
