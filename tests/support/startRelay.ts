@@ -40,7 +40,7 @@ export interface RunningRelay {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Which ports `freePort` gives. None below is one that browsers refuse, none is one that a system gives to a connection that asks for none. */
+/** What `freePort` chooses from: browsers refuse none of these, and no system gives one to a connection by itself (Linux begins at 32768). */
 export const PORTS = { first: 12_000, count: 20_000 } as const;
 
 /** Processes that look for a port beside each other begin at different places, and so do not meet. */
