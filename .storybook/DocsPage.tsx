@@ -15,47 +15,47 @@ import {
 import { useContext, type ComponentProps } from "react";
 
 import type { Guide } from "#stories/fixtures/guide.ts";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { languageOf } from "#stories/fixtures/messages.ts";
 import { paperTheme } from "./theme.ts";
 
-type MetaOnShow = ReturnType<typeof useOf<"meta">>["preparedMeta"];
+type PreparedMeta = ReturnType<typeof useOf<"meta">>["preparedMeta"];
 
 const theme = paperTheme();
 
-/** What surrounds every page of the documentation. */
+/** Container of every documentation page. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
   return <DocsContainer {...props} theme={theme} />;
 }
 
 /**
- * The page of a component, from top to bottom: what it is for (its docstring), when something else is right, the keys, the
- * first story with the props to try on it, the other stories.
+ * Documentation page of a component: its purpose (the docstring), when to use something else, its keyboard interaction,
+ * the first story with controls for its props, and the other stories.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const stories = componentStories();
-  // What fills a window is best seen as its picture has it: open.
+  // A component that fills the window is shown open, as in its visual test.
   const first = stories.find(({ tags }) => tags.includes("picture")) ?? stories[0];
   if (!first) return <Title />;
   const others = stories.filter((story) => story !== first);
 
   const guide = preparedMeta.parameters["guide"] as Guide | undefined;
-  const inWindow = needsWindow(preparedMeta, guide);
+  const isInWindow = needsWindow(preparedMeta, guide);
   const hasProps = preparedMeta.component !== undefined;
-  // The page around the stories is English.
+  // The documentation around the stories is in English.
   const language = languageOf(getStoryContext(first).globals);
 
   return (
     <>
       <Title />
       <Description of="meta" />
-      {guide && <GuideParts {...guide} />}
+      {guide && <GuideSections {...guide} />}
       <Heading>Stories</Heading>
       <Subheading>{first.name}</Subheading>
       <Description of={first.moduleExport} />
-      {inWindow ? (
-        // Storybook's own frame would leave out the language of the toolbar.
+      {isInWindow ? (
+        // Storybook's own iframe would drop the toolbar's language.
         <iframe
           className="docs-window"
           title={first.name}
@@ -66,13 +66,13 @@ export function DocsPage() {
           <Canvas of={first.moduleExport} withToolbar story={{ __primary: true }} />
         </div>
       )}
-      {/* Controls reach a story in this document only. */}
-      {hasProps && (inWindow ? <ArgTypes /> : <Controls />)}
+      {/* Controls only work for a story in the same document. */}
+      {hasProps && (isInWindow ? <ArgTypes /> : <Controls />)}
       {others.map(({ id, name, moduleExport }) => (
         <Anchor storyId={id} key={id}>
           <Subheading>{name}</Subheading>
           <Description of={moduleExport} />
-          {inWindow ? (
+          {isInWindow ? (
             <p>
               <a href={`?path=/story/${id}&globals=language:${language}`} target="_parent">
                 Open this story
@@ -89,7 +89,7 @@ export function DocsPage() {
   );
 }
 
-function GuideParts({ avoid, keyboard }: Guide) {
+function GuideSections({ avoid, keyboard }: Guide) {
   const keys = Object.entries(keyboard);
   return (
     <>
@@ -107,13 +107,13 @@ function GuideParts({ avoid, keyboard }: Guide) {
             </tr>
           </thead>
           <tbody>
-            {keys.map(([key, does]) => (
+            {keys.map(([key, description]) => (
               <tr key={key}>
                 <th scope="row">
                   <kbd>{key}</kbd>
                 </th>
                 <td>
-                  <Markdown>{does}</Markdown>
+                  <Markdown>{description}</Markdown>
                 </td>
               </tr>
             ))}
@@ -125,11 +125,11 @@ function GuideParts({ avoid, keyboard }: Guide) {
 }
 
 /**
- * A page fills a window, what Esc closes lies over one, and stories that stand at its edge say so by
- * `parameters: { docs: { story: { inline: false } } }`. One such story has a frame to itself, because several of them would
- * fight for the focus; the others are a press away.
+ * Whether a story needs a window of its own: pages, components that Escape closes, and stories at the edge of the
+ * window, which set `parameters: { docs: { story: { inline: false } } }`. Only the first story gets an iframe, because
+ * several would compete for focus; the others are links.
  */
-function needsWindow({ title, parameters }: MetaOnShow, guide: Guide | undefined): boolean {
+function needsWindow({ title, parameters }: PreparedMeta, guide: Guide | undefined): boolean {
   if (title.startsWith("pages/") || parameters["docs"]?.story?.inline === false) return true;
   return guide !== undefined && "Esc" in guide.keyboard;
 }

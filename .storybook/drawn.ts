@@ -1,43 +1,43 @@
 import { isOnShow } from "./onShow.ts";
 
-/** Faces that draw by their ranges; what a fallback draws looks different on every machine. */
-const OWN = ["Poster", "Jost", "Board"];
+/** Web fonts with a `unicode-range`. Fallback fonts look different on every machine. */
+const WEB_FONTS = ["Poster", "Jost", "Board"];
 
 /**
- * After a story's `play`: every character on show is drawn by the face that its style names first, from either of its files. Throws
- * with a line for each that is not.
+ * Checks, after a story's `play`, that every visible character is covered by its first font, in either of the font's
+ * files. Throws an error with a line for each one that is not.
  */
 export function everyCharacterIsDrawn(): void {
-  const ranges = new Map(OWN.map((family) => [family, rangesOf(family)]));
-  const faults = new Set<string>();
+  const rangesByFamily = new Map(WEB_FONTS.map((family) => [family, rangesOf(family)]));
+  const missing = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !isOnShow(element)) continue;
     const { fontFamily, textTransform } = getComputedStyle(element);
-    const family = faceOf(fontFamily.split(",")[0] ?? "");
-    const drawn = ranges.get(family);
-    if (!drawn) continue;
+    const family = familyName(fontFamily.split(",")[0] ?? "");
+    const ranges = rangesByFamily.get(family);
+    if (!ranges) continue;
     const text = node.nodeValue ?? "";
     const language = element.closest<HTMLElement>("[lang]")?.lang;
     for (const character of textTransform === "uppercase" ? text.toLocaleUpperCase(language) : text) {
       const code = character.codePointAt(0) ?? 0;
-      if (/\s/.test(character) || drawn.some(([first, last]) => code >= first && code <= last)) continue;
-      faults.add(`${family} has no “${character}” (in “${text.trim().slice(0, 40)}”)`);
+      if (/\s/.test(character) || ranges.some(([first, last]) => code >= first && code <= last)) continue;
+      missing.add(`${family} has no “${character}” (in “${text.trim().slice(0, 40)}”)`);
     }
   }
-  if (faults.size > 0) throw new Error([...faults].join("\n"));
+  if (missing.size > 0) throw new Error([...missing].join("\n"));
 }
 
-/** The name of a face, whichever of its files a style names first. */
-function faceOf(family: string): string {
+/** Font family without the suffix of its Russian file. */
+function familyName(family: string): string {
   return family.replaceAll('"', "").replace(/ Russian$/, "");
 }
 
-/** What all files of a face draw, as pairs of code points. */
+/** Code point ranges of all files of a font family. */
 function rangesOf(family: string): [first: number, last: number][] {
   return [...document.fonts]
-    .filter((face) => faceOf(face.family) === family)
+    .filter((face) => familyName(face.family) === family)
     .flatMap(({ unicodeRange }) => unicodeRange.split(","))
     .map((range) => {
       const [first = "", last = first] = range.trim().slice("U+".length).split("-");

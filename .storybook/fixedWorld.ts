@@ -1,7 +1,7 @@
 import { FIXED_NOW } from "./modes.ts";
 
-/** What the site keeps in a browser; a story must not find what the one before it left. */
-const KEPT = {
+/** What the site stores in the browser. A story must not find the values of the previous one. */
+const STORED = {
   local: ["language", "cookieConsent", "theme", "vouchers.1"],
   session: ["reservationDraft", "blogOrders"],
   cookies: ["language"],
@@ -11,15 +11,12 @@ const SEED = 20260714;
 const RealDate = Date;
 const now = RealDate.parse(FIXED_NOW);
 
-/**
- * Stops the clock at `FIXED_NOW`, for good: `new Date()` and `Date.now()` give that moment, everything else works as ever.
- * Timers still run, so waiting in `play` works.
- */
+/** Freezes `new Date()` and `Date.now()` at `FIXED_NOW` for good. Timers still run, so waiting in `play` works. */
 export function stopClock(): void {
   globalThis.Date = class extends RealDate {
-    constructor(...given: [] | ConstructorParameters<typeof RealDate>) {
-      if (given.length === 0) super(now);
-      else super(...given);
+    constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
+      if (args.length === 0) super(now);
+      else super(...args);
     }
     static override now() {
       return now;
@@ -27,10 +24,10 @@ export function stopClock(): void {
   } as DateConstructor;
 }
 
-/** Makes chance repeatable from here on: the same story draws the same numbers each time. */
+/** Seeds `Math.random`, so that a story renders the same each time. */
 export function seedRandom(): void {
   let state = SEED;
-  // Mulberry32: small, and random enough for shuffling pictures.
+  // Mulberry32: small, and good enough for shuffling pictures.
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -39,14 +36,14 @@ export function seedRandom(): void {
   };
 }
 
-/** Forgets consent, language, theme, vouchers and draft. */
+/** Clears stored consent, language, theme, vouchers and draft. */
 export function forgetVisitor(): void {
-  for (const key of KEPT.local) localStorage.removeItem(key);
-  for (const key of KEPT.session) sessionStorage.removeItem(key);
-  for (const name of KEPT.cookies) document.cookie = `${name}=; Max-Age=0; path=/`;
+  for (const key of STORED.local) localStorage.removeItem(key);
+  for (const key of STORED.session) sessionStorage.removeItem(key);
+  for (const name of STORED.cookies) document.cookie = `${name}=; Max-Age=0; path=/`;
 }
 
-/** Lets a page follow another at once: a picture must not catch the two of them, and a change of the window's size ends a fade. */
+/** Skips view transitions: a screenshot must not catch two pages at once, and resizing the window aborts a transition. */
 export function skipViewTransitions(): void {
   document.startViewTransition = (update) => {
     const callback = typeof update === "function" ? update : update?.update;

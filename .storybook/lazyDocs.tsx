@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 
-/** The documentation's code is large, and stories and their tests have no use for it: it is loaded by its own pages. */
+/** Lazy, because the documentation's code is large, and stories and their tests do not need it. */
 const Frame = lazy(async () => ({ default: (await import("./DocsPage.tsx")).DocsFrame }));
 
 export const LazyDocsPage = lazy(async () => ({ default: (await import("./DocsPage.tsx")).DocsPage }));

@@ -11,25 +11,26 @@ const config: StorybookConfig = {
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
-    // Its panel runs tests from a Storybook that is being worked on; a built one has nobody to run them.
+    // Its panel runs tests in the development server; a built Storybook cannot run them.
     ...(process.env["NODE_ENV"] === "production" ? [] : ["@storybook/addon-vitest"]),
   ],
   framework: {
     name: "@storybook/react-vite",
-    // A configuration of its own: what builds the site has no say here.
+    // A separate configuration, because the site's describes its builds.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // What stories show; the film is heavy, and its player is tried with a small one.
+  // Assets of the stories. The film is large; its player is tested with a small one.
   staticDirs: ["fonts", "icons", "images", "maps"].map((name) => ({ from: `../public/${name}`, to: `/${name}` })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,
-    // React as the story tests have it, so that a `play` that passes there passes in the built Storybook too.
+    // The same development build of React as in the story tests, so that a `play` that passes there passes in the built
+    // Storybook.
     developmentModeForBuild: true,
   },
-  // The order of the cascade comes before every other style, as in the site's own documents.
+  // The statement of cascade layers comes before all other styles, as in the site's own documents.
   previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
-  // The frame around the stories is built without Vite: the tokens and faces that its theme reads come as they are written.
+  // Storybook's manager is built without Vite, so the tokens and fonts that its theme reads are inlined.
   managerHead: (head) =>
     `<meta name="robots" content="noindex" /><style>${sheet("fonts").replaceAll("url(/", "url(./")}${sheet("tokens")}</style>${head ?? ""}`,
   viteFinal: ({ plugins = [], ...vite }) => ({
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** A style sheet without its comments and indentation. */
+/** Reads a style sheet, without its comments and indentation. */
 function sheet(name: string): string {
   const css = readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
   return css.replace(/\/\*.*?\*\//gs, "").replace(/\n\s*/g, "\n");

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 
-/** The two widths that the product is judged at, in CSS pixels. */
+/** The two viewports of all visual tests, in CSS pixels. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -9,10 +9,10 @@ export const VIEWPORTS = {
 export type Viewport = keyof typeof VIEWPORTS;
 export const VIEWPORT_NAMES = Object.keys(VIEWPORTS) as Viewport[];
 
-/** What a browser of that language says that it prefers. */
+/** Browser locale of each language. */
 export const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" };
 
-/** Where the stories' clock stands, and where the business is. */
+/** Fixed time of the stories, and the time zone of the business. */
 export const FIXED_NOW = "2026-07-14T09:00:00+03:00";
 export const FIXED_TIME_ZONE = "Europe/Istanbul";
 
@@ -21,7 +21,7 @@ interface Mode {
   viewport: Viewport;
 }
 
-/** Every language at every width, by name (`tr phone`). */
+/** Every language in every viewport, by name (`tr phone`). */
 export const MODES: Record<string, Mode> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
     VIEWPORT_NAMES.map((viewport) => [`${language} ${viewport}`, { language, viewport }] as const),
@@ -29,7 +29,7 @@ export const MODES: Record<string, Mode> = Object.fromEntries(
 );
 
 /**
- * The same modes as Chromatic takes them: what is not a viewport is a global of Storybook's.
+ * The same modes in Chromatic's format: everything but the viewport is a Storybook global.
  * https://www.chromatic.com/docs/modes
  */
 export const CHROMATIC_MODES = Object.fromEntries(
@@ -37,8 +37,8 @@ export const CHROMATIC_MODES = Object.fromEntries(
 );
 
 /**
- * For a story whose `globals` fix a viewport, in its `parameters`: Chromatic takes it at that width alone, because its `play`
- * and its layout are about no other.
+ * Parameters for a story whose `globals` fix a viewport: Chromatic captures it in that viewport alone, because its
+ * `play` and layout are made for no other.
  */
 export function onlyAt(viewport: Viewport) {
   const others = Object.entries(MODES).filter(([, mode]) => mode.viewport !== viewport);

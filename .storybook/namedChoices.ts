@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** A prop that is one of several words names them in the table of props, which would only say that it is a union. */
+/** Lists the values of a union in the props table, which would otherwise only say `union`. */
 export const namedChoices: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

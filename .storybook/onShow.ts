@@ -1,4 +1,4 @@
-/** Drawn at all, neither folded away nor kept for a screen reader. */
+/** Whether an element is visible: rendered, not collapsed, and not visually hidden for screen readers. */
 export function isOnShow(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
@@ -10,7 +10,7 @@ export function isOnShow(element: Element): boolean {
   return true;
 }
 
-/** Whether what stands out is not drawn. */
+/** Whether this `overflow` value clips content without a scrollbar. */
 export function isCutting(overflow: string): boolean {
   return overflow === "hidden" || overflow === "clip";
 }

@@ -5,14 +5,13 @@ import "#src/styles/reset.css";
 import "#src/styles/tokens.css";
 import "#src/styles/fonts.css";
 import "#src/styles/base.css";
+import "#content/colours.css";
 import "./docs.css";
 import "./edges.css";
 
-import { noteNetwork } from "#src/api/network.ts";
+import { reportNetwork } from "#src/api/network.ts";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { THEMES, type Theme } from "#src/domain/theme.ts";
-import { DRAWINGS } from "#src/ui/allDrawings.ts";
-import { provideDrawings } from "#src/ui/drawings.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
 import { forgetVisitor, seedRandom, skipViewTransitions, stopClock } from "./fixedWorld.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
@@ -23,11 +22,9 @@ import { withRouter } from "./withRouter.tsx";
 import { THEME_NAMES, withTheme } from "./withTheme.tsx";
 
 stopClock();
-// What a story waits for may take a second and more on a busy machine.
+// Queries may take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 skipViewTransitions();
-// A story has no page to take them from.
-provideDrawings(DRAWINGS);
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -56,17 +53,17 @@ const preview: Preview = {
       },
     },
   },
-  // A story that measures would otherwise see the fallback's widths while a face is on its way. Fallbacks that the machine
-  // does not have fail, which is their way.
+  // A story that measures text would otherwise measure fallback fonts. Local fallbacks that the machine lacks are
+  // expected to fail.
   loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
-  // The outermost comes last.
+  // The last one is the outermost.
   decorators: [withRouter, withLanguage, withTheme],
   argTypesEnhancers: [namedChoices],
   beforeEach: () => {
     seedRandom();
     forgetVisitor();
-    // The story before may have lost it, on the same page.
-    noteNetwork(true);
+    // The previous story may have simulated a lost connection on the same page.
+    reportNetwork(true);
     return forbidRelay();
   },
   parameters: {
@@ -87,7 +84,8 @@ const preview: Preview = {
     docs: {
       container: LazyDocsFrame,
       page: LazyDocsPage,
-      // As it is written: printing a story's elements instead does not end where a prop holds some that point at each other.
+      // As written: rendering a story's elements to text does not end where a prop holds elements with circular
+      // references.
       source: { type: "code" },
     },
     options: {

@@ -1,24 +1,24 @@
 import type { Plugin } from "vite";
 
 /**
- * Spells out what react-docgen cannot follow, so that a props table names the choices: a union taken from a `const` array of
- * the same file (`(typeof VARIANTS)[number]` becomes `"action" | "line"`), a read-only array (`string[]`), and a prop that may be
- * left out (`?: string`). Types alone change, which no story runs.
+ * Rewrites types that react-docgen cannot resolve, so that the props table lists their values: a union of a `const`
+ * array in the same file (`(typeof VARIANTS)[number]` becomes `"action" | "line"`), a read-only array (`string[]`), and
+ * an optional prop (`?: string`). Only types change, so stories run the same code.
  */
 export function readableTypes(): Plugin {
   return {
     name: "readable-types",
-    // Before the plugin of Storybook that runs react-docgen.
+    // Before Storybook's plugin that runs react-docgen.
     enforce: "pre",
     transform: {
       order: "pre",
       filter: { id: /\/src\/.+\.tsx$/ },
-      handler: (code) => spelledOut(code),
+      handler: (code) => rewriteTypes(code),
     },
   };
 }
 
-function spelledOut(code: string): string {
+function rewriteTypes(code: string): string {
   const choices = new Map(
     [...code.matchAll(/const (\w+) = (\[[^\]]*\]) as const;/g)].map(([, name = "", list = ""]) => [
       name,
@@ -26,7 +26,7 @@ function spelledOut(code: string): string {
     ]),
   );
   return code
-    .replaceAll(/\(typeof (\w+)\)\[number\]/g, (written, name: string) => choices.get(name) || written)
+    .replaceAll(/\(typeof (\w+)\)\[number\]/g, (original, name: string) => choices.get(name) || original)
     .replaceAll(/: readonly ([^;,)=]+\[\])/g, ": $1")
     .replaceAll(/\?: ([^;]+?) \| undefined;/g, "?: $1;");
 }

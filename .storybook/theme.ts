@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from "storybook/theming";
 
 /**
- * Storybook's own frame on the paper and in the faces of the site. Storybook reckons with colours, so it gets values, not
- * custom properties; they are read from the tokens, which must be on the document. It is always day around the stories.
+ * Storybook theme with the site's colours and fonts. Storybook computes with colours, so it needs values, not custom
+ * properties: they are read from the tokens, which must be on the document. The manager is always in the day theme.
  */
 export function paperTheme(): ThemeVars {
   document.documentElement.dataset["theme"] = "day";

@@ -7,8 +7,8 @@ import { defineConfig, type CSSOptions } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * In Storybook a class says which style sheet it is from (`ui-DialPicker-DialList__row`), to people and to the tests: the
- * site's own are short.
+ * CSS modules configuration in which a class names its style sheet (`ui-DialPicker-DialList__row`), for readers and
+ * tests. The site's own class names are shorter.
  */
 export const READABLE_CLASSES: CSSOptions = {
   modules: { generateScopedName: (name, file) => `${moduleOf(file)}__${name}` },
@@ -16,7 +16,7 @@ export const READABLE_CLASSES: CSSOptions = {
 
 export default defineConfig({ plugins: [react()], css: READABLE_CLASSES });
 
-/** The path of a module, in one word; below `src` without that. */
+/** Path of a CSS module joined by dashes, relative to `src` where it is below it. */
 function moduleOf(file: string): string {
   return relative(ROOT, file)
     .replaceAll(sep, "-")

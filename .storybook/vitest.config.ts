@@ -15,19 +15,20 @@ const { executablePath, args, env } = await chromiumLaunch();
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The files with a story that has its picture taken at night, too: what they show is tried then, in one language. */
-const AT_NIGHT = readdirSync(`${ROOT}stories`, { recursive: true, encoding: "utf8" })
+/** Files with a story tagged `night`, whose visual test also runs in the night theme; these are tested in one language. */
+const NIGHT_FILES = readdirSync(`${ROOT}stories`, { recursive: true, encoding: "utf8" })
   .map((file) => `stories/${file}`)
   .filter((file) => file.endsWith(".stories.tsx") && /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
 
 const PROJECTS: { name: string; language: Language; theme: Theme; files?: { include: string[] } }[] = [
   ...LANGUAGES.map((language) => ({ name: `stories ${language}`, language, theme: "day" as const })),
-  { name: "stories night", language: "en", theme: "night", files: { include: AT_NIGHT } },
+  { name: "stories night", language: "en", theme: "night", files: { include: NIGHT_FILES } },
 ];
 
 /**
- * Every story in every language: it renders, its `play` passes, axe finds nothing and the console stays quiet. One project
- * per language (`--project "stories ru"`), and one for the night, over one server, so that a file is transformed once.
+ * Runs every story in every language: it renders, its `play` passes, axe finds no violations and the console stays
+ * empty. There is one project per language (`--project "stories ru"`) and one for the night theme, on one server, so
+ * that a file is transformed once.
  */
 export default defineConfig({
   root: ROOT,
@@ -35,9 +36,10 @@ export default defineConfig({
   css: READABLE_CLASSES,
   test: {
     setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
-    // Vite's own way, which leaves names to `css` above.
+    // Vite's own strategy, which leaves class names to `css` above.
     css: { modules: { classNameStrategy: "scoped" } },
-    // One page for all files: a story leaves nothing behind, and a fresh page for each file took as long as its stories.
+    // One page for all files: stories clean up after themselves, and a fresh page for each file took as long as its
+    // stories.
     isolate: false,
     browser: {
       enabled: true,

@@ -6,7 +6,7 @@ import { expect, inject } from "vitest";
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { everyCharacterIsDrawn } from "./drawn.ts";
-import { frameOfStory, holdsWhenLargeAndNarrow } from "./holds.ts";
+import { frameOfStory, checkWhenLargeAndNarrow } from "./storyChecks.ts";
 import preview from "./preview.tsx";
 
 declare module "vitest" {
@@ -16,44 +16,49 @@ declare module "vitest" {
   }
 }
 
-// React notes for its messages where each element was made, and in a browser that is driven every note is dear: a sixth of the time. It
-// stops at so many, and this tells it that they are reached.
-const counted: object = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE") ?? {};
-Object.defineProperty(counted, "recentlyCreatedOwnerStacks", { get: () => Number.POSITIVE_INFINITY, set: () => {} });
+// React records where each element was created, for its warnings. In an automated browser this takes a sixth of the
+// time. React stops at a limit, and this makes it believe that the limit is reached.
+const reactInternals: object =
+  Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE") ?? {};
+Object.defineProperty(reactInternals, "recentlyCreatedOwnerStacks", {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
 
-// Everything is laid out, and nothing is drawn: nobody looks, and it took a quarter of the time. The story itself does not know.
+// Lays everything out without painting, which took a quarter of the time. The story's own styles are unaffected.
 frameOfStory().style.opacity = "0";
 
 const LEVELS = ["error", "warn"] as const;
 
-/** React's warnings, missing words and everything else that a visitor's console should never show fail the story. */
+/** Fails a story on any console error or warning, such as React's warnings and missing messages. */
 const quietConsole = {
-  complaints: [] as string[],
+  messages: [] as string[],
   beforeEach() {
-    const printed = { error: console.error, warn: console.warn };
-    quietConsole.complaints = [];
+    const original = { error: console.error, warn: console.warn };
+    quietConsole.messages = [];
     for (const level of LEVELS) {
       console[level] = (...parts: unknown[]) => {
-        quietConsole.complaints.push(parts.map(String).join(" "));
-        printed[level](...parts);
+        quietConsole.messages.push(parts.map(String).join(" "));
+        original[level](...parts);
       };
     }
-    return () => void Object.assign(console, printed);
+    return () => void Object.assign(console, original);
   },
   afterEach() {
-    expect(quietConsole.complaints, "The console stays quiet").toEqual([]);
+    expect(quietConsole.messages, "The console stays quiet").toEqual([]);
   },
 };
 
-// All of it hangs on the stories: a hook of the file here would be that of the first file with stories alone, as all share a page.
+// Registered as annotations: a Vitest hook in this file would apply to the first story file only, as all files share a
+// page.
 setProjectAnnotations([
   quietConsole,
-  // These are run from the last to the first: axe judges the story as its `play` left it.
-  { afterEach: holdsWhenLargeAndNarrow },
+  // Run from last to first: axe checks the story as its `play` left it.
+  { afterEach: checkWhenLargeAndNarrow },
   { afterEach: everyCharacterIsDrawn },
   a11y,
   preview,
-  // What passes is told in the Storybook; here it would only be gathered.
+  // Passed rules are shown in Storybook; here they would only be collected.
   { parameters: { a11y: { options: { resultTypes: ["violations"] } } } },
   { initialGlobals: { language: inject("language"), theme: inject("theme"), viewport: { value: "phone" } } },
 ]);

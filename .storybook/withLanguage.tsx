@@ -1,15 +1,18 @@
 import type { Decorator } from "@storybook/react-vite";
 
-import { WordsProvider } from "#src/i18n/useTranslation.tsx";
-import { languageOf, pageWordsOf } from "#stories/fixtures/words.ts";
+import { I18nextProvider } from "#src/i18n/useTranslation.ts";
+import { languageOf, i18nIn } from "#stories/fixtures/messages.ts";
 
-/** The language of the toolbar, on the document and in the words, as a prerendered page has it before React starts. */
+/**
+ * Decorator that applies the toolbar's language to the document and the messages, as on a prerendered page before
+ * hydration.
+ */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const language = languageOf(globals);
   document.documentElement.lang = language;
   return (
-    <WordsProvider words={pageWordsOf(language)} key={language}>
+    <I18nextProvider i18n={i18nIn(language)} key={language}>
       <Story />
-    </WordsProvider>
+    </I18nextProvider>
   );
 };

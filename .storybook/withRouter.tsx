@@ -3,29 +3,29 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useRouteError } from "react-router-dom";
 
 import { inLanguage } from "#src/i18n/paths.ts";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { languageOf } from "#stories/fixtures/messages.ts";
 
-const StoryOnShow = createContext<ReactNode>(null);
+const StoryContext = createContext<ReactNode>(null);
 
 /**
- * A router in memory around features and pages, and around any story with `parameters.router`. Its `path` is the address on
- * show, below the language (`"/reservation?from=airport"`); links change the address and nothing leaves the story.
+ * Decorator that wraps features, pages and any story with `parameters.router` in a memory router. `path` is the initial
+ * address, relative to the language (`"/reservation?from=airport"`); links navigate within the story.
  */
 export const withRouter: Decorator = (Story, { title, parameters, globals, id }) => {
-  const asked = parameters["router"] as { path?: string } | undefined;
-  if (!asked && !/^(features|pages)\//i.test(title)) return <Story />;
+  const options = parameters["router"] as { path?: string } | undefined;
+  if (!options && !/^(features|pages)\//i.test(title)) return <Story />;
 
   const language = languageOf(globals);
-  const address = new URL(asked?.path ?? "/", "http://story.invalid");
+  const address = new URL(options?.path ?? "/", "http://story.invalid");
   const path = `${inLanguage(address.pathname, language)}${address.search}${address.hash}`;
   return (
-    <StoryOnShow value={<Story />}>
+    <StoryContext value={<Story />}>
       <MemoryRouter path={path} key={`${id} ${path}`} />
-    </StoryOnShow>
+    </StoryContext>
   );
 };
 
-/** A data router like the site's own, so that hooks such as `useNavigation` work. */
+/** A data router as on the site, so that hooks such as `useNavigation` work. */
 function MemoryRouter({ path }: { path: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: "*", Component: Outlet, ErrorBoundary: Rethrow }], { initialEntries: [path] }),
@@ -34,10 +34,10 @@ function MemoryRouter({ path }: { path: string }) {
 }
 
 function Outlet() {
-  return useContext(StoryOnShow);
+  return useContext(StoryContext);
 }
 
-/** The story's failure is Storybook's to show. */
+/** Leaves a story's error to Storybook. */
 function Rethrow(): never {
   throw useRouteError();
 }

@@ -5,8 +5,8 @@ import { THEMES, type Theme } from "#src/domain/theme.ts";
 export const THEME_NAMES: Readonly<Record<Theme, string>> = { day: "Day", night: "Night" };
 
 /**
- * Day or night as the toolbar has it, on the document, as if a visitor had chosen it: what the device says does not count. The
- * documentation is always on paper.
+ * Decorator that applies the toolbar's theme to the document, as if a visitor had chosen it, so that the system
+ * preference has no effect. Documentation is always in the day theme.
  */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const chosen = THEMES.find((theme) => theme === globals["theme"] && viewMode !== "docs");

@@ -5,8 +5,8 @@ import { runnerImport, type Plugin } from "vite";
 import type { Library } from "#src/content/parse.ts";
 import type { Localized } from "#src/domain/language.ts";
 
-/** The texts that stories show whole, by their folders in `content`. */
-const SHOWN = new Set([
+/** Texts that stories show in full, by their folders in `content`. */
+const FULL_TEXTS = new Set([
   "services/bodrum-airport-transfer",
   "services/private-vip-car",
   "services/vip-bodrum-transfer",
@@ -18,15 +18,15 @@ const SHOWN = new Set([
   "blog/kumpir",
 ]);
 
-/** What lists show of the others; no more of them is carried. */
-const LISTED = new Set(["title", "shortDescription", "place", "description", "excerpt"]);
+/** Fields of the other texts that lists show; the rest is left out. */
+const LIST_FIELDS = new Set(["title", "shortDescription", "place", "description", "excerpt"]);
 
 const LIBRARY = fileURLToPath(new URL("../src/content/library.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Reads the owner's content as Storybook is built and hands it over read: neither the reader nor the texts that no story shows
- * reach a browser. A story that asks for one of those fails, and says so.
+ * Replaces the content library by its parsed data at build time, so that neither the parser nor texts that no story
+ * shows are bundled. A story that reads one of those fails with a message that says so.
  */
 export function writtenLibrary(): Plugin {
   return {
@@ -42,9 +42,9 @@ export function writtenLibrary(): Plugin {
         });
         for (const file of dependencies) this.addWatchFile(file);
         const { services, tours, posts, ...rest } = module.readLibrary();
-        const written = { ...rest, services: shown("services", services), tours: shown("tours", tours) };
+        const written = { ...rest, services: reduceTexts("services", services), tours: reduceTexts("tours", tours) };
         return `
-          const library = ${JSON.stringify({ ...written, posts: shown("blog", posts) })};
+          const library = ${JSON.stringify({ ...written, posts: reduceTexts("blog", posts) })};
           for (const { slug, text } of [...library.services, ...library.tours, ...library.posts]) {
             for (const written of Object.values(text)) {
               if ("html" in written) continue;
@@ -58,14 +58,20 @@ export function writtenLibrary(): Plugin {
   };
 }
 
-/** The same things, of which only those that are shown whole have all of their text. */
-function shown(kind: "services" | "tours" | "blog", things: readonly { slug: string; text: Localized<object> }[]) {
-  return things.map((thing) => {
-    if (SHOWN.has(`${kind}/${thing.slug}`)) return thing;
-    return { ...thing, text: { tr: listed(thing.text.tr), en: listed(thing.text.en), ru: listed(thing.text.ru) } };
+/** Reduces the texts to the fields in lists, except for those that are shown in full. */
+function reduceTexts(
+  kind: "services" | "tours" | "blog",
+  entries: readonly { slug: string; text: Localized<object> }[],
+) {
+  return entries.map((entry) => {
+    if (FULL_TEXTS.has(`${kind}/${entry.slug}`)) return entry;
+    return {
+      ...entry,
+      text: { tr: pickListFields(entry.text.tr), en: pickListFields(entry.text.en), ru: pickListFields(entry.text.ru) },
+    };
   });
 }
 
-function listed(text: object): object {
-  return Object.fromEntries(Object.entries(text).filter(([field]) => LISTED.has(field)));
+function pickListFields(text: object): object {
+  return Object.fromEntries(Object.entries(text).filter(([field]) => LIST_FIELDS.has(field)));
 }

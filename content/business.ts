@@ -1,34 +1,20 @@
-import type { Localized } from "#src/domain/language.ts";
-
-export interface Business {
-  name: string;
-  /** As people read it, and as a phone dials it. */
-  phone: { display: string; e164: string };
-  /** Digits only, country first, as chat links take them. */
-  whatsapp: string;
-  /** The name behind t.me/, where the owner has one. */
-  telegram?: string;
-  emails: readonly [string, string];
-  address: Localized<string>;
-  /** Where that is, in degrees: the street map and the directions lead there. */
-  position: { latitude: number; longitude: number };
-  hours: Localized<string>;
-  /**
-   * Who is answerable for personal data (KVKK article 10, GDPR article 13): the registered name, where letters reach it, and on what legal
-   * ground and safeguard data may go abroad (KVKK article 9, GDPR chapter V), in Turkish. The last is for the owner's lawyer to say.
-   */
-  controller: { name: string; address: string; transferAbroad: string };
-  /** Addresses of the pages. */
-  social: { facebook: string; instagram: string };
-}
+import type { Business } from "#src/content/entities.ts";
 
 export const BUSINESS: Business = {
   name: "Bodrum VIP Transfer",
+  shortName: "Bodrum VIP",
+  town: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
+  region: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
+  area: { tr: "Bodrum, Muğla", en: "Bodrum, Muğla", ru: "Бодрум, Мугла" },
+  place: "bodrum",
   phone: { display: "+90 252 000 00 00", e164: "+902520000000" },
   whatsapp: "902520000000",
   emails: ["info@example.com", "rezervasyon@example.com"],
   address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum, Muğla, Türkiye", ru: "Бодрум, Мугла, Турция" },
+  postal: { locality: "Bodrum", region: "Muğla", country: "TR" },
   position: { latitude: 37.0344, longitude: 27.4305 },
+  openingHours: { opens: "00:00", closes: "23:59" },
+  themeColours: { day: "#0b1c31", night: "#050d18", page: "#fbf7ef" },
   hours: { tr: "Her gün, 24 saat", en: "Every day, 24 hours", ru: "Ежедневно, круглосуточно" },
   controller: {
     name: "Ticaret unvanı buraya gelecek",

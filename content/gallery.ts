@@ -42,7 +42,7 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "stop-bodrum-castle",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "castle",
     title: {
       tr: "Kale, batı limanından",
@@ -53,28 +53,28 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "blog-bodrum-carsisi",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "street",
     title: { tr: "Tenteler altında", en: "Under the awnings", ru: "Под навесами" },
     location: { tr: "Bodrum çarşısı", en: "Bodrum bazaar", ru: "Базар Бодрума" },
   },
   {
     src: "blog-bodrum-marina",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "harbour",
     title: { tr: "Direkler arasında akşam", en: "Evening among the masts", ru: "Вечер среди мачт" },
     location: { tr: "Bodrum Marina", en: "Bodrum Marina", ru: "Марина Бодрума" },
   },
   {
     src: "blog-bodrum-antik-tiyatro",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "theatre",
     title: { tr: "En üst sıradan koy", en: "The bay from the top row", ru: "Бухта с верхнего ряда" },
     location: { tr: "Antik tiyatro, Göktepe", en: "Ancient theatre, Göktepe", ru: "Античный театр, Гёктепе" },
   },
   {
     src: "blog-bodrum-sualti-arkeoloji-muzesi",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "underwater",
     title: { tr: "Deniz dibindeki batık", en: "A wreck on the sea floor", ru: "Корабль на дне моря" },
     location: {
@@ -85,7 +85,7 @@ export const GALLERY: readonly GalleryItem[] = [
   },
   {
     src: "night-harbour",
-    chapter: "bodrum",
+    chapter: "town",
     subject: "castle",
     title: { tr: "Limanda dolunay", en: "Full moon over the harbour", ru: "Полнолуние над гаванью" },
     location: { tr: "Bodrum limanı", en: "Bodrum harbour", ru: "Гавань Бодрума" },

@@ -1,23 +1,5 @@
-import type { PictureName } from "#content/pictures.ts";
-import type { PreviewName } from "#src/content/schema.ts";
-import type { Localized } from "#src/domain/language.ts";
-
-/** What a page shows of itself where a link to it is shared: `public/previews/{name}-{language}.jpg`. */
-export interface Preview {
-  picture: PictureName;
-  /** The point of the picture that stays in sight where its sides are cut off, in hundredths of its width from the left. */
-  focus: number;
-  words: Localized<PreviewWords>;
-}
-
-export interface PreviewWords {
-  /** At most 40 characters in at most three lines, broken where the breaks are. */
-  title: string;
-  /** At most 70 characters. */
-  line: string;
-  /** What a figure counts, in one or two lines, and the figure; `{{lowestFare}}` becomes that of the price table. */
-  fact?: { label: string; figure: string };
-}
+import type { Preview } from "#src/content/entities.ts";
+import type { PreviewName } from "#src/content/previewNames.ts";
 
 export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
   home: {

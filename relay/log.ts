@@ -1,53 +1,48 @@
-export const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import pino from "pino";
+import { codeOf } from "#relay/errorCode.ts";
 
-/** What a log line may carry beside its event: references, counts and outcomes. Never a name, a number, an address or a text. */
-type LogFields = Record<string, string | number | boolean | null>;
-
-/** One JSON line per event. */
-export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
+/** One JSON line per event. Lines carry references, counts and outcomes, never a name, a number, an address or a text. */
+export type Log = pino.Logger;
 
 interface LogOptions {
-  level: LogLevel;
-  /** Values that may never be printed, whichever way they got into a field. */
-  secrets: readonly string[];
-  /** Takes one line without its line break; it is urgent when it warns. */
-  write: (line: string, isUrgent: boolean) => void;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  level: string;
+  /** Values that are masked, whichever way they got into a line. */
+  secrets: readonly (string | null | undefined)[];
+  /** Where lines go; the process' standard error unless told. */
+  destination?: pino.DestinationStream;
 }
 
-/** A log of lines such as `{"time":"2027-07-14T20:30:00.000Z","level":"info","event":"accepted","reference":"K7QF-2M9X"}`. */
-export function createLog({ level, secrets, write, now }: LogOptions): Log {
-  const hidden = secrets.filter((secret) => secret !== "");
-  const threshold = LOG_LEVELS.indexOf(level);
-
-  function logger(lineLevel: LogLevel): Log[LogLevel] {
-    if (LOG_LEVELS.indexOf(lineLevel) > threshold) return () => undefined;
-    const isUrgent = lineLevel === "error" || lineLevel === "warn";
-    return (event, fields = {}) => {
-      const line = JSON.stringify({ time: new Date(now()).toISOString(), level: lineLevel, event, ...fields });
-      write(
-        hidden.reduce((text, secret) => text.replaceAll(secret, "***"), line),
-        isUrgent,
-      );
-    };
-  }
-
-  return { error: logger("error"), warn: logger("warn"), info: logger("info"), debug: logger("debug") };
+/** A log of lines such as `{"level":"info","time":"2027-07-14T20:30:00.000Z","reference":"K7QF-2M9X","event":"accepted"}`. */
+export function createLog({ level, secrets, destination = standardError() }: LogOptions): Log {
+  const hidden = secrets.filter((secret): secret is string => Boolean(secret));
+  return pino(
+    {
+      level,
+      base: null,
+      messageKey: "event",
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: describeError },
+      hooks: { streamWrite: (line) => hidden.reduce((text, secret) => text.replaceAll(secret, "***"), line) },
+    },
+    destination,
+  );
 }
 
-/**
- * An error as a log line may show it: its kind, its code and where it came from. Its message is left out, since parsers and
- * databases like to quote what they were given.
- */
+/** Written at once, so that a crash loses nothing. A reader that goes away must not take the relay with it. */
+function standardError(): pino.DestinationStream {
+  const destination = pino.destination({ dest: 2, sync: true });
+  destination.on("error", () => undefined);
+  return destination;
+}
+
+/** An error's kind, code and origin. Its message is left out: parsers and databases like to quote what they were given. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const code =
-    "code" in error && typeof error.code === "string" && /^\w{1,40}$/.test(error.code) ? ` ${error.code}` : "";
+  const code = /^\w{1,40}$/.exec(codeOf(error))?.[0] ?? "";
   // The stack begins with the message, in which a line may look like one of the stack's.
   const { message, stack = "" } = error;
   const frames = stack.slice(stack.indexOf(message) + message.length);
   const origin = /^\s+at .*$/m.exec(frames)?.[0].trim() ?? "";
-  return `${error.name}${code} ${origin}`.trim();
+  return [error.name, code, origin].filter(Boolean).join(" ");
 }

@@ -1,3 +1,115 @@
-import { withNode } from "./house/node.mjs";
+// `npm run dev`: pages rendered anew at each request, changes shown at once, and the relay behind them.
+import { spawn } from "node:child_process";
+import { createServer, request } from "node:http";
 
-withNode(() => import("./house/dev.mjs"));
+import { whenStopped } from "./tasks/programs.mjs";
+import { ROOT, guarded, readSettings } from "./tasks/project.mjs";
+import { install } from "./tasks/setup.mjs";
+
+await guarded(async () => {
+  const { port } = readSettings();
+  await install();
+  // Looked up only now: before the installation there is no Vite.
+  const { createBuilder, createServer: createVite } = await import("vite");
+  const relayPort = port + 1;
+  const relay = await startRelay(createBuilder, relayPort);
+  const server = createServer((incoming, outgoing) => answer({ vite, port, relayPort }, incoming, outgoing));
+  // Changes are announced over the same port.
+  const vite = await createVite({ root: ROOT, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
+
+  const close = async (code) => {
+    relay.kill("SIGTERM");
+    server.close();
+    await vite.close();
+    process.exit(code);
+  };
+  whenStopped(() => close(0));
+  // The relay says itself why it does not start.
+  relay.once("exit", (code) => close(code ?? 1));
+  server.once("error", (error) => {
+    console.error(
+      error.code === "EADDRINUSE" ? `Port ${port} is in use. Choose another: PORT=${port + 10} npm run dev` : error,
+    );
+    void close(1);
+  });
+  server.listen(port, "127.0.0.1", () => {
+    console.log(
+      `\nThe site, with reload: http://localhost:${port}\nThe relay behind it:   http://localhost:${relayPort}\n`,
+    );
+  });
+});
+
+async function startRelay(createBuilder, port) {
+  const { NODE_ENV } = process.env;
+  const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
+  await builder.build(builder.environments.relay);
+  // A builder sets it to "production", which neither this relay is nor the pages are.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  const env = { ...process.env, PORT: String(port) };
+  return spawn(process.execPath, ["dist/relay/server.js"], { cwd: ROOT, stdio: "inherit", env });
+}
+
+function answer({ vite, port, relayPort }, incoming, outgoing) {
+  const siteUrl = `http://localhost:${port}`;
+  const { pathname } = new URL(incoming.url, siteUrl);
+  if (/^\/(?:api\/|healthz$)/.test(pathname)) return passOn(incoming, outgoing, relayPort);
+  vite.middlewares(incoming, outgoing, () => {
+    // Pages and their data are made here; the redirects to them are the relay's.
+    if (/^\/(?:tr|en|ru|_data)(?:\/|$)/.test(pathname)) return answerPage(vite, pathname, siteUrl, outgoing);
+    passOn(incoming, outgoing, relayPort);
+  });
+}
+
+async function answerPage(vite, pathname, siteUrl, outgoing) {
+  const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  try {
+    const { dataToWrite, renderPage } = await vite.ssrLoadModule("/src/entry-prerender.tsx");
+    const entry = dataToWrite().find(({ file }) => `/${file}` === pathname);
+    if (entry) {
+      const data = JSON.stringify(entry.data());
+      outgoing.writeHead(200, { ...html, "Content-Type": "application/json" }).end(data);
+      return;
+    }
+    if (pathname.startsWith("/_data/")) {
+      outgoing.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such data.\n");
+      return;
+    }
+    await vite.environments.client.transformRequest("/src/entry-client.tsx");
+    const assetsOf = () => ({ boot: "/src/boot.ts", styles: stylesOf(vite) });
+    const page = await renderPage({ pathname }, { siteUrl, assetsOf });
+    outgoing.writeHead(page.status, html).end(page.html.replace("<head>", await devHead(vite)));
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    // With Vite's client in it, the page goes away by itself once the error is put right.
+    const shown = error.stack.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    outgoing.writeHead(500, html).end(`<!doctype html>${await devHead(vite)}<title>Error</title><pre>${shown}</pre>`);
+  }
+}
+
+/** The beginning of a head with what reload needs. Vite would also take the page's own inline style out, so it never sees it. */
+async function devHead(vite) {
+  const page = await vite.transformIndexHtml("/index.html", "<head></head>");
+  return page.slice(0, page.indexOf("</head>"));
+}
+
+/** The styles of the browser's entry and of all that rendering has loaded, so that a page is whole before its script has run. */
+function stylesOf({ environments: { client, ssr } }) {
+  const modules = [client, ssr].flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.values()]);
+  return [...new Set(modules.map(({ url }) => url).filter((url) => url.endsWith(".css")))];
+}
+
+function passOn(incoming, outgoing, port) {
+  const { method, url, headers } = incoming;
+  const onward = request({ host: "127.0.0.1", port, method, path: url, headers }, (reply) => {
+    outgoing.writeHead(reply.statusCode, reply.headers);
+    reply.pipe(outgoing);
+  });
+  onward.once("error", () => {
+    outgoing
+      .writeHead(502, { "Content-Type": "text/plain" })
+      .end("The relay does not answer; its own words are in the terminal.\n");
+  });
+  incoming.pipe(onward);
+}

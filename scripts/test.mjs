@@ -1,3 +1,148 @@
-import { withNode } from "./house/node.mjs";
+// `npm test [-- step …]`: sets up, runs every step (or those named and what they need), and counts what they found together.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 
-withNode(() => import("./house/test.mjs"));
+import { countOf } from "./tasks/count.mjs";
+import { passStopsOn, run } from "./tasks/programs.mjs";
+import { SETTING_NAMES, Stop, guarded, inRoot } from "./tasks/project.mjs";
+import { install } from "./tasks/setup.mjs";
+import { STEPS } from "./tasks/steps.mjs";
+
+// Nothing may hang for ever where nobody watches.
+const STEP_LIMIT_MS = 20 * 60_000;
+
+// Tests see the same day and the same settings everywhere, whatever stands in the environment or in `.env`.
+const TEST_DAY = String(Date.UTC(2026, 6, 14, 6) / 1000);
+
+/** The way to each version of Node that was asked for. */
+const binaries = new Map();
+
+await guarded(async () => {
+  passStopsOn((code) => code || 1);
+  const steps = chosen(process.argv.slice(2));
+  const results = [];
+  try {
+    await install();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`\n${error.message}`);
+    results.push({ ...failure({ name: "setup" }, "the packages could not be installed"), seconds: 0 });
+    steps.length = 0;
+  }
+  while (steps.length > 0) {
+    const group = [steps.shift()];
+    while (group[0].together && steps[0]?.together === group[0].together) group.push(steps.shift());
+    const running = group.map((step) => perform(step, results));
+    for (const result of running) results.push(show(await result));
+  }
+  finish(results);
+});
+
+function chosen(names) {
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown)
+    throw new Stop(`There is no step "${unknown}". The steps are: ${STEPS.map(({ name }) => name).join(", ")}.`);
+  if (names.length === 0) return [...STEPS];
+  const wanted = new Set(names.flatMap((name) => [name, STEPS.find((step) => step.name === name).needs]));
+  return STEPS.filter(({ name }) => wanted.has(name));
+}
+
+function testEnvironment() {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: TEST_DAY, STORYBOOK_DISABLE_TELEMETRY: "1" };
+  for (const name of SETTING_NAMES) delete env[name];
+  delete env.NODE_ENV;
+  return env;
+}
+
+async function perform(step, results) {
+  const start = performance.now();
+  if (!step.together) console.log(heading(step));
+  const result = await resultOf(step, results);
+  return { ...result, seconds: (performance.now() - start) / 1000 };
+}
+
+async function resultOf(step, results) {
+  const missing = results.find((result) => result.step.name === step.needs && result.failures.length > 0);
+  if (missing) return failure(step, `not run, because ${step.needs} failed`);
+  const node = step.node ? await nodeBinary(step.node) : process.execPath;
+  if (node === null) {
+    const skips = [`npm has no Node ${step.node} for ${process.platform} on ${process.arch}`];
+    return { step, passed: 0, failures: [], skips };
+  }
+  const report = inRoot("node_modules", ".cache", "tasks", "reports", `${step.name}.json`);
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const [program, ...args] = step.command;
+  if (step.report === "vitest") args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  const { code, output } = await run(program, args, {
+    env: { ...testEnvironment(), ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    path: [dirname(node)],
+    quiet: step.together,
+    timeout: STEP_LIMIT_MS,
+  }).catch((error) => ({ code: 1, output: `${error.message}\n` }));
+  return { step, output, ...countOf(step, code, step.report && readReport(report)) };
+}
+
+function failure(step, reason) {
+  return { step, passed: 0, failures: [reason], skips: [] };
+}
+
+/**
+ * The path of the binary of a version of Node, which npm fetches into its cache and which is none of the project's packages: there it
+ * would take the place of the Node at hand in every npm script. `null` where npm has none for this machine.
+ */
+function nodeBinary(version) {
+  if (!binaries.has(version)) binaries.set(version, fetchNode(version));
+  return binaries.get(version);
+}
+
+async function fetchNode(version) {
+  const name = `--package=node-${process.platform}-${process.arch}@${version}`;
+  const args = ["exec", "--yes", "--loglevel=error", name, "--", "node", "-p", "process.execPath"];
+  const { code, output } = await run("npm", args, { quiet: true });
+  return code === 0 ? output.trim().split("\n").at(-1) : null;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function show(result) {
+  const { step, output, passed, failures, skips, seconds } = result;
+  if (step.together) console.log(heading(step));
+  if (output) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
+  console.log(`${step.name}: ${counts(passed, failures.length, skips.length)} in ${seconds.toFixed(1)} s`);
+  return result;
+}
+
+function finish(results) {
+  const total = (key) => results.reduce((sum, result) => sum + (result[key].length ?? result[key]), 0);
+  console.log("\n─── all steps ───");
+  for (const { step, passed, failures, skips, seconds } of results) {
+    console.log(
+      `${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${counts(passed, failures.length, skips.length)}`,
+    );
+  }
+  console.log(`${"together".padEnd(10)} ${(performance.now() / 1000).toFixed(1).padStart(7)} s`);
+  list("Failed", results, "failures");
+  list("Skipped", results, "skips");
+  console.log(`${total("passed")} passed, ${total("failures")} failed`);
+  process.exitCode = total("failures") === 0 && total("passed") > 0 ? 0 : 1;
+}
+
+function list(title, results, key) {
+  const lines = results.flatMap((result) => result[key].map((name) => `  ${result.step.name}: ${name}`));
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.join("\n")}\n`);
+}
+
+function counts(passed, failed, skipped) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+function heading({ name, says }) {
+  return `\n─── ${name}: ${says} ───`;
+}

@@ -14,92 +14,74 @@ import {
 import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/schema.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
-import type { RunningFare } from "./features/booking/BookingForm.tsx";
-import { forgetOldVouchers } from "./features/booking/forgetVouchers.ts";
+import type { CurrentFare } from "./features/booking/BookingForm.tsx";
+import { deleteExpiredVouchers } from "./features/booking/voucherExpiry.ts";
 import { CookieNotice } from "./features/consent/CookieNotice.tsx";
 import { LiveBoard } from "./features/liveBoard/LiveBoard.tsx";
-import { useLiveBoard, type Live } from "./features/liveBoard/useLiveBoard.ts";
+import { useLiveBoard } from "./features/liveBoard/useLiveBoard.ts";
 import { CrashScreen } from "./features/navigation/CrashScreen.tsx";
 import { FloatingContactDock } from "./features/navigation/FloatingContactDock.tsx";
 import { LanguageMemory } from "./features/navigation/LanguageMemory.tsx";
 import { OfflineNotice } from "./features/navigation/OfflineNotice.tsx";
-import { scrollKeyOf, staysWhereItIs } from "./features/navigation/scrollKey.ts";
-import { RouterLink } from "./features/navigation/RouterLink.tsx";
+import { scrollKeyOf, keepsScrollPosition } from "./features/navigation/scrollKey.ts";
+import { PageLink } from "./features/navigation/PageLink.tsx";
 import { SiteFooter } from "./features/navigation/SiteFooter.tsx";
 import { SiteHeader } from "./features/navigation/SiteHeader.tsx";
-import { useOpenedEntries } from "./features/navigation/useOpenedEntries.ts";
 import { ThemeSwitch } from "./features/theme/ThemeSwitch.tsx";
 import { headTags } from "./head.ts";
-import { SHELL_WORDS } from "./i18n/namespaces.ts";
 import { MISSING_SLUG } from "./i18n/paths.ts";
-import { translatorOf } from "./i18n/translate.ts";
-import { useTranslation, WordsProvider } from "./i18n/useTranslation.tsx";
-import { languageWithWords, wordsIn } from "./i18n/words.ts";
-import { ownHtml } from "./ui/ownHtml.ts";
-import { isDeployed, reloadIfDeployed } from "./offline/newDeploy.ts";
-import type { PageHandle } from "./routes/routes.tsx";
+import { i18nOf, languageWithMessages } from "./i18n/loadMessages.ts";
+import { I18nextProvider, useTranslation } from "./i18n/useTranslation.ts";
+import { trustedHtml } from "./ui/trustedHtml.ts";
+import { reloadIfDeployed } from "./offline/newDeploy.ts";
+import type { LayoutContext } from "./pages/pageRoute.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
-import { NewerBuildContext, type NewerBuild } from "./ui/newerBuild.ts";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
-import { OpenedContext } from "./ui/useOpened.ts";
 
 const MAIN_ID = "main";
 
-const NEWER_BUILD: NewerBuild = { isOut: isDeployed, load: reloadIfDeployed };
-
-/** What the layout hands to every page. */
-export interface LayoutContext {
-  live: Live;
-  onFareChange: (fare: RunningFare) => void;
-}
-
-/** The layout of every page, in the page's language. */
+/** Layout route component: provides the language's messages and renders the layout. */
 export function App() {
   const site = useLoaderData<SiteData>();
-  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const namespaces = page?.words ?? SHELL_WORDS;
-  const words = useMemo(() => wordsIn(site.language, namespaces), [site.language, namespaces]);
 
   useEffect(() => {
     lastSite = site;
   }, [site]);
 
   return (
-    <WordsProvider words={words}>
-      <NewerBuildContext value={NEWER_BUILD}>
-        <Layout site={site} />
-      </NewerBuildContext>
-    </WordsProvider>
+    <I18nextProvider i18n={i18nOf(site.language)}>
+      <Layout site={site} />
+    </I18nextProvider>
   );
 }
 
 function Layout({ site }: { site: SiteData }) {
   const { t } = useTranslation("shell");
   const pathname = usePathname();
-  const live = useLiveBoard();
-  const [fare, setFare] = useState<RunningFare | null>(null);
-  const offered = useOfferedFare();
+  const live = useLiveBoard(site.cities);
+  const [fare, setFare] = useState<CurrentFare | null>(null);
+  const pageFare = usePageFare();
   const { language, contact } = site;
-  // The same object until something in it changes: the page would be drawn anew with every change of the layout.
+  // Memoised: a new context object would re-render the page with every change of the layout.
   const context = useMemo<LayoutContext>(
-    // A form that is empty yet has nothing to tell; and what the form itself shows first, the dock may say a moment later.
+    // An empty form has no fare to show. As a transition, because the form itself shows the fare first.
     () => ({ live, onFareChange: (next) => startTransition(() => setFare(next.route ? next : null)) }),
     [live],
   );
 
-  useEffect(() => forgetOldVouchers(Date.now()), []);
+  useEffect(() => deleteExpiredVouchers(Date.now()), []);
 
   return (
-    <OpenedContext value={useOpenedEntries()}>
+    <>
       <LanguageMemory language={language} />
       <DocumentHead language={language} />
       <SkipLink href={`#${MAIN_ID}`}>{t("skipLink")}</SkipLink>
-      <NavigationWait />
+      <LoadingOverlay />
       <SiteHeader
         site={site}
         pathname={pathname}
-        board={<LiveBoard language={language} data={live.data} />}
-        menuBoard={<LiveBoard language={language} data={live.data} variant="menu" />}
+        board={<LiveBoard language={language} cities={site.cities} data={live.data} />}
+        menuBoard={<LiveBoard language={language} cities={site.cities} data={live.data} variant="menu" />}
         themeChoice={<ThemeSwitch variant="page" />}
       />
       <OfflineNotice contact={contact} />
@@ -107,15 +89,15 @@ function Layout({ site }: { site: SiteData }) {
         <Outlet context={context} />
       </main>
       <SiteFooter site={site} themeChoice={<ThemeSwitch variant="dark" />} />
-      <CookieNotice language={language} Link={RouterLink} />
+      <CookieNotice language={language} Link={PageLink} />
       <FloatingContactDock
         language={language}
         contact={contact}
         pathname={pathname}
-        trip={offered}
+        trip={pageFare}
         fare={
-          offered
-            ? { price: formatEuro(offered.euro, language), route: `${offered.fromLabel} – ${offered.toLabel}` }
+          pageFare
+            ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }
             : fare?.route
               ? {
                   price: fare.euro === null ? null : formatEuro(fare.euro, language),
@@ -124,28 +106,28 @@ function Layout({ site }: { site: SiteData }) {
               : null
         }
       />
-      <FocusOnArrival />
+      <FocusManager />
       <ScrollRestoration getKey={scrollKeyOf} />
-    </OpenedContext>
+    </>
   );
 }
 
 /**
- * The path of the page on show. One not-found page is prerendered for every address that leads nowhere, and one per section, so
- * React first has to find that page's own path in its links. It is the path that is watched, not whether React is there: on all
- * other pages it stays, and the layout is not drawn a second time, at once and whole.
+ * Path of the current page. All unknown addresses share one prerendered not-found page, and each section has another,
+ * so hydration must use the path that was prerendered. `useSyncExternalStore` re-renders afterwards only where the two
+ * paths differ; hydration state would re-render the layout of every page.
  */
 function usePathname(): string {
   const { pathname } = useLocation();
   const matches = useMatches();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => pathname,
     () => prerenderedPath(pathname, matches),
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>): string {
   const leaf = matches.at(-1);
@@ -153,26 +135,26 @@ function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches
   return (leaf?.data as Partial<Missing> | undefined)?.missing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
 }
 
-/** The fare that the page on show is about, where the form can be filled in with it. */
-function useOfferedFare(): FareData | undefined {
+/** Fare of the current service page, if the booking form can be pre-filled with it. */
+function usePageFare(): FareData | undefined {
   const page = useMatches().at(-1)?.data as { service?: ServiceData } | undefined;
   const fare = page?.service?.fares[0];
   return fare?.bookable ? fare : undefined;
 }
 
-/** Keeps the document's head in step with navigation; the prerendered head is right already. */
+/** Updates the document's head after client-side navigation. The prerendered head is already right. */
 function DocumentHead({ language }: { language: SiteData["language"] }) {
   const head = (useMatches().at(-1)?.data as { head?: HeadData } | undefined)?.head;
 
   useEffect(() => {
-    // No two pages share a title and a language: the one that was prerendered has its head already.
+    // Title and language identify a page, so a prerendered head is left alone.
     if (!head || (document.title === head.title && document.documentElement.lang === language)) return;
     document.documentElement.lang = language;
     document.title = head.title;
     for (const stale of document.head.querySelectorAll("[data-page]")) stale.remove();
     const siteUrl = document.documentElement.dataset["siteUrl"] ?? location.origin;
-    const { __html: tags } = ownHtml(headTags(language, head, siteUrl).join(""));
-    // What a policy gave stands for a string, which the type does not say.
+    const { __html: tags } = trustedHtml(headTags(language, head, siteUrl).join(""));
+    // It is a TrustedHTML, which the DOM types take as a string.
     document.head.insertAdjacentHTML("beforeend", tags as string);
   }, [language, head]);
 
@@ -180,29 +162,31 @@ function DocumentHead({ language }: { language: SiteData["language"] }) {
 }
 
 /**
- * Puts the focus where a link has led: on the heading of another page, or on the place that a hash names, so that a screen
- * reader says where one is and the next Tab goes on from there. The first page has its focus from the browser. Back leaves it
- * on the heading, and another state of the same page, or its change of language, which builds the layout anew, where it was.
+ * Moves focus after navigation: to the heading of a new page, or to the element that the hash names, so that screen
+ * readers announce it and Tab continues from there. On the first page, focus is left to the browser. Back keeps it on
+ * the heading. A different state of the same page keeps it too, and so does a change of language, which remounts the
+ * layout.
  */
-function FocusOnArrival() {
+function FocusManager() {
   const location = useLocation();
   const isBack = useNavigationType() === "POP";
-  const arrivedAt = useRef(location);
+  const lastLocation = useRef(location);
 
   useEffect(() => {
     const { pathname, hash, key } = location;
-    const before = arrivedAt.current;
-    if (before.key === key) return;
-    arrivedAt.current = location;
-    if (staysWhereItIs(location)) return;
-    if (hash && !isBack) focusOn(document.getElementById(hash.slice(1)));
-    else if (!hash && before.pathname !== pathname) focusOn(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
+    const previous = lastLocation.current;
+    if (previous.key === key) return;
+    lastLocation.current = location;
+    if (keepsScrollPosition(location)) return;
+    if (hash && !isBack) focusElement(document.getElementById(hash.slice(1)));
+    else if (!hash && previous.pathname !== pathname)
+      focusElement(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`));
   }, [location, isBack]);
 
   return null;
 }
 
-function focusOn(place: HTMLElement | null): void {
+function focusElement(place: HTMLElement | null): void {
   if (!place) return;
   if (place.tabIndex < 0 && !place.hasAttribute("tabindex")) {
     place.tabIndex = -1;
@@ -211,50 +195,51 @@ function focusOn(place: HTMLElement | null): void {
   place.focus({ preventScroll: true });
 }
 
-/** How long a page may take, in milliseconds, before the visitor is told to wait: less than that is no wait. */
-const NOTICEABLE = 150;
+/** Delay before the loading indicator is shown, in milliseconds; a shorter wait goes unnoticed. */
+const LOADING_DELAY_MS = 150;
 
-/** Stands over the page while the next one is on its way, if that takes long enough to be noticed. */
-function NavigationWait() {
+/** Loading overlay for navigations that take long enough to be noticed. */
+function LoadingOverlay() {
   const { t } = useTranslation("shell");
   const isLoading = useNavigation().state === "loading";
-  const [isNoticed, setIsNoticed] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsNoticed(true), NOTICEABLE);
+    const timer = setTimeout(() => setIsVisible(true), LOADING_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setIsNoticed(false);
+      setIsVisible(false);
     };
   }, [isLoading]);
 
-  return isNoticed ? <Spinner size="page" label={t("spinner.label")} text={t("spinner.text")} /> : null;
+  return isVisible ? <Spinner size="page" label={t("spinner.label")} text={t("spinner.text")} /> : null;
 }
 
-/** The facts of the page that was on show last: what a page that breaks can still offer. */
+/** Layout data of the last rendered page, from which the error screen takes the contact details. */
 let lastSite: SiteData | undefined;
 
-/** What is left when a page could not be loaded or drawn. */
+/** Error boundary of the layout, for pages that failed to load or render. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const language = languageWithWords(languageOfPath(pathname));
+  const language = languageWithMessages(languageOfPath(pathname));
   const site = useRouteLoaderData<SiteData>(`site:/${language}`) ?? lastSite;
-  const words = useMemo(() => wordsIn(language, SHELL_WORDS), [language]);
+  const i18n = i18nOf(language);
 
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = translatorOf(words, "shell")("crash.title");
-  }, [language, words]);
+    document.title = i18n.t("shell:crash.title");
+  }, [language, i18n]);
 
   useEffect(() => {
-    // The code of this page may be gone because a newer one has taken its place.
+    // The chunk may be missing because a new version has been deployed. Failed prefetches and registrations of the
+    // service worker do not end here, so that nobody loses what they are typing.
     void reloadIfDeployed();
   }, []);
 
   return (
-    <WordsProvider words={words}>
+    <I18nextProvider i18n={i18n}>
       <main id={MAIN_ID}>
         <CrashScreen
           language={language}
@@ -263,6 +248,6 @@ export function ErrorScreen() {
           onReload={() => location.reload()}
         />
       </main>
-    </WordsProvider>
+    </I18nextProvider>
   );
 }

@@ -3,56 +3,70 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from "react-router-dom";
 
 import { DATA_ID, ROOT_ID } from "./document.ts";
-import { loadWords } from "./i18n/words.ts";
-import { registerWithReason } from "./offline/reason.ts";
-import { KEEPS_PAGES } from "./offline/switch.ts";
-import { leaveOpened } from "./routes/leaveOpened.ts";
+import { HydrationProvider } from "./HydrationProvider.tsx";
+import { loadMessages } from "./i18n/loadMessages.ts";
+import { registerOnIntent } from "./offline/reason.ts";
+import { OFFLINE_ENABLED } from "./offline/switch.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
-import { quietFades } from "./routes/quietFades.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
-import { TakenOver } from "./TakenOver.tsx";
-import { turn } from "./turn.ts";
+import { yieldToMain } from "./yieldToMain.ts";
 
 import "./styles/tokens.css";
+import "#content/colours.css";
 import "./styles/fonts.css";
 import "./styles/reset.css";
 import "./styles/base.css";
 
-/** Brings the prerendered page to life. Resolves once React has taken it over, so that earlier presses can be repeated. */
+/** Hydrates the prerendered page. Resolves once hydration is complete, so that queued events can be replayed. */
 export async function hydrate(): Promise<void> {
-  await turn();
-  await bringPage();
-  await turn();
-  const loaderData = JSON.parse(elementOf(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
-  quietFades();
+  await yieldToMain();
+  await loadPage();
+  await yieldToMain();
+  const loaderData = JSON.parse(getElement(DATA_ID).textContent) as NonNullable<HydrationState["loaderData"]>;
+  addEventListener("unhandledrejection", ignoreSkippedTransitions);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  leaveOpened(router);
-  await turn();
-  // As a transition, which is rendered in slices: on a slow phone it would keep the page from scrolling for half a second.
+  await yieldToMain();
+  // As a transition, which renders in slices: otherwise hydration would block scrolling for half a second on a slow
+  // phone.
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(
-        elementOf(ROOT_ID),
+        getElement(ROOT_ID),
         <StrictMode>
-          <TakenOver onDone={resolve}>
+          <HydrationProvider onHydrated={resolve}>
             <RouterProvider router={router} />
-          </TakenOver>
+          </HydrationProvider>
         </StrictMode>,
       );
     }),
   );
   prefetchOnIntent(routes);
-  if (import.meta.env.PROD && KEEPS_PAGES) registerWithReason(router);
+  if (import.meta.env.PROD && OFFLINE_ENABLED) registerOnIntent(router);
 }
 
-/** The page's own code and words come before the first render: a route still loading would show as an empty page. */
-async function bringPage(): Promise<void> {
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
-  await turn();
-  if (handle) await Promise.all([handle.bring(), loadWords(handle.language, handle.words)]);
+/**
+ * Ignores skipped view transitions: one that the next navigation cuts short rejects a promise that the router does not
+ * handle.
+ */
+function ignoreSkippedTransitions(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 }
 
-function elementOf(id: string): HTMLElement {
+/**
+ * Loads the page's code and messages before the first render; a lazy route that is still loading would render an empty
+ * page.
+ */
+async function loadPage(): Promise<void> {
+  const route = matchRoutes(routes, location)?.at(-1)?.route;
+  const handle = route?.handle as PageHandle | undefined;
+  await yieldToMain();
+  if (!route || !handle) return;
+  const code = typeof route.lazy === "function" ? route.lazy() : {};
+  const [loaded] = await Promise.all([code, loadMessages(handle.language, handle.namespaces)]);
+  Object.assign(route, loaded, { lazy: undefined });
+}
+
+function getElement(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the document has no element #${id}`);
   return element;

@@ -2,19 +2,18 @@ import type { HeadData } from "./content/schema.ts";
 import type { Language } from "./domain/language.ts";
 import { alternatesOf, feedPath, manifestPath, pathOf } from "./i18n/paths.ts";
 
-const SITE_NAME = "Bodrum VIP Transfer";
 const OG_LOCALE: Record<Language, string> = { tr: "tr_TR", en: "en_GB", ru: "ru_RU" };
 
-/** Size of every preview, in pixels. */
+/** Size of the Open Graph images, in pixels. */
 const PREVIEW = { width: 1200, height: 630 };
 
 /**
- * What the head says of one page beyond its title: description, canonical, alternates and previews, as HTML. `siteUrl` is the
- * origin that absolute addresses begin with. A page that nobody should find has `noindex` instead of addresses. The mark
- * `data-page` tells what goes when the next page comes.
+ * HTML of a page's head tags other than the title: description, canonical, alternates and Open Graph. `siteUrl` is the
+ * origin of absolute URLs. A page without an address gets `noindex` instead. `data-page` marks the tags that are
+ * replaced on client-side navigation.
  */
 export function headTags(language: Language, head: HeadData, siteUrl: string): string[] {
-  const { section, slug, title, description, preview, published } = head;
+  const { section, slug, title, description, siteName, preview, published } = head;
   const tags = [
     `<meta data-page name="description" content="${escapeHtml(description)}">`,
     `<link data-page rel="manifest" href="${manifestPath(language)}">`,
@@ -32,7 +31,7 @@ export function headTags(language: Language, head: HeadData, siteUrl: string): s
     `<link data-page rel="alternate" type="application/atom+xml" href="${siteUrl}${feedPath(language)}">`,
     property("og:type", published ? "article" : "website"),
     ...(published ? [property("article:published_time", published)] : []),
-    property("og:site_name", SITE_NAME),
+    property("og:site_name", siteName),
     property("og:title", title),
     property("og:description", description),
     property("og:url", canonical),
@@ -52,7 +51,7 @@ export function headTags(language: Language, head: HeadData, siteUrl: string): s
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

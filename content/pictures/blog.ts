@@ -1,4 +1,5 @@
-import { CARD, type Picture } from "./picture.ts";
+import type { Picture } from "#src/content/picture.ts";
+import { CARD } from "./sizes.ts";
 
 /** Pictures of the articles. */
 export const BLOG_PICTURES = {

@@ -1,4 +1,5 @@
-import { type Picture, VEHICLE } from "./picture.ts";
+import type { Picture } from "#src/content/picture.ts";
+import { VEHICLE } from "./sizes.ts";
 
 /** The vehicles, each in a place of its own, each at its own hour. */
 export const FLEET_PICTURES = {

@@ -1,4 +1,5 @@
-import { PHONE, type Picture, PLATE } from "./picture.ts";
+import type { Picture } from "#src/content/picture.ts";
+import { PHONE, PLATE } from "./sizes.ts";
 
 /** Pictures of the pages' own heads and bands. */
 export const PAGE_PICTURES = {

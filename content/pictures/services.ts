@@ -1,4 +1,5 @@
-import { PLATE, type Picture } from "./picture.ts";
+import type { Picture } from "#src/content/picture.ts";
+import { PLATE } from "./sizes.ts";
 
 /** Pictures of the services, each at the head of its page. */
 export const SERVICE_PICTURES = {

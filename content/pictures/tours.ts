@@ -1,4 +1,5 @@
-import { CARD, type Picture, PLATE } from "./picture.ts";
+import type { Picture } from "#src/content/picture.ts";
+import { CARD, PLATE } from "./sizes.ts";
 
 /** Pictures of the tours and their stops. */
 export const TOUR_PICTURES = {

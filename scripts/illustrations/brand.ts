@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import sharp from "sharp";
 
-import { MARK, MARK_16, type MarkMaster } from "#src/ui/Mark/masters.ts";
+import { MARK, MARK_16, type LogoMarkMaster } from "#src/ui/LogoMark/masters.ts";
 import { WORDMARK } from "#content/illustrations/brand/wordmark.ts";
 import { icoOf } from "./ico.ts";
 
@@ -14,15 +14,15 @@ const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
 export const ICO_PATH = fileURLToPath(new URL("../../public/favicon.ico", import.meta.url));
 export const ICO_SIZES = [16, 32, 48];
 
-interface MarkColours {
+interface LogoMarkColours {
   castle: string;
   sea: string;
   road: string;
 }
 
 /** On paper, and on ink or another dark ground. */
-const ON_LIGHT: MarkColours = { castle: "#0f2540", sea: "#c79a4b", road: "#c8643c" };
-const ON_DARK: MarkColours = { castle: "#fbf7ef", sea: "#e5c789", road: "#ee8e63" };
+const ON_LIGHT: LogoMarkColours = { castle: "#0f2540", sea: "#c79a4b", road: "#c8643c" };
+const ON_DARK: LogoMarkColours = { castle: "#fbf7ef", sea: "#e5c789", road: "#ee8e63" };
 const INK = "#0f2540";
 
 /** A file of the brand: a drawing as it is, or as pixels. */
@@ -52,9 +52,9 @@ export function brandFiles(): BrandFile[] {
 /**
  * `npm run brand`: draws the icons.
  *
- * @public called by `scripts/house/brand.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function drawBrand(): Promise<undefined> {
+export async function main(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
   for (const file of brandFiles()) {
     const content = file.pixels === undefined ? file.svg : await pixelsOf(file);
@@ -98,7 +98,7 @@ function favicon(): string {
   );
 }
 
-function markSvg(master: MarkMaster): string {
+function markSvg(master: LogoMarkMaster): string {
   return documentOf(master.size, master.size, paths(master, ON_LIGHT));
 }
 
@@ -127,7 +127,7 @@ function documentOf(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
 }
 
-function paths({ castle, sea, seaWidth, road }: MarkMaster, colours: MarkColours): string {
+function paths({ castle, sea, seaWidth, road }: LogoMarkMaster, colours: LogoMarkColours): string {
   const water =
     seaWidth === undefined
       ? `fill="${colours.sea}"`

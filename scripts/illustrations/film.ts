@@ -30,9 +30,9 @@ const RATES = [22, 23, 24, 25, 26, 27, 28, 30] as const;
  * `npm run film`: draws the frames if the film is stale, and has ffmpeg make the film of them. ffmpeg is what FFMPEG_PATH
  * names, or is on the PATH; without it the committed film stays. Resolves to a sentence if something was wrong.
  *
- * @public called by `scripts/house/film.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function drawFilm(): Promise<string | undefined> {
+export async function main(): Promise<string | undefined> {
   if (!isFilmStale()) {
     console.log("The film is up to date.");
     return undefined;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { PICTURES } from "#content/pictures.ts";
-import type { Picture } from "#content/pictures/picture.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { keepRendered, readRendered, recordRendered } from "./records.ts";
 import { previewPicture, renderPicture } from "./render.ts";
 import { hashOf } from "./sources.ts";
@@ -15,9 +15,9 @@ const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en
  * Draws pictures. Names choose them, by any part of theirs; without names all that are stale. `--preview folder` writes one
  * PNG each and nothing else, with `--crops` other windows too. Resolves to a sentence if something was wrong.
  *
- * @public called by `scripts/house/illustrations.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function illustrate(args: readonly string[]): Promise<string | undefined> {
+export async function main(args: readonly string[]): Promise<string | undefined> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

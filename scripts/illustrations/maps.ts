@@ -10,9 +10,9 @@ const FOLDER = fileURLToPath(new URL("../../public/maps", import.meta.url));
 /**
  * `npm run maps`: draws the ground of every sheet, one file for all languages. They are text, so a test compares them whole.
  *
- * @public called by `scripts/house/maps.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function drawMaps(): Promise<undefined> {
+export async function main(): Promise<undefined> {
   mkdirSync(FOLDER, { recursive: true });
   for (const sheet of MAP_SHEETS) {
     const svg = drawGround(sheet);

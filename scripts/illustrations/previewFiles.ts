@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { PREVIEW_NAMES, type PreviewName } from "#src/content/schema.ts";
+import { PREVIEW_NAMES, type PreviewName } from "#src/content/previewNames.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { previewPage } from "./previewPage.ts";
 

@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
-import { PREVIEWS, type PreviewWords } from "#content/previews.ts";
+import { PREVIEWS } from "#content/previews.ts";
 import { FARES } from "#content/prices.ts";
-import type { PreviewName } from "#src/content/schema.ts";
+import type { Preview } from "#src/content/entities.ts";
+import type { PreviewName } from "#src/content/previewNames.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { escapeHtml } from "#src/head.ts";
 import en from "#src/i18n/messages/en/shell.json";
 import ru from "#src/i18n/messages/ru/shell.json";
 import tr from "#src/i18n/messages/tr/shell.json";
-import { MARK } from "#src/ui/Mark/masters.ts";
+import { MARK } from "#src/ui/LogoMark/masters.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -50,7 +51,7 @@ ${fact ? factHtml(fact, language) : ""}<div class="road"></div>
 `;
 }
 
-function factHtml({ label, figure }: NonNullable<PreviewWords["fact"]>, language: Language): string {
+function factHtml({ label, figure }: NonNullable<Preview["words"][Language]["fact"]>, language: Language): string {
   const lowest = Math.min(...FARES.filter(({ from }) => from === "airport").map(({ euro }) => euro));
   const filled = figure.replace("{{lowestFare}}", formatEuro(lowest, language));
   return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(filled)}</div></div>\n`;

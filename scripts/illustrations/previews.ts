@@ -24,9 +24,9 @@ const JPEG = { quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true } as const
  * `npm run previews`: draws the link previews that are stale, or all whose names contain one of the words given. Resolves to a
  * sentence for each that cannot be drawn well.
  *
- * @public called by `scripts/house/previews.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function drawPreviews(args: readonly string[]): Promise<string | undefined> {
+export async function main(args: readonly string[]): Promise<string | undefined> {
   const named = PREVIEW_FILES.filter(({ title }) => args.some((part) => title.includes(part)));
   if (args.length > 0 && named.length === 0) return `No preview has "${args.join('" or "')}" in its name.`;
   const files = args.length > 0 ? named : PREVIEW_FILES.filter((file) => isPreviewStale(file));

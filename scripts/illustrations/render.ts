@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 
 import { drawScene, SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import type { Scene } from "#content/illustrations/kit/scene.ts";
-import type { Picture } from "#content/pictures/picture.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { DENSE, LEAST_QUALITY, LIMITS } from "./limits.ts";
 
 const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));

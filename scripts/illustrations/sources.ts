@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { Picture } from "#content/pictures/picture.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { DENSE } from "./limits.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 
-import { BUSINESS, PLACEHOLDERS, type Business } from "#content/business.ts";
+import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
+import type { Business } from "#src/content/entities.ts";
 import { describeDraft } from "#src/content/check.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
@@ -19,12 +20,20 @@ const BUSINESS_FILE = "content/business.ts";
 /** What belongs into each field of the business. */
 const PUT: Record<keyof Business, string> = {
   name: "the name of the business",
+  shortName: "its name in two words, for the icon of the installed site",
+  town: "the town that it is in, in three languages",
+  region: "the region that it drives in most, in three languages",
+  area: "that region as a map names it, in three languages",
+  place: "the id of the place of content/locations.ts that stands for the town",
   phone: "your number, as people read it and as a phone dials it",
   whatsapp: "your WhatsApp number: digits only, the country's first",
   telegram: "the name behind t.me/, or nothing",
   emails: "two addresses that you read",
   address: "your address in three languages",
+  postal: "the town, the region and the country of that address",
   position: "the latitude and longitude of that address, for the street map and the directions",
+  openingHours: "when somebody answers, from and to, for search engines",
+  themeColours: "the colours around the page by day and by night, and behind it while the installed site starts",
   hours: "when somebody answers, in three languages",
   controller:
     "the registered name and the address for letters of who is answerable for personal data, and the legal ground and safeguards on which data goes abroad, as your lawyer words them: the privacy text prints all three",
@@ -50,9 +59,9 @@ const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
  * `npm run check:business`: lists what is still placeholder, each with its file, its field and what to put there. Returns how much that
  * is, or nothing where everything is the owner's own.
  *
- * @public called by `scripts/house/business.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export function checkBusiness(): string | undefined {
+export function main(): string | undefined {
   const { drafts } = parseLibrary(FILES);
   const open = [...details(), ...licence(), ...tokens(drafts.map(({ folder }) => folder))];
   for (const { file, field, put } of open) console.log(`${file}: ${field}\n  Put there: ${put}.`);

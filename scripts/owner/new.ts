@@ -2,25 +2,28 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
+import { format, resolveConfig } from "prettier";
+
 import type { Addition } from "./addition.ts";
-import { writeTogether } from "./files.ts";
-import { formatted } from "./formatted.ts";
+import { askAll, confirmWriting, type Terminal } from "./dialogue.ts";
+import { inProject, writeTogether, type NewText } from "./files.ts";
 import { newPlace } from "./place.ts";
 import { newPost } from "./post.ts";
-import { askAll, describeAll, takeAll, type Answers, type Questions } from "./questions.ts";
-import { Refusal } from "./refusal.ts";
+import { describeAll, Refusal, takeAll, type Questions } from "./questions.ts";
 import { newService } from "./service.ts";
-import { openTerminal } from "./terminal.ts";
 
 /**
  * `npm run new:post`, `new:service` and `new:place`: asks for what it needs, or takes it from flags and from a file of answers, and
  * then writes everything at once. Returns what went wrong, if anything did.
  */
-export async function addContent([kind = "", ...args]: readonly string[]): Promise<string | undefined> {
+export async function main(
+  [kind = "", ...args]: readonly string[],
+  terminal: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<string | undefined> {
   try {
-    if (kind === "post") await add(kind, newPost(), args);
-    else if (kind === "service") await add(kind, newService(), args);
-    else if (kind === "place") await add(kind, newPlace(), args);
+    if (kind === "post") await add(kind, newPost(), args, terminal);
+    else if (kind === "service") await add(kind, newService(), args, terminal);
+    else if (kind === "place") await add(kind, newPlace(), args, terminal);
     else return `There is nothing to add that is called "${kind}": it is post, service or place.`;
     return undefined;
   } catch (error) {
@@ -33,13 +36,18 @@ async function add<Asked extends Questions>(
   kind: string,
   addition: Addition<Asked>,
   args: readonly string[],
+  terminal: Terminal,
 ): Promise<void> {
   const { questions, filesOf, next } = addition;
   const typed = givenBy(kind, Object.keys(questions), args);
   if (typed === "help")
     return console.log(`npm run new:${kind} asks for what is not given. Flags:\n${describeAll(questions)}`);
-  const answers = typed ? takeAll(questions, typed) : await ask(questions);
+  if (!typed && !terminal.input.isTTY) {
+    throw new Refusal(`There is no terminal to ask at: give the answers as flags or in a file; --help names them.`);
+  }
+  const answers = typed ? takeAll(questions, typed) : await askAll(questions, terminal);
   const files = await Promise.all(filesOf(answers).map(formatted));
+  if (!typed) await confirmWriting(files, terminal);
   try {
     writeTogether(files);
   } catch (error) {
@@ -48,14 +56,10 @@ async function add<Asked extends Questions>(
   console.log(["", "Written:", ...files.map(({ path }) => `  ${path}`), "", ...next(answers)].join("\n"));
 }
 
-async function ask<Asked extends Questions>(questions: Asked): Promise<Answers<Asked>> {
-  console.log("Enter takes what stands in brackets. Ctrl+C stops; nothing is written before the last answer.");
-  const terminal = openTerminal();
-  try {
-    return await askAll(questions, terminal, console.log);
-  } finally {
-    terminal.close();
-  }
+/** The text as the project's formatter sets it. */
+async function formatted(file: NewText): Promise<NewText> {
+  const filepath = inProject(file.path);
+  return { ...file, text: await format(file.text, { ...(await resolveConfig(filepath)), filepath }) };
 }
 
 /** The answers among the arguments, undefined where there are none, so that they are asked for. */

@@ -7,11 +7,12 @@ import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { LABELS, MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { mapSheet, projectionOf, type SheetName, type SheetSize } from "#content/illustrations/maps/projection.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PLACE_IDS } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/entities.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { isPlaceId, PLACE_GROUPS, PLACE_IDS, placeOfAlias, type PlaceGroup } from "#src/domain/places.ts";
+import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
 import type { Addition } from "./addition.ts";
 import type { NewText } from "./files.ts";
@@ -49,8 +50,8 @@ function questions() {
       check: z
         .string()
         .regex(/^[a-zçğıöşü]{2,40}$/, "must be small letters only")
-        .refine((id) => placeOfAlias(id) === undefined, {
-          error: ({ input }) => `the place ${placeOfAlias(String(input)) ?? ""} is there already`,
+        .refine((id) => findPlaceByAlias(id) === undefined, {
+          error: ({ input }) => `the place ${findPlaceByAlias(String(input)) ?? ""} is there already`,
         }),
     },
     "label-tr": labelIn("tr"),
@@ -58,14 +59,13 @@ function questions() {
     "label-ru": labelIn("ru"),
     group: {
       asks: "Where it stands in the lists",
-      hint: PLACE_GROUPS.join(", "),
       otherwise: "peninsula",
-      read: among(PLACE_GROUPS),
+      ...among(PLACE_GROUPS.map((value) => ({ value }))),
       check: place.shape.group,
     },
     selectable: {
       asks: "Whether the form offers it",
-      hint: "yes or no",
+      choices: () => [{ value: "yes" }, { value: "no" }],
       otherwise: "yes",
       read: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
       check: place.shape.selectable,
@@ -114,7 +114,7 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
     filesOf: (answers) => {
       const { id, vito, sprinter, minutes, position } = answers;
       return [
-        withEntries("src/domain/places.ts", [{ list: "PLACE_IDS", at: PLACE_IDS.length, code: JSON.stringify(id) }]),
+        withEntries("content/placeIds.ts", [{ list: "PLACE_IDS", at: PLACE_IDS.length, code: JSON.stringify(id) }]),
         withEntries("content/locations.ts", [locationOf(answers)]),
         ...spellingOf(answers),
         ...(vito !== undefined || sprinter !== undefined ? [withEntries("content/prices.ts", faresOf(answers))] : []),

@@ -15,10 +15,10 @@ import {
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { aliasOfPlace, placeOfAlias } from "#src/domain/places.ts";
+import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { expectSound, draftSteps, type Addition } from "./addition.ts";
 import { isThere } from "./files.ts";
-import { among, asNumber, optional, type Question, type Questions } from "./questions.ts";
+import { among, asNumber, optional, type Given, type Question, type Questions } from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
 
 /** Fares to an article's ride: from the airport, by the Vito. */
@@ -54,25 +54,25 @@ function questions() {
     ...titles(postText.shape.title, "10 to 90"),
     category: {
       asks: "What it is about",
-      hint: POST_CATEGORIES.map((category) => `${category} (${CATEGORIES[category].tr})`).join(", "),
-      read: among(POST_CATEGORIES),
+      ...among(POST_CATEGORIES.map((value) => ({ value, label: CATEGORIES[value].tr }))),
       check: shape.category,
     },
     author: {
       asks: "Who signs it",
-      hint: AUTHOR_IDS.map((author) => `${author} (${AUTHORS[author].en})`).join(", "),
       otherwise: "editors",
-      read: among(AUTHOR_IDS),
+      ...among(AUTHOR_IDS.map((value) => ({ value, label: AUTHORS[value].en }))),
       check: shape.author,
     },
     image: picture(shape.image, "blog-"),
     related: {
       asks: "Three other articles that are shown below it, by their numbers",
-      hint: ({ category }: Readonly<Record<string, unknown>>) =>
-        listed(category)
-          .map((post) => `${String(post.id).padStart(4)}  ${post.text.en.title} (${post.category})`)
-          .join("\n"),
-      otherwise: ({ category }: Readonly<Record<string, unknown>>) =>
+      choices: ({ category }: Given) =>
+        listed(category).map(({ id, text, category: own }) => ({
+          value: String(id),
+          label: `${text.en.title} (${own})`,
+        })),
+      isMultiple: true,
+      otherwise: ({ category }: Given) =>
         listed(category)
           .slice(0, 3)
           .map(({ id }) => id)
@@ -88,17 +88,19 @@ function questions() {
     },
     ride: optional({
       asks: "The place to which it offers a ride from the airport, if it is about one",
-      hint: RIDES.map(aliasOfPlace).join(", "),
-      read: (typed: string) => placeOfAlias(typed) ?? typed,
+      choices: () => [{ value: "", label: "none" }, ...RIDES.map((place) => ({ value: aliasOfPlace(place) }))],
+      read: (typed: string) => findPlaceByAlias(typed) ?? typed,
       check: shape.ride.unwrap().refine((to) => RIDES.includes(to), {
         error: ({ input }) => `airport to ${String(input)} is no fare of the price table`,
       }),
     }),
     month: {
       asks: "The month that the page shows",
-      hint: "Mayıs or Haziran (May or June)",
       otherwise: "Haziran",
-      read: among(shape.month.options),
+      ...among([
+        { value: "Mayıs", label: "May" },
+        { value: "Haziran", label: "June" },
+      ]),
       check: shape.month,
     },
     published: {
@@ -128,11 +130,10 @@ export function titles(check: z.ZodType<string>, length: string) {
 export function picture<Name>(check: z.ZodType<Name>, family: string): Question<Name> {
   const names = Object.keys(PICTURES);
   const isOwn = (name: string) => Number(name.startsWith(family));
-  const [first, ...others] = names.toSorted((one, other) => isOwn(other) - isOwn(one));
   return {
     asks: "Its picture",
-    hint: `A name, or a part that only one has. New ones are drawn as content/illustrations/README.md says.\n${[first, ...others].join(", ")}`,
-    read: among(names),
+    hint: "New ones are drawn as content/illustrations/README.md says.",
+    ...among(names.toSorted((one, other) => isOwn(other) - isOwn(one)).map((value) => ({ value }))),
     check: check.refine((name) => names.includes(String(name)), {
       error: ({ input }) => `there is no picture "${String(input)}"`,
     }),

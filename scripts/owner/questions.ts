@@ -1,15 +1,25 @@
 import type { z } from "zod";
 
-import { Refusal } from "./refusal.ts";
-import type { Terminal } from "./terminal.ts";
+/** Something that the owner can put right: its message is all that is shown. */
+export class Refusal extends Error {}
 
 /** What has been answered so far, by the names of the questions. */
-type Given = Readonly<Record<string, unknown>>;
+export type Given = Readonly<Record<string, unknown>>;
+
+/** One of the answers to choose from: `value` is what a flag would say. */
+export interface Choice {
+  value: string;
+  label?: string;
+}
 
 export interface Question<Value = unknown> {
   asks: string;
   /** What may be answered, or how. */
-  hint?: string | ((given: Given) => string);
+  hint?: string;
+  /** The answers there are, where they can be listed. */
+  choices?: (given: Given) => readonly Choice[];
+  /** Whether several of the choices are taken, in the order of their importance. */
+  isMultiple?: true;
   /** What counts when nothing is typed; without it there has to be an answer. */
   otherwise?: string | ((given: Given) => string);
   /** Whether it has to be asked, after what was answered before; always unless told. Its answer is undefined otherwise. */
@@ -24,30 +34,6 @@ export interface Question<Value = unknown> {
 export type Questions = Readonly<Record<string, Question>>;
 export type Answers<Asked extends Questions> = { [Name in keyof Asked]: z.output<Asked[Name]["check"]> };
 
-/** Asks one after the other; an answer that does not pass is asked for again, with the reason. */
-export async function askAll<Asked extends Questions>(
-  questions: Asked,
-  terminal: Terminal,
-  say: (line: string) => void,
-): Promise<Answers<Asked>> {
-  const given: Record<string, unknown> = {};
-  for (const [name, question] of Object.entries(questions)) {
-    if (question.when?.(given) === false) continue;
-    say(["", question.asks, ...linesOf(hintOf(question, given))].join("\n"));
-    const otherwise = otherwiseOf(question, given);
-    for (;;) {
-      const typed = await terminal.ask(`${name}${otherwise ? ` (${otherwise})` : ""}: `);
-      const { value, faults } = judge(question, typed.trim() || (otherwise ?? ""));
-      if (faults.length === 0) {
-        given[name] = value;
-        break;
-      }
-      say(faults.map((fault) => `  ✗ ${fault}`).join("\n"));
-    }
-  }
-  return given as Answers<Asked>;
-}
-
 /** Takes all answers from what is given, or throws a Refusal that names everything that is missing or does not pass. */
 export function takeAll<Asked extends Questions>(
   questions: Asked,
@@ -59,10 +45,10 @@ export function takeAll<Asked extends Questions>(
     if (typed[name] === undefined && question.when?.(given) === false) continue;
     const answer = typed[name] ?? otherwiseOf(question, given);
     if (answer === undefined) {
-      faults.push([`--${name} is missing. ${question.asks}`, ...linesOf(hintOf(question, given))].join("\n"));
+      faults.push([`--${name} is missing. ${question.asks}`, ...detailsOf(question, given)].join("\n"));
       continue;
     }
-    const judged = judge(question, answer.trim());
+    const judged = judge(question, answer);
     faults.push(...judged.faults.map((fault) => `--${name}: ${fault}`));
     given[name] = judged.value;
   }
@@ -73,11 +59,13 @@ export function takeAll<Asked extends Questions>(
 /** What each question asks, for `--help`. */
 export function describeAll(questions: Questions): string {
   return Object.entries(questions)
-    .map(([name, question]) => [`--${name}`, ...linesOf(question.asks), ...linesOf(hintOf(question, {}))].join("\n"))
+    .map(([name, question]) => [`--${name}`, `  ${question.asks}`, ...detailsOf(question, {})].join("\n"))
     .join("\n");
 }
 
-function judge({ read, check }: Question, typed: string): { value: unknown; faults: string[] } {
+/** The value of an answer, or what is wrong with it. */
+export function judge({ read, check }: Question, answer: string): { value: unknown; faults: string[] } {
+  const typed = answer.trim();
   const parsed = check.safeParse(read ? read(typed) : typed);
   if (parsed.success) return { value: parsed.data, faults: [] };
   return {
@@ -86,16 +74,20 @@ function judge({ read, check }: Question, typed: string): { value: unknown; faul
   };
 }
 
-function hintOf({ hint }: Question, given: Given): string {
-  return typeof hint === "function" ? hint(given) : (hint ?? "");
-}
-
-function otherwiseOf({ otherwise }: Question, given: Given): string | undefined {
+/** What counts when nothing is typed. */
+export function otherwiseOf({ otherwise }: Question, given: Given): string | undefined {
   return typeof otherwise === "function" ? otherwise(given) : otherwise;
 }
 
-function linesOf(text: string): string[] {
-  return text === "" ? [] : text.split("\n").map((line) => `  ${line}`);
+/** One of the choices in a list. */
+export function lineOf({ value, label }: Choice): string {
+  return [value, label].filter(Boolean).join("  ");
+}
+
+function detailsOf({ hint, choices }: Question, given: Given): string[] {
+  const listed = choices?.(given).filter(({ value }) => value !== "") ?? [];
+  const names = listed.some(({ label }) => label !== undefined) ? listed.map(lineOf) : [listed.map(lineOf).join(", ")];
+  return [hint, ...names].filter(Boolean).map((line) => `  ${line}`);
 }
 
 /** An answer that may be left out. */
@@ -109,12 +101,16 @@ export function optional<Value>(question: Question<Value>): Question<Value | und
   };
 }
 
-/** Reads one of these names; a part that only one of them has will do. */
-export function among(names: readonly string[]): (typed: string) => string {
-  return (typed) => {
-    if (names.includes(typed) || typed === "") return typed;
-    const like = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
-    return like.length === 1 ? (like[0] ?? typed) : typed;
+/** A question whose answer is one of these names. As a flag, a part that only one of them has will do. */
+export function among(choices: readonly Choice[]): Pick<Question, "choices" | "read"> {
+  const names = choices.map(({ value }) => value);
+  return {
+    choices: () => choices,
+    read: (typed) => {
+      if (names.includes(typed) || typed === "") return typed;
+      const like = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+      return like.length === 1 ? like[0] : typed;
+    },
   };
 }
 

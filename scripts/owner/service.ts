@@ -3,7 +3,7 @@ import { FARES } from "#content/prices.ts";
 import { serviceFacts, serviceText, type ServiceFacts } from "#src/content/entities.ts";
 import { FILES } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { aliasOfPlace, placeOfAlias } from "#src/domain/places.ts";
+import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
 import { draftSteps, expectSound, type Addition } from "./addition.ts";
 import { isThere } from "./files.ts";
@@ -36,16 +36,21 @@ function questions() {
     },
     group: {
       asks: "Where it stands in the list",
-      hint: "places (to one place from the airport), further (between places and to other cities), cars (about a car)",
       otherwise: "places",
-      read: among(shape.group.options),
+      ...among([
+        { value: "places", label: "to one place from the airport" },
+        { value: "further", label: "between places and to other cities" },
+        { value: "cars", label: "about a car" },
+      ]),
       check: shape.group,
     },
     image: picture(shape.image, "service-"),
     ...titles(serviceText.shape.title, "5 to 60"),
     trips: {
       asks: "The trips of the price table that it is about, the most asked for first",
-      hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} unless told. Enter: on request.\n${FARES.map(describeTrip).join("\n")}`,
+      hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} unless told. None: on request.`,
+      choices: () => FARES.map((trip) => ({ value: describeTrip(trip) })),
+      isMultiple: true,
       otherwise: "",
       read: (typed: string) =>
         typed
@@ -90,7 +95,7 @@ export function newService(): Addition<ReturnType<typeof questions>> {
 
 function readTrip(typed: string): unknown {
   const [from = "", to = "", vehicleType = VEHICLE_TYPES[0]] = typed.trim().split(/\s+/);
-  return { from: placeOfAlias(from) ?? from, to: placeOfAlias(to) ?? to, vehicleType };
+  return { from: findPlaceByAlias(from) ?? from, to: findPlaceByAlias(to) ?? to, vehicleType };
 }
 
 function describeTrip({ from, to, vehicleType }: Trip): string {

@@ -1,49 +1,49 @@
 import { useSyncExternalStore } from "react";
 
-import { FROM_SHELF, type Network } from "#src/domain/connection.ts";
+import { FROM_CACHE, type Network } from "#src/domain/connection.ts";
 
 const listeners = new Set<() => void>();
-let doubted: boolean | undefined;
+let isUncertain: boolean | undefined;
 
 /**
- * The way to the internet, as far as it is known: the browser knows of none, or a network that seemed to be there has answered nothing.
- * As it is prerendered, and while it hydrates, a page counts as one with a network.
+ * State of the connection: the browser is offline, or the last request has gone unanswered. Prerendered markup and
+ * hydration assume a connection.
  */
 export function useNetwork(): Network {
-  return useSyncExternalStore(subscribe, networkNow, () => "there");
+  return useSyncExternalStore(subscribe, currentNetwork, () => "there");
 }
 
-/** To be called when the network has answered, or failed to. */
-export function noteNetwork(answered: boolean): void {
-  if (doubted === !answered) return;
-  doubted = !answered;
-  for (const tell of listeners) tell();
+/** Reports whether a request was answered or failed. */
+export function reportNetwork(isAnswered: boolean): void {
+  if (isUncertain === !isAnswered) return;
+  isUncertain = !isAnswered;
+  for (const listener of listeners) listener();
 }
 
-/** Whether the last that was asked of the network has not come; at first that is the page itself. */
-export function isNetworkDoubted(): boolean {
-  doubted ??= document.documentElement.hasAttribute(FROM_SHELF);
-  return doubted;
+/** Whether the last request has gone unanswered. Initially that is the request for the page itself. */
+export function isNetworkUncertain(): boolean {
+  isUncertain ??= document.documentElement.hasAttribute(FROM_CACHE);
+  return isUncertain;
 }
 
-function networkNow(): Network {
+function currentNetwork(): Network {
   if (!navigator.onLine) return "gone";
-  return isNetworkDoubted() ? "doubtful" : "there";
+  return isNetworkUncertain() ? "doubtful" : "there";
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   addEventListener("online", handleOnline);
-  addEventListener("offline", tell);
+  addEventListener("offline", listener);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     removeEventListener("online", handleOnline);
-    removeEventListener("offline", tell);
+    removeEventListener("offline", listener);
   };
 
-  /** What failed before belongs to the network that was there before. */
+  /** Earlier failures belong to the previous connection. */
   function handleOnline(): void {
-    doubted = false;
-    tell();
+    isUncertain = false;
+    listener();
   }
 }

@@ -1,13 +1,16 @@
 import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { noteNetwork } from "./network.ts";
+import { reportNetwork } from "./network.ts";
 import { recordOf } from "./relay.ts";
 
-/** How long a post may take before it counts as failed, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const POST_TIMEOUT = 20_000;
 
-/** The relay's JSON body. `website` is the honeypot; `elapsedMs` is how long the visitor had the form. */
+/**
+ * JSON body of a message to the relay. `website` is the honeypot; `elapsedMs` is the time since the form was first
+ * visible.
+ */
 export interface MessageBody {
   action: "sendReservation" | "sendMessage";
   message: string;
@@ -16,79 +19,93 @@ export interface MessageBody {
 }
 
 /**
- * Hands a message to the relay. True only for an ok status and `ok: true` in the body; everything else, silence of 20 seconds
- * too, is false. The same key with the same body is delivered once, however often it is posted. What it tells of the network is noted.
+ * Posts a message to the relay. Resolves with true only for an ok status with `ok: true` in the body, and with false
+ * for everything else, including a timeout of 20 seconds. The relay delivers the same key and body once, however often
+ * they are posted. Updates the state of the connection.
  */
 export async function postMessage(body: MessageBody, idempotencyKey: string): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), POST_TIMEOUT);
-  let hasAnswer = false;
+  let isAnswered = false;
   try {
-    const response = await fetch(MESSAGE_ENDPOINT, {
+    const response = await fetchWithRetry(MESSAGE_ENDPOINT, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": idempotencyKey },
       body: JSON.stringify(body),
       signal: abort.signal,
     });
-    hasAnswer = true;
+    isAnswered = true;
     return response.ok && recordOf(await response.json())["ok"] === true;
   } catch {
     return false;
   } finally {
-    noteNetwork(hasAnswer);
+    reportNetwork(isAnswered);
     clearTimeout(timer);
   }
 }
 
-/** A request to the operator. */
-export interface Outgoing {
-  /** What is asked for, as text: the same text after a failure is the same request again. */
+/**
+ * As `fetch`, but retries once if no response came or a proxy answered by itself (502, 504): a kept-alive connection
+ * may have been closed just as the request was sent.
+ */
+async function fetchWithRetry(address: string, init: RequestInit): Promise<Response> {
+  const first = await fetch(address, init).catch((error: unknown) => {
+    // `fetch` rejects with a TypeError when the network fails; an aborted request is not retried.
+    if (error instanceof TypeError) return null;
+    throw error;
+  });
+  return first === null || first.status === 502 || first.status === 504 ? fetch(address, init) : first;
+}
+
+/** A message to be sent to the operator. */
+export interface OutgoingMessage {
+  /** Content of the request in serialised form. The same text after a failure means a retry of the same request. */
   of: string;
-  /** Writes the operator's message; `source` is the page that it is sent from. */
+  /** Composes the operator's message; `source` is the current page. */
   compose: (source: MessageSource) => string | Promise<string>;
-  /** What stands in the form's honeypot. */
+  /** Value of the form's honeypot field. */
   website: string;
 }
 
 export interface PostingOptions {
   action: MessageBody["action"];
   language: Language;
-  /** When the form came in sight, on the clock of `performance`. */
+  /** Time when the form was first visible, as of `performance.now()`. */
   shownAt: number;
 }
 
-/** Hands over one request; true when it is with the operator. To be called for one at a time. */
-export type Post = (outgoing: Outgoing) => Promise<boolean>;
+/** Sends one request; resolves with true once the relay has accepted it. Calls must not overlap. */
+export type Post = (outgoing: OutgoingMessage) => Promise<boolean>;
 
 interface Attempt {
-  /** The request that it carries. */
+  /** Content of the request, language and honeypot in serialised form. */
   of: string;
   key: string;
   body: MessageBody;
 }
 
-/** Hands the requests of one form to the relay. */
+/** Creates the function that sends the requests of one form. */
 export function createPost({ action, language, shownAt }: PostingOptions): Post {
-  let failed: Attempt | null = null;
+  let failedAttempt: Attempt | null = null;
 
-  async function attemptOf({ of: asked, compose, website }: Outgoing): Promise<Attempt> {
-    const of = JSON.stringify([asked, language, website]);
-    // A retry repeats key and body alike, so that a message which did arrive in spite of a failure is delivered once.
-    if (failed?.of === of) return failed;
+  async function createAttempt({ of: content, compose, website }: OutgoingMessage): Promise<Attempt> {
+    const of = JSON.stringify([content, language, website]);
+    // A retry reuses key and body, so that a message which arrived despite the failure is delivered once.
+    if (failedAttempt?.of === of) return failedAttempt;
     const message = await compose({ host: window.location.host, url: window.location.href, language });
     const elapsedMs = Math.round(performance.now() - shownAt);
     return { of, key: randomKey(), body: { action, message, website, elapsedMs } };
   }
 
   return async (outgoing) => {
-    const attempt = await attemptOf(outgoing);
-    const hasArrived = await postMessage(attempt.body, attempt.key);
-    failed = hasArrived ? null : attempt;
-    return hasArrived;
+    const attempt = await createAttempt(outgoing);
+    const isAccepted = await postMessage(attempt.body, attempt.key);
+    failedAttempt = isAccepted ? null : attempt;
+    return isAccepted;
   };
 }
 
-/** A UUID; browsers offer their own only over https and on localhost. */
+/** A random UUID. `crypto.randomUUID` exists only in secure contexts. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));

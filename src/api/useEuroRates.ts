@@ -4,27 +4,27 @@ import type { EuroRates } from "#src/domain/money.ts";
 import { fetchRates } from "./relay.ts";
 import { usePolled } from "./usePolled.ts";
 
-const EVERY = 300_000;
+const POLL_INTERVAL_MS = 300_000;
 
-/** How long a blank may stand where a converted price is to come, in milliseconds. */
-const PATIENCE = 5_000;
+/** How long a placeholder is shown for converted prices, in milliseconds. */
+const PLACEHOLDER_MS = 5_000;
 
 export interface LatestEuroRates {
-  /** What is known of them; empty before the first answer, and where none comes. */
+  /** Latest rates; empty before the first response and if none comes. */
   rates: EuroRates;
-  /** They are on their way, and not so late that it has to be said. */
-  areComing: boolean;
+  /** Whether the first response is pending and its placeholder has not timed out. */
+  arePending: boolean;
 }
 
-/** The rates of the euro, asked for at once and again every five minutes. */
+/** Exchange rates of the euro, fetched on mount and every five minutes. */
 export function useEuroRates(): LatestEuroRates {
-  const { value, state } = usePolled((signal) => fetchRates("EUR", signal), EVERY);
-  const [isPatient, setPatient] = useState(true);
+  const { value, state } = usePolled((signal) => fetchRates("EUR", signal), POLL_INTERVAL_MS);
+  const [isPlaceholderShown, setPlaceholderShown] = useState(true);
 
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    const timer = setTimeout(() => setPlaceholderShown(false), PLACEHOLDER_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  return { rates: value ?? {}, areComing: state === "loading" && isPatient };
+  return { rates: value ?? {}, arePending: state === "loading" && isPlaceholderShown };
 }

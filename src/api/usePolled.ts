@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 
-/** `loading` until the first answer, `ready` from the first value on, `failed` while every answer so far was a failure. */
+/** `loading` until the first response, `ready` from the first value on, `failed` while every request so far has failed. */
 export interface Polled<T> {
   value: T | undefined;
   state: "loading" | "ready" | "failed";
 }
 
 /**
- * Loads at once and again every `intervalMs`, and keeps the last good value: a later failure changes nothing on the page.
- * A load that is still under way when the next one is due is dropped. Failures are logged and nothing more.
+ * Polls `load` on mount and every `intervalMs`. A later failure keeps the last value, and a request still pending when
+ * the next one is due is aborted. Failures are only logged.
  */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, intervalMs: number): Polled<T> {
   const [polled, setPolled] = useState<Polled<T>>({ value: undefined, state: "loading" });
   const loadLatest = useEffectEvent(load);
 
   useEffect(() => {
-    let running = new AbortController();
-    const ask = async ({ signal }: AbortController) => {
+    let controller = new AbortController();
+    const poll = async ({ signal }: AbortController) => {
       try {
         const value = await loadLatest(signal);
-        // Nobody waits for it: it is drawn in slices, and what the visitor does goes first.
+        // As a transition, so that rendering it does not delay the visitor's input.
         if (!signal.aborted) startTransition(() => setPolled({ value, state: "ready" }));
       } catch (error) {
         if (signal.aborted) return;
@@ -29,15 +29,15 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, interval
         );
       }
     };
-    void ask(running);
+    void poll(controller);
     const timer = setInterval(() => {
-      running.abort();
-      running = new AbortController();
-      void ask(running);
+      controller.abort();
+      controller = new AbortController();
+      void poll(controller);
     }, intervalMs);
     return () => {
       clearInterval(timer);
-      running.abort();
+      controller.abort();
     };
   }, [intervalMs]);
 

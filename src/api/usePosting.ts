@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 
 export interface Posting {
   isSending: boolean;
-  /** True when the message is with the operator, false when it is not, undefined while another one is on its way. */
+  /** True if the message was accepted, false if it was not, undefined while another one is being sent. */
   send: (post: () => Promise<boolean>) => Promise<boolean | undefined>;
 }
 
-/** Sends the requests of one form, one at a time. */
+/** Sends the messages of one form, one at a time. */
 export function usePosting(): Posting {
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -26,7 +26,7 @@ export function usePosting(): Posting {
   };
 }
 
-/** When a form came in sight, on the clock of `performance`: one that was drawn as part of a prerendered page came with that page. */
+/** Time when a form was first visible, as of `performance.now()`. A prerendered form is visible from the start. */
 export function useShownAt(isPrerendered: boolean): number {
   const [shownAt] = useState(() => (isPrerendered ? 0 : performance.now()));
   return shownAt;

@@ -2,10 +2,10 @@ import { UNKNOWN, UNKNOWN_CLIENT, type ClientInfo, type VisitorInfo } from "#src
 import { VISITOR_ENDPOINT } from "#src/i18n/paths.ts";
 import { getJson, recordOf } from "./relay.ts";
 
-/** How long sending waits for the lookup, in milliseconds. */
-const LOOKUP_PATIENCE = 1_500;
+/** Maximum time that sending waits for the lookup, in milliseconds. */
+const LOOKUP_TIMEOUT_MS = 1_500;
 
-/** Looks the visitor's address up. Rejects when the relay cannot be reached. */
+/** Looks up the visitor's IP address. Rejects if the relay cannot be reached. */
 export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
   const answer = recordOf(await getJson(VISITOR_ENDPOINT, signal));
   const read = (key: keyof VisitorInfo): string => {
@@ -21,10 +21,10 @@ export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
   };
 }
 
-/** Asks who the visitor is, at most once, and never before `ask` is called. */
+/** Looks up the visitor's address at most once, and never before `ask` or `client` is called. */
 export interface VisitorLookup {
   ask: () => void;
-  /** What is known by now or within a second and a half; `Unknown` for the rest. */
+  /** Resolves with what is known within a second and a half; the rest is `Unknown`. */
   client: () => Promise<ClientInfo>;
 }
 
@@ -40,24 +40,24 @@ export function createVisitorLookup(): VisitorLookup {
   return {
     ask: () => void ask(),
     async client() {
-      const visitor = await Promise.race([ask(), pause(LOOKUP_PATIENCE)]);
+      const visitor = await Promise.race([ask(), wait(LOOKUP_TIMEOUT_MS)]);
       return { ...UNKNOWN_CLIENT, ...visitor, ...deviceInfo() };
     },
   };
 }
 
-function pause(milliseconds: number): Promise<undefined> {
+function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
-/** What the browser says of itself without being asked for a permission. */
+/** Device details that need no permission. */
 function deviceInfo(): Pick<ClientInfo, "device" | "screen" | "browser" | "referrer" | "timeZone"> {
-  const known = (text: string | undefined) => text || UNKNOWN;
+  const orUnknown = (text: string | undefined) => text || UNKNOWN;
   return {
-    device: known(navigator.platform),
+    device: orUnknown(navigator.platform),
     screen: `${window.screen.width}x${window.screen.height}`,
-    browser: known(navigator.userAgent),
-    referrer: known(document.referrer),
-    timeZone: known(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    browser: orUnknown(navigator.userAgent),
+    referrer: orUnknown(document.referrer),
+    timeZone: orUnknown(Intl.DateTimeFormat().resolvedOptions().timeZone),
   };
 }

@@ -14,7 +14,7 @@ import { shownDate } from "./postDate.ts";
 import type { CaptionedPicture, FareData, Minutes, PostCardData, ServiceCardData, TourCardData } from "./schema.ts";
 import { soldTrips } from "./serviceTrips.ts";
 
-/** A picture and what stands under it: what the gallery says of it, or what `content/captions.ts` does. */
+/** A picture with its caption, from the gallery or from `content/captions.ts`. */
 export function captioned(name: PictureName, language: Language): CaptionedPicture {
   const caption = [...GALLERY, ...CAPTIONS].find(({ src }) => src === name);
   if (!caption) throw new Error(`content/captions.ts says nothing of the picture ${name}`);
@@ -22,7 +22,7 @@ export function captioned(name: PictureName, language: Language): CaptionedPictu
   return { title: title[language], location: location[language], image: loadPicture(name, language) };
 }
 
-/** What lists show of a service. */
+/** Card of a service, as shown in lists. */
 export function serviceCard(service: Service, language: Language): ServiceCardData {
   const { id, slug, group, image, text } = service;
   const { title, shortDescription } = text[language];
@@ -37,7 +37,7 @@ export function serviceCard(service: Service, language: Language): ServiceCardDa
   };
 }
 
-/** What lists show of a tour. */
+/** Card of a tour, as shown in lists. */
 export function tourCard({ slug, days, images, stops, price, text }: Tour, language: Language): TourCardData {
   const { title, place, description } = text[language];
   const [image] = images;
@@ -54,7 +54,7 @@ export function tourCard({ slug, days, images, stops, price, text }: Tour, langu
   };
 }
 
-/** What lists show of an article, on `day`. */
+/** Card of an article, as shown in lists, with its date as of `day`. */
 export function postCard(post: Post, language: Language, day: Date): PostCardData {
   const { id, slug, category, readingTime, image, text } = post;
   const { title, excerpt } = text[language];
@@ -70,12 +70,12 @@ export function postCard(post: Post, language: Language, day: Date): PostCardDat
   };
 }
 
-/** What a place is called in lists. */
+/** Name of a place in one language. */
 export function placeLabel(id: PlaceId, language: Language): string {
   return placeOf(id).label[language];
 }
 
-/** A trip of the price table as pages show it; undefined where it has no fixed price. */
+/** A trip's fare with its display data. Undefined if the price table has no fare for it. */
 export function fareOf(trip: Trip, language: Language): FareData | undefined {
   const euro = findFare(FARES, trip);
   if (euro === null) return undefined;
@@ -91,9 +91,14 @@ export function fareOf(trip: Trip, language: Language): FareData | undefined {
   };
 }
 
-/** The group of the lists that a place stands in. */
+/** Group of a place in lists. */
 export function placeGroup(id: PlaceId): PlaceGroup {
   return placeOf(id).group;
+}
+
+/** Point of a place on our own maps. */
+export function mapPointOf(id: PlaceId): string {
+  return placeOf(id).mapPoint ?? id;
 }
 
 function placeOf(id: PlaceId) {

@@ -1,6 +1,6 @@
 import type { Draft, parseLibrary } from "./parse.ts";
 
-/** What is said of content that has been read: how it stands, a line each, and the sentence to stop with where it has faults. */
+/** Result of checking the content: lines to print and, if it has faults, the error message to stop with. */
 export interface Report {
   lines: string[];
   stop?: string;
@@ -21,8 +21,8 @@ export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLib
   };
 }
 
-/** What a draft lacks, or how it is published: a line each. */
-export function describeDraft({ folder, file, lacks }: Draft): string[] {
-  if (lacks.length === 0) return [`${folder} is ready. Take the line "draft: true" out of ${file} to publish it.`];
-  return [`${folder} is a draft. It lacks:`, ...lacks.map(({ file: where, says }) => `${where}: ${says}`)];
+/** Describes what a draft still lacks, or how to publish it, one line each. */
+export function describeDraft({ folder, file, warnings }: Draft): string[] {
+  if (warnings.length === 0) return [`${folder} is ready. Take the line "draft: true" out of ${file} to publish it.`];
+  return [`${folder} is a draft. It lacks:`, ...warnings.map(({ file: where, says }) => `${where}: ${says}`)];
 }

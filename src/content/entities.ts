@@ -1,37 +1,35 @@
 import { z } from "zod";
 
-import type { Business } from "#content/business.ts";
-import type { LegalText } from "#content/legal/legalText.ts";
 import type { PictureName } from "#content/pictures.ts";
-import { LOOKS, type Picture } from "#content/pictures/picture.ts";
-import type { Preview } from "#content/previews.ts";
+import { PLACE_IDS } from "#content/placeIds.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
-import { PLACE_GROUPS, PLACE_IDS, type Place } from "#src/domain/places.ts";
+import { PLACE_GROUPS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
+import { LOOKS, type Picture } from "./picture.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
- * The shape of everything that stands in `content/`: what a schema refuses never reaches a page. Messages are written to stand behind a
- * file and a field: "content/blog/kumpir/en.md: title has 3 characters; 10 are the least". Nothing here runs what the owner writes, so
- * that a slip in one file of the content never keeps the others from being read.
+ * Schemas of everything in `content/`; invalid content never reaches a page. Messages are written to follow a file and
+ * a field: "content/blog/kumpir/en.md: title has 3 characters; 10 are the least". This module imports none of the
+ * content that it validates, so that an error in one file does not keep the others from being read.
  */
 
 type Told = { readonly input?: unknown };
 
-/** What stands where something else should, as a message names it: words in quotes, so that "35" is not taken for 35. */
+/** Formats an invalid value for a message. Strings are quoted, so that "35" is not mistaken for 35. */
 function shown(input: unknown): string {
   return typeof input === "string" ? `"${input}"` : Array.isArray(input) ? "a list" : String(input);
 }
 
-/** What a value must be, or that there is none. */
+/** Error message for a missing or mistyped value. */
 const must =
   (be: string) =>
   ({ input }: Told) =>
     input === undefined ? "is missing" : `must be ${be}`;
 
 /**
- * The sentence for what a schema has no words of its own for: something missing, of another kind, or asked for by nobody. Undefined
- * leaves the sentence to the library.
+ * Error message for issues without one of their own: a missing value, a wrong type or an unknown key. Undefined falls
+ * back to zod's message.
  */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "unrecognized_keys") {
@@ -48,9 +46,9 @@ const words = (least: number, most: number) =>
     .trim()
     .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
     .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
-/** Words without markup, between so many characters. */
+/** One line of text without markup, with limits in characters. */
 const line = (least: number, most: number) => words(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
-/** A list of so many entries. */
+/** A list with limits on its number of entries. */
 const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
   z
     .array(schema, { error: must("a list") })
@@ -67,18 +65,18 @@ const whole = (least: number, most: number) =>
     .int({ error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is no whole number`) })
     .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
-/** Words of a pattern. */
+/** Text that matches a pattern. */
 const like = (pattern: RegExp, be: string) => z.string({ error: must(be) }).regex(pattern, { error: must(be) });
-/** The part of an address that names a page, or a folder of texts. */
+/** URL segment of a page, or the name of a folder of texts. */
 const slug = like(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters and digits joined by dashes");
 const anchor = like(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes");
-/** Whether there is such a picture is looked up where all of them are known. */
+/** Name of a picture. The reader checks that it exists, because it knows all of them. */
 const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
   error: must("the name of a picture"),
 });
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
-/** Whether it is still being written: `npm run dev` shows it, the site does not. Whoever takes the line out publishes it. */
+/** Marks a draft, which `npm run dev` shows and the site does not. Removing the line publishes it. */
 const draft = z.exactOptional(z.literal(true, "can only be true; without the line it is published"));
 
 const trip = z.strictObject({
@@ -87,13 +85,13 @@ const trip = z.strictObject({
   vehicleType: oneOf(VEHICLE_TYPES),
 });
 
-/** What stands in `content/services.ts`: all of a service that is the same in every language. */
+/** An entry of `content/services.ts`: the language-independent data of a service. */
 export const serviceFacts = z.strictObject({
   id: whole(1, 99),
   slug,
   group: oneOf(SERVICE_GROUPS),
   image: picture,
-  /** The trips of the price table that this page is about, the most asked for first. */
+  /** Trips of the price table that the service's page is about, most popular first. */
   trips: listOf(trip, 0, 6),
   draft,
 });
@@ -105,43 +103,43 @@ const date = z.iso.date({
 
 const tourVideo = z.strictObject({
   src: like(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
-  /** What is seen in it, for who cannot see it. */
+  /** Text alternative. */
   seen: localized(line(40, 230)),
-  /** What stands in the player until it plays; of the film's own size. */
+  /** Still image shown in the player until it plays, in the film's own size. */
   still: like(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
-  /** What its tile shows among the pictures. */
+  /** Picture of its tile in the gallery of the tour. */
   poster: picture,
   width: whole(100, 4000),
   height: whole(100, 4000),
   seconds: whole(1, 60),
-  /** When it was first shown (YYYY-MM-DD), for machines. */
+  /** Date of publication (YYYY-MM-DD), for structured data. */
   published: date,
 });
 
-/** What stands in `content/tours.ts`. */
+/** An entry of `content/tours.ts`. */
 export const tourFacts = z.strictObject({
   id: whole(1, 99),
   slug,
   days: z.union([z.literal(1), z.literal(2)], { error: must("1 or 2") }),
-  /** The first is the tour's own; its others are those of its stops, or of their own where it has no stops. */
+  /** The first is the tour's main picture; the others belong to its stops, or to the tour itself if it has no stops. */
   images: listOf(picture, 1, 8),
-  /** The pictures of its stops, in their order; names and descriptions are in the texts. */
+  /** Pictures of the stops, in order. Names and descriptions are in the texts. */
   stops: listOf(picture, 0, 8),
-  /** What its last words stand beside, where the harbour at night is too like its own pictures. */
+  /** Picture of the closing section, where the harbour at night is too similar to the tour's own pictures. */
   band: z.exactOptional(picture),
-  /** In euros, for the one tour that has a price. */
+  /** In euros, for the one tour with a price. */
   price: z.exactOptional(whole(1, 9999)),
   video: z.exactOptional(tourVideo),
-  /** What the booking form is filled in with, for a tour that is one of its places. */
+  /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
   /**
-   * The sheet that its map is cut from, where its road begins, and the place of each of its stops, in their order, as
-   * `content/illustrations/maps` names them. Stops at one place name it each.
+   * Map sheet, start of the route, and the point of each stop in order, as named in `content/illustrations/maps`. Stops
+   * at the same point each name it.
    */
   map: z.exactOptional(
     z.strictObject({
       sheet: oneOf(["peninsula", "coast", "town"]),
-      /** Whether a map has these is looked up where all of them are known. */
+      /** The reader checks that these exist, because it knows all maps. */
       start: z.string({ error: must("a place of the maps") }),
       stops: listOf(z.string({ error: must("a place of the maps") }), 1, 8),
     }),
@@ -149,7 +147,7 @@ export const tourFacts = z.strictObject({
 });
 export type TourFacts = z.infer<typeof tourFacts>;
 
-/** Posts are shown with a day in one of these months. */
+/** Posts show a date in one of these months. */
 const POST_MONTHS = ["Mayıs", "Haziran"] as const;
 
 export const POST_CATEGORIES = [
@@ -166,26 +164,29 @@ export const POST_CATEGORIES = [
 ] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** Personas that articles are signed with; their names are in `content/authors.ts`. */
+/** Bylines of articles; their names are in `content/authors.ts`. */
 export const AUTHOR_IDS = ["editors", "history", "kitchen"] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
-/** What stands in `content/blog/{slug}/post.ts`. */
+/** The data in `content/blog/{slug}/post.ts`. */
 export const postFacts = z.strictObject({
-  /** 1 to 9999, its own; the day of the month that the page shows follows from it. */
+  /** Unique, 1 to 9999. The displayed day of the month is derived from it. */
   id: whole(1, 9999),
   image: picture,
   category: oneOf(POST_CATEGORIES),
   author: oneOf(AUTHOR_IDS),
-  /** The month that the page shows; its year follows from the day of the build. */
+  /** Displayed month. The year is derived from the day of the build. */
   month: oneOf(POST_MONTHS),
-  /** When it was first published (YYYY-MM-DD), for machines. */
+  /** Date of first publication (YYYY-MM-DD), for structured data. */
   published: date,
   /** In minutes. */
   readingTime: whole(4, 9),
-  /** The ids of three other posts. */
+  /** Ids of three other posts. */
   related: listOf(z.int(), 3, 3),
-  /** Where the ride from the airport ends that is offered within the text; left out where the article is about no place with a fare. */
+  /**
+   * Destination of the airport transfer offered within the text; absent where the article is about no place with a
+   * fare.
+   */
   ride: z.exactOptional(oneOf(PLACE_IDS)),
   draft,
 });
@@ -200,7 +201,7 @@ export const serviceText = z.strictObject({
 
 export const tourText = z.strictObject({
   title: line(5, 70),
-  /** In a word or two, as the stamp says it. */
+  /** Place name of one or two words, for the stamp. */
   place: line(2, 24),
   description: line(50, 240),
   ...seo,
@@ -226,34 +227,48 @@ export const FAQ_GROUPS = ["arrival", "price", "onboard", "changes"] as const;
 export type FaqGroupId = (typeof FAQ_GROUPS)[number];
 
 export const faqItem = z.strictObject({
-  /** Its anchor on the page. */
+  /** Anchor on the page. */
   id: anchor,
   group: oneOf(FAQ_GROUPS),
   question: localized(line(10, 120)),
-  /** A few sentences; a link and a `{{fare …}}` may stand in it. */
+  /** A few sentences, which may contain links and `{{fare …}}`. */
   answer: localized(words(40, 700)),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
-export const GALLERY_CHAPTERS = ["arrival", "bodrum", "peninsula", "further"] as const;
+export const GALLERY_CHAPTERS = ["arrival", "town", "peninsula", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
-/** A picture, and what is said of it for who cannot see it. */
+/**
+ * A picture of the site: files `public/images/{name}-{width}.avif` and `.webp` for each of its widths, rendered from
+ * the scene `content/illustrations/scenes/{name}.ts`.
+ */
 export const pictureFacts = z.strictObject({
+  /** Size of the largest file, in pixels. */
   width: whole(100, 4000),
   height: whole(100, 4000),
+  /** Widths of the files, smallest first. */
   widths: listOf(whole(100, 4000), 1, 8),
+  /**
+   * Horizontal band that contains everything named in `alt`, from its top to its bottom edge, in percent of the
+   * picture's height. Cropping removes the same share above and below it. By default the middle is kept.
+   */
   named: z.exactOptional(
     z
       .tuple([whole(0, 100), whole(0, 100)])
       .readonly()
       .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
   ),
+  /**
+   * What the picture is recognised by at first glance. Pictures that share one of these are not placed side by side in
+   * lists of articles.
+   */
   looks: z.exactOptional(listOf(oneOf(LOOKS), 1, 3)),
+  /** Text alternative. A page that uses the picture as decoration omits it. */
   alt: localized(line(40, 230)),
 }) satisfies z.ZodType<Picture>;
 
-/** All pictures by their names: no two of them, and no two languages, say the same. */
+/** All pictures by name. No two pictures or languages may share a text alternative. */
 export const unlikePictures = z
   .record(z.string(), z.object({ alt: z.record(z.string(), z.unknown()) }))
   .superRefine((pictures, { addIssue }) => {
@@ -270,7 +285,7 @@ export const unlikePictures = z
     }
   });
 
-/** What stands under a picture. */
+/** Caption of a picture. */
 export const caption = z.strictObject({
   src: picture,
   title: localized(line(3, 60)),
@@ -278,7 +293,7 @@ export const caption = z.strictObject({
 });
 export type Caption = z.infer<typeof caption>;
 
-/** What a picture of the gallery is about, so that no two of one kind hang side by side. */
+/** Subject of a gallery picture, so that similar ones are not placed side by side. */
 const GALLERY_SUBJECTS = [
   "air",
   "beach",
@@ -303,14 +318,14 @@ export const galleryItem = z.strictObject({
   ...caption.shape,
   chapter: oneOf(GALLERY_CHAPTERS),
   subject: oneOf(GALLERY_SUBJECTS),
-  /** The point of the picture that stays in sight where it is cut to a tile, from its left and its upper edge. */
+  /** Focal point kept in view when the picture is cropped to a tile, from its left and top edges. */
   focus: z.exactOptional(like(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 export const head = z.strictObject({ title: seo.seoTitle, description: seo.seoDescription });
 
-/** What a vehicle can offer; the words for it are in the dictionaries. */
+/** Features of vehicles; their labels are in the messages. */
 export const FLEET_FEATURES = [
   "wifi",
   "leather",
@@ -332,17 +347,17 @@ export const FLEET_FEATURES = [
 ] as const;
 export type FleetFeature = (typeof FLEET_FEATURES)[number];
 
-/** What a vehicle must not promise, by its name. */
+/** Features that a vehicle must not list, by its name. */
 const NEVER: Readonly<Record<string, readonly FleetFeature[]>> = { "Mercedes S-Class": ["pet"] };
 
 export const fleetVehicle = z
   .strictObject({
     name: line(3, 40),
     image: picture,
-    /** How many sit comfortably; the booking form counts how many sit at most. */
+    /** Number of passengers who sit comfortably; the booking form uses the maximum. */
     capacity: whole(1, 30),
     features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
-    /** Those of its features that are on show at once. */
+    /** Features that are visible without expanding the card. */
     highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
   })
   .check(({ value: { name, features, highlights }, issues }) => {
@@ -363,20 +378,22 @@ export const place = z.strictObject({
   group: oneOf(PLACE_GROUPS),
   selectable: z.boolean({ error: must("true or false") }),
   label: localized(line(2, 60)),
+  mapQuery: z.exactOptional(line(2, 60)),
+  mapPoint: z.exactOptional(line(2, 40)),
 }) satisfies z.ZodType<Place>;
 
 export const fare = trip.extend({ euro: whole(1, 9999) }) satisfies z.ZodType<Fare>;
 
-/** A place as each language writes it. */
+/** Spelling of a place in each language. */
 export const placeName = localized(
   like(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, "a name, or several with bars between them"),
 );
 export type PlaceName = z.infer<typeof placeName>;
 
 export const streetPrice = z.strictObject({
-  /** What a text calls it by. */
+  /** Id in the `{{street …}}` token. */
   id: anchor,
-  /** The least and the most that is asked for one, in Turkish lira. */
+  /** Minimum and maximum price of one, in Turkish lira. */
   lira: z.tuple([whole(1, 9999), whole(1, 9999)], { error: must("the least and the most, in lira") }),
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
@@ -396,6 +413,8 @@ export const country = z.strictObject({
 
 const address = z.url({ protocol: /^https$/, error: must("an https address") });
 
+const timeOfDay = like(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:30");
+const colour = like(/^#[0-9a-f]{6}$/, "a colour such as #0b1c31");
 const email = z.email({ error: must("an e-mail address") });
 
 const degrees = (most: number) =>
@@ -404,22 +423,53 @@ const degrees = (most: number) =>
     .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
 
+/** The data in `content/business.ts`. */
 export const business = z.strictObject({
   name: line(2, 60),
+  /** Name below the icon of the installed site. */
+  shortName: line(2, 20),
+  /** The town of the business, the surrounding region in which it mostly drives, and that region with its province. */
+  town: localized(line(2, 40)),
+  region: localized(line(2, 40)),
+  area: localized(line(2, 60)),
+  /** Id of the town in the price list. */
+  place: oneOf(PLACE_IDS),
+  /** For display, and in E.164. */
   phone: z.strictObject({
     display: line(5, 30),
     e164: like(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
   }),
+  /** Digits only, for chat links. */
   whatsapp: like(/^\d{7,15}$/, "digits only, the country's first"),
+  /** User name, if the owner has an account. */
   telegram: z.exactOptional(like(/^\w{5,32}$/, "the name behind t.me/")),
   emails: z.tuple([email, email], { error: must("two e-mail addresses") }),
   address: localized(line(5, 120)),
+  /** Town of that address, for structured data. */
+  postal: z.strictObject({
+    locality: line(2, 40),
+    region: line(2, 40),
+    country: like(/^[A-Z]{2}$/, "two capital letters"),
+  }),
+  /** Coordinates of that address, for the street map and the directions. */
   position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
   hours: localized(line(3, 60)),
+  /** The same every day, in local time, as machines read it. */
+  openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
+  /** What a browser paints around the page: the token `--color-board` by day and by night; and behind the installed app while it starts: `--color-page`. */
+  themeColours: z.strictObject({ day: colour, night: colour, page: colour }),
+  /**
+   * Data controller (KVKK article 10, GDPR article 13): registered name, postal address, and the legal ground and
+   * safeguards for transfers abroad (KVKK article 9, GDPR chapter V), in Turkish. The last one must come from the
+   * owner's lawyer.
+   */
   controller: z.strictObject({ name: line(2, 120), address: line(5, 160), transferAbroad: line(10, 300) }),
+  /** URLs of the profiles. */
   social: z.strictObject({ facebook: address, instagram: address }),
-}) satisfies z.ZodType<Business>;
+});
+export type Business = z.infer<typeof business>;
 
+/** A legal text, in Turkish, which is the binding version under every language. */
 export const legalText = z.strictObject({
   sections: listOf(
     z.strictObject({
@@ -430,7 +480,9 @@ export const legalText = z.strictObject({
     3,
     20,
   ),
-}) satisfies z.ZodType<LegalText>;
+});
+export type LegalText = z.infer<typeof legalText>;
+export type LegalSection = LegalText["sections"][number];
 
 export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 40)));
 
@@ -440,21 +492,99 @@ export const drive = z.strictObject({
     error: must("minutes, or the least and the most"),
   }),
 });
-/** How long the drive from the airport takes. */
+/** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;
 
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
 
+/** A city whose weather is shown, and its coordinates in degrees. */
+export const city = z.strictObject({
+  /** Id in the relay's API. */
+  id: anchor,
+  name: localized(line(2, 40)),
+  latitude: degrees(90),
+  longitude: degrees(180),
+});
+export type City = z.infer<typeof city>;
+
+/**
+ * The data in `content/pages.ts`. The reader checks that the services, articles and questions exist, because it knows
+ * all of them.
+ */
+export const pageFacts = z.strictObject({
+  /** Content of all or several pages. */
+  site: z.strictObject({
+    /** Description of the business in the footer. */
+    about: localized(line(40, 200)),
+    /** Services that the footer links to, with their link texts. */
+    services: listOf(z.strictObject({ slug, label: localized(line(3, 60)) }), 0, 6),
+    licence: picture,
+    night: picture,
+    notFound: picture,
+  }),
+  home: z.strictObject({
+    lead: localized(line(40, 160)),
+    /** Heading of the weather and exchange rates. */
+    today: localized(line(3, 40)),
+    servicesText: localized(line(20, 160)),
+    /** Selected services. */
+    services: listOf(slug, 0, 6),
+    /** Ids of the articles on the home and reservation pages; the first one is featured. */
+    posts: listOf(z.int(), 0, 3),
+    hero: picture,
+    heroPortrait: picture,
+  }),
+  services: z.strictObject({
+    hero: picture,
+    /** Questions on the page of a service, by its group. */
+    questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),
+  }),
+  tours: z.strictObject({
+    title: localized(line(3, 60)),
+    /** Text of the postmark on every tour. */
+    postmark: localized(line(3, 40)),
+    elsewhere: picture,
+  }),
+  blog: z.strictObject({
+    /** Heading of the newsletter form. */
+    letter: localized(line(3, 40)),
+    /** Words that are bold throughout articles: the name of the town, in its grammatical cases. */
+    bold: listOf(line(2, 30), 0, 12),
+    /** Tags that every article must have. */
+    tags: localized(listOf(line(2, 30), 0, 3)),
+  }),
+  prices: z.strictObject({
+    /** Anchor of the fare shown beside each map until one is selected: the most popular one. */
+    examples: z.strictObject({ peninsula: anchor, coast: anchor }),
+  }),
+  contact: z.strictObject({
+    /** Visible part of the peninsula map: left, top, width and height. */
+    window: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    /** Places labelled on it. */
+    places: listOf(z.string({ error: must("a place of the maps") }), 0, 12),
+    arrivals: picture,
+    /** The id of the question that says how a guest is met. */
+    question: line(2, 40),
+  }),
+  faq: z.strictObject({ map: picture }),
+});
+export type PageFacts = z.infer<typeof pageFacts>;
+
 const previewWords = z.strictObject({
+  /** At most three lines, separated by line breaks. */
   title: words(5, 40),
   line: line(10, 70),
+  /** A figure with its label of one or two lines. `{{lowestFare}}` is replaced by that of the price table. */
   fact: z.exactOptional(z.strictObject({ label: words(2, 40), figure: line(1, 20) })),
 });
 
+/** Content of a page's Open Graph image, `public/previews/{name}-{language}.jpg`. */
 export const preview = z.strictObject({
   picture,
+  /** Horizontal focal point kept in view when the sides are cropped, in percent of the width from the left. */
   focus: whole(0, 100),
   words: localized(previewWords),
-}) satisfies z.ZodType<Preview>;
+});
+export type Preview = z.infer<typeof preview>;
 
 export const sectionName = localized(line(2, 40));

@@ -1,10 +1,10 @@
-/** The entries of a list or of a record, each with its name; undefined where it is neither. */
+/** Named entries of a list or a record; undefined for any other value. */
 export function entriesOf(value: unknown): [name: string, entry: unknown][] | undefined {
   if (Array.isArray(value)) return value.map((entry, index) => [nameOfEntry(entry, index), entry]);
   return typeof value === "object" && value !== null ? Object.entries(value) : undefined;
 }
 
-/** What an entry of a list is called in a message: by what it is known by, or else by its place. */
+/** Names a list entry in messages: by an identifying field, or else by its position. */
 function nameOfEntry(entry: unknown, index: number): string {
   const { slug, id, src, name, code, title, from, to } = (entry ?? {}) as Record<string, unknown>;
   for (const known of [slug, src, id, name, code]) {

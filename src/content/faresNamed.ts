@@ -1,10 +1,10 @@
 import type { Language } from "#src/domain/language.ts";
-import { placeOfAlias, type Place, type PlaceId } from "#src/domain/places.ts";
+import { findPlaceByAlias, type Place, type PlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import type { PlaceName } from "./entities.ts";
 import type { PlaceReader } from "./placeNames.ts";
 
-/** What a text's fares are held against. */
+/** The data that a text's fares are checked against. */
 export interface FaresContext {
   language: Language;
   places: PlaceReader;
@@ -15,11 +15,11 @@ export interface FaresContext {
 const FARE_TOKEN = /\{\{(?:fare|lowest) [^\s}]+ ([^\s}]+)(?: [^\s}]+)?\}\}/g;
 
 /**
- * Fares that do not belong to the places that they stand beside: each place of a `{{fare …}}` is named in its paragraph or in the text's
- * own fields, and every place with a fare from the airport that its sentence names is one of its places. A fare for the whole peninsula
- * is one for every place on it.
+ * Finds fares that do not match the places named around them. Each place of a `{{fare …}}` must be named in its
+ * paragraph or in the text's fields, and every place with an airport fare that its sentence names must be one of its
+ * places. A fare for the whole peninsula covers every place on it.
  *
- * @param fields the text's fields, as they stand above it
+ * @param fields the text's front matter
  */
 export function faresBesideOthers(fields: string, body: string, context: FaresContext): string[] {
   if (!body.includes("{{")) return [];
@@ -36,12 +36,12 @@ export function faresBesideOthers(fields: string, body: string, context: FaresCo
   }
   const inFields = places.namedIn(fields);
   return body.split(/\n\s*\n/).flatMap((paragraph) => {
-    // The address of a link names nothing to who reads it.
+    // Readers do not see the URL of a link.
     const text = paragraph.replaceAll(/\]\([^)]*\)/g, "]");
     const inParagraph = places.namedIn(text);
     return text.split(/(?<=[.!?])\s|\n/).flatMap((sentence) => {
       const meant = [...sentence.matchAll(FARE_TOKEN)].flatMap(([, to = ""]) =>
-        to.split(",").flatMap((alias) => placeOfAlias(alias) ?? []),
+        to.split(",").flatMap((alias) => findPlaceByAlias(alias) ?? []),
       );
       if (meant.length === 0) return [];
       const unnamed = meant.filter((id) => {

@@ -1,7 +1,7 @@
 import { parseLibrary, type Library } from "./parse.ts";
 import { sourcesOf, type Sources } from "./sources.ts";
 
-/** What stands in `content/` now. */
+/** The current content. */
 export const FILES: Sources = sourcesOf({
   texts: belowRoot(
     import.meta.glob<string>(["../../content/{services,tours,blog}/*/*.md"], {
@@ -26,8 +26,8 @@ export const FILES: Sources = sourcesOf({
 let kept: Library | undefined;
 
 /**
- * The whole content, in `npm run dev` with what is still being written. Throws an Error that names every fault, one per line, where
- * there is one.
+ * Returns the whole content, including drafts in `npm run dev`. Throws an Error that names every fault, one per line,
+ * if there is any.
  */
 export function readLibrary(): Library {
   if (kept) return kept;
@@ -40,7 +40,7 @@ export function readLibrary(): Library {
   return (kept = library);
 }
 
-/** `../../content/…`, as the bundler names its files, from the project's root. */
+/** Turns the bundler's paths (`../../content/…`) into paths relative to the project's root. */
 function belowRoot<T>(files: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(files).map(([path, value]) => [path.replace("../../", ""), value]));
 }

@@ -1,5 +1,6 @@
-import { BUSINESS } from "#content/business.ts";
 import { AUTHORS } from "#content/authors.ts";
+import { BUSINESS } from "#content/business.ts";
+import { CITIES } from "#content/cities.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import { DRIVES } from "#content/drives.ts";
 import { FLEET } from "#content/fleet.ts";
@@ -8,24 +9,29 @@ import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PAGES } from "#content/pages.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { PREVIEWS } from "#content/previews.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
+import type { Theme } from "#src/domain/theme.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
 import { readLibrary } from "./library.ts";
 import { loadMap, loadTourMap } from "./maps.ts";
 import { renderMarkdown } from "./markdown.ts";
+import type { City } from "./entities.ts";
 import { neighboursOf } from "./neighbours.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { inOrder } from "./postOrder.ts";
 import { priceGroups } from "./prices.ts";
+import type { PreviewName } from "./previewNames.ts";
 import type {
   BookingData,
   CarData,
+  Cities,
   ContactData,
   FilmData,
   HeadData,
@@ -33,22 +39,20 @@ import type {
   PageData,
   PageName,
   PostData,
-  PreviewName,
   QuestionData,
   ServiceData,
   SiteData,
   TourData,
 } from "./schema.ts";
-import type { ServiceGroupId } from "./serviceGroups.ts";
 import { inListOrder } from "./serviceOrder.ts";
 
-/** What tells one page of a name and a language from another. */
+/** Parameters that select one page of a kind and language. */
 export interface PageChoice {
-  /** Names the page within its section; another than those that exist gives the section's not-found page. */
+  /** Slug within the section; an unknown one loads the section's not-found page. */
   slug?: string;
-  /** The day that it is; today unless told. */
+  /** Current date; defaults to today. */
   day?: Date;
-  /** Which of the orders the list of articles stands in; the first unless told. */
+  /** Number of the article list's order; defaults to the first. */
   order?: number;
 }
 
@@ -65,13 +69,17 @@ const LOADERS: Loaders = {
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
-    services: SERVICES_AT_HOME.flatMap((slug) => serviceCards(language).filter((service) => service.slug === slug)),
+    services: PAGES.home.services.flatMap((slug) => serviceCards(language).filter((service) => service.slug === slug)),
     map: loadMap({ name: "peninsula", language }),
     posts: teasers(language, day),
+    lead: PAGES.home.lead[language],
+    today: PAGES.home.today[language],
+    servicesText: PAGES.home.servicesText[language],
+    cities: loadCities(language),
     pictures: {
-      hero: loadPicture("hero-dusk-road", language),
-      heroPortrait: loadPicture("hero-dusk-road-portrait", language),
-      night: loadPicture("night-harbour", language),
+      hero: loadPicture(PAGES.home.hero, language),
+      heroPortrait: loadPicture(PAGES.home.heroPortrait, language),
+      night: loadPicture(PAGES.site.night, language),
     },
   }),
   reservation: (language, { day }) => ({
@@ -89,8 +97,8 @@ const LOADERS: Loaders = {
     fleet: loadFleet(language),
     contact: loadContact(),
     pictures: {
-      hero: loadPicture("service-vip-bodrum-transfer", language),
-      night: loadPicture("night-harbour", language),
+      hero: loadPicture(PAGES.services.hero, language),
+      night: loadPicture(PAGES.site.night, language),
     },
   }),
   service: (language, { slug }) => {
@@ -101,16 +109,18 @@ const LOADERS: Loaders = {
       language,
       service: loadService(service, language),
       neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
-      questions: loadQuestions(language, SERVICE_QUESTIONS[service.group]),
+      questions: loadQuestions(language, PAGES.services.questions[service.group]),
       contact: loadContact(),
     };
   },
   tours: (language) => ({
     head: headOf("tours", language),
     language,
+    title: PAGES.tours.title[language],
+    postmark: PAGES.tours.postmark[language],
     tours: readLibrary().tours.map((tour) => tourCard(tour, language)),
     contact: loadContact(),
-    pictures: { elsewhere: loadPicture("service-bodrum-vip-transfer", language) },
+    pictures: { elsewhere: loadPicture(PAGES.tours.elsewhere, language) },
   }),
   tour: (language, { slug }) => {
     const tour = readLibrary().tours.find((one) => one.slug === slug);
@@ -120,12 +130,13 @@ const LOADERS: Loaders = {
       language,
       tour: loadTour(tour, language),
       contact: loadContact(),
-      pictures: { band: loadPicture(tour.band ?? "night-harbour", language) },
+      pictures: { band: loadPicture(tour.band ?? PAGES.site.night, language) },
     };
   },
   blog: (language, { day, order }) => ({
     head: headOf("blog", language),
     language,
+    letter: PAGES.blog.letter[language],
     posts: postsInOrder(order).map((post) => postCard(post, language, day)),
   }),
   post: (language, { slug, day }) => {
@@ -142,8 +153,10 @@ const LOADERS: Loaders = {
     language,
     groups: priceGroups(language),
     maps: { peninsula: loadMap({ name: "peninsula", language }), coast: loadMap({ name: "coast", language }) },
+    examples: PAGES.prices.examples,
+    region: BUSINESS.region[language],
     contact: loadContact(),
-    pictures: { night: loadPicture("night-harbour", language) },
+    pictures: { night: loadPicture(PAGES.site.night, language) },
   }),
   contact: (language) => ({
     head: headOf("contact", language),
@@ -152,8 +165,12 @@ const LOADERS: Loaders = {
     address: BUSINESS.address[language],
     hours: BUSINESS.hours[language],
     position: BUSINESS.position,
-    map: loadMap({ name: "peninsula", language, only: CONTACT_PLACES, crop: CONTACT_WINDOW }),
-    pictures: { arrivals: loadPicture("contact", language) },
+    map: loadMap({ name: "peninsula", language, only: PAGES.contact.places, crop: PAGES.contact.window }),
+    place: BUSINESS.place,
+    town: BUSINESS.town[language],
+    region: BUSINESS.region[language],
+    question: PAGES.contact.question,
+    pictures: { arrivals: loadPicture(PAGES.contact.arrivals, language) },
   }),
   faq: (language) => ({
     head: headOf("faq", language),
@@ -161,11 +178,12 @@ const LOADERS: Loaders = {
     questions: loadQuestions(language),
     drives: DRIVES.map(({ to, minutes }) => ({ label: placeLabel(to, language), minutes })),
     contact: loadContact(),
-    pictures: { map: loadPicture("faq", language) },
+    pictures: { map: loadPicture(PAGES.faq.map, language) },
   }),
   gallery: (language) => ({
     head: headOf("gallery", language),
     language,
+    town: BUSINESS.town[language],
     items: readLibrary().gallery.map(({ src, chapter, title, location, focus }) => ({
       chapter,
       ...(focus !== undefined && { focus }),
@@ -187,54 +205,25 @@ const LOADERS: Loaders = {
     parts: TERMS.sections,
   }),
   notFound: (language) => ({
-    head: { ...HEADS.notFound[language], section: null },
+    head: pageless("notFound", language),
     language,
-    image: loadPicture("not-found", language),
+    image: loadPicture(PAGES.site.notFound, language),
   }),
-  offline: (language) => ({ head: { ...HEADS.offline[language], section: null }, language }),
+  offline: (language) => ({ head: pageless("offline", language), language }),
 };
 
-/** What is said of the page of a service, a tour or an article that does not exist. */
+/** Heads of the not-found pages of services, tours and articles. */
 const MISSING_HEADS = { services: "serviceNotFound", tours: "tourNotFound", blog: "postNotFound" } as const;
 
-/**
- * The contact page's window on the peninsula: open sea in the west, where the page's card lies, and as much to the north and
- * south as a window of a laptop's proportions needs to show the whole of the peninsula beside the card.
- */
-const CONTACT_WINDOW = [-760, -110, 1940, 1080] as const;
-
-/** The places that it names: few enough for all names to have room on a phone. */
-const CONTACT_PLACES = ["airport", "kaynar", "bodrum", "turgutreis", "yalıkavak", "türkbükü"];
-
-/** A map across the whole page: low on desktops, nearly square on phones. */
+/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. */
 const STRIP = { large: 2.3, small: 1.25 } as const;
 
-/** The few services that the home page shows. */
-const SERVICES_AT_HOME = [
-  "bodrum-airport-transfer",
-  "vip-yalikavak-transfer",
-  "vip-turgutreis-transfer",
-  "gumbet-transfer",
-  "vip-sprinter-transfer",
-  "private-vip-car",
-];
-
-/** The articles that the home and the reservation page show, by id: the first leads. */
-const TEASERS = [2, 7, 3];
-
-/** The questions that the page of a service answers, by its group. */
-const SERVICE_QUESTIONS: Record<ServiceGroupId, readonly string[]> = {
-  places: ["meeting", "waiting", "payment"],
-  further: ["fixed-price", "payment", "cancelling"],
-  cars: ["how-many", "payment", "certain"],
-};
-
-/** How many orders the list of articles is written in. */
+/** Number of orders in which the article list is written. */
 export const ORDERS = 12;
 
 /**
- * The data of a page in one language. Content is localised here and nowhere else: after this nobody asks which language. Throws where
- * the content has faults, naming each.
+ * Loads the data of a page in one language. Content is localised here and nowhere else, so that code that uses the data
+ * never selects a language. Throws an error that names every fault if the content has any.
  */
 export function loadPage<Name extends PageName>(
   page: Name,
@@ -244,7 +233,13 @@ export function loadPage<Name extends PageName>(
   return LOADERS[page](language, { slug, day, order });
 }
 
-/** The slugs of a section, in the order of its list. */
+/** Name below the icon of the installed site. */
+export const APP_NAME: string = BUSINESS.shortName;
+
+/** What browsers paint around the page, in each theme. */
+export const THEME_COLOURS: Readonly<Record<Theme, string>> = BUSINESS.themeColours;
+
+/** Slugs of a section, in list order. */
 export function slugsOf(section: "services" | "tours" | "blog"): string[] {
   const { services, tours, posts } = readLibrary();
   return { services, tours, blog: posts }[section].map(({ slug }) => slug);
@@ -252,10 +247,15 @@ export function slugsOf(section: "services" | "tours" | "blog"): string[] {
 
 function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
   const preview = page === "privacy" || page === "terms" ? "legal" : page;
-  return { ...HEADS[page][language], section: page, preview: previewOf(preview, language) };
+  return { ...HEADS[page][language], siteName: BUSINESS.name, section: page, preview: previewOf(preview, language) };
 }
 
-/** The head of a service, a tour or an article, whose words stand in its own text. */
+/** Head of a page without an address of its own. */
+function pageless(page: keyof typeof HEADS, language: Language): HeadData {
+  return { ...HEADS[page][language], siteName: BUSINESS.name, section: null };
+}
+
+/** Head of a service, tour or article, from its own text. */
 function writtenHead(
   preview: "service" | "tour" | "post",
   slug: string,
@@ -263,13 +263,20 @@ function writtenHead(
   language: Language,
 ): HeadData {
   const section = ({ service: "services", tour: "tours", post: "blog" } as const)[preview];
-  return { title: seoTitle, description: seoDescription, section, slug, preview: previewOf(preview, language) };
+  return {
+    title: seoTitle,
+    description: seoDescription,
+    siteName: BUSINESS.name,
+    section,
+    slug,
+    preview: previewOf(preview, language),
+  };
 }
 
 function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
   const { picture, words } = PREVIEWS[name];
   const title = words[language].title.replaceAll("\n", " ");
-  // Some titles are sentences.
+  // Some titles already end with punctuation.
   const stop = /[.?!]$/.test(title) ? "" : ".";
   return { name, alt: `${title}${stop} ${PICTURES[picture].alt[language]}` };
 }
@@ -277,9 +284,9 @@ function previewOf(name: PreviewName, language: Language): NonNullable<HeadData[
 function missing(section: "services" | "tours" | "blog", language: Language): Missing {
   return {
     missing: true,
-    head: { ...HEADS[MISSING_HEADS[section]][language], section: null },
+    head: pageless(MISSING_HEADS[section], language),
     language,
-    image: loadPicture("not-found", language),
+    image: loadPicture(PAGES.site.notFound, language),
   };
 }
 
@@ -289,7 +296,7 @@ function serviceCards(language: Language) {
 
 function teasers(language: Language, day: Date) {
   const { posts } = readLibrary();
-  return TEASERS.flatMap((id) => {
+  return PAGES.home.posts.flatMap((id) => {
     const post = posts.find((one) => one.id === id);
     return post ? [postCard(post, language, day)] : [];
   });
@@ -305,12 +312,12 @@ function loadService(service: Service, language: Language): ServiceData {
     description,
     html,
     ...(hasMap && {
-      map: loadMap({ name: "peninsula", language, only: [...route, "bodrum"], route, near: true, ratios: STRIP }),
+      map: loadMap({ name: "peninsula", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
     }),
   };
 }
 
-/** All questions, or those of these ids. */
+/** All questions, or those with the given ids. */
 function loadQuestions(language: Language, ids?: readonly string[]): QuestionData[] {
   const { faq } = readLibrary();
   const asked = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
@@ -348,7 +355,7 @@ function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, languag
   return { ...film, seen: seen[language], ...captioned(poster, language) };
 }
 
-/** The orders by their number: finding one takes long, and every language has the same. */
+/** Cache of orders by number: computing one is slow, and all languages share it. */
 const orders = new Map<number, Post[]>();
 
 function postsInOrder(order: number): Post[] {
@@ -365,7 +372,7 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
     ...postCard(post, language, day),
     author: AUTHORS[post.author][language],
     tags,
-    intro: renderMarkdown(excerpt, { language, fares: FARES, boldPlace: true }).html,
+    intro: renderMarkdown(excerpt, { language, fares: FARES, bold: PAGES.blog.bold }).html,
     html: html.split(/(?=<h2>)/),
     ...(ride && { ride }),
     related: post.related.flatMap((id) => {
@@ -383,9 +390,18 @@ function loadSite(language: Language, { day }: Asked): SiteData {
     address: address[language],
     hours: hours[language],
     social,
-    licence: loadPicture("licence", language),
+    about: PAGES.site.about[language],
+    services: PAGES.site.services.map(({ slug, label }) => ({ slug, label: label[language] })),
+    cities: loadCities(language),
+    licence: loadPicture(PAGES.site.licence, language),
     year: day.getUTCFullYear(),
   };
+}
+
+function loadCities(language: Language): Cities {
+  const [here, other] = CITIES;
+  const named = ({ id, name }: City) => ({ id, name: name[language] });
+  return [named(here), named(other)];
 }
 
 function loadContact(): ContactData {
@@ -403,6 +419,7 @@ function loadBooking(language: Language): BookingData {
     nearFareRules: NEAR_FARE_RULES,
     countries: first ? [first, ...others.toSorted((a, b) => byName.compare(a.name, b.name))] : [],
     contact: loadContact(),
+    region: BUSINESS.region[language],
   };
 }
 

@@ -2,23 +2,23 @@ import { Marked, type Tokens } from "marked";
 
 import { isLanguage, type Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { placeOfAlias } from "#src/domain/places.ts";
+import { findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, isVehicleType, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 import type { StreetPrice } from "./entities.ts";
 
-/** What a text is rendered with. */
+/** Options for rendering a text. */
 export interface MarkdownSettings {
   language: Language;
-  /** The table that `{{fare …}}` and `{{lowest …}}` are looked up in. */
+  /** Price table for `{{fare …}}` and `{{lowest …}}`. */
   fares: readonly Fare[];
-  /** The list that `{{street …}}` is looked up in; none where a text has no use for it. */
+  /** Prices for `{{street …}}`, if the text may use it. */
   streetPrices?: readonly StreetPrice[];
-  /** Whether every name of the place is set in bold, as articles have it. */
-  boldPlace?: boolean;
+  /** Words to make bold wherever they occur as whole words; a suffix after an apostrophe is excluded. */
+  bold?: readonly string[];
 }
 
-/** A text as HTML, and what is wrong with it, in words. */
+/** Rendered HTML and descriptions of the faults in its source. */
 export interface Rendered {
   html: string;
   faults: string[];
@@ -38,25 +38,25 @@ const ALLOWED = new Set([
   "escape",
 ]);
 
-/** Bodrum and, in Russian, its cases; a suffix after an apostrophe stays outside, an adjective is another word. */
-const PLACE_NAME = /(?<![\p{L}])(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?![\p{L}])/gu;
-/** How a fault ends that names a trip without a price. */
+/** Ending of a fault about a trip without a price. */
 export const NO_FARE = "no fare of the price table";
-/** What stands for a figure: `{{fare airport torba,kaynar}}`, with a vehicle type after it for another than the Vito. */
+/** Token for a figure: `{{fare airport torba,kaynar}}`, followed by a vehicle type unless it is the Vito. */
 const TOKEN = /\{\{(?:(fare|lowest) ([^\s}]+) ([^\s}]+)(?: ([^\s}]+))?|street ([^\s}]+))\}\}/g;
 
 /**
- * Renders the small Markdown of the content: paragraphs, headings of the second and third level, lists, quotations, bold, emphasis and
- * links. An address that begins with a slash is a page of this site and gets its language. No text holds a price of its own:
+ * Renders the supported subset of Markdown: paragraphs, headings of levels two and three, lists, quotations, bold,
+ * emphasis and links. A URL that begins with a slash is a page of this site and gets the language prefix. Prices are
+ * written as tokens:
  *
- * - `{{fare airport yalıkavak}}` becomes the fare of the price table, with a vehicle type after it for another than the Vito. Where one
- *   figure stands for several places, it names them all (`{{fare airport torba,kaynar}}`), and they must cost the same.
- * - `{{lowest airport torba}}` becomes the same, and nothing in the price table may cost less.
- * - `{{street kumpir}}` becomes what is asked for it in the street.
+ * - `{{fare airport yalıkavak}}` is replaced by the fare of the price table, for the Vito unless a vehicle type
+ *   follows. If one figure applies to several places, the token names them all (`{{fare airport torba,kaynar}}`);
+ *   their fares must be equal.
+ * - `{{lowest airport torba}}` does the same, and checks that nothing in the price table costs less.
+ * - `{{street kumpir}}` is replaced by the usual street price.
  */
 export function renderMarkdown(
   source: string,
-  { language, fares, streetPrices = [], boldPlace = false }: MarkdownSettings,
+  { language, fares, streetPrices = [], bold = [] }: MarkdownSettings,
 ): Rendered {
   const faults: string[] = [];
   const filled = source.replaceAll(TOKEN, (whole: string, ...parts: (string | undefined)[]) => {
@@ -83,14 +83,15 @@ export function renderMarkdown(
   });
   if (/\{\{/.test(filled)) faults.push(`"${/\{\{[^}]*\}?\}?/.exec(filled)?.[0]}" is not understood`);
 
-  // How deep in bold text the renderer is: a name that is bold already is not made bold again.
-  let bold = 0;
+  const emphasized = new RegExp(`(?<!\\p{L})(?:${bold.join("|")})(?!\\p{L})`, "gu");
+  // Nesting depth of bold text, in which words are not made bold again.
+  let depth = 0;
   const marked = new Marked({
     renderer: {
       strong({ tokens }: Tokens.Strong) {
-        bold++;
+        depth++;
         const inner = this.parser.parseInline(tokens);
-        bold--;
+        depth--;
         return `<strong>${inner}</strong>`;
       },
       link({ href, tokens }: Tokens.Link) {
@@ -99,7 +100,7 @@ export function renderMarkdown(
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
         const text = escape(token.text);
-        return boldPlace && bold === 0 ? text.replaceAll(PLACE_NAME, "<strong>$&</strong>") : text;
+        return bold.length > 0 && depth === 0 ? text.replaceAll(emphasized, "<strong>$&</strong>") : text;
       },
     },
   });
@@ -115,12 +116,12 @@ export function renderMarkdown(
   return { html: marked.parser(tokens).trim(), faults };
 }
 
-/** The HTML of a text with its links to the site's own pages made absolute, for where it stands outside of the site. */
+/** Makes the links to the site's own pages absolute, for use outside of the site. */
 export function absoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll('href="/', `href="${siteUrl}/`);
 }
 
-/** How many words a text has, its marks not counted. */
+/** Counts the words of a text, without its markup. */
 export function countWords(source: string): number {
   const plain = source
     .replaceAll(TOKEN, "0 €")
@@ -129,14 +130,14 @@ export function countWords(source: string): number {
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}’'\-–.,]*/gu)?.length ?? 0;
 }
 
-/** What something costs in the street: `30–50 TL`. */
+/** Formats a street price: `30–50 TL`. */
 function formatLira({ lira: [least, most] }: StreetPrice, language: Language): string {
   return `${least}–${most}\u00a0${language === "ru" ? "лир" : "TL"}`;
 }
 
 function priceOf(fares: readonly Fare[], from: string, to: string, vehicle: string): number | null {
-  const start = placeOfAlias(from);
-  const end = placeOfAlias(to);
+  const start = findPlaceByAlias(from);
+  const end = findPlaceByAlias(to);
   if (!start || !end || !isVehicleType(vehicle)) return null;
   return findFare(fares, { from: start, to: end, vehicleType: vehicle });
 }

@@ -3,8 +3,8 @@ import type { ServiceCardData } from "./schema.ts";
 const COUNT = 4;
 
 /**
- * The four services that are most like one: those of its group come first, and among them those that cost nearly the same, which from
- * the airport means that they are about as far.
+ * The four most similar services: those of the same group first, and within it those with the closest price, which for
+ * airport transfers means a similar distance.
  */
 export function neighboursOf(service: ServiceCardData, services: readonly ServiceCardData[]): ServiceCardData[] {
   const [fare] = service.fares;
@@ -18,7 +18,7 @@ export function neighboursOf(service: ServiceCardData, services: readonly Servic
     .slice(0, COUNT);
 }
 
-/** What its first trip costs; a service on request stands behind all that have a price. */
+/** Price of its first trip. A service on request sorts after all services with a price. */
 function euroOf({ fares: [first] }: ServiceCardData): number {
   return first?.euro ?? 10_000;
 }

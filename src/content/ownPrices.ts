@@ -1,26 +1,29 @@
 import type { Language } from "#src/domain/language.ts";
 
 /*
- * Finds prices that somebody typed. Every price of the site comes out of the price table or out of `content/streetPrices.ts`, through a
- * token, so that it can change in one place; what a visitor reads must not know any figure by heart.
+ * Finds prices that were typed into a text. Every price must come from the price table or from
+ * `content/streetPrices.ts` by a token, so that it is changed in one place.
  */
 
-/** A number, or two with a dash between them. */
+/** A number, or a range of two. */
 const DIGITS = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?(?:[\s\u00a0]?[–-][\s\u00a0]?\d(?:[\d.,]*\d)?)?`;
 
-/** Money as codes and signs, and as words of the three languages with their endings. A weight is no currency (two pounds of figs). */
+/**
+ * Currencies: codes and symbols, and words of the three languages with their endings. Weights are excluded (two pounds
+ * of figs).
+ */
 const CODES = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|TRY|TL)(?!\p{L})`;
 const COINS = [
   String.raw`euros?(?!\p{L})|euro(?:[ydnl]\p{L}*)`,
   String.raw`avro\p{L}*|eur[oa]?cents?`,
   String.raw`(?:dollars?|pounds?(?!\s+of)|quid|bucks|cents?|pence)(?!\p{L})`,
-  // As a Turkish verb, dolar is what a car park does: it fills.
+  // The Turkish verb form "dolar" means "fills", as a car park does.
   String.raw`dolar(?:a|lık|dan|ı)(?!\p{L})|dolar(?=\p{P}|\s+(?:öde|ver|tut|ücret))`,
   String.raw`sterlin\p{L}*|kuruş\p{L}*|lira\p{L}*`,
   String.raw`евро(?!\p{L})|доллар\p{L}*|фунт\p{L}*(?!\s+(?:инжир|мандарин|оливок))|цент(?:а|ов|ы)?(?!\p{L})|лир(?:а|ы|у|ой|е|ам|ами|ах)?(?!\p{L})`,
 ].join("|");
 
-/** Numbers as words; a Russian one by its stem. */
+/** Numerals as words; the Russian ones by their stems. */
 const SPELLED: Record<Language, string> = {
   tr: "bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|buçuk",
   en:
@@ -31,7 +34,7 @@ const SPELLED: Record<Language, string> = {
     String.raw`двест|трист|тысяч|полтор)\p{L}*|ст[ао](?!\p{L})`,
 };
 
-/** Words after which a bare number can only be a price. */
+/** Words after which a plain number can only be a price. */
 const COSTS: Record<Language, string> = {
   tr: String.raw`(?:ücret|fiyat|tutar|bedel)\p{L}*(?:\s+(?:yalnızca|sadece|yalnız))?`,
   en: String.raw`(?:costs?|(?:fare|price|tariff)s?\s+(?:is|are|of|was|from)|(?:just|only)\s+for)(?:\s+(?:just|only|about))?`,
@@ -49,12 +52,12 @@ const BARE = byLanguage(
 );
 
 /**
- * The prices in a text, as they stand there: figures and words with a currency, and bare figures where a price is spoken of. A sum of
- * nothing and what one unit of a currency is worth (`1 € =`) are no prices.
+ * Finds the prices in a text: figures and numerals with a currency, and plain figures after words about prices. Zero
+ * amounts and exchange rates (`1 € =`) are ignored.
  */
 export function ownPrices(text: string, language: Language): string[] {
   const withoutTokens = text.replaceAll(/\{\{[^}]*\}\}/g, "…");
-  // Most texts speak of no money at all, and looking for numbers in words takes longest.
+  // Most texts mention no currency, and searching for numerals is the slowest part.
   const withCoins = COIN.test(withoutTokens) ? [WITH_COIN, IN_WORDS[language]] : [];
   return [WITH_CODE, ...withCoins, BARE[language]].flatMap((pattern) =>
     [...withoutTokens.matchAll(pattern)]
@@ -63,14 +66,14 @@ export function ownPrices(text: string, language: Language): string[] {
   );
 }
 
-/** What says that a fare is the lowest there is. */
+/** Phrases that call a fare the lowest. */
 const LOWEST: Record<Language, RegExp> = {
   tr: /en (?:düşük|ucuz|uygun)[^.;:!?]{0,25}(?:fiyat|ücret|rakam|tarife)|bundan (?:düşük|ucuz)|\{\{fare [^}]*\}\}[’']?[dt][ae]n başla/iu,
   en: /\b(?:lowest|cheapest)\b[^.;:!?]{0,25}\b(?:fare|price|rate|transfer|ride)|\bcosts? less\b|\b(?:starts?|starting) (?:at|from)\b[^.;:!?]{0,12}\{\{fare|\bfrom \{\{fare/iu,
   ru: /сам\p{L}{2,3} (?:низк|дешёв|выгодн|недорог)\p{L}*|меньшей (?:суммы|цены)|дешевле (?:всего|нет)|(?<!\p{L})от \{\{fare/iu,
 };
 
-/** Whether a text says that a fare is the lowest: what only the price table can prove. */
+/** Whether a text calls a fare the lowest, a claim that must be backed by the price table. */
 export function claimsLowest(text: string, language: Language): boolean {
   return LOWEST[language].test(text);
 }

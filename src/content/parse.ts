@@ -28,6 +28,8 @@ import {
   type StreetPrice,
   type TourFacts,
   type TourText,
+  pageFacts,
+  type PageFacts,
 } from "./entities.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
@@ -37,7 +39,7 @@ import { PlaceReader } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import type { Fault, Sources } from "./sources.ts";
 
-/** A text of one language: the fields of its front matter, and its body as HTML. */
+/** A text in one language: its front matter, and its body as HTML. */
 export type Written<Fields> = Fields & { html: string; words: number };
 
 export interface Service extends ServiceFacts {
@@ -59,34 +61,34 @@ export interface Library {
   gallery: GalleryItem[];
 }
 
-/** A service or an article that is still being written. */
+/** A service or an article that is not published yet. */
 export interface Draft {
-  /** Its folder below the project's root. */
+  /** Its folder, relative to the project's root. */
   folder: string;
-  /** The file with the line that keeps it off the site. */
+  /** File with the `draft` line. */
   file: string;
-  /** What would be a fault if it were published. */
-  lacks: Fault[];
+  /** Problems that would be faults if it were published. */
+  warnings: Fault[];
 }
 
-/** What a text holds where something is still to be written: what belongs there, between these marks. */
+/** Placeholder in a draft that describes the text to be written. */
 const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
-/** Faults of this kind leave nothing that could be shown, unlike words that are too few or too many. */
+/** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
 const SHAPELESS = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
-/** How many words a body may have, by kind and language. */
+/** Limits on the number of words of a body, by kind and language. */
 const WORDS = {
   services: { tr: [250, 400], en: [250, 400], ru: [250, 400] },
   tours: { tr: [80, 260], en: [80, 260], ru: [80, 260] },
   blog: { tr: [500, 1000], en: [700, 1000], ru: [500, 1000] },
 } as const satisfies Record<string, Localized<readonly [least: number, most: number]>>;
-/** The kinds of things whose words stand in a folder of their own. */
+/** Kinds of content with a folder of texts. */
 type Kind = keyof typeof WORDS;
 
 /**
- * Words that a grown-up reads in a minute in each language: Turkish and Russian say with one long word what English says with two.
- * Measured by S. Trauzettel-Klosinski and K. Dietz with the same ten texts in 17 languages ("Standardized Assessment of Reading
+ * Words that an adult reads per minute. Turkish and Russian use one long word where English uses two. Measured by S.
+ * Trauzettel-Klosinski and K. Dietz with the same ten texts in 17 languages ("Standardized Assessment of Reading
  * Performance: The New International Reading Speed Texts IReST", IOVS 53, 2012).
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
@@ -94,8 +96,9 @@ const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 const localizedHead = z.strictObject({ tr: head, en: head, ru: head });
 
 /**
- * Reads everything in one pass; what has a fault is left out of the library and named in the faults. Drafts are left out as well,
- * unless they are asked for; what they lack is no fault as long as they can be shown.
+ * Parses and validates the whole content in one pass. Invalid entries are left out of the library and reported as
+ * faults. Drafts are left out too, unless `withDrafts` is set; their problems are warnings as long as they can be
+ * rendered.
  */
 export function parseLibrary(
   sources: Sources,
@@ -114,22 +117,25 @@ export function parseLibrary(
     gallery: reader.gallery(),
   };
   reader.checkHeads({ ...library, services, posts });
+  reader.checkPages({ ...library, services, posts });
   reader.checkTheRest();
   reader.checkStrays();
   return { library, ...reader.judge() };
 }
 
-/** The entries of a list that are as their schema says, and what else is known of it. */
+/** The valid entries of a list. */
 interface Read<Entry> {
   entries: { name: string; entry: Entry }[];
-  /** Whether all of it could be read: what points at an entry that was refused is a fault of that one fault's making. */
+  /** Whether all entries are valid. If not, a reference to a missing entry may only be a consequence of its fault. */
   whole: boolean;
 }
 
+const PAGES_FILE = "content/pages.ts";
+
 class Reader {
   readonly #faults: Fault[];
-  /** What is wrong with something that could still be shown. */
-  readonly #lacks: Fault[] = [];
+  /** Problems of content that can still be rendered. */
+  readonly #draftWarnings: Fault[] = [];
   readonly #drafts = new Map<string, string>();
   readonly #sources: Sources;
   readonly #used = new Set<string>();
@@ -138,6 +144,7 @@ class Reader {
   readonly #streetPrices: readonly StreetPrice[];
   readonly #places: Localized<PlaceReader>;
   readonly #locations: readonly Place[];
+  readonly #pages: PageFacts | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -150,6 +157,7 @@ class Reader {
     const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
     const readerOf = (language: Language) => new PlaceReader(places, language);
     this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
+    this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
     this.#places = { tr: readerOf("tr"), en: readerOf("en"), ru: readerOf("ru") };
   }
 
@@ -228,7 +236,7 @@ class Reader {
       if (facts?.ride) this.#trip(file, "ride", { from: "airport", to: facts.ride, vehicleType: "vip-vito" });
       return { slug, file, facts, id: given?.id };
     });
-    // An article whose number nobody knows may be the one that another leads to.
+    // A related id may be that of an article whose own id is invalid.
     const knowsIds = found.every(({ id }) => typeof id === "number");
     for (const { file, facts, id } of found) {
       const twin = found.find((other) => other.file < file && id !== undefined && other.id === id);
@@ -279,10 +287,10 @@ class Reader {
     return entries.map(({ entry }) => entry);
   }
 
-  /** Every title and description is within its bounds, and no two pages of a language share one. */
+  /** Checks that titles and descriptions have valid lengths, and are unique within a language. */
   checkHeads({ services, tours, posts }: Library): void {
     const isDraft = (folder: string) => Number(this.#drafts.has(folder));
-    // Drafts come last: where two share a title, it is the draft that needs another.
+    // Drafts come last, so that of two equal titles the draft's is reported.
     const written = [
       ...services.map(({ slug, text }) => [`content/services/${slug}`, text] as const),
       ...tours.map(({ slug, text }) => [`content/tours/${slug}`, text] as const),
@@ -292,7 +300,7 @@ class Reader {
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>();
       const once = (file: string, field: string, words: string) => {
-        // Every draft begins with the same words.
+        // All drafts start with the same placeholders.
         if (words.startsWith("[[")) return;
         const other = seen.get(words);
         if (other) this.#lack(file, `${field} "${words}" is also that of ${other}`);
@@ -309,7 +317,42 @@ class Reader {
     }
   }
 
-  /** What pages take as it is. */
+  /** Checks that the services, articles, questions and pictures that pages refer to exist. */
+  checkPages({ services, posts, faq }: Library): void {
+    const pages = this.#pages;
+    if (!pages) return;
+    const { site, home, services: service, tours, contact, faq: answers } = pages;
+    type Id = string | number;
+    // If an entry of this kind is invalid, it may be the missing one.
+    const known = (field: string, asked: readonly Id[], there: readonly Id[], kind: string) => {
+      if (this.#faults.some(({ file }) => file.startsWith(`content/${kind}`))) return;
+      for (const one of asked) if (!there.includes(one)) this.#fault(PAGES_FILE, `${field}: there is no ${one}`);
+    };
+    const slugs = services.map(({ slug }) => slug);
+    const questions = faq.map(({ id }) => id);
+    const footer = site.services.map(({ slug }) => slug);
+    known("site.services", footer, slugs, "services");
+    known("home.services", home.services, slugs, "services");
+    const ids = posts.map(({ id }) => id);
+    known("home.posts", home.posts, ids, "blog");
+    for (const [group, asked] of Object.entries(service.questions)) {
+      known(`services.questions.${group}`, asked, questions, "faq");
+    }
+    known("contact.question", [contact.question], questions, "faq");
+    if (this.#sources.mapPoints) known("contact.places", contact.places, [...this.#sources.mapPoints], "illustrations");
+    this.#picture(PAGES_FILE, "site.licence", site.licence);
+    this.#picture(PAGES_FILE, "site.night", site.night);
+    this.#picture(PAGES_FILE, "site.notFound", site.notFound);
+    this.#picture(PAGES_FILE, "home.hero", home.hero);
+    this.#picture(PAGES_FILE, "home.heroPortrait", home.heroPortrait);
+    this.#picture(PAGES_FILE, "services.hero", service.hero);
+    this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
+    this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
+    this.#picture(PAGES_FILE, "faq.map", answers.map);
+    this.#words(PAGES_FILE, pages);
+  }
+
+  /** Checks the content that pages use unchanged. */
   checkTheRest(): void {
     for (const { file, schema, value } of this.#sources.lists) {
       for (const { name, entry } of this.#list(file, schema, value).entries) {
@@ -328,32 +371,32 @@ class Reader {
     this.#words("content/heads.ts", this.#sources.heads);
     for (const { file, value } of this.#sources.lists) this.#words(file, value);
     for (const { file, value } of this.#sources.wholes) {
-      // Legal texts are in Turkish alone; the pictures are read family by family.
+      // Legal texts are in Turkish only; pictures are read by family.
       if (file !== "content/pictures.ts")
         this.#words(file, value, file.startsWith("content/legal/") ? "tr" : undefined);
     }
     for (const [file, value] of Object.entries(this.#sources.words)) this.#words(file, value, languageOf(file));
   }
 
-  /** A text that nothing asks for is a slip of the pen in a slug or a file's name. */
+  /** Reports texts without an entry, which are usually caused by a typo in a slug or file name. */
   checkStrays(): void {
     for (const file of Object.keys(this.#sources.texts)) {
       if (!this.#used.has(file)) this.#fault(file, "belongs to nothing that is listed");
     }
   }
 
-  /** The faults, and apart from them what each draft lacks: words that are not yet there are no fault of what is not on the site. */
+  /** Separates the faults from the warnings of drafts, whose missing texts are not faults while they are unpublished. */
   judge(): { drafts: Draft[]; faults: Fault[] } {
     const drafts = [...this.#drafts].map(([folder, file]) => ({
       folder,
       file,
-      lacks: this.#lacks.filter((lack) => lack.file.startsWith(`${folder}/`)),
+      warnings: this.#draftWarnings.filter((warning) => warning.file.startsWith(`${folder}/`)),
     }));
-    const excused = new Set(drafts.flatMap(({ lacks }) => lacks));
-    return { drafts, faults: [...this.#faults, ...this.#lacks.filter((lack) => !excused.has(lack))] };
+    const excused = new Set(drafts.flatMap(({ warnings }) => warnings));
+    return { drafts, faults: [...this.#faults, ...this.#draftWarnings.filter((warning) => !excused.has(warning))] };
   }
 
-  /** The entries of a list, or of a record, that are as the schema says. */
+  /** Validates the entries of a list or record and returns the valid ones. */
   #list<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): Read<z.output<Schema>> {
     if (value === undefined) return { entries: [], whole: false };
     const given = entriesOf(value);
@@ -368,7 +411,7 @@ class Reader {
     return { entries, whole: entries.length === given.length };
   }
 
-  /** The value as the schema says it is, or undefined once what is wrong with it has been noted. */
+  /** Validates a value. Returns undefined after reporting its faults. */
   #parse<Schema extends z.ZodType>(
     file: string,
     name: string,
@@ -381,19 +424,19 @@ class Reader {
     return undefined;
   }
 
-  /** What only an article has to have. Facts that were refused are known to be wrong already. */
+  /** Checks the rules for articles. The faults of invalid facts are reported already. */
   #article(slug: string, facts: PostFacts | undefined, text: Localized<Written<PostText>>): void {
     for (const language of LANGUAGES) {
       const file = `content/blog/${slug}/${language}.md`;
       const { html, tags } = text[language];
-      for (const tag of language === "ru" ? ["Бодрум", "VIP-трансфер"] : ["Bodrum", "VIP Transfer"]) {
+      for (const tag of this.#pages?.blog.tags[language] ?? []) {
         if (!tags.includes(tag)) this.#lack(file, `tags: "${tag}" is missing`);
       }
       if ((html.match(/<h2>/g) ?? []).length < 3) this.#lack(file, "has fewer than three headings (##)");
       if (!/<(?:ul|ol)>/.test(html)) this.#lack(file, "has no list");
       if (!html.includes("<blockquote>")) this.#lack(file, "has no quotation (>)");
     }
-    // What is too short is still being written: how long it takes to read is not known yet.
+    // A text that is too short is not finished, so its reading time is not known yet.
     if (!facts || LANGUAGES.some((language) => text[language].words < WORDS.blog[language][0])) return;
     const minutes = minutesToRead(text);
     if (facts.readingTime !== minutes) {
@@ -406,8 +449,8 @@ class Reader {
   }
 
   /**
-   * The texts of every folder of a kind whose three are there and sound. Those of an entry that was refused, or of a list that could not
-   * be read, are looked at all the same.
+   * Returns the texts of each folder whose three files exist and are valid. Texts of an invalid entry, or of a list
+   * that could not be read, are checked nevertheless.
    */
   #texts<Schema extends z.ZodType<object>>(
     kind: Kind,
@@ -416,7 +459,7 @@ class Reader {
   ): Map<string, Localized<Written<z.output<Schema>>>> {
     const folders = Object.keys(this.#sources.texts).flatMap((file) => slugIn(kind, file) ?? []);
     const entries = entriesOf(listed)?.map(([, entry]) => (entry as { slug?: unknown } | null)?.slug);
-    // Where some slug is not known, any folder may be what it should have named.
+    // If a slug is invalid, any folder may belong to it.
     const isCertain = entries?.every((slug) => typeof slug === "string") ?? false;
     const asked = new Set(entries?.filter((slug) => typeof slug === "string"));
     const texts = new Map<string, Localized<Written<z.output<Schema>>>>();
@@ -427,7 +470,7 @@ class Reader {
     return texts;
   }
 
-  /** The three texts of a folder, or undefined where one is missing or faulty. */
+  /** Returns the three texts of a folder, or undefined if one is missing or invalid. */
   #folder<Schema extends z.ZodType<object>>(
     kind: Kind,
     slug: string,
@@ -464,7 +507,10 @@ class Reader {
     if (claimsLowest(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#lack(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }
-    const html = this.#render(file, "", body, language, { fields: front, boldPlace: kind === "blog" });
+    const html = this.#render(file, "", body, language, {
+      fields: front,
+      bold: kind === "blog" ? (this.#pages?.blog.bold ?? []) : [],
+    });
     const fields = this.#fields(file, front, schema);
     for (const { field, text } of proseIn(file, fields, language)) {
       this.#wording(file, `${field}: `, text, language);
@@ -484,29 +530,29 @@ class Reader {
     const parsed = schema.safeParse(fields, { error: sentenceOf });
     if (parsed.success) return parsed.data;
     const isShapeless = parsed.error.issues.some(({ code }) => SHAPELESS.has(code));
-    this.#issues(file, "", parsed.error, isShapeless ? this.#faults : this.#lacks);
-    // Words of the right kind and of the wrong length can be shown as they are.
+    this.#issues(file, "", parsed.error, isShapeless ? this.#faults : this.#draftWarnings);
+    // Text of the wrong length can still be rendered.
     return isShapeless ? undefined : (fields as z.output<Schema>);
   }
 
-  /** A text's body as HTML; `fields` are the words that stand above it. */
+  /** Renders a text's body as HTML; `fields` is the text of its front matter. */
   #render(
     file: string,
     where: string,
     body: string,
     language: Language,
-    { fields, boldPlace = false }: { fields: string; boldPlace?: boolean },
+    { fields, bold = [] }: { fields: string; bold?: readonly string[] },
   ): string {
     const known = { language, fares: this.#fares };
-    const { html, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, boldPlace });
-    // Without the whole of the price table nobody knows what is not in it.
+    const { html, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, bold });
+    // Without the complete price table, a missing fare is not certain.
     const certain = faults.filter((says) => this.#knowsFares || !says.endsWith(NO_FARE));
     const context = { ...known, places: this.#places[language], locations: this.#locations };
     for (const says of [...certain, ...faresBesideOthers(fields, body, context)]) this.#lack(file, where + says);
     return html;
   }
 
-  /** No words know a price by heart, and all of them write a place in one way. */
+  /** Checks that a text contains no literal prices and no misspelt places. */
   #wording(file: string, where: string, text: string, language: Language): void {
     for (const price of ownPrices(text, language)) {
       this.#lack(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
@@ -519,7 +565,7 @@ class Reader {
     }
   }
 
-  /** The words of a list, of facts or of the interface. */
+  /** Checks all texts of a value. */
   #words(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
       this.#wording(file, `${field}: `, text, language);
@@ -560,22 +606,22 @@ class Reader {
   }
 
   #lack(file: string, says: string): void {
-    this.#lacks.push({ file, says });
+    this.#draftWarnings.push({ file, says });
   }
 }
 
-/** How long the slowest of an article's three readers needs, in minutes begun. */
+/** Reading time of the slowest of the three languages, in minutes rounded up. */
 function minutesToRead(text: Localized<{ words: number }>): number {
   return Math.ceil(Math.max(...LANGUAGES.map((language) => text[language].words / WORDS_PER_MINUTE[language])));
 }
 
-/** The folder of a kind that a file stands in; undefined for any other file. */
+/** Slug of a file in a folder of this kind; undefined for any other file. */
 function slugIn(kind: Kind, file: string): string | undefined {
   const [, of, slug] = /^content\/([^/]+)\/([^/]+)\/[^/]+$/.exec(file) ?? [];
   return of === kind ? slug : undefined;
 }
 
-/** The language of a dictionary, by its folder. */
+/** Language of a message file, by its folder. */
 function languageOf(file: string): Language | undefined {
   return LANGUAGES.find((language) => file.includes(`/${language}/`));
 }

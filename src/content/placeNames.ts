@@ -2,21 +2,24 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceName } from "./entities.ts";
 
 /*
- * Finds places that a text writes otherwise than `content/placeNames.ts` does: Yalikavak, Гюмюшлук, Тургутрейс. A word with a capital
- * is taken for a place where it differs from one in its marks only, or in vowels that transliterations mix up, or, within a sentence, by
- * one slip of the pen.
+ * Finds place names that are spelt differently from `content/placeNames.ts`: Yalikavak, Гюмюшлук, Тургутрейс. A
+ * capitalised word is taken for a misspelt place if it differs from a name only in diacritics, in letters that
+ * transliterations confuse, or, within a sentence, by a single typo.
  */
 
-/** A place that is written otherwise, and how it should be. */
+/** A misspelt place name and its correct spelling. */
 export interface Misspelt {
   found: string;
   right: string;
 }
 
-/** In shorter words a slip makes another word too easily. */
+/** Minimum length for matching typos; in shorter words one often makes a different word. */
 const LEAST_FOR_SLIPS = 6;
 
-/** Cases of Russian names by their ending, the longest first; any other name has none, or those of a consonant. */
+/**
+ * Case endings of Russian names by nominative ending, longest first. Other names are indeclinable or end in a
+ * consonant.
+ */
 const RUSSIAN_CASES: readonly (readonly [ending: string, cases: readonly string[]])[] = [
   ["ия", ["ия", "ии", "ию", "ией"]],
   ["ья", ["ья", "ьи", "ье", "ью", "ьей"]],
@@ -27,7 +30,7 @@ const RUSSIAN_CASES: readonly (readonly [ending: string, cases: readonly string[
 const CASES_OF_CONSONANT = ["", "а", "у", "ом", "е", "ы", "ов"];
 const ENDS_IN_CONSONANT = /[бвгджзклмнпрстфхцчшщ]$/;
 
-/** Letters that one transliteration writes for another. */
+/** Letters that transliterations use interchangeably. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[её]|э/g, "е"],
   [/[ый]/g, "и"],
@@ -41,16 +44,16 @@ interface Meant {
   slipOf?: string | undefined;
 }
 
-/** Reads texts of one language with the names of the list in mind. */
+/** Finds place names in texts of one language. */
 export class PlaceReader {
-  /** Every name in every form that is right. */
+  /** Every name by each of its correct forms. */
   readonly #forms = new Map<string, PlaceName>();
-  /** What a word may begin with that is made of a name: Bodrumlu, бодрумский. */
+  /** Beginnings of words derived from a name: Bodrumlu, бодрумский. */
   readonly #stems: string[] = [];
-  /** The right name by the letters of a form, and by those less one. */
+  /** Correct name by the normalised letters of each form, and these letters by what they are with one letter removed. */
   readonly #byLetters = new Map<string, string>();
   readonly #byFewer = new Map<string, Set<string>>();
-  /** What is known of a word already: texts repeat most of theirs. */
+  /** Cache by word: texts repeat most of theirs. */
   readonly #meant = new Map<string, Meant>();
 
   constructor(names: readonly PlaceName[], language: Language) {
@@ -63,7 +66,7 @@ export class PlaceReader {
         this.#stems.push(isCyrillic(right) ? `${right.replace(/[аы]$/, "")}ск` : right);
       }
     }
-    // What only another language calls a place is no name of it here.
+    // Names used only in another language are misspellings here.
     for (const name of names) {
       const [right = ""] = namesOf(name, language);
       for (const foreign of [name.tr, name.en, name.ru].flatMap((all) => all.split("|"))) {
@@ -73,13 +76,13 @@ export class PlaceReader {
     }
   }
 
-  /** The places that a text names, in their right spelling, as the list has them. */
+  /** Returns the places that a text names in their correct spelling. */
   namedIn(text: string): Set<PlaceName> {
     const words = text.match(/\p{Lu}\p{L}+/gu) ?? [];
     return new Set(words.flatMap((word) => this.#forms.get(word) ?? []));
   }
 
-  /** The places in a text that are not written as in the list, each once. */
+  /** Returns the misspelt places in a text, each once. */
   misspeltIn(text: string): Misspelt[] {
     const found = new Map<string, string>();
     for (const match of text.matchAll(/(?<![\p{L}\d/_-])\p{Lu}\p{L}{2,}/gu)) {
@@ -91,7 +94,10 @@ export class PlaceReader {
     return [...found].map(([word, right]) => ({ found: word, right }));
   }
 
-  /** The name that a word stands for, or of which it is one slip away; neither where it is right or means no place. */
+  /**
+   * The name that a word misspells, or from which it is one typo away. Neither is set if the word is correct or is not
+   * a place.
+   */
   #meantBy(word: string): Meant {
     const known = this.#meant.get(word);
     if (known) return known;
@@ -123,7 +129,7 @@ export class PlaceReader {
   }
 }
 
-/** What begins a sentence is more often a word of another kind. */
+/** At the beginning of a sentence, any word is capitalised. */
 function isWithinSentence(text: string, at: number): boolean {
   return /^[\p{Ll},;–—(][\s\u00a0]$/u.test(text.slice(Math.max(0, at - 2), at));
 }
@@ -136,7 +142,10 @@ function isCyrillic(word: string): boolean {
   return /\p{Script=Cyrillic}/u.test(word);
 }
 
-/** A name as it stands in sentences: a Turkish suffix stands behind its apostrophe, a Russian case changes the word. */
+/**
+ * Forms of a name within sentences. Turkish suffixes follow an apostrophe, so only Russian case endings change the
+ * word.
+ */
 function formsOf(name: string): string[] {
   if (!isCyrillic(name)) return [name];
   if (ENDS_IN_CONSONANT.test(name)) return CASES_OF_CONSONANT.map((ending) => name + ending);
@@ -144,7 +153,7 @@ function formsOf(name: string): string[] {
   return cases ? cases.map((one) => name.slice(0, -ending.length) + one) : [name];
 }
 
-/** What is left of a word when marks are taken away, and what transliterations mix up is one. */
+/** Normalises a word: lower case, without diacritics, and with interchangeable letters unified. */
 function lettersOf(word: string): string {
   const plain = word.toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("й", "и").replaceAll("ё", "е");
   const bare = plain.normalize("NFD").replace(/\p{Mark}/gu, "");
@@ -155,7 +164,7 @@ function lessOne(letters: string): string[] {
   return Array.from(letters, (_, index) => letters.slice(0, index) + letters.slice(index + 1));
 }
 
-/** Whether one letter too many, too few, wrong, or two that changed places make one of the other. */
+/** Whether the words differ by one inserted, missing, wrong or transposed letter. */
 function isOneSlip(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;

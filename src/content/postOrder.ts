@@ -1,26 +1,26 @@
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import type { Picture } from "#content/pictures/picture.ts";
+import type { Picture } from "./picture.ts";
 
-/** As far as a neighbour can stand in a list: in the next row of three. */
+/** Distance at which similar pictures are still kept apart: up to the next row of three. */
 const APART = 3;
 
-/** How often each faulty place is tried before the pictures may stand closer: some eight times what the articles have ever needed. */
+/** Maximum number of rounds before the distance is reduced: about eight times what the articles have ever needed. */
 const ROUNDS = 1000;
 
 interface Pictured {
   readonly image: PictureName;
 }
 
-/** Whether two pictures are known by the same at first glance, or are one. */
+/** Whether two pictures are the same, or share what they are recognised by. */
 export function lookAlike(one: PictureName, other: PictureName): boolean {
   const looksOf = (name: PictureName) => (PICTURES[name] as Picture).looks ?? [];
   return one === other || looksOf(one).some((look) => looksOf(other).includes(look));
 }
 
 /**
- * The articles in the order of this number; the same one every time, so that a build can be repeated to the byte. No pictures that look
- * alike stand within a row of three of each other, nor do they where the end goes on at the beginning: the list may be begun anywhere,
- * and from either end. Where there are too many alike for that, they stand as far apart as can be.
+ * Orders the articles by the given number, deterministically, for reproducible builds. Similar pictures are kept more
+ * than a row of three apart, also around the end of the list, because it may be read from any article and in either
+ * direction. If there are too many similar ones, they are as far apart as possible.
  */
 export function inOrder<Listed extends Pictured>(posts: readonly Listed[], order: number): Listed[] {
   const below = dice(order * 7919 + 1);
@@ -37,8 +37,8 @@ function shuffled<Item>(items: readonly Item[], below: (count: number) => number
 }
 
 /**
- * Exchanges two of a ring by chance, where one of them looks like one of its `apart` neighbours to either side, as long as that makes
- * nothing worse, until no such pair is left. Gives whether it came to that.
+ * Swaps items of a ring at random where one is similar to any of its `apart` neighbours on either side, unless that
+ * makes things worse, until no such pair is left. Returns whether it succeeded.
  */
 function setApart(ring: Pictured[], apart: number, below: (count: number) => number): boolean {
   const steps = Array.from({ length: apart }, (_, index) => index + 1).flatMap((step) => [step, -step]);
@@ -59,7 +59,10 @@ function setApart(ring: Pictured[], apart: number, below: (count: number) => num
   return false;
 }
 
-/** Park and Miller's generator: small, and even enough to mix two dozen cards. Gives a whole number below a count. */
+/**
+ * Park–Miller random number generator: small, and good enough to shuffle two dozen cards. Returns a function that gives
+ * an integer below a count.
+ */
 function dice(seed: number): (count: number) => number {
   let state = seed;
   return (count) => (state = (state * 48271) % 2147483647) % Math.max(1, count);

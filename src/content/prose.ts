@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { entriesOf } from "./entries.ts";
 
-/** Words that somebody reads, and where they stand. */
+/** A text that visitors read, and its location. */
 export interface Prose {
   file: string;
-  /** The way to them in the file; empty for the whole of a text. */
+  /** Path of the field within the file; empty for the body of a text. */
   field: string;
   language: Language;
   text: string;
 }
 
 /**
- * Every word below a value that is in a language: what stands under `tr`, `en` and `ru`, or, where all of the value is in one language,
- * all that it holds. The rest are names and codes.
+ * Collects all texts of a value that are in a language: the values under `tr`, `en` and `ru`, or all strings if the
+ * whole value is in one language. All other strings are names and codes.
  */
 export function proseIn(file: string, value: unknown, language?: Language, field = ""): Prose[] {
   if (typeof value === "string") return language ? [{ file, field, language, text: value }] : [];

@@ -1,95 +1,94 @@
 import type { CoastSheetData } from "#content/illustrations/maps/coastSheet.ts";
-import type { LegalSection } from "#content/legal/legalText.ts";
 import type { Country } from "#src/domain/countries.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { FaqGroupId, FleetFeature, GalleryChapterId } from "./entities.ts";
+import type { FaqGroupId, FleetFeature, GalleryChapterId, LegalSection } from "./entities.ts";
+import type { PreviewName } from "./previewNames.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 
-/** What a page says of itself in its head. */
+/** Data for a page's head. */
 export interface HeadData {
   title: string;
   description: string;
-  /** The page's address; none for a page that no address leads to, such as the not-found page. */
+  /** Name of the business, and of the site. */
+  siteName: string;
+  /** Section of the page; null for a page without an address, such as the not-found page. */
   section: Section | null;
-  /** Names the page within its section. */
+  /** Slug within the section. */
   slug?: string;
-  /** The picture that stands for the page where it is linked to, and what is to be read and seen on it. */
+  /** Open Graph image, and its text alternative. */
   preview?: { name: PreviewName; alt: string };
-  /** For an article: when it was first published (YYYY-MM-DD). */
+  /** Date of first publication of an article (YYYY-MM-DD). */
   published?: string;
 }
 
-/** The kinds of pages that have a preview of their own: `/previews/{name}-{language}.jpg`. */
-export const PREVIEW_NAMES = [
-  "home",
-  "reservation",
-  "services",
-  "service",
-  "tours",
-  "tour",
-  "blog",
-  "post",
-  "prices",
-  "contact",
-  "faq",
-  "gallery",
-  "legal",
-] as const;
-export type PreviewName = (typeof PREVIEW_NAMES)[number];
-
-/** How the operator is reached. */
+/** Contact details of the operator. */
 export interface ContactData {
   name: string;
   phone: { display: string; e164: string };
-  /** Digits only, as a chat link wants them. */
+  /** Digits only, for chat links. */
   whatsapp: string;
-  /** The user name of the operator's Telegram, where there is one. */
+  /** User name of the operator's Telegram account, if there is one. */
   telegram?: string;
   emails: readonly string[];
 }
 
-/** The site's own facts, the same on every page of a language. */
+/** Data of the layout, the same on every page of a language. */
 export interface SiteData {
   language: Language;
   contact: ContactData;
   address: string;
   hours: string;
   social: { facebook: string; instagram: string };
-  /** The licence's picture, beside the words about the house. */
+  /** Description of the business in the footer, and the services that it links to. */
+  about: string;
+  services: readonly { slug: string; label: string }[];
+  /** Cities whose weather is shown: that of the business, and another one. */
+  cities: Cities;
+  /** Picture of the licence, beside the description of the business. */
   licence: PictureData;
   year: number;
 }
 
-/** What the booking form works on. */
+/** Ids used by the relay's API, and names. */
+export type Cities = readonly [CityData, CityData];
+
+interface CityData {
+  id: string;
+  name: string;
+}
+
+/** Data for the booking form. */
 export interface BookingData {
   places: readonly PlaceOption[];
-  /** Labels for the operator, who reads Turkish whatever the page's language. */
+  /** Labels for the operator's message, which is in Turkish under every language. */
   turkishPlaces: Readonly<Record<PlaceId, string>>;
   fares: readonly Fare[];
   nearFareRules: readonly NearFareRule[];
   countries: readonly Country[];
   contact: ContactData;
+  /** Name of the region around the town. */
+  region: string;
 }
 
-/** One composition of a picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
+/** One picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
 export interface PictureData {
   name: string;
   /** Size of the largest file, in pixels. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** Where it is held when it is cut, as `object-position` says it: by its middle unless told. */
+  /** Focal point for cropping, as `object-position`; by default the centre. */
   focus?: string;
-  /** What is seen; empty for a picture that only decorates. */
+  /** Text alternative; empty for a decorative picture. */
   alt: string;
-  /** Its average, `#rrggbb`: what stands in its place until it has come. */
+  /** Average colour, `#rrggbb`: the placeholder until the picture has loaded. */
   colour: string;
 }
 
-/** A picture with what stands under it. */
+/** A picture with its caption. */
 export interface CaptionedPicture {
   title: string;
   location: string;
@@ -99,50 +98,50 @@ export interface CaptionedPicture {
 export interface CarData {
   name: string;
   image: PictureData;
-  /** How many sit comfortably; the booking form counts how many sit at most. */
+  /** Number of passengers who sit comfortably; the booking form uses the maximum. */
   capacity: number;
   features: readonly FleetFeature[];
-  /** The two or three of its features that are on show at once. */
+  /** The two or three features that are visible without expanding the card. */
   highlights: readonly FleetFeature[];
 }
 
-/** What every page is handed. */
+/** Data of every page. */
 export interface PageBase {
   head: HeadData;
   language: Language;
 }
 
-/** In the place of a page that a slug should lead to and does not. */
+/** Data of a section's not-found page, for a slug that does not exist. */
 export interface Missing extends PageBase {
   missing: true;
   image: PictureData;
 }
 
-/** A trip of the price table with what is shown of it. */
+/** A fare with its display data. */
 export interface FareData extends Fare {
   fromLabel: string;
   toLabel: string;
-  /** How long the drive takes, in minutes, where it is known: one figure, or the shortest and the longest. */
+  /** Driving time in minutes, if known: one figure, or the shortest and the longest. */
   minutes?: Minutes;
-  /** Whether it ends elsewhere, so that there is a way back; a tour ends where it began. */
+  /** Whether a return trip makes sense; a tour ends where it began. */
   oneWay: boolean;
-  /** Whether the form can be filled in with it: both of its places can be chosen there. */
+  /** Whether the booking form can be pre-filled with it, that is whether both places are selectable. */
   bookable: boolean;
 }
 
-/** The maps of the price list: the peninsula, and the coast as far as we drive. */
+/** Maps of the price list: the peninsula, and the coast as far as we drive. */
 export type PriceSheet = "peninsula" | "coast";
 
-/** By car from the airport to the peninsula and beyond it, by car from the centre of Bodrum, and everything by the large vehicle. */
-export type PriceGroupId = "peninsula" | "further" | "bodrum" | "sprinter";
+/** By car from the airport to the peninsula and beyond it, by car from the town centre, and every trip by Sprinter. */
+export type PriceGroupId = "peninsula" | "further" | "town" | "sprinter";
 
-/** A fare as the price list shows it. */
+/** A fare in the price list. */
 export interface PriceData extends FareData {
-  /** Its anchor, in small ASCII letters. */
+  /** Anchor, in lower-case ASCII letters. */
   id: string;
-  /** Where it is found on the maps. */
+  /** Position on the maps. */
   spot: { sheet: PriceSheet; place: string };
-  /** Its road on that map, as a path in the window's units of each size; a tour that ends where it began has none. */
+  /** Road on that map, as an SVG path in the map's units at each size; absent for a round trip. */
   road?: { large: string; small: string };
 }
 
@@ -154,7 +153,7 @@ export interface DriveData {
   minutes: Minutes;
 }
 
-/** A service as lists show it. */
+/** Card of a service. */
 export interface ServiceCardData {
   id: number;
   slug: string;
@@ -162,41 +161,41 @@ export interface ServiceCardData {
   title: string;
   shortDescription: string;
   image: PictureData;
-  /** The fares that its page is about, with the least of the vehicle where it is about one; none where the price is asked for. */
+  /** Fares that its page is about and, for a vehicle, its lowest fare; empty if the price is on request. */
   fares: readonly FareData[];
 }
 
 export interface ServiceData extends ServiceCardData {
   description: string;
-  /** Its paragraphs. */
+  /** Body of the text. */
   html: string;
-  /** Where it goes, for the pages of places: the roads from the airport. */
+  /** Roads from the airport, for services to places. */
   map?: MapData;
 }
 
-/** A spot on the earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** A drawn map with its places named, and what it shows in words. */
+/** A drawn map with the names of its places. */
 export interface MapData {
   sheet: CoastSheetData;
-  /** `lang` says whose capitals a name takes, where they are not the page's. */
+  /** `lang` is the language of a name where it is not the page's, for upper-casing. */
   places: readonly { id: string; name: string; lang?: string }[];
 }
 
-/** A tour as lists show it. */
+/** Card of a tour. */
 export interface TourCardData {
   slug: string;
   title: string;
-  /** In a word or two. */
+  /** Place name of one or two words. */
   place: string;
   description: string;
   days: number;
   stopCount: number;
-  /** In euros, for a tour that has a price. */
+  /** In euros, for a tour with a price. */
   price?: number;
   image: PictureData;
 }
@@ -208,34 +207,34 @@ export interface TourData extends TourCardData {
   notIncluded: readonly string[];
   bring: readonly string[];
   stops: readonly StopData[];
-  /** Its other pictures: neither the one that opens its page nor those of its stops. */
+  /** Pictures other than the main one and those of its stops. */
   images: readonly CaptionedPicture[];
   film?: FilmData;
-  /** What the booking form is filled in with, for a tour that is one of its places. */
+  /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request?: { to: PlaceId; vehicleType: VehicleType };
   map?: MapData;
 }
 
-/** A stop; title and location are its picture's. */
+/** A stop of a tour; title and location are its picture's caption. */
 export interface StopData extends CaptionedPicture {
   name: string;
   description: string;
 }
 
-/** Shown after the pictures; `image` is what its tile shows. */
+/** A film shown after the pictures; `image` is that of its tile. */
 export interface FilmData extends CaptionedPicture {
   src: string;
-  /** What is seen in it, for who cannot see it. */
+  /** Text alternative. */
   seen: string;
-  /** Address of what stands in the player until it plays. */
+  /** URL of the still image shown until the film plays. */
   still: string;
-  /** Size of film and still, in pixels. */
+  /** Size of the film and the still, in pixels. */
   width: number;
   height: number;
   seconds: number;
 }
 
-/** An article as lists show it. */
+/** Card of an article. */
 export interface PostCardData {
   id: number;
   slug: string;
@@ -244,7 +243,7 @@ export interface PostCardData {
   category: string;
   /** In minutes. */
   readingTime: number;
-  /** The day that is shown, YYYY-MM-DD. */
+  /** Displayed date, YYYY-MM-DD. */
   date: string;
   image: PictureData;
 }
@@ -252,17 +251,17 @@ export interface PostCardData {
 export interface PostData extends PostCardData {
   author: string;
   tags: readonly string[];
-  /** Its excerpt as the paragraph that opens it. */
+  /** Excerpt, rendered as the opening paragraph. */
   intro: string;
-  /** Its text, cut before one of its headings where there is room for an aside. */
+  /** Body, split before each heading, so that an aside can be inserted. */
   html: readonly string[];
-  /** The ride that its aside offers; none where it offers any. */
+  /** Fare of the ride offered in the aside; without one, the aside offers rides in general. */
   ride?: FareData;
   related: readonly PostCardData[];
 }
 
 export interface QuestionData {
-  /** Its anchor. */
+  /** Anchor on the page. */
   id: string;
   group: FaqGroupId;
   question: string;
@@ -271,11 +270,11 @@ export interface QuestionData {
 
 export interface GalleryItemData extends CaptionedPicture {
   chapter: GalleryChapterId;
-  /** The point of the picture that stays in sight where it is cut to a tile, as `object-position` says it. */
+  /** Focal point for cropping to a tile, as `object-position`. */
   focus?: string;
 }
 
-/** A page's data by its name; `site` is the layout's. */
+/** Data of each page by its name; `site` is that of the layout. */
 export interface PageData {
   site: SiteData;
   home: PageBase & {
@@ -284,6 +283,11 @@ export interface PageData {
     services: readonly ServiceCardData[];
     map: MapData;
     posts: readonly PostCardData[];
+    lead: string;
+    /** Heading of the weather and exchange rates. */
+    today: string;
+    servicesText: string;
+    cities: Cities;
     pictures: { hero: PictureData; heroPortrait: PictureData; night: PictureData };
   };
   reservation: PageBase & {
@@ -301,21 +305,30 @@ export interface PageData {
   service:
     | (PageBase & {
         service: ServiceData;
-        /** The services that are most like it. */
+        /** The most similar services. */
         neighbours: readonly ServiceCardData[];
-        /** What is asked most about a ride of its kind. */
+        /** The most frequent questions about this kind of ride. */
         questions: readonly QuestionData[];
         contact: ContactData;
       })
     | Missing;
-  tours: PageBase & { tours: readonly TourCardData[]; contact: ContactData; pictures: { elsewhere: PictureData } };
+  tours: PageBase & {
+    title: string;
+    tours: readonly TourCardData[];
+    postmark: string;
+    contact: ContactData;
+    pictures: { elsewhere: PictureData };
+  };
   tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { band: PictureData } }) | Missing;
-  /** The posts stand in the order in which they are shown. */
-  blog: PageBase & { posts: readonly PostCardData[] };
+  /** Posts in display order. */
+  blog: PageBase & { posts: readonly PostCardData[]; letter: string };
   post: (PageBase & { post: PostData }) | Missing;
   prices: PageBase & {
     groups: readonly { id: PriceGroupId; fares: readonly PriceData[] }[];
     maps: Readonly<Record<PriceSheet, MapData>>;
+    /** Anchor of the fare shown beside each map until one is selected. */
+    examples: Readonly<Record<PriceSheet, string>>;
+    region: string;
     contact: ContactData;
     pictures: { night: PictureData };
   };
@@ -325,6 +338,12 @@ export interface PageData {
     hours: string;
     position: Position;
     map: MapData;
+    /** Id of the business's place on the map. */
+    place: string;
+    town: string;
+    region: string;
+    /** The id of the question that says how a guest is met. */
+    question: string;
     pictures: { arrivals: PictureData };
   };
   faq: PageBase & {
@@ -333,11 +352,11 @@ export interface PageData {
     contact: ContactData;
     pictures: { map: PictureData };
   };
-  gallery: PageBase & { items: readonly GalleryItemData[] };
+  gallery: PageBase & { items: readonly GalleryItemData[]; town: string };
   privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   terms: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   notFound: PageBase & { image: PictureData };
-  /** What stands in for a page that cannot be had without a network. */
+  /** The offline page. */
   offline: PageBase;
 }
 export type PageName = keyof PageData;

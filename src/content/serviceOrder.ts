@@ -5,8 +5,8 @@ import { SERVICE_GROUPS } from "./serviceGroups.ts";
 import { soldTrips } from "./serviceTrips.ts";
 
 /**
- * Services as their list shows them: group by group, and in each the cheapest first, which are the nearest. Of two that cost the same
- * the one with more fares comes first; those on request stand last.
+ * Sorts services for their list: by group, and within it by lowest fare, which means the nearest first. At the same
+ * fare, the service with more fares comes first. Services on request are last.
  */
 export function inListOrder<Listed extends Pick<ServiceFacts, "group" | "trips">>(
   services: readonly Listed[],

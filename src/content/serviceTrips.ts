@@ -3,8 +3,8 @@ import type { Trip } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./entities.ts";
 
 /**
- * The trips that a service sells at a fixed price: those that its page is about, and behind them, where it is about a vehicle, the
- * one for which the price table asks the least for that vehicle. Whatever says `from` of the service says so of all of these.
+ * Trips that a service sells at a fixed price: those that its page is about and, for a vehicle, also that vehicle's
+ * cheapest trip in the price table. The "from" price of the service covers all of them.
  */
 export function soldTrips({ group, trips }: Pick<ServiceFacts, "group" | "trips">): readonly Trip[] {
   if (group !== "cars") return trips;

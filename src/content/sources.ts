@@ -5,6 +5,7 @@ import {
   business,
   caption,
   categoryNames,
+  city,
   country,
   drive,
   fleetVehicle,
@@ -16,24 +17,27 @@ import {
   unlikePictures,
 } from "./entities.ts";
 
-/** Something wrong in the content: where, and what, in words that say what is right. */
+/** A fault in the content: its file, and a message that says how to correct it. */
 export interface Fault {
   file: string;
-  /** Begins with the field, where there is one. */
+  /** Starts with the name of the field, if there is one. */
   says: string;
 }
 
-/** The files of `content/` by their paths below the project's root. One that could not be read is there, and undefined. */
+/**
+ * The files of `content/` by path, relative to the project's root. A file that could not be read has an undefined
+ * value.
+ */
 export interface ContentFiles {
-  /** What every TypeScript file exports. */
+  /** Exports of each TypeScript file. */
   modules: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-  /** Every Markdown file. */
+  /** Source of each Markdown file. */
   texts: Readonly<Record<string, string>>;
-  /** Words of the interface, which hold no prices either. */
+  /** Interface messages, which must contain no prices either. */
   words?: Readonly<Record<string, unknown>>;
 }
 
-/** A list or a fact that pages take as it is, once it is known to be sound. */
+/** Content that pages use unchanged once it is validated. */
 export interface AsItIs {
   file: string;
   schema: z.ZodType;
@@ -41,12 +45,12 @@ export interface AsItIs {
 }
 
 /**
- * All that the library is made of, so that a test can make up its own. Nothing of it is believed before it is checked, and what is
- * undefined could not be read, which is a fault already.
+ * Unvalidated input of the library, in one object so that tests can provide their own. An undefined value could not be
+ * read, which is reported as a fault already.
  */
 export interface Sources {
   texts: Readonly<Record<string, string>>;
-  /** What every post.ts exports as POST, by its path. */
+  /** The `POST` export of each post.ts, by path. */
   posts: Readonly<Record<string, unknown>>;
   services: unknown;
   tours: unknown;
@@ -57,18 +61,19 @@ export interface Sources {
   streetPrices: unknown;
   placeNames: unknown;
   locations: unknown;
-  /** Names of pictures, and of places on the maps. */
+  pages: unknown;
+  /** Names of pictures, and of points on the maps. */
   pictures: ReadonlySet<string> | undefined;
   mapPoints: ReadonlySet<string> | undefined;
-  /** Lists whose entries have a schema, and single things that have one. */
+  /** Lists with a schema for their entries, and values with a schema of their own. */
   lists: readonly AsItIs[];
   wholes: readonly AsItIs[];
   words: Readonly<Record<string, unknown>>;
-  /** What is known to be wrong before anything is looked at. */
+  /** Faults found while reading the files. */
   faults: readonly Fault[];
 }
 
-/** The files of one constant each, which every reader of the content needs. */
+/** File and export of each constant that the content consists of. */
 const CONSTANTS = {
   services: ["content/services.ts", "SERVICES"],
   tours: ["content/tours.ts", "TOURS"],
@@ -88,6 +93,8 @@ const CONSTANTS = {
   pictures: ["content/pictures.ts", "PICTURES"],
   previews: ["content/previews.ts", "PREVIEWS"],
   business: ["content/business.ts", "BUSINESS"],
+  pages: ["content/pages.ts", "PAGES"],
+  cities: ["content/cities.ts", "CITIES"],
   categories: ["content/categories.ts", "CATEGORIES"],
   authors: ["content/authors.ts", "AUTHORS"],
   privacy: ["content/legal/privacy.ts", "PRIVACY"],
@@ -102,12 +109,12 @@ const CONSTANTS = {
 } as const;
 type Constant = keyof typeof CONSTANTS;
 
-/** Every file of `content/` whose constants are read, apart from the articles' own. */
+/** All files of `content/` with such constants; those of articles are apart. */
 export const CONTENT_FILES: readonly string[] = [...new Set(Object.values(CONSTANTS).map(([file]) => file))];
 
 const POST_FILE = /^content\/blog\/[^/]+\/post\.ts$/;
 
-/** What the files hold, each constant where it belongs. A file that is missing, or that exports another name, is a fault. */
+/** Collects the constants from the files. A missing file or export is a fault. */
 export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: readonly Fault[] = []): Sources {
   const faults = [...known];
   const exported = (file: string, name: string): unknown => {
@@ -138,12 +145,14 @@ export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: r
     streetPrices: constant("streetPrices"),
     placeNames: constant("placeNames"),
     locations: constant("locations"),
+    pages: constant("pages"),
     pictures: keysOf(constant("pictures")),
     mapPoints: keysOf(constant("mapPoints")),
     lists: [
       asItIs("fleet", fleetVehicle),
       asItIs("countries", country),
       asItIs("nearFareRules", nearFareRule),
+      asItIs("cities", city),
       asItIs("drives", drive),
       asItIs("captions", caption),
       asItIs("pagePictures", pictureFacts),

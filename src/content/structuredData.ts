@@ -3,6 +3,7 @@ import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS, SECTION_NAMES } from "#content/heads.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PAGES } from "#content/pages.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -19,21 +20,21 @@ import type { PageName } from "./schema.ts";
 import { inListOrder } from "./serviceOrder.ts";
 import { soldTrips } from "./serviceTrips.ts";
 
-/** One node of a page's structured data, as https://schema.org names its fields. */
+/** A node of structured data, with the properties of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 export interface StructuredPage {
   page: PageName;
   language: Language;
-  /** The origin that addresses begin with. */
+  /** Origin of absolute URLs. */
   siteUrl: string;
-  /** Names the page within its section. */
+  /** Slug within the section. */
   slug?: string;
 }
 
 /**
- * What a page tells machines about itself: everything in it is also on the page. The rating that tours show is left out: it is no
- * customer's. Not-found pages and those without a subject of their own tell nothing.
+ * Builds the structured data of a page (JSON-LD). All of it is also visible on the page. The rating shown on tours is
+ * left out, because it is not from customers. Not-found pages and pages without a subject have none.
  */
 export function structuredData(asked: StructuredPage): Thing[] {
   const { services, tours, posts } = readLibrary();
@@ -45,17 +46,19 @@ export function structuredData(asked: StructuredPage): Thing[] {
       return [listOf(asked, "services", inListOrder(services)), breadcrumbs(asked, "services")];
     case "service": {
       const service = services.find((one) => one.slug === slug);
-      return service ? [taxiService(asked, service), breadcrumbs(asked, "services", service)] : [];
+      return service ? [taxiService(asked, service), business(asked), breadcrumbs(asked, "services", service)] : [];
     }
     case "tours":
       return [listOf(asked, "tours", tours), breadcrumbs(asked, "tours")];
     case "tour": {
       const tour = tours.find((one) => one.slug === slug);
-      return tour ? [touristTrip(asked, tour), ...film(asked, tour), breadcrumbs(asked, "tours", tour)] : [];
+      return tour
+        ? [touristTrip(asked, tour), ...film(asked, tour), business(asked), breadcrumbs(asked, "tours", tour)]
+        : [];
     }
     case "post": {
       const post = posts.find((one) => one.slug === slug);
-      return post ? [blogPosting(asked, post), breadcrumbs(asked, "blog", post)] : [];
+      return post ? [blogPosting(asked, post), business(asked), breadcrumbs(asked, "blog", post)] : [];
     }
     case "prices":
       return [offerCatalog(asked), breadcrumbs(asked, "prices")];
@@ -77,26 +80,33 @@ export function structuredData(asked: StructuredPage): Thing[] {
   }
 }
 
-/** The operator. Its pages elsewhere are named only once they are its own. */
+/**
+ * The business in full, in the graph of every page that refers to it, because search engines read each page by itself.
+ * Its social profiles are included once they are no longer placeholders.
+ */
 function business({ siteUrl, language }: StructuredPage): Thing {
-  const { name, phone, emails, social } = BUSINESS;
+  const { name, phone, emails, postal, openingHours, social } = BUSINESS;
   return {
     "@type": "TravelAgency",
-    "@id": businessId(siteUrl),
+    ...businessRef(siteUrl),
     name,
     url: `${siteUrl}/`,
     description: HEADS.home[language].description,
     logo: `${siteUrl}/icons/icon-512.png`,
-    image: pictureUrl(siteUrl, "hero-dusk-road"),
+    image: pictureUrl(siteUrl, PAGES.home.hero),
     telephone: phone.e164,
     email: emails[0],
-    address: { "@type": "PostalAddress", addressLocality: "Bodrum", addressRegion: "Muğla", addressCountry: "TR" },
-    areaServed: bodrum(language),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: postal.locality,
+      addressRegion: postal.region,
+      addressCountry: postal.country,
+    },
+    areaServed: areaServed(language),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: "00:00",
-      closes: "23:59",
+      ...openingHours,
     },
     ...(!PLACEHOLDERS.includes("social") && { sameAs: [social.facebook, social.instagram] }),
   };
@@ -109,7 +119,7 @@ function webSite({ siteUrl, language }: StructuredPage): Thing {
     name: BUSINESS.name,
     url: siteUrl + pathOf(language, "home"),
     inLanguage: language,
-    publisher: { "@id": businessId(siteUrl) },
+    publisher: businessRef(siteUrl),
   };
 }
 
@@ -125,13 +135,16 @@ function taxiService({ siteUrl, language }: StructuredPage, service: Service): T
     serviceType: title,
     url,
     image: pictureUrl(siteUrl, image),
-    areaServed: bodrum(language),
-    provider: provider(siteUrl),
+    areaServed: areaServed(language),
+    provider: businessRef(siteUrl),
     ...(offers.length > 0 && { offers }),
   };
 }
 
-/** A fare of the price table, for one way and one vehicle: to be had in the form, or on `page` where the form does not offer its places. */
+/**
+ * Offer of a fare, for one way and one vehicle. Links to the pre-filled booking form, or to `page` if a place is not
+ * selectable there.
+ */
 function offerOf(siteUrl: string, language: Language, trip: Trip, page: string): Thing | undefined {
   const euro = findFare(FARES, trip);
   if (euro === null) return undefined;
@@ -146,7 +159,7 @@ function offerOf(siteUrl: string, language: Language, trip: Trip, page: string):
   };
 }
 
-/** Every fare of the price table. */
+/** Offers of all fares in the price table. */
 function offerCatalog(asked: StructuredPage): Thing {
   const { siteUrl, language } = asked;
   const url = siteUrl + pathOf(language, "prices");
@@ -172,7 +185,7 @@ function touristTrip({ siteUrl, language }: StructuredPage, { slug, images, text
     description,
     url,
     image: images.map((image) => pictureUrl(siteUrl, image)),
-    provider: provider(siteUrl),
+    provider: businessRef(siteUrl),
     ...(stops.length > 0 && {
       itinerary: {
         "@type": "ItemList",
@@ -218,11 +231,11 @@ function blogPosting({ siteUrl, language }: StructuredPage, post: Post): Thing {
     mainEntityOfPage: url,
     image: pictureUrl(siteUrl, image),
     datePublished: startOf(published),
-    // An article has the one day, as the feed says too.
+    // Articles have a single date, as in the feed.
     dateModified: startOf(published),
     inLanguage: language,
-    author: { "@type": "Organization", name: AUTHORS[author][language], parentOrganization: provider(siteUrl) },
-    publisher: provider(siteUrl),
+    author: { "@type": "Organization", name: AUTHORS[author][language], parentOrganization: businessRef(siteUrl) },
+    publisher: businessRef(siteUrl),
     articleSection: CATEGORIES[category][language],
     keywords: tags,
     wordCount: words,
@@ -268,7 +281,7 @@ function contactPage({ siteUrl, language }: StructuredPage): Thing {
     name: HEADS.contact[language].title,
     url: siteUrl + pathOf(language, "contact"),
     inLanguage: language,
-    mainEntity: { "@id": businessId(siteUrl) },
+    mainEntity: businessRef(siteUrl),
   };
 }
 
@@ -286,7 +299,7 @@ function listOf({ siteUrl, language }: StructuredPage, section: Section, pages: 
   };
 }
 
-/** The way to a page: home, its section, and the page where it is not the section's own. */
+/** Breadcrumbs of a page: home, its section, and the page itself unless it is the section's. */
 function breadcrumbs(
   { siteUrl, language }: StructuredPage,
   section: Section,
@@ -308,22 +321,16 @@ function breadcrumbs(
   };
 }
 
-function businessId(siteUrl: string): string {
-  return `${siteUrl}/#business`;
+/** Reference to the business from other nodes. */
+function businessRef(siteUrl: string): { "@id": string } {
+  return { "@id": `${siteUrl}/#business` };
 }
 
-function provider(siteUrl: string): Thing {
-  return { "@type": "TravelAgency", "@id": businessId(siteUrl), name: BUSINESS.name };
+function areaServed(language: Language): Thing {
+  return { "@type": "AdministrativeArea", name: BUSINESS.area[language] };
 }
 
-function bodrum(language: Language): Thing {
-  return {
-    "@type": "AdministrativeArea",
-    name: { tr: "Bodrum, Muğla", en: "Bodrum, Muğla", ru: "Бодрум, Мугла" }[language],
-  };
-}
-
-/** The largest of a picture's files, as one that every reader of structured data can show. */
+/** URL of the largest file of a picture, as WebP, which all consumers of structured data support. */
 function pictureUrl(siteUrl: string, name: PictureName): string {
   return `${siteUrl}/images/${name}-${PICTURES[name].widths.at(-1)}.webp`;
 }

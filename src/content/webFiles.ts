@@ -1,14 +1,16 @@
 import { AUTHORS } from "#content/authors.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS, SECTION_NAMES } from "#content/heads.ts";
-import { APP_NAME } from "#src/domain/appName.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { feedPath, manifestPath, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { readLibrary } from "./library.ts";
 import { absoluteLinks } from "./markdown.ts";
 import { startOf } from "./postDate.ts";
 
-/** Files that are no pages: their paths below the site's folder, and what stands in them. `siteUrl` begins their addresses. */
+/**
+ * Generates the files that are not pages: sitemap, robots.txt, llms.txt, feeds and manifests. Paths are relative to the
+ * site's folder; `siteUrl` is the origin of absolute URLs.
+ */
 export function webFiles(siteUrl: string): { file: string; text: string }[] {
   return [
     { file: "sitemap.xml", text: sitemap(siteUrl) },
@@ -22,8 +24,8 @@ export function webFiles(siteUrl: string): { file: string; text: string }[] {
 }
 
 /**
- * Every canonical address. Alternates stand in the pages alone, so that the two never disagree, and a day only where there is a true
- * one: that of an article.
+ * Sitemap of all canonical URLs. Alternates are in the pages only, so that the two never disagree, and only articles
+ * have a `lastmod`, because only they have a true date.
  */
 function sitemap(siteUrl: string): string {
   const { services, tours, posts } = readLibrary();
@@ -55,7 +57,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-/** The articles of a language as an Atom feed (RFC 4287), the newest first. */
+/** Atom feed of the articles in a language (RFC 4287), newest first. */
 function feed(siteUrl: string, language: Language): string {
   const posts = readLibrary().posts.toSorted((one, other) => (one.published < other.published ? 1 : -1));
   const { title, description } = HEADS.blog[language];
@@ -88,7 +90,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** What the site is, for a reader that wants it in one page of text: https://llmstxt.org. */
+/** Summary of the site for language models: https://llmstxt.org. */
 function llms(siteUrl: string): string {
   const { services, tours, posts } = readLibrary();
   const link = (section: Section, title: string, says: string, slug?: string) =>
@@ -120,7 +122,7 @@ ${posts.map(({ slug, text }) => link("blog", text.en.title, text.en.excerpt, slu
 `;
 }
 
-/** What an installed site is called and shows. */
+/** Web app manifest. */
 function manifest(language: Language): string {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `/icons/${file}`,
@@ -131,7 +133,7 @@ function manifest(language: Language): string {
   return JSON.stringify({
     id: "/",
     name: BUSINESS.name,
-    short_name: APP_NAME,
+    short_name: BUSINESS.shortName,
     description: HEADS.home[language].description,
     lang: language,
     dir: "ltr",
@@ -139,9 +141,8 @@ function manifest(language: Language): string {
     scope: "/",
     display: "standalone",
     categories: ["travel"],
-    // The tokens --color-page and --color-board; a manifest cannot ask a style sheet.
-    background_color: "#fbf7ef",
-    theme_color: "#0b1c31",
+    background_color: BUSINESS.themeColours.page,
+    theme_color: BUSINESS.themeColours.day,
     icons: [
       icon("icon-192.png", 192, "any"),
       icon("icon-512.png", 512, "any"),

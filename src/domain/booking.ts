@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { PLACE_IDS } from "#content/placeIds.ts";
 import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
@@ -10,25 +11,25 @@ import {
   type BookingForm,
 } from "./bookingForm.ts";
 import { isDate, isTime } from "./days.ts";
-import { PLACE_IDS, type PlaceId } from "./places.ts";
+import type { PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
 import { asciiDigits } from "./writtenPhone.ts";
 
-// The relay reads a posted form by these.
+// Re-exported for the relay, which parses the fields of a posted form.
 export { BOOKING_FIELDS, MAX_LENGTH, type BookingForm } from "./bookingForm.ts";
 
-/** A booking that has been checked. */
+/** A validated booking. */
 export interface Booking {
   fullName: string;
-  /** With the plus: `+90`. */
+  /** Dial code with its plus sign: `+90`. */
   countryCode: string;
-  /** Digits; a leading `+` where the visitor wrote the number with its country. */
+  /** Digits only, with a leading `+` where the visitor typed the number in international format. */
   phone: string;
   from: PlaceId;
   to: PlaceId;
-  /** `2027-07-14`, a day that exists */
+  /** A date that exists on the calendar: `2027-07-14`. */
   date: string;
-  /** `23:30` */
+  /** Time of day in 24-hour format: `23:30`. */
   time: string;
   passengers: number;
   vehicleType: VehicleType;
@@ -37,57 +38,57 @@ export interface Booking {
 export const BOOKING_FAULTS = ["missing", "invalid", "tooLong", "outOfRange"] as const;
 export type BookingFault = (typeof BOOKING_FAULTS)[number];
 
-/** The booking, or what is wrong with each field that is, in field order. */
+/** Result of validating a booking form: the booking, or one error code per invalid field, in field order. */
 export type BookingCheck =
   { ok: true; booking: Booking } | { ok: false; faults: Partial<Record<BookingField, BookingFault>> };
 
-/** Whether something can be seen: neither spaces nor control and format characters alone. */
-function isVisible(text: string): boolean {
+/** Whether the text has a visible character, that is more than whitespace, control and format characters. */
+function hasVisibleText(text: string): boolean {
   return /[^\p{C}\p{Z}]/u.test(text);
 }
 
-/** Digits with what people put between them; a plus at most in front. */
+/** Whether the text is digits with the usual separators, and at most one plus sign, at the start. */
 function isPhone(text: string): boolean {
   return /^\+?[\d\s().\-–/]*$/.test(text) && /\d/.test(text);
 }
 
-function plainPhone(text: string): string {
+function stripSeparators(text: string): string {
   return text.replace(/[^\d+]/g, "");
 }
 
-// The message of each check is the fault's code; the words are the page's.
-const given = z.string("invalid").check(z.trim(), z.refine(isVisible, "missing"));
+// Each check's message is an error code; the page translates it.
+const requiredText = z.string("invalid").check(z.trim(), z.refine(hasVisibleText, "missing"));
 
-/** In UTF-16 units, as `maxlength` counts them; zod's own limit counts characters. */
-function atMost(length: number) {
+/** Counts UTF-16 code units, as `maxlength` does; zod's own limit counts characters. */
+function maxLength(length: number) {
   return z.refine<string>((text) => text.length <= length, "tooLong");
 }
 
 const bookingSchema = z.object({
-  fullName: given.check(atMost(MAX_LENGTH.fullName)),
-  countryCode: given.check(z.regex(/^\+\d{1,4}$/, "invalid")),
+  fullName: requiredText.check(maxLength(MAX_LENGTH.fullName)),
+  countryCode: requiredText.check(z.regex(/^\+\d{1,4}$/, "invalid")),
   phone: z.pipe(
-    // Marks of writing direction come along when a number is copied out of a chat.
+    // A number copied out of a chat may contain invisible bidirectional formatting characters.
     z.pipe(
       z.string("invalid"),
       z.transform((text) => asciiDigits(text).replace(/\p{Cf}/gu, "")),
     ),
-    z.pipe(given.check(atMost(MAX_LENGTH.phone), z.refine(isPhone, "invalid")), z.transform(plainPhone)),
+    z.pipe(requiredText.check(maxLength(MAX_LENGTH.phone), z.refine(isPhone, "invalid")), z.transform(stripSeparators)),
   ),
-  from: z.pipe(given, z.enum(PLACE_IDS, "invalid")),
-  to: z.pipe(given, z.enum(PLACE_IDS, "invalid")),
-  date: given.check(z.refine(isDate, "invalid")),
-  time: given.check(z.refine(isTime, "invalid")),
+  from: z.pipe(requiredText, z.enum(PLACE_IDS, "invalid")),
+  to: z.pipe(requiredText, z.enum(PLACE_IDS, "invalid")),
+  date: requiredText.check(z.refine(isDate, "invalid")),
+  time: requiredText.check(z.refine(isTime, "invalid")),
   passengers: z.pipe(
-    z.pipe(given.check(z.regex(/^-?\d{1,9}$/, "invalid")), z.transform(Number)),
+    z.pipe(requiredText.check(z.regex(/^-?\d{1,9}$/, "invalid")), z.transform(Number)),
     z.number("invalid").check(z.minimum(MIN_PASSENGERS, "outOfRange"), z.maximum(MAX_PASSENGERS, "outOfRange")),
   ),
-  vehicleType: z.pipe(given, z.enum(VEHICLE_TYPES, "invalid")),
+  vehicleType: z.pipe(requiredText, z.enum(VEHICLE_TYPES, "invalid")),
 });
 
 /**
- * The form's text as a booking, or the first fault of each field that has one. A field that is not there counts with its default;
- * one that is there and empty is missing. Fields of other names are ignored. Never throws.
+ * Validates the booking form and returns the booking, or the first error of each invalid field. An absent field gets
+ * its default; a field that is present but empty is missing. Unknown fields are ignored. Never throws.
  */
 export function checkBooking(form: Partial<BookingForm>): BookingCheck {
   const result = bookingSchema.safeParse({ ...BOOKING_DEFAULTS, ...form });

@@ -1,8 +1,8 @@
 import { isDate, isTime } from "./days.ts";
-import { placeOfAlias, type PlaceId } from "./places.ts";
+import { findPlaceByAlias, type PlaceId } from "./places.ts";
 import { SEATS, isVehicleType } from "./price.ts";
 
-/** The form's controls by name, in the order in which they are checked and reported. */
+/** Names of the booking form's controls, in the order in which they are validated and reported. */
 export const BOOKING_FIELDS = [
   "fullName",
   "countryCode",
@@ -16,7 +16,7 @@ export const BOOKING_FIELDS = [
 ] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** What the controls hold: text, however it was typed. */
+/** Raw values of the form's controls, as typed. */
 export type BookingForm = Record<BookingField, string>;
 
 export const BOOKING_DEFAULTS: BookingForm = {
@@ -31,7 +31,7 @@ export const BOOKING_DEFAULTS: BookingForm = {
   vehicleType: "vip-vito",
 };
 
-/** The longest value of each free field, in UTF-16 units as `maxlength` counts them. */
+/** Maximum length of each text field, in UTF-16 code units as `maxlength` counts them. */
 export const MAX_LENGTH = { fullName: 100, phone: 20, email: 254 } as const;
 
 export const MIN_PASSENGERS = 1;
@@ -40,19 +40,19 @@ export const MAX_PASSENGERS = 19;
 export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
 
-/** Türkiye keeps UTC+3 all year. */
-const BODRUM_OFFSET_MS = 3 * 60 * 60 * 1000;
+/** Türkiye stays at UTC+3 all year. */
+const TURKEY_OFFSET_MS = 3 * 60 * 60 * 1000;
 
-/** `2027-07-14T23:30`, as clocks in Bodrum show it. */
-function bodrumClock(now: Date): string {
-  return new Date(now.getTime() + BODRUM_OFFSET_MS).toISOString().slice(0, 16);
+/** Local time in Türkiye, in the form of `2027-07-14T23:30`. */
+function turkeyClock(now: Date): string {
+  return new Date(now.getTime() + TURKEY_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** What the visitor may want to look at again, in a fixed order. Gentle: none of it keeps a booking from being sent. */
+/** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */
 export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
   const { from, to, date, time, passengers, vehicleType } = form;
-  // Without a time the whole day counts; what is no date at all is the check's to report.
-  const isPast = isDate(date) && (isTime(time) ? `${date}T${time}` : `${date}T24:00`) < bodrumClock(now);
+  // Without a time, a booking is in the past once the whole day is over. `checkBooking` reports invalid dates.
+  const isPast = isDate(date) && (isTime(time) ? `${date}T${time}` : `${date}T24:00`) < turkeyClock(now);
   const applies: Record<BookingHint, boolean> = {
     inThePast: isPast,
     samePlace: from !== "" && from === to,
@@ -62,13 +62,14 @@ export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
 }
 
 /**
- * The fields that an address fills in: `from`, `to`, `date`, `time`, `passengers` and `vehicleType`. Places also by their ASCII
- * aliases; values that are unknown, out of range or not selectable are ignored.
+ * Reads the form fields that a link pre-fills from the query string: `from`, `to`, `date`, `time`, `passengers` and
+ * `vehicleType`. Places are also matched by their ASCII aliases. Values that are unknown, out of range or not
+ * selectable are ignored.
  */
-export function prefillOf(query: URLSearchParams, selectable: (id: PlaceId) => boolean): Partial<BookingForm> {
+export function prefillFromQuery(query: URLSearchParams, selectable: (id: PlaceId) => boolean): Partial<BookingForm> {
   const form: Partial<BookingForm> = {};
   for (const field of ["from", "to"] as const) {
-    const place = placeOfAlias(query.get(field) ?? "");
+    const place = findPlaceByAlias(query.get(field) ?? "");
     if (place !== undefined && selectable(place)) form[field] = place;
   }
   const date = query.get("date") ?? "";

@@ -1,6 +1,6 @@
 import type { Booking } from "./booking.ts";
 
-/** The words of a calendar entry. */
+/** Translated text of a calendar event. */
 export interface CalendarLabels {
   title: string;
   details: string;
@@ -10,17 +10,17 @@ export interface CalendarLabels {
 const DURATION_MS = 2 * 60 * 60 * 1000;
 
 /**
- * A link that adds a two-hour entry to Google Calendar, in Bodrum time, from the chosen day and time on. Day and time have
- * been checked; a day that does not exist throws a RangeError.
+ * Builds a Google Calendar link that adds a two-hour event at the given date and time in Türkiye. Throws a RangeError
+ * if the date does not exist.
  */
 export function calendarLink({ date, time }: Pick<Booking, "date" | "time">, labels: CalendarLabels): string {
-  // Counted as if in UTC: the wall clock of Türkiye knows no summer time, and `ctz` says which clock is meant.
+  // Calculated as if in UTC: Türkiye has no daylight saving time, and `ctz` names the time zone.
   const start = new Date(`${date}T${time}:00Z`);
   const end = new Date(start.getTime() + DURATION_MS);
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: labels.title,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: `${formatDateTime(start)}/${formatDateTime(end)}`,
     ctz: "Europe/Istanbul",
     details: labels.details,
     location: labels.location,
@@ -29,6 +29,6 @@ export function calendarLink({ date, time }: Pick<Booking, "date" | "time">, lab
 }
 
 /** `20270714T233000` */
-function compact(date: Date): string {
+function formatDateTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace(/[-:]/g, "");
 }

@@ -1,15 +1,21 @@
-/** The part of a browser's navigator that not every browser has. */
-interface Connected {
+/** The part of the Network Information API that is used here; not every browser supports it. */
+interface NavigatorWithConnection {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the visitor has asked to be spared data, as far as the browser's `navigator` tells. */
+/** Whether the visitor has turned on the browser's data saver. False where the browser does not tell. */
 export function savesData(navigator: object): boolean {
-  return (navigator as Connected).connection?.saveData === true;
+  return (navigator as NavigatorWithConnection).connection?.saveData === true;
 }
 
-/** Whether the internet can be reached: nothing says otherwise, something asked for has not come, or there certainly is no network. */
+/**
+ * State of the connection: no sign of a problem, a request has gone unanswered, or the browser reports that it is
+ * offline.
+ */
 export type Network = "there" | "doubtful" | "gone";
 
-/** Marks the root element of a page that the service worker gave because the network had not answered. */
-export const FROM_SHELF = "data-from-shelf";
+/**
+ * Attribute on the root element of a page that the service worker served from its cache because the network did not
+ * respond.
+ */
+export const FROM_CACHE = "data-from-cache";

@@ -1,15 +1,15 @@
 import { linkWithText } from "./linkWithText.ts";
 
-/** The operator's own addresses, as far as links are made of them. */
+/** The operator's contact details from which links are built. */
 export interface ContactAddresses {
   phone: { e164: string };
-  /** Digits only, country first. */
+  /** Digits only, in international format without the plus sign. */
   whatsapp: string;
-  /** The user name behind t.me/, where there is one. */
+  /** User name below t.me/, if the operator has one. */
   telegram?: string;
 }
 
-/** The ways to reach the operator. */
+/** Links that contact the operator, by channel. */
 export interface ContactLinks {
   whatsapp: string;
   call: string;
@@ -17,13 +17,13 @@ export interface ContactLinks {
   telegram?: string;
 }
 
-/** The ways to reach the operator, each but the call with `text` already in it, where a text is given. */
+/** Builds the contact links. All except the call are pre-filled with `text`, if given. */
 export function contactLinks(contact: ContactAddresses, text?: string): ContactLinks {
   const { whatsapp, phone, telegram } = contact;
   return {
     whatsapp: linkWithText(`https://wa.me/${whatsapp}`, "text", text),
     call: callLink(contact),
-    // iPhones read the text after `&`, Androids after `?`; both take this.
+    // iOS reads the text after `&`, Android after `?`; both accept this form.
     sms: linkWithText(`sms:${phone.e164}`, "&body", text),
     ...(telegram ? { telegram: linkWithText(`https://t.me/${telegram}`, "text", text) } : {}),
   };

@@ -5,32 +5,37 @@ import type { Language } from "./language.ts";
 type ContactChannel = keyof ContactLinks;
 
 /**
- * What guests of a language take first. WhatsApp is blocked in Russia, so that Russian speakers find before it what works without it,
- * and Telegram first where the operator has it.
+ * Channels by preference of each language's speakers. WhatsApp is blocked in Russia, so for Russian speakers the
+ * channels that work there come first, beginning with Telegram if the operator has it.
  */
-const PREFERRED: Readonly<Record<Language, readonly ContactChannel[]>> = {
+const PREFERRED_CHANNELS: Readonly<Record<Language, readonly ContactChannel[]>> = {
   tr: ["whatsapp", "call", "telegram", "sms"],
   en: ["whatsapp", "call", "telegram", "sms"],
   ru: ["telegram", "call", "sms", "whatsapp"],
 };
 
-/** What does without the internet. */
-const BY_PHONE: readonly ContactChannel[] = ["call", "sms"];
+/** Channels that work without the internet. */
+const OFFLINE_CHANNELS: readonly ContactChannel[] = ["call", "sms"];
 
 /**
- * The ways to reach the operator, the likeliest for the guest first: of those that there are, and without the internet of those that
- * do without it; where it is doubtful those come first. A text message is for who may not have the others: Russian speakers, whoever
- * may have no internet, and where `all` are asked for.
+ * Sorts the available contact links by preference. Offline, only the channels that work without the internet are
+ * returned; while the connection is doubtful, they come first. Text messages are left out for visitors who are likely
+ * to have the other channels: they are offered in Russian, without a good connection, or if `all` is set.
  */
 export function contactOrder(
   links: ContactLinks,
   { language, network, all }: { language: Language; network: Network; all: boolean },
 ): { channel: ContactChannel; href: string }[] {
-  const chats = PREFERRED[language].filter((channel) => !BY_PHONE.includes(channel));
-  const order = network === "there" ? PREFERRED[language] : network === "doubtful" ? [...BY_PHONE, ...chats] : BY_PHONE;
+  const onlineChannels = PREFERRED_CHANNELS[language].filter((channel) => !OFFLINE_CHANNELS.includes(channel));
+  const order =
+    network === "there"
+      ? PREFERRED_CHANNELS[language]
+      : network === "doubtful"
+        ? [...OFFLINE_CHANNELS, ...onlineChannels]
+        : OFFLINE_CHANNELS;
   return order.flatMap((channel) => {
     const href = links[channel];
-    const isFitting = channel !== "sms" || all || language === "ru" || network !== "there";
-    return href !== undefined && isFitting ? [{ channel, href }] : [];
+    const isOffered = channel !== "sms" || all || language === "ru" || network !== "there";
+    return href !== undefined && isOffered ? [{ channel, href }] : [];
   });
 }

@@ -1,26 +1,29 @@
 import type { Localized } from "./language.ts";
 
-/** A country of the dial-code picker with its name in every language. */
+/** A country in the dial-code picker, with its name in every language. */
 export interface CountryEntry {
-  /** Two letters, as flags are named: `TR`. */
+  /** ISO 3166-1 alpha-2 code, which also names the flag: `TR`. */
   code: string;
-  /** With the plus: `+90`. */
+  /** With the plus sign: `+90`. */
   dialCode: string;
   name: Localized<string>;
 }
 
-/** The same as one language shows it. */
+/** A country with its name in one language. */
 export interface Country {
   code: string;
   dialCode: string;
   name: string;
 }
 
-/** Whose flag stands for a dial code that several countries share. */
+/** Country that represents a dial code shared by several countries. */
 const MAIN_COUNTRY: Partial<Record<string, string>> = { "+1": "US", "+7": "RU" };
 
-/** The country that a dial code stands for; the first of the list where none has it. Undefined for an empty list only. */
+/**
+ * Finds the country of a dial code, or the first country of the list if none has it. Undefined only if the list is
+ * empty.
+ */
 export function countryOfDialCode(countries: readonly Country[], dialCode: string): Country | undefined {
-  const sharing = countries.filter((country) => country.dialCode === dialCode);
-  return sharing.find(({ code }) => code === MAIN_COUNTRY[dialCode]) ?? sharing[0] ?? countries[0];
+  const matches = countries.filter((country) => country.dialCode === dialCode);
+  return matches.find(({ code }) => code === MAIN_COUNTRY[dialCode]) ?? matches[0] ?? countries[0];
 }

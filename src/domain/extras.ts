@@ -2,77 +2,82 @@ import type { BookingFault } from "./booking.ts";
 import { isDate, isTime } from "./days.ts";
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtraField, type ExtrasForm } from "./extrasForm.ts";
 
-// Who reads a posted form needs these with the check.
-export { extrasOfTexts, type ExtrasForm } from "./extrasForm.ts";
+// Re-exported for the relay, which parses the fields of a posted form.
+export { extrasFromFields, type ExtrasForm } from "./extrasForm.ts";
 
-type FreeField = keyof typeof EXTRA_MAX_LENGTH;
+type TextField = keyof typeof EXTRA_MAX_LENGTH;
 
-/** What was asked for beyond the ride itself; free fields are empty where nothing was said. */
-export interface Extras extends Record<FreeField, string> {
-  /** The way back: `2027-07-21` and `11:00`, each empty where it is not known yet. Null where none is wanted. */
+/** Validated optional requests of a booking. Text fields are empty where nothing was entered. */
+export interface Extras extends Record<TextField, string> {
+  /**
+   * Date and time of the return trip, `2027-07-21` and `11:00`, each empty while unknown. Null if no return trip is
+   * wanted.
+   */
   returnTrip: { date: string; time: string } | null;
   childSeats: number;
 }
 
-/** `tooEarly`: the way back begins before the way there. */
+/** `tooEarly`: the return trip starts before the outbound trip. */
 export type ExtraFault = BookingFault | "tooEarly";
 
-/** What can be read of the controls, and what is wrong with those of which something is. */
+/** The values that could be parsed, and the errors of the fields that are invalid. */
 export interface ExtrasCheck {
   extras: Extras;
   faults: Partial<Record<ExtraField, ExtraFault>>;
 }
 
 /**
- * Reads the controls; one that is not there counts with its default. `out` is when the way there begins, for the way back to be
- * compared with. A form asks to mend the faults; who cannot ask, like the relay
- * for a visitor without scripts, goes on with what could be read: an extra never costs a booking. Never throws.
+ * Validates the optional fields; an absent field gets its default. The return trip must start after `out`, the start of
+ * the outbound trip. The form asks the visitor to correct the errors. A caller that cannot ask, such as the relay for a
+ * form posted without JavaScript, ignores them and uses the values that could be parsed: an invalid option never costs
+ * a booking. Never throws.
  */
-export function checkExtras(form: Partial<ExtrasForm>, out?: { date: string; time: string }): ExtrasCheck {
-  const typed = { ...EXTRAS_DEFAULTS, ...form };
+export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string; time: string }): ExtrasCheck {
+  const values = { ...EXTRAS_DEFAULTS, ...form };
   const faults: ExtrasCheck["faults"] = {};
-  const free = Object.fromEntries(
-    (Object.keys(EXTRA_MAX_LENGTH) as FreeField[]).map((field) => {
-      const text = typed[field].trim();
+  const texts = Object.fromEntries(
+    (Object.keys(EXTRA_MAX_LENGTH) as TextField[]).map((field) => {
+      const text = values[field].trim();
       if (text.length > EXTRA_MAX_LENGTH[field]) faults[field] = "tooLong";
       return [field, text];
     }),
-  ) as Record<FreeField, string>;
+  ) as Record<TextField, string>;
 
-  const date = typed.returnDate.trim();
-  const time = typed.returnTime.trim();
-  if (typed.returnTrip) {
+  const date = values.returnDate.trim();
+  const time = values.returnTime.trim();
+  if (values.returnTrip) {
     if (date === "") faults.returnDate = "missing";
     else if (!isDate(date)) faults.returnDate = "invalid";
     if (time !== "" && !isTime(time)) faults.returnTime = "invalid";
-    if (out && isReturnTooEarly(out, { ...typed, returnDate: date, returnTime: time })) faults.returnDate = "tooEarly";
+    if (outbound && isReturnTooEarly(outbound, { ...values, returnDate: date, returnTime: time }))
+      faults.returnDate = "tooEarly";
   }
 
-  const seats = typed.childSeats.trim() === "" ? 0 : Number(typed.childSeats);
+  const seats = values.childSeats.trim() === "" ? 0 : Number(values.childSeats);
   if (!Number.isInteger(seats)) faults.childSeats = "invalid";
   else if (seats < 0 || seats > MAX_CHILD_SEATS) faults.childSeats = "outOfRange";
 
   return {
     extras: {
-      ...free,
-      returnTrip: typed.returnTrip ? { date: isDate(date) ? date : "", time: isTime(time) ? time : "" } : null,
+      ...texts,
+      returnTrip: values.returnTrip ? { date: isDate(date) ? date : "", time: isTime(time) ? time : "" } : null,
       childSeats: Number.isInteger(seats) ? Math.min(Math.max(seats, 0), MAX_CHILD_SEATS) : 0,
     },
     faults,
   };
 }
 
-/** Whether anything was asked for at all. */
-export function hasExtras({ returnTrip, childSeats, ...free }: Extras): boolean {
-  return returnTrip !== null || childSeats > 0 || Object.values(free).some((text) => text !== "");
+/** Whether any option was requested. */
+export function hasExtras({ returnTrip, childSeats, ...texts }: Extras): boolean {
+  return returnTrip !== null || childSeats > 0 || Object.values(texts).some((text) => text !== "");
 }
 
-/** Whether the way back begins before the way there. Days and times as their fields write them; false while one of them is missing. */
+/** Whether the return trip starts before the outbound trip. False while either date is missing or invalid. */
 export function isReturnTooEarly(
-  out: { date: string; time: string },
+  outbound: { date: string; time: string },
   { returnTrip, returnDate, returnTime }: ExtrasForm,
 ): boolean {
-  if (!returnTrip || !isDate(out.date) || !isDate(returnDate)) return false;
-  const latest = isTime(returnTime) ? `${returnDate}T${returnTime}` : `${returnDate}T24:00`;
-  return latest <= (isTime(out.time) ? `${out.date}T${out.time}` : `${out.date}T00:00`);
+  if (!returnTrip || !isDate(outbound.date) || !isDate(returnDate)) return false;
+  const returnStart = isTime(returnTime) ? `${returnDate}T${returnTime}` : `${returnDate}T24:00`;
+  return returnStart <= (isTime(outbound.time) ? `${outbound.date}T${outbound.time}` : `${outbound.date}T00:00`);
 }

@@ -1,4 +1,4 @@
-/** The controls by name for what a request may say beyond what every ride needs, in their order on the form. */
+/** Names of the controls for optional requests, in their order on the form. */
 export const EXTRA_FIELDS = [
   "returnDate",
   "returnTime",
@@ -11,10 +11,10 @@ export const EXTRA_FIELDS = [
 ] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
-/** The control that adds the way back, and what a form sends of it. */
+/** Name and submitted value of the checkbox that adds a return trip. */
 export const RETURN_TRIP = { name: "returnTrip", value: "yes" } as const;
 
-/** What the controls hold. Date and time of the return count only while it is wanted. */
+/** Raw values of the optional controls. Date and time of the return trip are ignored unless `returnTrip` is set. */
 export type ExtrasForm = Record<ExtraField, string> & { returnTrip: boolean };
 
 export const EXTRAS_DEFAULTS: ExtrasForm = {
@@ -29,16 +29,16 @@ export const EXTRAS_DEFAULTS: ExtrasForm = {
   note: "",
 };
 
-/** The longest value of each free field, in UTF-16 units as `maxlength` counts them. */
+/** Maximum length of each text field, in UTF-16 code units as `maxlength` counts them. */
 export const EXTRA_MAX_LENGTH = { flightNumber: 10, luggage: 60, signName: 100, address: 200, note: 500 } as const;
 
 export const MAX_CHILD_SEATS = 4;
 
 /**
- * The controls out of what was sent or kept as text by name, such as a posted form; one that is not there is left out, and the way
- * back is wanted where its control is there with its own value.
+ * Reads the optional fields from a text source such as a posted form or a saved draft. Absent fields are left out; the
+ * return trip is wanted if its checkbox was submitted with its own value.
  */
-export function extrasOfTexts(textOf: (name: string) => string | null | undefined): Partial<ExtrasForm> {
+export function extrasFromFields(textOf: (name: string) => string | null | undefined): Partial<ExtrasForm> {
   const form: Partial<ExtrasForm> = {};
   for (const field of EXTRA_FIELDS) {
     const text = textOf(field);
@@ -48,7 +48,7 @@ export function extrasOfTexts(textOf: (name: string) => string | null | undefine
   return form;
 }
 
-/** Whether every control holds its default. */
+/** Whether every control has its default value. */
 export function areExtrasUntouched(extras: ExtrasForm): boolean {
   return !extras.returnTrip && EXTRA_FIELDS.every((field) => extras[field] === EXTRAS_DEFAULTS[field]);
 }

@@ -1,10 +1,10 @@
 import type { Language } from "./language.ts";
 
-/** A ride as a calendar keeps it. */
+/** A ride to be written as a calendar event. */
 export interface CalendarRide {
-  /** Tells this ride from every other, so that a file opened twice makes one entry. */
+  /** Unique id of the ride, so that importing a file twice makes one event. */
   id: string;
-  /** Bodrum's clock: `2027-07-14`, a day that exists, and `23:30`. */
+  /** Local date and time in Türkiye: `2027-07-14`, a date that exists, and `23:30`. */
   date: string;
   time: string;
   title: string;
@@ -13,13 +13,13 @@ export interface CalendarRide {
   location: string;
 }
 
-const RIDE_MS = 2 * 60 * 60 * 1000;
-/** How long before the ride the phone reminds of it. */
-const REMINDER = "-PT2H";
-/** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
-const LINE_BYTES = 75;
+const DURATION_MS = 2 * 60 * 60 * 1000;
+/** How long before the ride the reminder is shown, as an iCalendar duration. */
+const REMINDER_TRIGGER = "-PT2H";
+/** Maximum length of a line in bytes, excluding the line break (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
-/** Türkiye has kept UTC+3 all year since 2016; the zone comes along, for calendars that do not know its name. */
+/** Türkiye has stayed at UTC+3 all year since 2016. The zone is included for calendars that do not know its name. */
 const ZONE = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Istanbul",
@@ -33,8 +33,9 @@ const ZONE = [
 ];
 
 /**
- * A calendar file (iCalendar, RFC 5545) with two hours for each ride, on Bodrum's clock, and a reminder two hours before.
- * `product` names its maker and `language` what its words are in; `now` is when it is made. A day that does not exist throws a RangeError.
+ * Builds an iCalendar file (RFC 5545) with a two-hour event for each ride, in local time of Türkiye, and a reminder two
+ * hours before. `product` is the name of the program that wrote the file, `language` that of its text, `now` its time
+ * of creation. Throws a RangeError if a date does not exist.
  */
 export function icsFile(
   rides: readonly CalendarRide[],
@@ -43,68 +44,68 @@ export function icsFile(
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(product)}//${language.toUpperCase()}`,
+    `PRODID:-//${escapeText(product)}//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...ZONE,
-    ...rides.flatMap((ride) => eventOf(ride, now)),
+    ...rides.flatMap((ride) => eventLines(ride, now)),
     "END:VCALENDAR",
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join("");
 }
 
-function eventOf({ id, date, time, title, description, location }: CalendarRide, now: Date): string[] {
-  // Counted as if in UTC: the wall clock of Türkiye knows no summer time.
+function eventLines({ id, date, time, title, description, location }: CalendarRide, now: Date): string[] {
+  // Calculated as if in UTC: Türkiye has no daylight saving time.
   const start = new Date(`${date}T${time}:00Z`);
-  const end = new Date(start.getTime() + RIDE_MS);
+  const end = new Date(start.getTime() + DURATION_MS);
   return [
     "BEGIN:VEVENT",
-    `UID:${escaped(id)}`,
-    `DTSTAMP:${compact(now)}Z`,
-    `DTSTART;TZID=Europe/Istanbul:${compact(start)}`,
-    `DTEND;TZID=Europe/Istanbul:${compact(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(location)}`,
+    `UID:${escapeText(id)}`,
+    `DTSTAMP:${formatDateTime(now)}Z`,
+    `DTSTART;TZID=Europe/Istanbul:${formatDateTime(start)}`,
+    `DTEND;TZID=Europe/Istanbul:${formatDateTime(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:${REMINDER}`,
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${REMINDER_TRIGGER}`,
     "END:VALARM",
     "END:VEVENT",
   ];
 }
 
 /** `20270714T233000` */
-function compact(date: Date): string {
+function formatDateTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace(/[-:]/g, "");
 }
 
-/** A text value: what has a meaning in the file is escaped, and control characters other than the line break go. */
-function escaped(text: string): string {
+/** Escapes a text value. Control characters other than line breaks are removed. */
+function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, "");
 }
 
-/** A line broken so that no piece is too long; a piece never ends within a letter. */
-function folded(line: string): string {
+/** Folds a line at the maximum length, never within a character. */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
-  const pieces: string[] = [];
-  let piece = "";
+  const parts: string[] = [];
+  let part = "";
   let bytes = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (bytes + size > LINE_BYTES) {
-      pieces.push(piece);
-      // The space that marks the next piece counts as one of its bytes.
-      piece = "";
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > MAX_LINE_BYTES) {
+      parts.push(part);
+      // The space that starts a continuation line counts towards its length.
+      part = "";
       bytes = 1;
     }
-    piece += letter;
+    part += character;
     bytes += size;
   }
-  return [...pieces, piece].join("\r\n ");
+  return [...parts, part].join("\r\n ");
 }

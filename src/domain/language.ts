@@ -1,25 +1,25 @@
-/** The site's languages; the first one is the default and the fallback. */
+/** Languages of the site. The first one is the default and the fallback. */
 export const LANGUAGES = ["tr", "en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "tr";
 
-/** A value in every language. It becomes the value of one language when content is loaded, and nowhere else. */
+/** A value in every language. Loading content picks one language; nothing else does. */
 export type Localized<T> = Record<Language, T>;
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language of an address: its first segment, or the default where that is no language. */
+/** Language of a path: its first segment, or the default if that is not a language. */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split("/")[1];
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 }
 
 /**
- * The language for a browser that prefers `tag` (BCP 47): Turkish and Russian speakers get theirs, everybody else English.
- * A browser that names none gets the default.
+ * Language for a browser's preferred locale (BCP 47): Turkish and Russian speakers get their own, everyone else
+ * English. Without a locale it is the default.
  */
 export function languageOfTag(tag: string | undefined): Language {
   const primary = tag?.trim().toLowerCase().split("-")[0];
@@ -27,7 +27,7 @@ export function languageOfTag(tag: string | undefined): Language {
   return primary === "tr" || primary === "ru" ? primary : "en";
 }
 
-/** The same for an `Accept-Language` header: the first language it names counts (`de,ru` is English). */
+/** Language for an `Accept-Language` header. Only the first locale counts (`de,ru` is English). */
 export function languageOfHeader(header: string | undefined): Language {
   return languageOfTag(header?.split(",")[0]?.split(";")[0]);
 }

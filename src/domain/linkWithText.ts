@@ -1,5 +1,5 @@
-/** `address`, with `text` as its only parameter where there is a text. */
+/** Appends `text` to `address` as its only query parameter. An empty text adds nothing. */
 export function linkWithText(address: string, parameter: string, text: string | undefined): string {
-  // Half a character, as a cut at a field's length can leave it, cannot be part of an address.
+  // A text truncated at a field's maximum length can end in a lone surrogate, which `encodeURIComponent` rejects.
   return text ? `${address}?${parameter}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))}` : address;
 }

@@ -9,10 +9,10 @@ import { phoneE164, whatsappLink } from "./phone.ts";
 import type { PlaceId } from "./places.ts";
 import { SEATS, type VehicleType } from "./price.ts";
 
-/** The longest message, in UTF-16 units. */
+/** Maximum length of a message, in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 3900;
 
-/** What a lookup tells about the visitor's address; `Unknown` where nobody could find out. */
+/** Result of looking up the visitor's IP address; `Unknown` for what could not be determined. */
 export interface VisitorInfo {
   ip: string;
   city: string;
@@ -21,7 +21,7 @@ export interface VisitorInfo {
   org: string;
 }
 
-/** What is known about the visitor's connection and device; `Unknown` where nobody could find out. */
+/** The visitor's connection and device; `Unknown` for what could not be determined. */
 export interface ClientInfo extends VisitorInfo {
   device: string;
   screen: string;
@@ -30,7 +30,7 @@ export interface ClientInfo extends VisitorInfo {
   timeZone: string;
 }
 
-/** Stands for what nobody could find out. */
+/** Placeholder for a value that could not be determined. */
 export const UNKNOWN = "Unknown";
 
 export const UNKNOWN_VISITOR: VisitorInfo = {
@@ -50,83 +50,90 @@ export const UNKNOWN_CLIENT: ClientInfo = {
   timeZone: UNKNOWN,
 };
 
-/** The page that the message was written on, and the language that it was in. */
+/** The page that the message was sent from, and its language. */
 export interface MessageSource {
   host: string;
   url: string;
   language: Language;
 }
 
-// The operator reads Turkish whatever the visitor reads, so these words belong to the message and to no dictionary.
+// The operator reads Turkish whatever the visitor's language is, so this text is part of the message, not of the
+// translations.
 const VEHICLE_NAMES: Record<VehicleType, string> = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" };
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
 const WEEKDAYS = ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"] as const;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
 const NOT_KNOWN = "Bilinmiyor";
 
-/** How early a line gives way when the message is too long. */
-type Cut = "first" | "second" | "never";
+/** Order in which lines are shortened when the message is too long. */
+type CutPriority = "first" | "second" | "never";
 
 interface Line {
   label: string;
   value: string;
-  cut: Cut;
+  cut: CutPriority;
 }
 
-/** The operator's message for a booking, in Turkish: what the phone's notification shows, what to act on, where it came from. */
+/**
+ * Writes the operator's message for a booking, in Turkish: a headline that fits a phone's notification, the details to
+ * act on, and where the request came from.
+ */
 export function bookingMessage(input: {
-  /** Checked by `checkBooking`. */
+  /** Validated by `checkBooking`. */
   booking: Booking;
-  /** Null where the trip has no fixed price. */
+  /** Null if the trip has no fixed price. */
   amounts: Amounts | null;
-  /** A place's Turkish name. */
+  /** Name of the business. */
+  business: string;
+  /** Returns the Turkish name of a place. */
   placeLabel: (id: PlaceId) => string;
   source: MessageSource;
   client: ClientInfo;
-  /** What was asked for beyond the ride; it adds a block at the end, and changes nothing above. */
+  /** Optional requests. They add a block at the end and leave the rest of the message unchanged. */
   extras?: Extras;
   now: Date;
 }): string {
-  const { booking, amounts, placeLabel, source, client, extras, now } = input;
+  const { booking, amounts, business, placeLabel, source, client, extras, now } = input;
   const { date, time, countryCode, passengers, vehicleType } = booking;
-  const fullName = cutTo(folded(booking.fullName), MAX_LENGTH.fullName);
-  const typedPhone = booking.phone.slice(0, MAX_LENGTH.phone);
-  const phone = phoneE164(countryCode, typedPhone);
-  const from = folded(placeLabel(booking.from));
-  const to = folded(placeLabel(booking.to));
+  const fullName = truncate(singleLine(booking.fullName), MAX_LENGTH.fullName);
+  const typedNumber = booking.phone.slice(0, MAX_LENGTH.phone);
+  const phone = phoneE164(countryCode, typedNumber);
+  const from = singleLine(placeLabel(booking.from));
+  const to = singleLine(placeLabel(booking.to));
   const vehicle = VEHICLE_NAMES[vehicleType];
   const seats = SEATS[vehicleType];
   const euro = amounts?.EUR ?? null;
   const price = euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
-  const headline = [dayAndTime(date, time), `${from} → ${to}`, `${passengers} yolcu`, vehicle, price].join(" · ");
+  const headline = [formatDayAndTime(date, time), `${from} → ${to}`, `${passengers} yolcu`, vehicle, price].join(" · ");
   const link = calendarLink(booking, {
-    title: `Bodrum VIP Transfer rezervasyonu: ${from} → ${to}`,
+    title: `${business} rezervasyonu: ${from} → ${to}`,
     details: [fullName, phone, `${passengers} yolcu`, vehicle, price].join("\n"),
     location: from,
   });
-  return composed(headline, [
+  return joinBlocks(headline, [
     [
-      fixed("Ad Soyad", fullName),
-      fixed("Telefon", phone),
-      fixed("WhatsApp", whatsappLink(countryCode, typedPhone)),
-      fixed("Nereden", from),
-      fixed("Nereye", to),
-      fixed("Tarih", date),
-      fixed("Saat", time),
-      fixed("Yolcu", String(passengers)),
-      // The form lets a party choose too small a vehicle; the operator should see it before calling.
-      fixed("Araç", passengers > seats ? `${vehicle} (en çok ${seats} kişi)` : vehicle),
+      fixedLine("Ad Soyad", fullName),
+      fixedLine("Telefon", phone),
+      fixedLine("WhatsApp", whatsappLink(countryCode, typedNumber)),
+      fixedLine("Nereden", from),
+      fixedLine("Nereye", to),
+      fixedLine("Tarih", date),
+      fixedLine("Saat", time),
+      fixedLine("Yolcu", String(passengers)),
+      // The form only warns about a vehicle that is too small; the operator should notice it before calling.
+      fixedLine("Araç", passengers > seats ? `${vehicle} (en çok ${seats} kişi)` : vehicle),
       ...priceLines(amounts),
-      fixed("Takvim", link),
+      fixedLine("Takvim", link),
     ],
     sourceLines(source),
     clientLines(client, now),
-    ...(extras && hasExtras(extras) ? [extraLines(extras, { date, time, from, to, euro, phone })] : []),
+    ...(extras && hasExtras(extras) ? [extraLines(extras, { business, date, time, from, to, euro, phone })] : []),
   ]);
 }
 
-/** The way there, as the lines about the way back need it. */
-interface Outward {
+/** The outbound trip, as needed by the lines about the return trip. */
+interface OutboundTrip {
+  business: string;
   date: string;
   time: string;
   from: string;
@@ -135,92 +142,98 @@ interface Outward {
   phone: string;
 }
 
-function extraLines(extras: Extras, outward: Outward): Line[] {
-  const text = (field: keyof typeof EXTRA_MAX_LENGTH) => cutTo(folded(extras[field]), EXTRA_MAX_LENGTH[field]);
-  const told = [
-    fixed("Uçuş", text("flightNumber")),
-    fixed("Çocuk koltuğu", extras.childSeats === 0 ? "" : String(extras.childSeats)),
-    fixed("Bagaj", text("luggage")),
-    fixed("Karşılama adı", text("signName")),
-    fixed("Adres", text("address")),
-    fixed("Not", text("note")),
+function extraLines(extras: Extras, outbound: OutboundTrip): Line[] {
+  const text = (field: keyof typeof EXTRA_MAX_LENGTH) => truncate(singleLine(extras[field]), EXTRA_MAX_LENGTH[field]);
+  const lines = [
+    fixedLine("Uçuş", text("flightNumber")),
+    fixedLine("Çocuk koltuğu", extras.childSeats === 0 ? "" : String(extras.childSeats)),
+    fixedLine("Bagaj", text("luggage")),
+    fixedLine("Karşılama adı", text("signName")),
+    fixedLine("Adres", text("address")),
+    fixedLine("Not", text("note")),
   ];
-  return [fixed("Ek bilgi", ""), ...returnLines(extras, outward), ...told.filter(({ value }) => value !== "")];
+  return [fixedLine("Ek bilgi", ""), ...returnLines(extras, outbound), ...lines.filter(({ value }) => value !== "")];
 }
 
-/** Both legs, what they cost together, and a calendar entry for the second one. */
-function returnLines({ returnTrip }: Extras, { date, time, from, to, euro, phone }: Outward): Line[] {
+/** Lines for both trips, their total price, and a calendar link for the return trip. */
+function returnLines({ returnTrip }: Extras, { business, date, time, from, to, euro, phone }: OutboundTrip): Line[] {
   if (returnTrip === null) return [];
-  const day = returnTrip.date === "" ? "tarih belirtilmedi" : dayOf(returnTrip.date);
-  const hour = returnTrip.time === "" ? "saat belirtilmedi" : returnTrip.time;
+  const day = returnTrip.date === "" ? "tarih belirtilmedi" : formatDay(returnTrip.date);
+  const timeText = returnTrip.time === "" ? "saat belirtilmedi" : returnTrip.time;
   const fare = euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
-  const both = euro === null ? ASK_FOR_PRICE : `${formatNumber(2 * euro, "tr")} EUR (2 × ${formatNumber(euro, "tr")})`;
+  const total = euro === null ? ASK_FOR_PRICE : `${formatNumber(2 * euro, "tr")} EUR (2 × ${formatNumber(euro, "tr")})`;
   const lines = [
-    fixed("Gidiş", `${dayAndTime(date, time)} · ${from} → ${to} · ${fare}`),
-    fixed("Dönüş", `${day} ${hour} · ${to} → ${from} · ${fare}`),
-    fixed("Gidiş-dönüş", both),
+    fixedLine("Gidiş", `${formatDayAndTime(date, time)} · ${from} → ${to} · ${fare}`),
+    fixedLine("Dönüş", `${day} ${timeText} · ${to} → ${from} · ${fare}`),
+    fixedLine("Gidiş-dönüş", total),
   ];
   if (returnTrip.date === "" || returnTrip.time === "") return lines;
   const link = calendarLink(returnTrip, {
-    title: `Bodrum VIP Transfer rezervasyonu: ${to} → ${from}`,
-    // Without the name, whose letters may weigh nine signs each in a link: it stands in the first entry.
+    title: `${business} rezervasyonu: ${to} → ${from}`,
+    // Without the name, each letter of which may take nine characters in a link. The first calendar link has it.
     details: [phone, "dönüş", fare].join("\n"),
     location: to,
   });
-  return [...lines, fixed("Dönüş takvimi", link)];
+  return [...lines, fixedLine("Dönüş takvimi", link)];
 }
 
-/** The operator's message for a newsletter subscription, in Turkish. Nothing about the visitor but the address is in it. */
+/**
+ * Writes the operator's message for a newsletter subscription, in Turkish. It contains nothing about the visitor but
+ * the e-mail address.
+ */
 export function newsletterMessage({ email, source }: { email: string; source: MessageSource }): string {
-  return composed("Yeni bülten aboneliği", [
-    [fixed("E-posta", cutTo(folded(email), MAX_LENGTH.email))],
+  return joinBlocks("Yeni bülten aboneliği", [
+    [fixedLine("E-posta", truncate(singleLine(email), MAX_LENGTH.email))],
     sourceLines(source),
   ]);
 }
 
 function priceLines(amounts: Amounts | null): Line[] {
-  if (amounts === null || amounts.EUR === null) return [fixed("Fiyat", ASK_FOR_PRICE)];
-  const inTurkish = (amount: number | null) => (amount === null ? "N/A" : formatNumber(amount, "tr"));
+  if (amounts === null || amounts.EUR === null) return [fixedLine("Fiyat", ASK_FOR_PRICE)];
+  const formatAmount = (amount: number | null) => (amount === null ? "N/A" : formatNumber(amount, "tr"));
   return [
-    fixed("EUR", inTurkish(amounts.EUR)),
-    fixed("TL", inTurkish(amounts.TRY)),
-    fixed("USD", inTurkish(amounts.USD)),
-    fixed("GBP", inTurkish(amounts.GBP)),
+    fixedLine("EUR", formatAmount(amounts.EUR)),
+    fixedLine("TL", formatAmount(amounts.TRY)),
+    fixedLine("USD", formatAmount(amounts.USD)),
+    fixedLine("GBP", formatAmount(amounts.GBP)),
   ];
 }
 
 function sourceLines({ host, url, language }: MessageSource): Line[] {
-  return [detail("Site", host), detail("Sayfa", url), fixed("Dil", LANGUAGE_NAMES[language])];
+  return [shortenableLine("Site", host), shortenableLine("Sayfa", url), fixedLine("Dil", LANGUAGE_NAMES[language])];
 }
 
 function clientLines(client: ClientInfo, now: Date): Line[] {
   return [
-    detail("IP", client.ip),
-    detail("Şehir", client.city),
-    detail("Bölge", client.region),
-    detail("Ülke", client.country_name),
-    detail("Kurum", client.org),
-    detail("Cihaz", client.device),
-    detail("Ekran", client.screen),
-    { ...detail("Tarayıcı", client.browser), cut: "first" },
-    { ...detail("Yönlendiren", client.referrer), cut: "first" },
-    detail("Saat dilimi", client.timeZone),
-    fixed("Türkiye saati", turkeyTime(now)),
+    shortenableLine("IP", client.ip),
+    shortenableLine("Şehir", client.city),
+    shortenableLine("Bölge", client.region),
+    shortenableLine("Ülke", client.country_name),
+    shortenableLine("Kurum", client.org),
+    shortenableLine("Cihaz", client.device),
+    shortenableLine("Ekran", client.screen),
+    { ...shortenableLine("Tarayıcı", client.browser), cut: "first" },
+    { ...shortenableLine("Yönlendiren", client.referrer), cut: "first" },
+    shortenableLine("Saat dilimi", client.timeZone),
+    fixedLine("Türkiye saati", turkeyTime(now)),
   ];
 }
 
-/** A line that is never cut; its value is bounded and folded already. */
-function fixed(label: string, value: string): Line {
+/** A line that is never shortened. Its value must be normalised and limited in length already. */
+function fixedLine(label: string, value: string): Line {
   return { label, value, cut: "never" };
 }
 
-function detail(label: string, value: string): Line {
-  const text = folded(value);
+function shortenableLine(label: string, value: string): Line {
+  const text = singleLine(value);
   return { label, value: text === "" || text === UNKNOWN ? NOT_KNOWN : text, cut: "second" };
 }
 
-/** Headline and blocks with an empty line between them, cut to length: referrer and browser first, then the other details. */
-function composed(headline: string, blocks: readonly (readonly Line[])[]): string {
+/**
+ * Joins the headline and the blocks with empty lines. A message that is too long has its values shortened: referrer and
+ * browser first, then the other details.
+ */
+function joinBlocks(headline: string, blocks: readonly (readonly Line[])[]): string {
   const lines = blocks.flat();
   const text = () =>
     [
@@ -231,23 +244,24 @@ function composed(headline: string, blocks: readonly (readonly Line[])[]): strin
     const longestFirst = lines.filter((line) => line.cut === cut).toSorted((a, b) => b.value.length - a.value.length);
     for (const line of longestFirst) {
       const excess = text().length - MAX_MESSAGE_LENGTH;
-      if (excess > 0) line.value = cutTo(line.value, Math.max(1, line.value.length - excess));
+      if (excess > 0) line.value = truncate(line.value, Math.max(1, line.value.length - excess));
     }
   }
   return text();
 }
 
-/** At most `length` UTF-16 units, with an ellipsis where something was cut, and never half a character. */
-export function cutTo(text: string, length: number): string {
+/** Truncates to at most `length` UTF-16 code units, with an ellipsis, without splitting a surrogate pair. */
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, "")}…`;
 }
 
 /**
- * One line of what somebody typed or sent: line breaks of every kind and other control characters become a space; marks that
- * nobody sees, among them those that turn the writing direction, go (the joiners of emoji and Persian stay); half characters are replaced.
+ * Normalises user input to a single line. Line breaks and other control characters become spaces, lone surrogates are
+ * replaced, and invisible format characters, including bidirectional ones, are removed. The joiners of emoji and
+ * Persian are kept.
  */
-function folded(text: string): string {
+function singleLine(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
@@ -257,17 +271,20 @@ function folded(text: string): string {
 }
 
 /** `14.07.2027 Çar 23:30` */
-function dayAndTime(date: string, time: string): string {
-  return `${dayOf(date)} ${time}`;
+function formatDayAndTime(date: string, time: string): string {
+  return `${formatDay(date)} ${time}`;
 }
 
 /** `14.07.2027 Çar` */
-function dayOf(date: string): string {
+function formatDay(date: string): string {
   const [year, month, day] = date.split("-");
   return `${day}.${month}.${year} ${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}`;
 }
 
-/** `14.07.2027 23:30:00`, what clocks in Türkiye show; composed from parts because finished formats differ between runtimes. */
+/**
+ * Local time in Türkiye as `14.07.2027 23:30:00`. It is built from parts because finished formats differ between
+ * runtimes.
+ */
 export function turkeyTime(now: Date): string {
   const format = new Intl.DateTimeFormat("tr-TR", {
     timeZone: "Europe/Istanbul",

@@ -1,9 +1,9 @@
 import { calendarLink } from "./calendar.ts";
 import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
-import type { Place, PlaceId } from "./places.ts";
+import type { Place } from "./places.ts";
 
-/** A button beneath the operator's message: it opens `url`. */
+/** A button below the operator's message that opens `url`. */
 export interface MessageButton {
   text: string;
   url: string;
@@ -11,49 +11,17 @@ export interface MessageButton {
 
 const LANGUAGES_BY_NAME: Readonly<Record<string, Language>> = { Türkçe: "tr", İngilizce: "en", Rusça: "ru" };
 
-/** What a map finds each place by. Those that are no point on it (the whole peninsula, somewhere else) have no way there. */
-const MAP_NAMES: Partial<Record<PlaceId, string>> = {
-  airport: "Milas-Bodrum Havalimanı (BJV)",
-  bodrum: "Bodrum, Muğla",
-  kaynar: "Kaynar, Bodrum, Muğla",
-  torba: "Torba, Bodrum, Muğla",
-  içmeler: "İçmeler, Bodrum, Muğla",
-  gümbet: "Gümbet, Bodrum, Muğla",
-  bitez: "Bitez, Bodrum, Muğla",
-  ortakent: "Ortakent, Bodrum, Muğla",
-  yalıkavak: "Yalıkavak, Bodrum, Muğla",
-  gündoğan: "Gündoğan, Bodrum, Muğla",
-  turgutreis: "Turgutreis, Bodrum, Muğla",
-  gümüşlük: "Gümüşlük, Bodrum, Muğla",
-  türkbükü: "Türkbükü, Bodrum, Muğla",
-  sixsenseskaplankaya: "Six Senses Kaplankaya, Milas, Muğla",
-  didim: "Didim, Aydın",
-  dalaman: "Dalaman, Muğla",
-  gocek: "Göcek, Fethiye, Muğla",
-  dmarishisaronu: "D Maris Bay, Hisarönü, Marmaris, Muğla",
-  fethiye: "Fethiye, Muğla",
-  "cesme/alacatı": "Alaçatı, Çeşme, İzmir",
-  çeşme: "Çeşme, İzmir",
-  kusadasıhotels: "Kuşadası, Aydın",
-  pamukkale: "Pamukkale, Denizli",
-  antalya: "Antalya",
-  marmaris: "Marmaris, Muğla",
-  izmir: "İzmir",
-  izmiradnanmenderesairport: "İzmir Adnan Menderes Havalimanı (ADB)",
-  ephesustour: "Efes Antik Kenti, Selçuk, İzmir",
-  pamukkaletour: "Pamukkale, Denizli",
+/** Opening of the operator's chat with the customer, to be continued by hand. */
+const GREETINGS: Readonly<Record<Language, (business: string, name: string, day: string, route: string) => string>> = {
+  tr: (business, name, day, route) =>
+    `Merhaba ${name}, ${business} olarak yazıyoruz. ${day}, ${route} talebinizi aldık.`,
+  en: (business, name, day, route) => `Hello ${name}, this is ${business}. We have your request for ${day}, ${route}.`,
+  ru: (business, name, day, route) =>
+    `Здравствуйте, ${name}! Это ${business}. Мы получили вашу заявку: ${day}, ${route}.`,
 };
 
-/** The first thing the operator says to the customer. Half a sentence: the operator goes on from there. */
-const GREETINGS: Readonly<Record<Language, (name: string, day: string, route: string) => string>> = {
-  tr: (name, day, route) => `Merhaba ${name}, Bodrum VIP Transfer'den yazıyoruz. ${day}, ${route} talebinizi aldık.`,
-  en: (name, day, route) => `Hello ${name}, this is Bodrum VIP Transfer. We have your request for ${day}, ${route}.`,
-  ru: (name, day, route) =>
-    `Здравствуйте, ${name}! Это Bodrum VIP Transfer. Мы получили вашу заявку: ${day}, ${route}.`,
-};
-
-/** A booking as its message tells it, every part checked; what is missing or of another form is undefined. */
-interface ReadBooking {
+/** A booking parsed from its message. Values that are missing or malformed are undefined. */
+interface ParsedBooking {
   name: string | undefined;
   /** Digits, with the country's. */
   phone: string | undefined;
@@ -69,66 +37,70 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-function readBooking(text: string, places: readonly Place[]): ReadBooking {
+function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
   const lines = text.split("\n");
-  /** What stands behind a label, the first time it begins a line: whatever a visitor adds stands on a line that has a label already. */
+  /**
+   * Value of the first line with this label. Later lines may be the visitor's text, which only ever follows a label of
+   * its own.
+   */
   function valueOf(label: string, form: RegExp): string | undefined {
     const value = lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2);
     return value !== undefined && form.test(value) ? value : undefined;
   }
-  const placeOf = (label: string | undefined) => places.find((place) => place.label.tr === label);
+  const findPlace = (label: string | undefined) => places.find((place) => place.label.tr === label);
   const date = valueOf("Tarih", /^\d{4}-\d{2}-\d{2}$/);
   return {
-    // No longer than the form lets it be, so that no address becomes longer than Telegram takes.
+    // Limited to the form's maximum, so that no link exceeds Telegram's limit.
     name: valueOf("Ad Soyad", /\S/)?.slice(0, 100),
     phone: valueOf("Telefon", /^\+[1-9]\d{6,14}$/)?.slice(1),
-    from: placeOf(valueOf("Nereden", /\S/)),
-    to: placeOf(valueOf("Nereye", /\S/)),
+    from: findPlace(valueOf("Nereden", /\S/)),
+    to: findPlace(valueOf("Nereye", /\S/)),
     date: date !== undefined && isDay(date) ? date : undefined,
     time: valueOf("Saat", /^(?:[01]\d|2[0-3]):[0-5]\d$/),
     language: LANGUAGES_BY_NAME[valueOf("Dil", /^\p{L}+$/u) ?? ""] ?? "tr",
   };
 }
 
-function chatUrl({ name, phone, from, to, date, time, language }: ReadBooking): string | undefined {
+function chatUrl({ name, phone, from, to, date, time, language }: ParsedBooking, business: string): string | undefined {
   if (phone === undefined) return undefined;
   const chat = `https://wa.me/${phone}`;
   if (name === undefined || !from || !to || date === undefined || time === undefined) return chat;
   const [year, month, day] = date.split("-");
   const route = `${from.label[language]} → ${to.label[language]}`;
-  return linkWithText(chat, "text", GREETINGS[language](name, `${day}.${month}.${year} ${time}`, route));
+  return linkWithText(chat, "text", GREETINGS[language](business, name, `${day}.${month}.${year} ${time}`, route));
 }
 
-function calendarUrl({ name, phone, from, to, date, time }: ReadBooking): string | undefined {
+function calendarUrl({ name, phone, from, to, date, time }: ParsedBooking, business: string): string | undefined {
   if (!from || !to || date === undefined || time === undefined) return undefined;
   const route = `${from.label.tr} → ${to.label.tr}`;
   return calendarLink(
     { date, time },
     {
-      title: `Bodrum VIP Transfer rezervasyonu: ${route}`,
+      title: `${business} rezervasyonu: ${route}`,
       details: [name, phone && `+${phone}`].filter(Boolean).join("\n"),
       location: from.label.tr,
     },
   );
 }
 
-function directionsUrl({ from, to }: ReadBooking): string | undefined {
-  const [origin, destination] = [from, to].map((place) => place && MAP_NAMES[place.id]);
+function directionsUrl({ from, to }: ParsedBooking): string | undefined {
+  const [origin, destination] = [from, to].map((place) => place?.mapQuery);
   if (origin === undefined || destination === undefined || origin === destination) return undefined;
   const query = new URLSearchParams({ api: "1", origin, destination, travelmode: "driving" });
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /**
- * The buttons for a message: write to the customer, in the customer's language; the calendar; the way. The message came from a
- * browser and may say anything, so no address in it is taken over: each is put together from parts that have been checked, and a part
- * that does not look right costs its button. A message that is no booking has none.
+ * Builds the buttons below a message: a chat with the customer in the customer's language, a calendar link and
+ * directions. The message comes from a browser and may contain anything, so no link in it is reused. Each one is built
+ * from validated parts, and a button whose parts are invalid is left out. A message that is not a booking has no
+ * buttons.
  */
-export function messageButtons(text: string, places: readonly Place[]): MessageButton[] {
-  const booking = readBooking(text, places);
+export function messageButtons(text: string, business: string, places: readonly Place[]): MessageButton[] {
+  const booking = parseBooking(text, places);
   const buttons = [
-    { text: "WhatsApp'tan yaz", url: chatUrl(booking) },
-    { text: "Takvime ekle", url: calendarUrl(booking) },
+    { text: "WhatsApp'tan yaz", url: chatUrl(booking, business) },
+    { text: "Takvime ekle", url: calendarUrl(booking, business) },
     { text: "Yol tarifi", url: directionsUrl(booking) },
   ];
   return buttons.flatMap(({ text: label, url }) => (url === undefined ? [] : [{ text: label, url }]));

@@ -1,11 +1,11 @@
 import type { PlaceId } from "./places.ts";
 import { findFare, SEATS, type Fare, type NearFareRule, type Trip } from "./price.ts";
 
-const MOST_NEAR_FARES = 2;
+const MAX_NEAR_FARES = 2;
 
 /**
- * Up to two fixed prices near a trip that has none, in the trip's own direction, by the written rules. A vehicle that is too
- * small for the party is never among them; a trip with a price of its own has no need of any.
+ * Suggests up to two fixed fares near a trip that has none, in the direction of the trip, according to the rules.
+ * Vehicles too small for the party are left out. A trip with a fare of its own gets no suggestions.
  */
 export function nearFares(
   fares: readonly Fare[],
@@ -16,21 +16,21 @@ export function nearFares(
   if (findFare(fares, trip) !== null) return [];
   return rules
     .flatMap((rule) => {
-      const asked = otherEnd(rule, trip);
-      if (asked === undefined) return [];
-      return rule.offers.flatMap(({ vehicleType, other = asked }): Fare[] => {
-        const offered =
+      const requested = otherEnd(rule, trip);
+      if (requested === undefined) return [];
+      return rule.offers.flatMap(({ vehicleType, other = requested }): Fare[] => {
+        const offeredTrip =
           trip.from === rule.place
             ? { from: rule.place, to: other, vehicleType }
             : { from: other, to: rule.place, vehicleType };
-        const euro = findFare(fares, offered);
-        return euro !== null && SEATS[vehicleType] >= passengers ? [{ ...offered, euro }] : [];
+        const euro = findFare(fares, offeredTrip);
+        return euro !== null && SEATS[vehicleType] >= passengers ? [{ ...offeredTrip, euro }] : [];
       });
     })
-    .slice(0, MOST_NEAR_FARES);
+    .slice(0, MAX_NEAR_FARES);
 }
 
-/** The end of the trip that is not the rule's own place; undefined where the rule does not speak for the trip. */
+/** The end of the trip that is not the rule's place. Undefined if the rule does not apply to the trip. */
 function otherEnd(rule: NearFareRule, { from, to, vehicleType }: Trip): PlaceId | undefined {
   if (rule.vehicleType !== undefined && rule.vehicleType !== vehicleType) return undefined;
   const end = from === rule.place ? to : to === rule.place ? from : undefined;

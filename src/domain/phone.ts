@@ -2,10 +2,13 @@ import type { Country } from "./countries.ts";
 import { linkWithText } from "./linkWithText.ts";
 import { asciiDigits, nationalDigits } from "./writtenPhone.ts";
 
-/** Countries whose own numbers may begin with the digits of their dial code; there only a rest this long shows that it was typed twice. */
-const TEN_DIGITS_AFTER_CODE = new Set(["1", "7", "39", "43", "49", "55", "86", "90", "91", "98"]);
+/**
+ * Countries whose national numbers may begin with the digits of their dial code. There, only a remainder of at least
+ * ten digits shows that the code was typed twice.
+ */
+const TEN_DIGIT_CODES = new Set(["1", "7", "39", "43", "49", "55", "86", "90", "91", "98"]);
 
-/** What people dial before a number inside their country, where that is not one zero. Italy dials its zero from abroad, too. */
+/** Trunk prefixes other than a single zero. Italy keeps its zero when dialled from abroad. */
 const TRUNK_PREFIXES: Partial<Record<string, RegExp>> = {
   "7": /^8(?=\d{10})/,
   "36": /^06(?=\d{8})/,
@@ -14,23 +17,23 @@ const TRUNK_PREFIXES: Partial<Record<string, RegExp>> = {
 };
 const TRUNK_ZERO = /^0/;
 
-/** The digits after `+` or `00`, where a number was written with its country; undefined where it was not. */
+/** Digits after `+` or `00`. Undefined if the number is not in international format. */
 function internationalDigits(typed: string): string | undefined {
   return /^(?:\+|00)(\d+)$/.exec(asciiDigits(typed).replace(/[^\d+]/g, ""))?.[1];
 }
 
-/** The number as its country writes it from abroad: without trunk prefix, and without the country code typed once more. */
+/** National number without the trunk prefix and without a repeated dial code. */
 function withoutPrefixes(dialDigits: string, digits: string): string {
   const trunk = TRUNK_PREFIXES[dialDigits] ?? TRUNK_ZERO;
-  const shortest = TEN_DIGITS_AFTER_CODE.has(dialDigits) ? 10 : dialDigits.length > 2 ? 7 : 8;
-  const bare = digits.replace(trunk, "");
-  const doubled = bare.startsWith(dialDigits) && bare.length - dialDigits.length >= shortest;
-  return doubled ? bare.slice(dialDigits.length).replace(trunk, "") : bare;
+  const minLength = TEN_DIGIT_CODES.has(dialDigits) ? 10 : dialDigits.length > 2 ? 7 : 8;
+  const national = digits.replace(trunk, "");
+  const isCodeRepeated = national.startsWith(dialDigits) && national.length - dialDigits.length >= minLength;
+  return isCodeRepeated ? national.slice(dialDigits.length).replace(trunk, "") : national;
 }
 
 /**
- * A number pasted whole (`+90 532 …`, `0090532…`, `+44 (0)20 …`) as the dial code it names, the longest that fits, and the
- * digits after it. Null for a number without a country, for a country that is not in the list, or where no digits follow.
+ * Splits a number in international format (`+90 532 …`, `0090532…`, `+44 (0)20 …`) into the longest matching dial code
+ * and the national number. Null if it has no dial code, if the code is not in the list, or if no digits follow.
  */
 export function parsePastedPhone(
   text: string,
@@ -47,21 +50,24 @@ export function parsePastedPhone(
   return number === "" ? null : { dialCode, number };
 }
 
-/** The same for a number that is still being typed: null, too, while its digits may become a longer dial code of the list. */
+/**
+ * As `parsePastedPhone`, for a number that is still being typed: also null while its digits may become a longer dial
+ * code of the list.
+ */
 export function parseTypedPhone(
   text: string,
   countries: readonly Pick<Country, "dialCode">[],
 ): { dialCode: string; number: string } | null {
   const digits = internationalDigits(text) ?? "";
-  const isOpen = countries.some(
+  const isIncomplete = countries.some(
     ({ dialCode }) => dialCode.length > digits.length + 1 && dialCode.startsWith(`+${digits}`),
   );
-  return isOpen ? null : parsePastedPhone(text, countries);
+  return isIncomplete ? null : parsePastedPhone(text, countries);
 }
 
 /**
- * The number as it is dialled from anywhere: `+905321234567`. One trunk zero is dropped, `8…` after `+7` becomes `7…`, and a
- * country code typed again is not doubled. A number written with `+` or `00` and another country keeps that country.
+ * Formats a number as E.164: `+905321234567`. One trunk zero is dropped, `8…` after `+7` becomes `7…`, and a repeated
+ * dial code is removed. A number typed with `+` or `00` and another dial code keeps that code.
  */
 export function phoneE164(dialCode: string, number: string): string {
   const dialDigits = nationalDigits(dialCode);
@@ -71,7 +77,7 @@ export function phoneE164(dialCode: string, number: string): string {
   return `+${dialDigits}${withoutPrefixes(dialDigits, international.slice(dialDigits.length))}`;
 }
 
-/** A chat with a number, with `text` already typed where it is given: `https://wa.me/905321234567?text=…`. */
+/** WhatsApp link to a number, pre-filled with `text` if given: `https://wa.me/905321234567?text=…`. */
 export function whatsappLink(dialCode: string, number: string, text?: string): string {
   return linkWithText(`https://wa.me/${phoneE164(dialCode, number).slice(1)}`, "text", text);
 }

@@ -1,55 +1,26 @@
+import { AIRPORT_IDS, PLACE_IDS } from "#content/placeIds.ts";
 import type { Localized } from "./language.ts";
 
-/** The places of the booking form, letter for letter as the form's values, and the centre of Bodrum, which only prices name. */
-export const PLACE_IDS = [
-  "airport",
-  "kaynar",
-  "torba",
-  "içmeler",
-  "gümbet",
-  "bitez",
-  "ortakent",
-  "yalıkavak",
-  "gündoğan",
-  "turgutreis",
-  "gümüşlük",
-  "türkbükü",
-  "sixsenseskaplankaya",
-  "didim",
-  "dalaman",
-  "gocek",
-  "dmarishisaronu",
-  "fethiye",
-  "cesme/alacatı",
-  "kusadasıhotels",
-  "pamukkale",
-  "antalya",
-  "izmiradnanmenderesairport",
-  "izmir",
-  "peninsula",
-  "çeşme",
-  "marmaris",
-  "bodrumtour",
-  "ephesustour",
-  "pamukkaletour",
-  "other",
-  "bodrum",
-] as const;
+/** One of the places of `content/placeIds.ts`. */
 export type PlaceId = (typeof PLACE_IDS)[number];
 
-/** The groups of a list of places, in the order in which they are shown. */
+/** Groups of places, in display order. */
 export const PLACE_GROUPS = ["airport", "peninsula", "region", "tours", "other"] as const;
 export type PlaceGroup = (typeof PLACE_GROUPS)[number];
 
-/** A place with its name in every language. One that is not selectable has prices, but stands in no form. */
+/** A place with its name in every language. One that is not selectable has prices but does not appear in forms. */
 export interface Place {
   id: PlaceId;
   group: PlaceGroup;
   selectable: boolean;
   label: Localized<string>;
+  /** Search query for a map service; absent for what is not a single point, such as the whole peninsula. */
+  mapQuery?: string;
+  /** Id of the point on our own maps if it is not the place's own: a tour's destination, or the centre of the peninsula. */
+  mapPoint?: string;
 }
 
-/** A place as one language shows it. */
+/** A place with its name in one language. */
 export interface PlaceOption {
   id: PlaceId;
   label: string;
@@ -61,13 +32,18 @@ export function isPlaceId(value: unknown): value is PlaceId {
   return PLACE_IDS.some((id) => id === value);
 }
 
-/** What is left of a name typed on any keyboard: small ASCII letters and digits (`Yalıkavak` and `yalikavak` are one). */
-function folded(name: string): string {
-  return inAscii(name).replace(/[^a-z0-9]/g, "");
+/** Whether the place is an airport, where the driver waits at arrivals with a name sign. */
+export function isAirport(id: PlaceId): boolean {
+  return AIRPORT_IDS.includes(id);
 }
 
-/** In small letters, the Turkish ones without their marks. */
-function inAscii(name: string): string {
+/** Normalises a name to lower-case ASCII letters and digits, so that `Yalıkavak` and `yalikavak` match. */
+function normalise(name: string): string {
+  return toAscii(name).replace(/[^a-z0-9]/g, "");
+}
+
+/** Lower case, with diacritics and the dotless ı replaced. */
+function toAscii(name: string): string {
   return name
     .toLowerCase()
     .replaceAll("ı", "i")
@@ -75,17 +51,17 @@ function inAscii(name: string): string {
     .replace(/\p{Mark}/gu, "");
 }
 
-const PLACE_OF_FOLDED: ReadonlyMap<string, PlaceId> = new Map(PLACE_IDS.map((id) => [folded(id), id]));
+const PLACES_BY_ALIAS: ReadonlyMap<string, PlaceId> = new Map(PLACE_IDS.map((id) => [normalise(id), id]));
 
 /**
- * The place that an address means: its id letter for letter, or the id without Turkish letters and with or without separators
- * (`yalikavak`, `icmeler`, `cesme-alacati`). Undefined for anything else. No two ids share an alias.
+ * Finds a place by its id, or by its id without Turkish letters and with any or no separators (`yalikavak`, `icmeler`,
+ * `cesme-alacati`). Undefined for anything else. No two ids share an alias.
  */
-export function placeOfAlias(value: string): PlaceId | undefined {
-  return PLACE_OF_FOLDED.get(folded(value));
+export function findPlaceByAlias(value: string): PlaceId | undefined {
+  return PLACES_BY_ALIAS.get(normalise(value));
 }
 
-/** What stands for a place where only small ASCII letters, digits and dashes may: `yalikavak`, `cesme-alacati`. */
+/** Id of a place in lower-case ASCII letters, digits and dashes: `yalikavak`, `cesme-alacati`. */
 export function aliasOfPlace(id: PlaceId): string {
-  return inAscii(id).replace(/[^a-z0-9]+/g, "-");
+  return toAscii(id).replace(/[^a-z0-9]+/g, "-");
 }

@@ -3,7 +3,7 @@ import type { PlaceId } from "./places.ts";
 export const VEHICLE_TYPES = ["vip-vito", "vip-sprinter"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** How many passengers a vehicle takes at most. */
+/** Maximum number of passengers of each vehicle. */
 export const SEATS: Record<VehicleType, number> = { "vip-vito": 7, "vip-sprinter": 19 };
 
 export function isVehicleType(value: unknown): value is VehicleType {
@@ -16,20 +16,23 @@ export interface Trip {
   vehicleType: VehicleType;
 }
 
-/** A fixed price for one way in one vehicle, in euros; the way back costs the same. */
+/** A fixed price for a one-way trip in one vehicle, in euros. It applies in both directions. */
 export interface Fare extends Trip {
   euro: number;
 }
 
 /**
- * What to offer for a trip without a price of its own: trips between `place` and one of `others`, either way round.
- * A rule without a vehicle speaks for each of them.
+ * Rule for suggesting fares for a trip without a fixed price: it applies to trips between `place` and any of `others`,
+ * in either direction. Without `vehicleType` it applies to all vehicles.
  */
 export interface NearFareRule {
   vehicleType?: VehicleType;
   place: PlaceId;
   others: readonly PlaceId[];
-  /** The trips offered, from the same `place`; without `other` it is the place that was asked for. The first two that fit count. */
+  /**
+   * Suggested trips, from the same `place` to `other`, by default to the requested place. The first two that fit are
+   * used.
+   */
   offers: readonly { vehicleType: VehicleType; other?: PlaceId }[];
 }
 
@@ -41,7 +44,7 @@ function fareOf(fares: readonly Fare[], { from, to, vehicleType }: Trip): Fare |
   );
 }
 
-/** The fixed price of a trip in euros, whichever way round the table names it; null where it has none. */
+/** Fixed price of a trip in euros, in either direction; null if it has none. */
 export function findFare(fares: readonly Fare[], trip: Trip): number | null {
   return fareOf(fares, trip)?.euro ?? null;
 }

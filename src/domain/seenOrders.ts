@@ -1,12 +1,17 @@
-/** Where a tab keeps which order of the articles was seen: pairs of an entry of its history and the ids, oldest first. */
+/**
+ * Key in `sessionStorage` for the orders of articles that were shown: pairs of a history entry's key and the ids,
+ * oldest first.
+ */
 export const SEEN_ORDERS_KEY = "blogOrders";
 
 /**
- * For the end of the list of articles, which the server sends in another order each time: where Back or Forward has loaded the page
- * anew, it puts cards and data into the order that was seen there before, ahead of the paint and of React, which then finds them so.
- * Otherwise it keeps the order that came, for the visitor who goes on before any other script runs. What a card owes to its place,
- * such as its share of the row, stays with the place. Cards are alike but for that, and stand in the order of the page's data. Those
- * come to stand in another element, because what changes a script's text has to be trusted to write scripts.
+ * Inline script for the end of the article list, which the server sends in a different order each time. After Back or
+ * Forward has reloaded the page, it restores the order shown there before, in both the cards and the page data, before
+ * the first paint and before hydration. Otherwise it saves the current order, in case the visitor leaves before the
+ * application runs.
+ * Attributes that depend on a card's position, such as its share of the row, stay with the position. Cards differ in
+ * nothing else and have the order of the page data. The data are moved to another element, because under Trusted Types
+ * changing a script element's text needs a policy.
  */
 export const SEEN_ORDER_SCRIPT = `try{(()=>{
 const store=sessionStorage,state=history.state??{},key=state.usr?.scrollKey??state.key??Math.random().toString(36).slice(2,10);
@@ -24,5 +29,5 @@ card.parentNode.append(card)});
 page.posts=posts;data.replaceWith(Object.assign(document.createElement("div"),{id:data.id,hidden:true,textContent:JSON.stringify(all)}))
 })()}catch{}`;
 
-/** What a content security policy knows that script by. */
+/** Hash of that script for the content security policy. */
 export const SEEN_ORDER_SCRIPT_HASH = "sha256-s7e8k+mOtKqxJHFQAFjY49tdrOBBxfERm/E4EadMkxs=";

@@ -1,7 +1,7 @@
 export const CONDITIONS = ["thunderstorm", "drizzle", "rain", "snow", "fog", "clear", "clouds", "unknown"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-const BY_HUNDREDS: Partial<Record<number, Condition>> = {
+const CONDITION_BY_GROUP: Partial<Record<number, Condition>> = {
   2: "thunderstorm",
   3: "drizzle",
   5: "rain",
@@ -9,11 +9,11 @@ const BY_HUNDREDS: Partial<Record<number, Condition>> = {
   7: "fog",
 };
 
-/** The weather that a condition code of OpenWeather means; null is a code that did not come. */
+/** Maps an OpenWeather condition code to the weather that is displayed. Null means that the code is missing. */
 export function conditionOf(id: number | null): Condition {
   if (id === null) return "unknown";
   if (id === 800) return "clear";
-  // Beyond its clouds OpenWeather once numbered extremes (900 a tornado, 905 wind), which are no weather that is drawn here.
+  // Codes above the clouds were once used for extremes (900 tornado, 905 wind), for which there is no icon.
   if (id > 800 && id <= 809) return "clouds";
-  return BY_HUNDREDS[Math.floor(id / 100)] ?? "unknown";
+  return CONDITION_BY_GROUP[Math.floor(id / 100)] ?? "unknown";
 }

@@ -1,15 +1,15 @@
-/** Full-width and Arabic digits as ASCII, as a visitor's own keyboard may give them; the rest of the text stays. */
+/** Converts full-width and Arabic digits, as other keyboards may type them, to ASCII; other characters stay. */
 export function asciiDigits(text: string): string {
   return text.normalize("NFKC").replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
-/** The digits of a typed number: spaces, dashes, brackets and everything else are dropped. */
+/** Digits of a typed number; all other characters are dropped. */
 export function nationalDigits(typed: string): string {
   return asciiDigits(typed).replace(/\D/g, "");
 }
 
 /**
- * A number as its field keeps it: digits, and the `+` or `00` in front of one that is written with its country. A `+` further on
+ * Normalises a typed number: digits, with a leading `+` if it was typed with one; a leading `00` stays. A `+` elsewhere
  * is dropped.
  */
 export function writtenPhone(typed: string): string {

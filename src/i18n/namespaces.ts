@@ -1,4 +1,4 @@
-/** The dictionaries, one JSON file each per language under `messages/{language}`. */
+/** Namespaces of the messages: one JSON file per language under `messages/{language}`. */
 export const NAMESPACES = [
   "shell",
   "booking",
@@ -17,11 +17,8 @@ export const NAMESPACES = [
 
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What the layout says, and what is left to say when a page could not be had. */
-export const SHELL_WORDS: readonly Namespace[] = ["shell"];
+/** Namespaces of the layout, which is also all that the error screen needs. */
+export const SHELL_NAMESPACES: readonly Namespace[] = ["shell"];
 
-/** What the page says that stands in without a network. It is written in the build, and no other asks for these. */
-export const OFFLINE_WORDS: readonly Namespace[] = [...SHELL_WORDS, "offline"];
-
-/** What parts of the form bring along once they are wanted: no page has these from the start. */
-export const LATER_WORDS: readonly Namespace[] = ["request"];
+/** Namespaces of the offline page, which is rendered at build time; no other page uses them. */
+export const OFFLINE_NAMESPACES: readonly Namespace[] = [...SHELL_NAMESPACES, "offline"];

@@ -1,9 +1,10 @@
+import { MOVED_TOURS } from "#content/movedTours.ts";
 import { LANGUAGES, isLanguage, type Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
 
 /**
- * Every address of the site. The value is the path below the language; a section with slugs has one page per slug below it.
+ * Sections of the site. `path` is relative to the language; a section with `slugs` has one page per slug below it.
  * `/{lang}/{path}` is canonical and has no trailing slash.
  */
 export const SECTIONS = {
@@ -22,31 +23,34 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-/** The element id of the booking form, and so the hash that scrolls to it. */
+/** Element id of the booking form, and the hash that scrolls to it. */
 export const RESERVATION_FORM_ID = "reservation-form";
 
-/** Where on the form's page the cards of what was sent are. */
+/** Element id and hash of the vouchers on the reservation page. */
 export const VOUCHER_ID = "voucher";
 
-/** The block of the form's page that says that a request arrived which the browser itself had posted, and so the hash that it ends at. */
+/**
+ * Element id and hash of the confirmation on the reservation page, to which the relay redirects after a form was posted
+ * without JavaScript.
+ */
 export const SENT_ID = "sent";
 
-/** Where a browser posts bookings and subscriptions. */
+/** Endpoint for bookings and newsletter subscriptions. */
 export const MESSAGE_ENDPOINT = "/api/telegram-handler.php";
 
-/** The canonical path of a page, e.g. `/en/services/vip-car-rental`. */
+/** Canonical path of a page, e.g. `/en/services/vip-car-rental`. */
 export function pathOf(language: Language, section: Section, slug?: string): string {
   return ["", language, SECTIONS[section].path, slug].filter((part, index) => index === 0 || part).join("/");
 }
 
-/** `path` with its language changed, or put in front where it has none. Query and hash are the caller's. */
+/** Replaces the language of a path, or adds it where there is none. Takes no query or hash. */
 export function inLanguage(pathname: string, language: Language): string {
   const [, first, ...rest] = pathname.split("/");
   const tail = isLanguage(first) ? rest : [first, ...rest];
   return ["", language, ...tail.filter(Boolean)].join("/");
 }
 
-/** Whether a path without a language is one of the site's pages, so that it can be sent to its language. */
+/** Whether a path without a language matches a section, so that it can be redirected to a language. */
 export function isKnownWithoutLanguage(pathname: string): boolean {
   const [first, second, ...more] = pathname.split("/").filter(Boolean);
   if (first === undefined) return true;
@@ -54,72 +58,69 @@ export function isKnownWithoutLanguage(pathname: string): boolean {
   return section !== undefined && more.length === 0 && (second === undefined || section.slugs);
 }
 
-/** Tours whose slug another one took over. */
-const MOVED_TOURS: ReadonlyMap<string, string> = new Map([["standart-tekne-turu", "efes-turu"]]);
+/** Former slugs of tours that have been renamed. */
+export const MOVED_TOUR_SLUGS: readonly string[] = Object.keys(MOVED_TOURS);
 
-/** The slugs of tours that have moved. */
-export const MOVED_TOUR_SLUGS: readonly string[] = [...MOVED_TOURS.keys()];
-
-/** The slug that a tour has now, where the one asked for is an old one. */
+/** Current slug of a tour that has been renamed; undefined for any other slug. */
 export function movedTour(slug: string | undefined): string | undefined {
-  return slug === undefined ? undefined : MOVED_TOURS.get(slug);
+  return slug !== undefined && Object.hasOwn(MOVED_TOURS, slug) ? MOVED_TOURS[slug] : undefined;
 }
 
-/** One alternate of a page: the language (or `x-default`) and the path that the link names. */
+/** An alternate link of a page: its language (or `x-default`) and path. */
 export interface Alternate {
   hrefLang: Language | "x-default";
   path: string;
 }
 
-/** The alternates of a page for its head: Turkish and the default stand without a prefix, the others with theirs. */
+/** Alternate links for a page's head. Turkish and `x-default` have no language prefix, the others do. */
 export function alternatesOf(section: Section, slug?: string): Alternate[] {
-  const bare = ["", SECTIONS[section].path, slug].filter((part, index) => index === 0 || part).join("/") || "/";
+  const unprefixed = ["", SECTIONS[section].path, slug].filter((part, index) => index === 0 || part).join("/") || "/";
   return [
     ...LANGUAGES.map((language) => ({
       hrefLang: language,
-      path: language === "tr" ? bare : pathOf(language, section, slug),
+      path: language === "tr" ? unprefixed : pathOf(language, section, slug),
     })),
-    { hrefLang: "x-default" as const, path: bare },
+    { hrefLang: "x-default" as const, path: unprefixed },
   ];
 }
 
-/** The address of a language's feed of articles. */
+/** Path of a language's Atom feed. */
 export function feedPath(language: Language): string {
   return `/${language}/feed.xml`;
 }
 
-/** The address of a language's manifest, which says what an installed site is called and shows. */
+/** Path of a language's web app manifest. */
 export function manifestPath(language: Language): string {
   return `/${language}/manifest.webmanifest`;
 }
 
-/** The slug under which a section's not-found page and its data are written. */
+/** Slug under which a section's not-found page and its data are written. */
 export const MISSING_SLUG = "404";
 
-/** The data of a page for client navigation, written beside the pages by the prerender. */
+/** Path of a page's data for client-side navigation, which the prerender writes. */
 export function dataPathOf(language: Language, page: string, slug?: string): string {
   return `/_data/${language}/${page}${slug ? `/${slug}` : ""}.json`;
 }
 
-/** The relay's answers that a page asks for. */
+/** Endpoints of the relay for live data. */
 export const RATES_ENDPOINT = "/api/rates";
 export const WEATHER_ENDPOINT = "/api/weather";
 export const VISITOR_ENDPOINT = "/api/visitor";
 
-/** What a link to the form may fill in. */
+/** Form fields that a link can pre-fill. */
 interface Prefill {
   from?: PlaceId;
   to?: PlaceId;
   vehicleType?: VehicleType;
 }
 
-/** The address of the booking form, with fields filled in where `prefill` names some. */
+/** Path of the booking form, pre-filled with the given fields. */
 export function reservationHref(language: Language, prefill: Prefill = {}): string {
   const query = new URLSearchParams({ ...prefill }).toString();
   return `${pathOf(language, "reservation")}${query && `?${query}`}#${RESERVATION_FORM_ID}`;
 }
 
-/** Where the cards of what was sent are. */
+/** Path of the vouchers. */
 export function voucherHref(language: Language): string {
   return `${pathOf(language, "reservation")}#${VOUCHER_ID}`;
 }

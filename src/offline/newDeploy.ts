@@ -1,40 +1,41 @@
-/** Where it is written which build a tab was reloaded for, so that two servers of different builds do not toss it to and fro. */
-const RELOADED_FOR = "reloadedFor";
-
-/** How long the server may take to say which build it has, in milliseconds: somebody has pressed and waits. */
-const PATIENCE = 3_000;
+import { sessionStore } from "#src/storage.ts";
 
 /**
- * Whether the site was deployed after the page came: code that it asks for is then gone from the server. False where the page was
- * loaded anew for that build already, and where nobody can tell. Never rejects.
+ * Key in `sessionStorage` of the build that the tab was reloaded for, which prevents a reload loop between two servers
+ * with different builds.
  */
-export function isDeployed(): Promise<boolean> {
-  return newerBoot().then(Boolean, () => false);
-}
+const RELOADED_FOR_KEY = "reloadedFor";
 
-/** Loads the page anew if so. Resolves with false where it stays; never rejects. */
+/** Timeout for asking the server for its build, in milliseconds: the visitor is waiting. */
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Reloads the page if the site has been deployed since it was loaded, because the chunks that it asks for are then gone
+ * from the server. Resolves with false if the page stays: it was reloaded for that build already, or the build cannot
+ * be determined. Never rejects.
+ */
 export async function reloadIfDeployed(): Promise<boolean> {
   try {
-    const newer = await newerBoot();
-    if (!newer) return false;
-    sessionStorage.setItem(RELOADED_FOR, newer);
+    const newer = await fetchNewerBoot();
+    // Without storage, the page could reload for ever.
+    if (!newer || !sessionStore.set(RELOADED_FOR_KEY, newer)) return false;
   } catch {
-    // No network, or a browser that lets nothing be kept, where this could go on for ever.
+    // The network failed: there is nothing to reload from.
     return false;
   }
   location.reload();
   return true;
 }
 
-/** The boot module of another build than the page's, if that is what the server has. Rejects where it does not answer. */
-async function newerBoot(): Promise<string | undefined> {
-  const mine = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
-  const response = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-  const current = bootOf(await response.text());
-  return mine && current !== mine && sessionStorage.getItem(RELOADED_FOR) !== current ? current : undefined;
+/** URL of the server's boot module if it differs from the page's own. Rejects if the server does not respond. */
+async function fetchNewerBoot(): Promise<string | undefined> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  const response = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const current = bootModuleUrl(await response.text());
+  return own && current !== own && sessionStore.get(RELOADED_FOR_KEY) !== current ? current : undefined;
 }
 
-/** The address of the boot module that a page names; it changes with any of the code. */
-export function bootOf(html: string): string | undefined {
+/** URL of the boot module in a page's HTML. Its hash changes with any change of the code. */
+export function bootModuleUrl(html: string): string | undefined {
   return /<script type="module" src="([^"]+)"/.exec(html)?.[1];
 }

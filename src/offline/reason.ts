@@ -1,35 +1,43 @@
 import { savesData } from "#src/domain/connection.ts";
+import { languageOfPath, type Language } from "#src/domain/language.ts";
 import { RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { registerWhenIdle } from "./register.ts";
 
-/** What of the router is needed here. */
-interface Visit {
+/** The part of the router that is used here. */
+interface ObservableRouter {
   subscribe(listener: (state: { location: { pathname: string } }) => void): () => void;
 }
 
 /**
- * Brings the service worker once there is a reason to: the third page of a visit, the first touch of the form, or a site that was
- * installed. Who saves data gets it with the form alone. A look at one page, and where it leads on to, costs nothing beside them.
+ * Registers the service worker for the current language once the visitor is likely to benefit from it: on the third
+ * page of a visit, at the first interaction with the booking form, in an installed app, or if a worker for another
+ * language is active. With data saving on, only the form counts. A visit of one or two pages downloads nothing for the
+ * cache.
  */
-export function registerWithReason(visit: Visit): void {
-  // A browser that cannot, or whose worker is at work: that one looks for its successor by itself.
-  if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;
-  const ends: (() => void)[] = [];
-  const hasReason = () => {
-    for (const end of ends.splice(0)) end();
-    // Without it everything goes on as before.
-    import("./register.ts").then(({ registerWhenQuiet }) => registerWhenQuiet()).catch(() => undefined);
-  };
-
-  if (isInForm(document.activeElement)) return hasReason();
-  for (const type of ["focusin", "pointerdown"] as const) {
-    const look = ({ target }: Event) => isInForm(target) && hasReason();
-    addEventListener(type, look, { passive: true });
-    ends.push(() => removeEventListener(type, look));
-  }
-  if (savesData(navigator)) return;
-  if (matchMedia("(display-mode: standalone)").matches) return hasReason();
+export function registerOnIntent(router: ObservableRouter): void {
+  if (!("serviceWorker" in navigator)) return;
+  const isSavingData = savesData(navigator);
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
   const pages = new Set([location.pathname]);
-  ends.push(visit.subscribe(({ location: { pathname } }) => pages.add(pathname).size > 2 && hasReason()));
+  const requested = new Set<Language>();
+  let hasReason = !isSavingData && (isInstalled || navigator.serviceWorker.controller !== null);
+  const registerIfNeeded = () => {
+    const language = languageOfPath(location.pathname);
+    if (!hasReason || requested.has(language)) return;
+    requested.add(language);
+    registerWhenIdle(language);
+  };
+  const handleInteraction = ({ target }: { target: EventTarget | null }) => {
+    hasReason ||= isInForm(target);
+    registerIfNeeded();
+  };
+  addEventListener("focusin", handleInteraction, { passive: true });
+  addEventListener("pointerdown", handleInteraction, { passive: true });
+  router.subscribe(({ location: { pathname } }) => {
+    hasReason ||= pages.add(pathname).size > 2 && !isSavingData;
+    registerIfNeeded();
+  });
+  handleInteraction({ target: document.activeElement });
 }
 
 function isInForm(target: EventTarget | null): boolean {

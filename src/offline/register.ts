@@ -1,39 +1,50 @@
-import type { AdoptMessage } from "./message.ts";
-
-const WORKER = "/sw.js";
+import type { Language } from "#src/domain/language.ts";
+import { languagesOfWorker, workerUrl } from "./languages.ts";
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy;
 }
 
-/** What it gives stands for a string, and is one for the type's sake. */
+/** `createScriptURL` really returns a TrustedScriptURL, which the DOM types take as a string. */
 interface Policy {
   createScriptURL: (url: string) => string;
 }
 
-/** Browsers that guard what becomes script (Trusted Types) take an address from a policy only, and this one has a single one. */
-function workerUrl(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy("own-worker", { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+/** Browsers with Trusted Types accept a script URL from a policy only. This one allows the worker alone. */
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy("own-worker", {
+  createScriptURL: (url) => {
+    if (!url.startsWith("/sw.js?")) throw new TypeError(`${url} is not the service worker`);
+    return url;
+  },
+});
+
+/** Registers the service worker for a language once the page has loaded and the browser is idle. */
+export function registerWhenIdle(language: Language): void {
+  if (document.readyState !== "complete") {
+    addEventListener("load", () => registerWhenIdle(language), { once: true });
+  } else if ("requestIdleCallback" in window) requestIdleCallback(() => void register(language));
+  else setTimeout(() => void register(language), 1_000);
 }
 
-/** Registers the service worker after the page has loaded, once the browser has nothing else to do. */
-export function registerWhenQuiet(): void {
-  if (document.readyState !== "complete") return addEventListener("load", registerWhenQuiet, { once: true });
-  if ("requestIdleCallback" in window) requestIdleCallback(register);
-  else setTimeout(register, 1_000);
-}
-
-/** Without a worker everything goes on as before: a private window may refuse one. */
-async function register(): Promise<void> {
+async function register(language: Language): Promise<void> {
+  const { serviceWorker } = navigator;
+  const cachedLanguages = serviceWorker.controller ? languagesOfWorker(serviceWorker.controller.scriptURL) : [];
+  // The browser checks for updates of the active worker by itself.
+  if (cachedLanguages.includes(language)) return;
+  const url = workerUrl([...cachedLanguages, language]);
   try {
-    await navigator.serviceWorker.register(workerUrl(), { updateViaCache: "none" });
-    const { active } = await navigator.serviceWorker.ready;
-    const loaded = (["navigation", "resource"] as const).flatMap((type) => performance.getEntriesByType(type));
-    const own = loaded.map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin);
-    const message: AdoptMessage = { adopt: [...new Set(own.map(({ pathname }) => pathname))] };
-    active?.postMessage(message, []);
+    await serviceWorker.register(policy?.createScriptURL(url) ?? url, { updateViaCache: "none" });
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loadedPaths() } }, []);
   } catch {
-    return;
+    // The site works without a worker; a private window, for example, may refuse one.
   }
+}
+
+/** Paths of the same-origin files that the page loaded before the worker could intercept requests. */
+function loadedPaths(): string[] {
+  const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const urls = entries.map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin);
+  return [...new Set(urls.map(({ pathname }) => pathname))];
 }

@@ -1,5 +1,5 @@
 /**
- * Whether pages are kept for times without a network. `false` is the way to be rid of the service worker: pages stop asking for it, and
- * `/sw.js` becomes one that deletes what was kept and unregisters itself wherever an older one is still at work.
+ * Whether the site works offline. `false` removes the service worker: pages stop registering it, and `/sw.js` becomes
+ * one that deletes its caches and unregisters itself in every browser that still has an older one.
  */
-export const KEEPS_PAGES = true;
+export const OFFLINE_ENABLED = true;

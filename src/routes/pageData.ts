@@ -4,89 +4,84 @@ import type { PageData, PageName } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Namespace } from "#src/i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG } from "#src/i18n/paths.ts";
-import { loadWords } from "#src/i18n/words.ts";
+import { loadMessages } from "#src/i18n/loadMessages.ts";
 
-/** What the prerender hands to the loaders: the content itself, which no browser ever loads. */
+/** Request context of the loaders during prerendering: access to the content, which is never bundled for the browser. */
 export interface ContentContext {
   load<Name extends PageName>(page: Name, language: Language, slug?: string): PageData[Name];
 }
 
-interface PageParts {
-  hasSlug?: boolean | undefined;
-  /** Brings the code of the page. */
-  bring?: () => Promise<void>;
-}
-
 /**
- * A route's loader: the page's data in one language, and beside it the page's words and code. The prerender takes the data from the
- * content, the browser from the JSON file that the prerender wrote beside the page. A slug that leads nowhere gives the data of its
- * section's not-found page. Where nobody answers, the service worker, if there is one, shows in the page's place what it has; what
- * cannot be had otherwise throws, which leads to the error screen.
+ * Creates a route's loader, which loads the page's data and messages in one language. The prerender reads the data from
+ * the content, the browser from the JSON file written beside the page. An unknown slug loads the data of the section's
+ * not-found page.
+ * If the network fails and a service worker is active, the loader leaves the page to it by a full navigation. Any other
+ * error is thrown and leads to the error screen.
  */
 export function pageLoader<Name extends PageName>(
   page: Name,
   language: Language,
-  words: readonly Namespace[],
-  { hasSlug = false, bring }: PageParts = {},
+  namespaces: readonly Namespace[],
+  { hasSlug = false }: { hasSlug?: boolean } = {},
 ) {
   return async (args: LoaderFunctionArgs): Promise<PageData[Name]> => {
     try {
-      const [data] = await Promise.all([dataOf(args), loadWords(language, words), bring?.()]);
+      const [data] = await Promise.all([dataOf(args), loadMessages(language, namespaces)]);
       return data;
     } catch (error) {
-      const isCut = !import.meta.env.SSR && isOfNetwork(error) && !args.request.signal.aborted;
-      if (!isCut || !isServedByWorker()) throw error;
+      const isNetworkFailure = !import.meta.env.SSR && isNetworkError(error) && !args.request.signal.aborted;
+      if (!isNetworkFailure || !hasServiceWorker()) throw error;
       location.assign(args.request.url);
       return new Promise(() => {});
     }
   };
 
   async function dataOf({ params, context }: LoaderFunctionArgs): Promise<PageData[Name]> {
-    // The router hands the slug of a page to its layout, too.
+    // The router passes the page's slug to the layout's loader as well.
     const slug = hasSlug ? params["slug"] : undefined;
     if (import.meta.env.SSR) return (context as ContentContext).load(page, language, slug);
     const path = dataPathOf(language, page, slug);
-    const early = ahead.get(path);
-    ahead.delete(path);
-    let response = (await early) ?? (await fetchInTime(path));
+    const prefetchedResponse = prefetched.get(path);
+    prefetched.delete(path);
+    let response = (await prefetchedResponse) ?? (await fetchWithTimeout(path));
     if (response.status === 404 && slug) {
-      response = await fetchInTime(dataPathOf(language, page, MISSING_SLUG));
+      response = await fetchWithTimeout(dataPathOf(language, page, MISSING_SLUG));
     }
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     return (await response.json()) as PageData[Name];
   }
 }
 
-/** A page's data is small: who has waited so long for it, in milliseconds, waits for a network that carries nothing. */
-const PATIENCE = 10_000;
+/** Timeout for a page's data, in milliseconds. The files are small: one that takes longer is a sign of a dead network. */
+const TIMEOUT_MS = 10_000;
 
-const fetchInTime = (path: string) => fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+const fetchWithTimeout = (path: string) => fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** What `fetch` throws where there is no network, or none that answers. */
-function isOfNetwork(error: unknown): boolean {
+/** Whether `fetch` failed for lack of a network or by timeout. */
+function isNetworkError(error: unknown): boolean {
   return error instanceof Error && /^(?:Type|Timeout)E/.test(error.name);
 }
 
-function isServedByWorker(): boolean {
+function hasServiceWorker(): boolean {
   const { serviceWorker }: Partial<Navigator> = navigator;
   return Boolean(serviceWorker?.controller);
 }
 
-/** Data that was asked for before its page was, by path; nothing where it could not be had. */
-const ahead = new Map<string, Promise<Response | undefined>>();
-/** How long data that nobody came for is kept, in milliseconds. */
-const KEPT = 20_000;
+/** Prefetched data by path; undefined where the request failed. */
+const prefetched = new Map<string, Promise<Response | undefined>>();
+/** How long unused prefetched data are kept, in milliseconds. */
+const PREFETCH_LIFETIME_MS = 20_000;
 
-/** Asks for a page's data because somebody is about to go there; the loader then takes it as it is. */
-export function askAhead(page: PageName, language: Language, slug: string | undefined): void {
+/** Prefetches a page's data; the next navigation to it uses the response. */
+export function prefetchData(page: PageName, language: Language, slug: string | undefined): void {
   const path = dataPathOf(language, page, slug);
-  if (ahead.has(path)) return;
-  const answer = fetchInTime(path).then(
+  if (prefetched.has(path)) return;
+  const request = fetchWithTimeout(path).then(
     (response) => (response.ok ? response : undefined),
     () => undefined,
   );
-  ahead.set(path, answer);
+  prefetched.set(path, request);
   setTimeout(() => {
-    if (ahead.get(path) === answer) ahead.delete(path);
-  }, KEPT);
+    if (prefetched.get(path) === request) prefetched.delete(path);
+  }, PREFETCH_LIFETIME_MS);
 }

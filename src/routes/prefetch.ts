@@ -2,19 +2,19 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 
 import { savesData } from "#src/domain/connection.ts";
 import { languageOfPath } from "#src/domain/language.ts";
-import { loadWords } from "#src/i18n/words.ts";
-import { askAhead } from "./pageData.ts";
+import { loadMessages } from "#src/i18n/loadMessages.ts";
+import { prefetchData } from "./pageData.ts";
 import type { PageHandle } from "./routes.tsx";
 
-const INTENT = ["pointerover", "focusin", "touchstart"] as const;
+const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Fetches code and data of a page as soon as somebody points at a link to it, so that it is there by the time of the press. Not for who
- * saves data, and never for another language, whose words would come along.
+ * Prefetches a page's code and data when a link to it is hovered, focused or touched. Disabled with data saving on, and
+ * for links to another language, which would load its messages too.
  */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData(navigator)) return;
-  for (const type of INTENT) addEventListener(type, (event) => prefetch(routes, event), { passive: true });
+  for (const type of INTENT_EVENTS) addEventListener(type, (event) => prefetch(routes, event), { passive: true });
 }
 
 function prefetch(routes: RouteObject[], { target }: Event): void {
@@ -23,8 +23,8 @@ function prefetch(routes: RouteObject[], { target }: Event): void {
   const leaf = matchRoutes(routes, link)?.at(-1);
   const handle = leaf?.route.handle as PageHandle | undefined;
   if (!leaf || !handle || handle.language !== languageOfPath(location.pathname)) return;
-  // A page that cannot be had is the navigation's to tell, should there be one.
-  handle.bring().catch(() => undefined);
-  loadWords(handle.language, handle.words).catch(() => undefined);
-  askAhead(handle.name, handle.language, leaf.params["slug"]);
+  // Errors are reported by the navigation, if it happens.
+  if (typeof leaf.route.lazy === "function") leaf.route.lazy().catch(() => undefined);
+  loadMessages(handle.language, handle.namespaces).catch(() => undefined);
+  prefetchData(handle.name, handle.language, leaf.params["slug"]);
 }

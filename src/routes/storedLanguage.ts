@@ -1,16 +1,8 @@
 import { isLanguage, languageOfTag, type Language } from "#src/domain/language.ts";
+import { localStore } from "#src/storage.ts";
 
-/** The visitor's language: the stored one where it is valid, else the browser's. */
+/** The visitor's language: the stored one if it is valid, otherwise the browser's. */
 export function storedLanguage(): Language {
-  const stored = readStorage();
+  const stored = localStore.get("language");
   return isLanguage(stored) ? stored : languageOfTag(navigator.language);
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem("language");
-  } catch {
-    // A browser that lets nothing be kept.
-    return null;
-  }
 }

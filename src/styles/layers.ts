@@ -1,8 +1,9 @@
 /**
- * The order of the cascade, weakest first. It is the first style of every document: Vite's minifier drops a bare `@layer`
- * statement when its blocks follow, and production may link the chunks of CSS in another order than development.
+ * Cascade layers, lowest precedence first. The statement has to be the first style of every document: Vite's minifier
+ * drops a bare `@layer` statement when its blocks follow, and production may link CSS chunks in a different order than
+ * development.
  */
 const LAYERS = ["reset", "base", "ui", "features", "pages"] as const;
 
-/** The statement that fixes the order, for the first inline `<style>` of a document. */
+/** `@layer` statement that fixes the order, for the first inline `<style>` of a document. */
 export const LAYER_STATEMENT = `@layer ${LAYERS.join(", ")};`;

@@ -1,4 +1,4 @@
-/** Where a thing stands in a row: how many the row holds, and whether it opens or ends it. */
+/** Position in a row: how many items the row has, and whether this is its first or last. */
 export interface RowPlace {
   row: 1 | 2 | 3;
   first: boolean;
@@ -6,8 +6,8 @@ export interface RowPlace {
 }
 
 /**
- * Divides `count` things into rows of three that end without a hole: 8 are 3 + 3 + 2, 7 are 3 + 2 + 2. A row stands alone with
- * one thing only where there is no other.
+ * Distributes `count` items into rows of three without an incomplete last row: 8 become 3 + 3 + 2, 7 become 3 + 2 + 2.
+ * A row has a single item only if it is the only one.
  */
 export function evenRows(count: number): RowPlace[] {
   if (count <= 0) return [];

@@ -1,15 +1,15 @@
-import type { AnchorHTMLAttributes, ComponentType, MouseEventHandler } from "react";
+import type { AnchorHTMLAttributes, ComponentType } from "react";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** What draws a component's links: a plain `a`, or a feature's own that goes through the router. */
+/** Component that renders links: a plain `a`, or one that uses the router. */
 export type LinkComponent = "a" | ComponentType<LinkProps>;
 
-/** A link that a component draws as a button. */
+/** Link that a component renders as a button. */
 export interface ActionLink {
   href: string;
   label: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  Link?: LinkComponent;
 }

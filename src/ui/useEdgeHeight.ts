@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 export interface EdgeHeight {
-  /** The root's custom property for how much of the window's lower edge the element takes. */
+  /** Custom property on the root for the height taken at the bottom of the viewport. */
   name: `--${string}`;
-  /** The largest share of the window's height that it may take there, 0 to 1. */
+  /** Maximum share of the viewport height, 0 to 1. */
   share: number;
 }
 
 /**
- * For what stands at the lower edge of the window. It keeps a custom property of the root at the element's height, in px, for as
- * long as it is there. Where that is more than its share of the window, as under large letters or in a low window, the element gets
- * `data-ends`: its styles then let it stand in the page, as the end of it, and it takes 0 px of the edge. It is the element
- * itself that is measured, because a media query knows nothing of letters that the page's root was given.
+ * For elements fixed to the bottom of the viewport. Publishes the element's height in px as a custom property of the
+ * root while it is mounted. If it exceeds its share of the viewport, as with enlarged text or in a low window, the
+ * element gets `data-ends`, with which its styles put it into the flow at the end of the page, and the property is 0px.
+ * The element itself is measured, because media queries do not see a changed root font size.
  */
 export function useEdgeHeight(ref: RefObject<HTMLElement | null>, { name, share }: EdgeHeight): void {
-  // Before the first paint: nobody sees it in one place and then in the other.
+  // A layout effect, so that the element does not jump after the first paint.
   useLayoutEffect(() => {
     const { current: element } = ref;
     if (!element) return;
@@ -23,20 +23,21 @@ export function useEdgeHeight(ref: RefObject<HTMLElement | null>, { name, share 
 
     let height = 0;
 
-    const tell = () => {
+    const publishHeight = () => {
       const ends = height > share * windowHeight;
       element.toggleAttribute("data-ends", ends);
       style.setProperty(name, ends ? "0px" : `${height}px`);
     };
     const handleResize = () => {
       windowHeight = document.documentElement.clientHeight;
-      tell();
+      publishHeight();
     };
 
-    // The observer knows the height. Asking the element would lay the page out once more where another one has just told its own.
+    // Taken from the observer entry: measuring the element would force another layout after a second bar has set its
+    // property.
     const observer = new ResizeObserver((entries) => {
       height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-      tell();
+      publishHeight();
     });
     observer.observe(element);
     window.addEventListener("resize", handleResize);

@@ -1,19 +1,19 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Whether the page around has been taken over. The site's entry says so, after the first commit and as a transition: what then
- * changes on the page is drawn in slices, where a store alone would have it drawn at once and whole, together with that commit.
+ * Whether the surrounding page is hydrated. The entry script sets it after the first commit in a transition: the
+ * resulting updates render in slices, whereas an external store alone would render them synchronously with that commit.
  */
 export const HydratedContext = createContext(true);
 
-/** False while the page is as it was prerendered, true from then on: for what only works, or is only known, with scripts. */
+/** False during prerendering and hydration, true afterwards: for what works or is known only with scripts. */
 export function useHydrated(): boolean {
-  const isTakenOver = useContext(HydratedContext);
+  const isHydrated = useContext(HydratedContext);
   return useSyncExternalStore(
-    never,
-    () => isTakenOver,
+    subscribeToNothing,
+    () => isHydrated,
     () => false,
   );
 }

@@ -4,13 +4,13 @@ import { expect } from "storybook/test";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Badges,
   parameters: guide({
     avoid:
-      "It says what holds for every trip. What one vehicle or one tour has stands with that: `FleetSection`, `FactsBar`.",
+      "States what holds for every trip. For features of a vehicle use `FleetSection`, for facts about a tour `FactsBar`.",
     keyboard: {},
   }),
 } satisfies Meta<typeof Badges>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     for (const title of [
       t("pages:badges.secure.title"),
       t("pages:badges.support.title"),
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Whole, as beside the form of the reservation page; and compact, as below that of the home page. */
+/** The default, used beside the form of the reservation page, and `compact`, used below the form of the home page. */
 export const States: Story = {
   tags: ["picture", "phone"],
   render: () => (

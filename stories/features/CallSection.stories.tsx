@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { CallSection } from "#src/features/offer/CallSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const { booking, pictures } = loadPage("home", "tr");
 
@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "It ends a page. Within one, take `ContactButtons`.",
-      keyboard: { Tab: "goes to the next way to a person", Enter: "opens the chat, or calls" },
+      avoid: "Use it at the end of a page. Elsewhere use `ContactButtons`.",
+      keyboard: { Tab: "goes to the next channel", Enter: "opens the chat, or calls" },
     }),
   },
   render: (args, { globals }) => {
@@ -30,22 +30,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals, args }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { name: t("pages:call.title") })).toBeVisible();
-    const chat = canvas.getByRole("link", { name: t("pages:call.whatsapp") });
+    const chat = canvas.getByRole("link", { name: t("shell:channels.whatsapp") });
     const address = new URL((chat as HTMLAnchorElement).href);
     await expect(address.pathname).toBe(`/${args.contact.whatsapp}`);
     await expect(address.searchParams.get("text")).toBe(t("pages:call.message"));
   },
 };
 
-/** An operator with Telegram offers that, too. */
+/** An operator with Telegram offers it as well. */
 export const WithTelegram: Story = {
   args: { contact: { ...booking.contact, telegram: "bodrumviptransfer" } },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const ways = canvas.getAllByRole("link");
-    await expect(ways).toContain(canvas.getByRole("link", { name: t("pages:call.telegram") }));
+    await expect(ways).toContain(canvas.getByRole("link", { name: t("shell:channels.telegram") }));
     for (const way of ways) {
       await userEvent.tab();
       await expect(way).toHaveFocus();

@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 
 import { CookieNotice } from "#src/features/consent/CookieNotice.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: CookieNotice,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Not to ask for consent to anything that is loaded from third parties: the map does that where it stands.",
+      avoid: "Not for consent to third-party content: the map asks for that itself.",
       keyboard: {
         Tab: "goes to the link, then to the button",
         Enter: "follows the link, or accepts",
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:cookie.privacy") })).toHaveAttribute(
       "href",
       `/${t.language}/privacy`,
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Accepted, it goes and stays away; focus goes on from the page, which stays where it is scrolled to. */
+/** Once accepted, the notice does not come back; focus moves to the page content, which does not scroll. */
 export const Accepted: Story = {
   render: (_args, { globals }) => (
     <>
@@ -46,7 +46,7 @@ export const Accepted: Story = {
     </>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     scrollTo(0, 100);
     await userEvent.click(canvas.getByRole("button", { name: t("shell:cookie.accept") }));
     await expect(canvas.getByRole("main")).toHaveFocus();

@@ -4,18 +4,18 @@ import { expect, fn } from "storybook/test";
 import { CrashScreen } from "#src/features/navigation/CrashScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: CrashScreen,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Where a part of a page failed and the rest can be used: then only that part says so.",
+      avoid: "Not if only a part of a page failed: show the error in that part.",
       keyboard: {
-        Tab: "goes to the name, the reload, the call and the detail",
-        Enter: "presses the button, follows the link, or unfolds the detail",
-        Space: "presses the button, or unfolds the detail",
+        Tab: "goes to the logo, the reload, the call and the detail",
+        Enter: "presses the button, follows the link, or expands the detail",
+        Space: "presses the button, or expands the detail",
       },
     }),
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ args, canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("shell:crash.title") })).toBeVisible();
     await expect(canvas.getByText(args.message)).not.toBeVisible();
     const label = canvas.getByText(t("shell:crash.detail"));
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The site's own data may be what did not come: then only the reload is offered. */
+/** If the site's data failed to load, only the reload is offered. */
 export const WithoutContact: Story = {
   render: (args, { globals }) => <CrashScreen {...args} language={languageOf(globals)} />,
   play: async ({ canvas }) => {

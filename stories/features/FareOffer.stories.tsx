@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import type { FareData } from "#src/content/schema.ts";
@@ -8,7 +8,7 @@ import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
@@ -17,14 +17,14 @@ const meta = {
   args: {
     fare: fareIn({}, "vip-yalikavak-transfer"),
     language: "tr",
-    book: { href: "#reservation-form", label: "", onClick: fn((event) => event.preventDefault()) },
+    book: { href: "#reservation-form", label: "" },
   },
   parameters: {
     layout: "padded",
     ...guide({
       avoid:
-        "One on a page, for the trip that it is about. Several trips are a `MiniList`; the form has a `PricePanel`.",
-      keyboard: { Tab: "goes to the link to the form", Enter: "opens the form with the trip filled in" },
+        "Use one per page, for the trip that it is about. For several trips use `MiniList`; the form has a `PricePanel`.",
+      keyboard: { Tab: "goes to the link to the form", Enter: "opens the form prefilled with the trip" },
     }),
   },
   beforeEach: () => stubRelay(),
@@ -34,23 +34,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price in euros is there at once, and in the other currencies as soon as their rates are. */
+/** Euros are shown at once, the other currencies as soon as the rates have loaded. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const ticket = canvas.getByRole("region", { name: new RegExp(fareIn(globals, "vip-yalikavak-transfer").toLabel) });
     await expect(ticket).toHaveTextContent(plain(formatEuro(75, t.language)));
     for (const other of othersIn(globals, 75)) await expect(await canvas.findByText(plain(other))).toBeVisible();
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: t("fares:book") });
     await expect(link).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.book.onClick).toHaveBeenCalledOnce();
+    await expect(link).toHaveAttribute("href", args.book.href);
     link.blur();
   },
 };
 
-/** A drive of known length from the airport, one between two other places, and a large vehicle for a whole peninsula. */
+/** A drive of known length from the airport, a trip between two other places, and a large vehicle for the whole peninsula. */
 export const Trips: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (
@@ -65,7 +64,7 @@ export const Trips: Story = {
   },
 };
 
-/** The rates have not come yet: nothing moves when they do. */
+/** Rates loading: the layout does not shift when they arrive. */
 export const Waiting: Story = {
   beforeEach: () => stubRelay({ rates: "waiting" }),
   play: async ({ canvas }) => {
@@ -73,23 +72,23 @@ export const Waiting: Story = {
   },
 };
 
-/** There are no rates to be had, and the ticket says so. */
+/** Rates failed: the ticket says that they are not available. */
 export const WithoutRates: Story = {
   beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals }) => {
-    const missing = new RegExp(wordsOf(globals)("booking:price.notAvailable"));
+    const missing = new RegExp(translatorOf(globals)("booking:price.notAvailable"));
     await expect(await canvas.findAllByText(missing)).toHaveLength(3);
   },
 };
 
 function offerOf(args: Parameters<typeof FareOffer>[0], globals: Globals, slug: string) {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   const fare = fareIn(globals, slug);
   const label = t(fare.bookable ? "fares:book" : "services:ask");
   return <FareOffer {...args} language={t.language} fare={fare} book={{ ...args.book, label }} />;
 }
 
-/** As a query reads it: with plain spaces. */
+/** Normalises spaces, as Testing Library does. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

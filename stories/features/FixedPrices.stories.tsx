@@ -5,7 +5,7 @@ import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: FixedPrices,
@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "It lists what leads into the form. One trip's price, with its currencies, is a `PricePanel`.",
-      keyboard: { Tab: "goes to the next trip", Enter: "opens the form with it filled in" },
+      avoid: "Lists links to the form. For the price of one trip in all currencies use `PricePanel`.",
+      keyboard: { Tab: "goes to the next trip", Enter: "opens the form prefilled with it" },
     }),
   },
   render: (args, { globals }) => {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eleven places with a fare from the airport, and the large vehicle; each leads to the form with the trip filled in. */
+/** The eleven places with a fare from the airport, and the large vehicle; each links to the prefilled form. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
     });
     await expect(address.hash).toBe("#reservation-form");
 
-    const large = canvas.getByRole("link", { name: new RegExp(wordsOf(globals)("pages:prices.sprinter")) });
+    const large = canvas.getByRole("link", { name: new RegExp(translatorOf(globals)("pages:prices.sprinter")) });
     await expect(new URL((large as HTMLAnchorElement).href).searchParams.get("vehicleType")).toBe("vip-sprinter");
   },
 };

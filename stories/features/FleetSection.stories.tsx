@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: FleetSection,
@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "To choose a vehicle for a trip is the form's: see `BookingForm`.",
-      keyboard: { Tab: "goes to the next vehicle", Enter: "unfolds what else it has" },
+      avoid: "Not for selecting a vehicle: that is part of `BookingForm`.",
+      keyboard: { Tab: "goes to the next vehicle", Enter: "expands the other features" },
     }),
   },
   render: (args, { globals }) => <FleetSection {...args} cars={loadPage("home", languageOf(globals)).fleet} />,
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three vehicles, how many sit comfortably in each, and everything they have. */
+/** Three vehicles, with how many passengers sit comfortably in each, and all their features. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("region", { name: t("pages:fleet.title") })).toBeVisible();
     for (const count of [3, 6, 12])
       await expect(canvas.getByText(t("pages:fleet.people", { count }))).toBeInTheDocument();

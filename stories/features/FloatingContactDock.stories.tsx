@@ -6,7 +6,7 @@ import { FloatingContactDock } from "#src/features/navigation/FloatingContactDoc
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const FARE = {
   tr: { price: "75 €", route: "Havalimanı – Yalıkavak" },
@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Once on a page, after the footer. It finds the booking form by itself.",
+      avoid: "Use one per page, after the footer. It finds the booking form by its id.",
       keyboard: { Tab: "goes to Reserve, call and WhatsApp", Enter: "follows the link" },
     }),
   },
@@ -32,7 +32,7 @@ const meta = {
         {...args}
         language={language}
         contact={contact}
-        fare={args.fare ? sayIn(globals, FARE) : null}
+        fare={args.fare ? inLanguage(globals, FARE) : null}
       />
     );
   },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toHaveAttribute(
       "href",
       `tel:${siteIn(globals).contact.phone.e164}`,
@@ -55,27 +55,27 @@ export const Default: Story = {
   },
 };
 
-/** Without a network a call and a text message are what is left. */
+/** Offline, a call and a text message are left. */
 export const Offline: Story = {
   globals: { viewport: { value: "phone" } },
   beforeEach: () => connect(false),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("shell:floating.call") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("shell:floating.sms") })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: t("shell:floating.whatsapp") })).not.toBeInTheDocument();
   },
 };
 
-/** On a page about a trip Reserve says what it costs, and leads to the form with it filled in. */
+/** On a page about a trip, Reserve shows its fare and links to the prefilled form. */
 export const ForATrip: Story = {
   globals: { viewport: { value: "phone" } },
   args: { trip: { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }, fare: FARE.en },
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole<HTMLAnchorElement>("link", {
-      name: new RegExp(wordsOf(globals)("shell:nav.reserve")),
+      name: new RegExp(translatorOf(globals)("shell:nav.reserve")),
     });
-    await expect(link).toHaveTextContent(sayIn(globals, FARE).price);
+    await expect(link).toHaveTextContent(inLanguage(globals, FARE).price);
     const { searchParams, hash } = new URL(link.href);
     await expect(Object.fromEntries(searchParams)).toEqual({
       from: "airport",
@@ -86,7 +86,7 @@ export const ForATrip: Story = {
   },
 };
 
-/** The form is on screen, and its trip has no listed price. */
+/** The form is in view, and its trip has no fixed price. */
 export const OnRequest: Story = {
   globals: { viewport: { value: "phone" } },
   render: (args, { globals }) => {
@@ -98,17 +98,17 @@ export const OnRequest: Story = {
           {...args}
           language={language}
           contact={contact}
-          fare={{ price: null, route: sayIn(globals, FARE).route }}
+          fare={{ price: null, route: inLanguage(globals, FARE).route }}
         />
       </>
     );
   },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(wordsOf(globals)("shell:floating.onRequest"))).toBeVisible();
+    await expect(await canvas.findByText(translatorOf(globals)("shell:floating.onRequest"))).toBeVisible();
   },
 };
 
-/** With the form on screen the fare takes the button's place; while a field has focus all of it steps aside. */
+/** With the form in view the fare replaces the button; while a field has focus the whole bar is hidden. */
 export const OverTheForm: Story = {
   globals: { viewport: { value: "phone" } },
   args: { fare: FARE.en },
@@ -118,19 +118,19 @@ export const OverTheForm: Story = {
       <>
         <form id="reservation-form" style={{ padding: "var(--space-4)" }}>
           <label>
-            {sayIn(globals, NAME)} <input style={{ inlineSize: "100%", minBlockSize: "var(--size-tap-min)" }} />
+            {inLanguage(globals, NAME)} <input style={{ inlineSize: "100%", minBlockSize: "var(--size-tap-min)" }} />
           </label>
         </form>
-        <FloatingContactDock {...args} language={language} contact={contact} fare={sayIn(globals, FARE)} />
+        <FloatingContactDock {...args} language={language} contact={contact} fare={inLanguage(globals, FARE)} />
       </>
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await waitFor(() =>
       expect(canvas.queryByRole("link", { name: new RegExp(t("shell:nav.reserve")) })).not.toBeInTheDocument(),
     );
-    await expect(canvas.getByText(sayIn(globals, FARE).price)).toBeVisible();
+    await expect(canvas.getByText(inLanguage(globals, FARE).price)).toBeVisible();
 
     await userEvent.click(canvas.getByRole("textbox"));
     await waitFor(() => expect(canvas.queryByRole("link", { name: t("shell:floating.call") })).not.toBeInTheDocument());

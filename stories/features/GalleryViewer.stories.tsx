@@ -5,11 +5,11 @@ import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 import { filmIn, GULET, moreTilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
-/** The lightbox's code comes with the press. */
+/** The lightbox is loaded lazily on the first press. */
 const PATIENT = { timeout: 5_000 };
 const LABEL = { tr: "Yolda görülenler", en: "Seen on the way", ru: "По дороге" };
 const CHAPTERS = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru: ["Прибытие", "Полуостров"] };
@@ -19,31 +19,33 @@ const meta = {
   args: { label: "", items: [] },
   parameters: guide({
     avoid:
-      "Pictures that nobody needs to see larger are `Picture`s; the places of a route with words are a `StopLine`.",
+      "For pictures without a larger view use `Picture`; for the stops of a route with descriptions use `StopLine`.",
     keyboard: {
       Tab: "goes from tile to tile",
       "Enter, Space": "opens the picture or film",
-      "← →": "in the lightbox, goes to the one before or after, from the last to the first",
-      Esc: "closes the lightbox, and gives the focus back to the tile",
+      "← →": "in the lightbox, goes to the previous or next item, and wraps around",
+      Esc: "closes the lightbox and returns focus to the tile",
     },
   }),
-  render: (args, { globals }) => <GalleryViewer {...args} label={sayIn(globals, LABEL)} items={itemsIn(globals)} />,
+  render: (args, { globals }) => (
+    <GalleryViewer {...args} label={inLanguage(globals, LABEL)} items={itemsIn(globals)} />
+  ),
 } satisfies Meta<typeof GalleryViewer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures and a film as one sheet. The first press opens what was pressed, though the lightbox only comes with it. */
+/** Pictures and a film as one sheet. The first press opens its item, although the lightbox is loaded only then. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const items = itemsIn(globals);
-    await expect(canvas.getByRole("list", { name: sayIn(globals, LABEL) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     const tile = tileOf(canvasElement, globals, items[2]);
-    // A pointer that is not seen to come near: the press is the first sign.
+    // Without a hover before, the press is the first sign of intent.
     fireEvent.click(tile);
-    await page.findByRole("dialog", { name: sayIn(globals, LABEL) }, PATIENT);
+    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
     await expect(getCaption(page, globals, 3, items[2])).toHaveAttribute("role", "status");
     await userEvent.click(page.getByRole("button", { name: t("gallery:viewer.next") }));
     await expect(page.getByLabelText<HTMLVideoElement>(items[3]?.title ?? "", { selector: "video" })).toHaveProperty(
@@ -57,26 +59,29 @@ export const Default: Story = {
   },
 };
 
-/** Two chapters share one count and one lightbox: after the last of the first comes the first of the second. */
+/** Two chapters share one numbering and one lightbox: the last item of the first leads to the first of the second. */
 export const Chapters: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (
     <GalleryViewer
       {...args}
-      label={sayIn(globals, LABEL)}
+      label={inLanguage(globals, LABEL)}
       items={chapteredIn(globals)}
-      chapters={["arrival", "peninsula"].map((id, index) => ({ id, title: sayIn(globals, CHAPTERS)[index] ?? "" }))}
+      chapters={["arrival", "peninsula"].map((id, index) => ({
+        id,
+        title: inLanguage(globals, CHAPTERS)[index] ?? "",
+      }))}
     />
   ),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const [first = "", second = ""] = sayIn(globals, CHAPTERS);
+    const [first = "", second = ""] = inLanguage(globals, CHAPTERS);
     const page = within(canvasElement.ownerDocument.body);
     const ordered = chapteredIn(globals).toSorted((a, b) => (a.chapter ?? "").localeCompare(b.chapter ?? ""));
     await expect(canvas.getByRole("list", { name: first })).toBeVisible();
     await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
     tileOf(canvasElement, globals, ordered[2]).focus();
     await userEvent.keyboard(" ");
-    await page.findByRole("dialog", { name: sayIn(globals, LABEL) }, PATIENT);
+    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
     await expect(getCaption(page, globals, 3, ordered[2])).toBeInTheDocument();
     await userEvent.keyboard("{ArrowRight}");
     await expect(getCaption(page, globals, 4, ordered[3])).toBeInTheDocument();
@@ -89,7 +94,7 @@ export const Chapters: Story = {
   },
 };
 
-/** A tile is a link to its largest picture, or to its film: for a browser without scripts, and for a new tab. */
+/** A tile is a link to its largest picture, or to its film, for browsers without scripts and for new tabs. */
 export const Links: Story = {
   play: async ({ canvasElement, globals }) => {
     const items = itemsIn(globals);
@@ -107,7 +112,7 @@ export const Links: Story = {
   },
 };
 
-/** Six, of which the fourth is a film. */
+/** Six items, of which the fourth is a film. */
 function itemsIn(globals: Globals): ViewerItem[] {
   const { src, poster, width, height, alt } = filmIn(globals, GULET);
   return moreTilesIn(globals).map(({ href: _href, film: _film, ...tile }, index) => ({
@@ -116,24 +121,24 @@ function itemsIn(globals: Globals): ViewerItem[] {
   }));
 }
 
-/** The same in two chapters, not in their order. */
+/** The same items in two chapters, out of order. */
 function chapteredIn(globals: Globals): ViewerItem[] {
   return itemsIn(globals).map((item, index) => ({ ...item, chapter: index % 2 === 0 ? "arrival" : "peninsula" }));
 }
 
 function tileOf(canvasElement: HTMLElement, globals: Globals, item: ViewerItem | undefined): HTMLElement {
   const { title = "", place = "", film } = item ?? {};
-  const name = [title, place, ...(film ? [wordsOf(globals)("gallery:viewer.film")] : [])].join(", ");
+  const name = [title, place, ...(film ? [translatorOf(globals)("gallery:viewer.film")] : [])].join(", ");
   return within(canvasElement).getByRole("button", { name });
 }
 
-/** What is announced of one of the six; some names have spaces that do not break. */
+/** The announcement for one of the six items; some names contain no-break spaces. */
 function getCaption(
   page: ReturnType<typeof within>,
   globals: Globals,
   position: number,
   item: ViewerItem | undefined,
 ): HTMLElement {
-  const where = wordsOf(globals)("gallery:viewer.position", { position, total: 6 });
+  const where = translatorOf(globals)("gallery:viewer.position", { position, total: 6 });
   return page.getByText(`${where}: ${item?.title}, ${item?.place}`, { normalizer: (text: string) => text });
 }

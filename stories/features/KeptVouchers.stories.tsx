@@ -4,22 +4,22 @@ import { expect, userEvent as user, waitFor, within } from "storybook/test";
 import { checkBooking } from "#src/domain/booking.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
-import { vouchersText, type Voucher } from "#src/domain/voucher.ts";
-import { VOUCHERS_KEY } from "#src/features/booking/forgetVouchers.ts";
+import { serialiseVouchers, type Voucher } from "#src/domain/voucher.ts";
+import { VOUCHERS_KEY } from "#src/features/booking/voucherExpiry.ts";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
-import { clearVoucher, keepVoucher } from "#src/features/booking/voucherStore.ts";
+import { deleteVoucher, saveVoucher } from "#src/features/booking/voucherStore.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { amountsOf, bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: KeptVouchers,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "It belongs on the form's page alone. What was sent a moment ago is told by the form's own dialog.",
-      keyboard: { Tab: "through the buttons and links of each card", Esc: "closes the name sign" },
+      avoid: "Use it on the reservation page only. The form's own dialog confirms a request that was just sent.",
+      keyboard: { Tab: "goes through the buttons and links of each voucher", Esc: "closes the name sign" },
     }),
   },
   args: { data: {} as never, language: "tr" },
@@ -34,21 +34,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes to the address of the cards. Gives back the way to leave it. */
+/** Navigates to the hash of the vouchers. Returns a function that undoes it. */
 function comeForVoucher(): () => void {
   history.replaceState(history.state, "", `#${VOUCHER_ID}`);
   return () => history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Its code comes on demand. */
+/** The component is loaded lazily. */
 const PATIENT = { timeout: 5_000 };
 
-/** A ride to come: its card, with the way back and what was asked for, and what to do at arrivals. */
+/** An upcoming ride: its voucher with the return trip and the optional fields, and the instructions for arrivals. */
 export const Default: Story = {
   tags: ["picture", "desktop"],
-  beforeEach: () => keep(voucherOf("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
+  beforeEach: () => keep(createVoucher("out", { returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" })),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await canvas.findByRole("heading", { name: t("request:voucher.heading") }, PATIENT);
     const card = canvas.getByRole("article", { name: t("request:sent.printHeading") });
     await expect(card).toHaveTextContent(t("request:voucher.sent"));
@@ -62,15 +62,15 @@ export const Default: Story = {
   },
 };
 
-/** Several requests, of which one is over: that one has no sign and no calendar any more. */
+/** Several vouchers, one of them past: it has no name sign and no calendar file any more. */
 export const Several: Story = {
   beforeEach: () =>
     keep(
-      voucherOf("new", { signName: "Zeynep Işıl" }, { from: "torba", to: "airport" }),
-      voucherOf("old", {}, { date: "2026-07-13" }),
+      createVoucher("new", { signName: "Zeynep Işıl" }, { from: "torba", to: "airport" }),
+      createVoucher("old", {}, { date: "2026-07-13" }),
     ),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const cards = await canvas.findAllByRole("article", { name: t("request:sent.printHeading") }, PATIENT);
     await expect(cards).toHaveLength(2);
     await expect(canvas.getAllByRole("button", { name: t("request:voucher.show") })).toHaveLength(1);
@@ -78,11 +78,11 @@ export const Several: Story = {
   },
 };
 
-/** At arrivals and afterwards: the name fills the screen, and a card that is cleared is gone from the device. */
+/** The name sign fills the screen, and a deleted voucher is removed from storage. */
 export const ShownAndCleared: Story = {
-  beforeEach: () => keep(voucherOf("one", { signName: "Zeynep Işıl" })),
+  beforeEach: () => keep(createVoucher("one", { signName: "Zeynep Işıl" })),
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     await user.click(await canvas.findByRole("button", { name: t("request:voucher.show") }, PATIENT));
     const sign = await page.findByRole("dialog", { name: t("request:voucher.signLabel") });
@@ -95,38 +95,38 @@ export const ShownAndCleared: Story = {
   },
 };
 
-/** A device that keeps nothing: the card is shown all the same, and says that it goes with the page. */
+/** Storage is refused: the voucher is shown all the same, with a note that it lasts until the page is left. */
 export const NotKept: Story = {
   beforeEach: () => {
     const leave = comeForVoucher();
-    const kept = voucherOf("lost");
+    const kept = createVoucher("lost");
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    keepVoucher(kept);
+    saveVoucher(kept);
     Storage.prototype.setItem = setItem;
     return () => {
-      clearVoucher(kept);
+      deleteVoucher(kept);
       leave();
     };
   },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(wordsOf(globals)("request:voucher.notKept"), {}, PATIENT);
+    await canvas.findByText(translatorOf(globals)("request:voucher.notKept"), {}, PATIENT);
     await expect(canvas.getByRole("article")).toBeInTheDocument();
   },
 };
 
-/** Who comes for a card and has none is told so; who has not come for one gets nothing. */
+/** Empty: at the hash of the vouchers an empty state, anywhere else nothing. */
 export const None: Story = {
   beforeEach: comeForVoucher,
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(wordsOf(globals)("request:voucher.none").replaceAll("\u00a0", " "), {}, PATIENT);
+    await canvas.findByText(translatorOf(globals)("request:voucher.none").replaceAll("\u00a0", " "), {}, PATIENT);
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
   },
 };
 
-/** What cannot be read is as good as nothing. */
+/** Unreadable storage counts as empty. */
 export const Damaged: Story = {
   beforeEach: () => localStorage.setItem(VOUCHERS_KEY, '{"vouchers":[{"id":"one","booking":7}]}'),
   play: async ({ canvasElement, canvas }) => {
@@ -136,10 +136,10 @@ export const Damaged: Story = {
 };
 
 function keep(...vouchers: Voucher[]): void {
-  localStorage.setItem(VOUCHERS_KEY, vouchersText(vouchers));
+  localStorage.setItem(VOUCHERS_KEY, serialiseVouchers(vouchers));
 }
 
-function voucherOf(
+function createVoucher(
   id: string,
   extras: Partial<ExtrasForm> = {},
   trip: { from?: string; to?: string; date?: string } = {},

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { LanguageMemory } from "#src/features/navigation/LanguageMemory.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 
 const KEPT = {
   tr: "Bu sayfanın dili bir dahaki sefere hatırlanır.",
@@ -13,11 +13,11 @@ const KEPT = {
 
 const meta = {
   component: LanguageMemory,
-  parameters: guide({ avoid: "Not to read the language: that is the page’s own, from its address.", keyboard: {} }),
+  parameters: guide({ avoid: "Not for reading the language, which comes from the address of the page.", keyboard: {} }),
   args: { language: "tr" },
   render: (_args, { globals }) => (
     <>
-      <p>{sayIn(globals, KEPT)}</p>
+      <p>{inLanguage(globals, KEPT)}</p>
       <LanguageMemory language={languageOf(globals)} />
     </>
   ),
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows nothing: it keeps the language in storage and in a cookie. */
+/** Renders nothing: stores the language in local storage and in a cookie. */
 export const Default: Story = {
   play: async ({ globals }) => {
     const language = languageOf(globals);

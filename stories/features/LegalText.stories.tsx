@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const { contact, parts } = loadPage("privacy", "tr");
 
@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "It holds the page’s `h1`: one to a page. What is written for every language is `Prose`.",
-      keyboard: { Tab: "goes through the links of the address at the end" },
+      avoid: "Contains the page’s `h1`, so use one per page. For translated text use `Prose`.",
+      keyboard: { Tab: "goes through the contact links at the end" },
     }),
   },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return <LegalText {...args} title={t("pages:privacy.title")} note={t("pages:privacy.language")} />;
   },
 } satisfies Meta<typeof LegalText>;
@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paragraphs, a list, and at the end who answers for the text. */
+/** Paragraphs, a list, and the operator's contact details at the end. */
 export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:privacy.title") })).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
     await expect(canvas.getByRole("article")).not.toContainElement(canvas.getByText(t("pages:privacy.language")));

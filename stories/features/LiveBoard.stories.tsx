@@ -4,13 +4,12 @@ import { expect, spyOn, waitFor } from "storybook/test";
 import { LiveBoard, type LiveBoardVariant } from "#src/features/liveBoard/LiveBoard.tsx";
 import { useLiveBoard } from "#src/features/liveBoard/useLiveBoard.ts";
 import { CONDITIONS, type Condition } from "#src/domain/weather.ts";
-import type { Language } from "#src/domain/language.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { OnBoard } from "#stories/fixtures/shell.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { citiesIn, OnBoard } from "#stories/fixtures/shell.tsx";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-/** A code of each condition, as OpenWeather numbers them. */
+/** One code of each condition, as OpenWeather numbers them. */
 const CODES: Record<Condition, number> = {
   thunderstorm: 211,
   drizzle: 301,
@@ -26,26 +25,30 @@ const meta = {
   component: LiveBoard,
   parameters: guide({
     avoid:
-      "Not for the fare of a ride, which is converted where it is shown. One page asks for the figures once and hands them on.",
+      "Not for the fare of a ride, which is converted where it is displayed. Load the data once per page and pass it down.",
     keyboard: {},
   }),
-  args: { language: "tr", data: { rates: undefined, bodrum: undefined, istanbul: undefined } },
-  render: (args, { globals }) => <Live language={languageOf(globals)} variant={args.variant ?? "header"} />,
+  args: {
+    language: "tr",
+    cities: citiesIn({ language: "tr" }),
+    data: { rates: undefined, here: undefined, elsewhere: undefined },
+  },
+  render: (args, { globals }) => <Live globals={globals} variant={args.variant ?? "header"} />,
   beforeEach: () => stubRelay(),
 } satisfies Meta<typeof LiveBoard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the header: Bodrum's weather and the rates. */
+/** In the header: local weather and the rates. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(await canvas.findByText("31°")).toBeInTheDocument();
     await expect(await canvas.findByText(t.language === "en" ? "49.37" : "49,37")).toBeInTheDocument();
     await expect(canvas.getByRole("group", { name: t("shell:board.label") })).toHaveTextContent("EUR");
-    await expect(canvas.queryByText(t("shell:board.cities.istanbul"))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(citiesIn(globals)[1].name)).not.toBeInTheDocument();
   },
 };
 
@@ -55,20 +58,20 @@ export const Menu: Story = {
   args: { variant: "menu" },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText("25°")).toBeInTheDocument();
-    await expect(canvas.getByText(wordsOf(globals)("shell:board.cities.istanbul"))).toBeVisible();
+    await expect(canvas.getByText(citiesIn(globals)[1].name)).toBeVisible();
   },
 };
 
-/** Nothing came yet. */
+/** Loading. */
 export const Loading: Story = {
   tags: ["picture", "phone", "wordless"],
   beforeEach: () => stubRelay({ rates: "waiting", weather: "waiting" }),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByText(wordsOf(globals)("shell:board.notAvailable"))).toHaveLength(4);
+    await expect(canvas.getAllByText(translatorOf(globals)("shell:board.notAvailable"))).toHaveLength(4);
   },
 };
 
-/** Nothing could be had: it looks as before anything came. The failures are logged and nothing more. */
+/** Failed: looks the same as while loading. The failures are only logged. */
 export const Failed: Story = {
   beforeEach: () => {
     spyOn(console, "info").mockImplementation(() => {});
@@ -76,11 +79,11 @@ export const Failed: Story = {
   },
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(console.info).toHaveBeenCalledTimes(3));
-    await expect(canvas.getAllByText(wordsOf(globals)("shell:board.notAvailable"))).toHaveLength(4);
+    await expect(canvas.getAllByText(translatorOf(globals)("shell:board.notAvailable"))).toHaveLength(4);
   },
 };
 
-/** Each condition as the relay numbers it, with the name that is read out for it. */
+/** Each condition as the relay numbers it, with its accessible name. */
 export const Conditions: Story = {
   render: (_args, { globals }) => (
     <>
@@ -88,24 +91,26 @@ export const Conditions: Story = {
         <OnBoard key={conditionId}>
           <LiveBoard
             language={languageOf(globals)}
-            data={{ rates: undefined, bodrum: { city: "bodrum", temp: 12.4, conditionId }, istanbul: undefined }}
+            cities={citiesIn(globals)}
+            data={{ rates: undefined, here: { city: "bodrum", temp: 12.4, conditionId }, elsewhere: undefined }}
           />
         </OnBoard>
       ))}
     </>
   ),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     for (const condition of CONDITIONS)
       await expect(canvas.getByText(t(`shell:board.skies.${condition}`))).toBeInTheDocument();
   },
 };
 
-function Live({ language, variant }: { language: Language; variant: LiveBoardVariant }) {
-  const { data } = useLiveBoard();
+function Live({ globals, variant }: { globals: Parameters<typeof languageOf>[0]; variant: LiveBoardVariant }) {
+  const cities = citiesIn(globals);
+  const { data } = useLiveBoard(cities);
   return (
     <OnBoard>
-      <LiveBoard language={language} data={data} variant={variant} />
+      <LiveBoard language={languageOf(globals)} cities={cities} data={data} variant={variant} />
     </OnBoard>
   );
 }

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
 
+import { PAGES } from "#content/pages.ts";
 import { NewsletterForm } from "#src/features/newsletter/NewsletterForm.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const EMAIL = "zeynep@example.com";
 
 const meta = {
   component: NewsletterForm,
-  args: { language: "tr" },
+  args: { language: "tr", title: "" },
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid:
-        "It asks for an address and nothing else. For a request take `BookingForm`, for a question `ContactButtons`.",
-      keyboard: { Tab: "goes to the cell, then to the button", Enter: "sends, from the cell too" },
+      avoid: "Collects an e-mail address only. For a request use `BookingForm`, for a question `ContactButtons`.",
+      keyboard: { Tab: "goes to the field, then to the button", Enter: "sends, from the field as well" },
     }),
   },
   beforeEach: () => stubRelay(),
   render: (_args, { globals }) => (
     <Section tone="sand">
-      <NewsletterForm language={languageOf(globals)} />
+      <NewsletterForm language={languageOf(globals)} title={PAGES.blog.letter[languageOf(globals)]} />
     </Section>
   ),
 } satisfies Meta<typeof NewsletterForm>;
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address goes out once, as the operator reads it, and the cell is empty for the next. Who sends it is asked of nobody. */
+/** An address is sent once, as the operator reads it, and the field is reset. No visitor lookup is made. */
 export const Subscribes: Story = {
   beforeEach: () => {
     const forgetRelay = stubRelay();
@@ -42,9 +42,9 @@ export const Subscribes: Story = {
     };
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
-    // What the letter brings is told in a sentence, not in what looks like a choice.
+    // The topics are a sentence, not something that looks like a choice.
     const note = canvas.getByText(t("blog:categories.events"), { exact: false });
     await expect(note.textContent).toContain(t("blog:newsletter.topics"));
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
@@ -63,12 +63,12 @@ export const Subscribes: Story = {
   },
 };
 
-/** What failed is sent again as it was, so that it arrives once even if it had arrived. */
+/** A retry repeats the failed request with the same key, so that it arrives once even if the first attempt had arrived. */
 export const FailsOnce: Story = {
   tags: ["picture", "phone", "desktop"],
   beforeEach: () => stubRelay({ post: ["down", "accepted", "down"] }),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const cell = canvas.getByRole("textbox", { name: t("blog:newsletter.label") });
     const button = canvas.getByRole("button", { name: t("blog:newsletter.subscribe") });
     const result = canvas.getByRole("status");
@@ -80,7 +80,7 @@ export const FailsOnce: Story = {
     await waitFor(() => expect(result).toHaveTextContent(t("blog:newsletter.success")));
     const [first, second] = relayPosts();
     await expect(second).toEqual(first);
-    // The test's own typing does not see that a form was emptied.
+    // The simulated typing does not notice that a form was reset.
     await userEvent.clear(cell);
     await userEvent.type(cell, EMAIL);
     await userEvent.click(button);
@@ -90,11 +90,11 @@ export const FailsOnce: Story = {
   },
 };
 
-/** While it is on its way the button says so, and a second press sends nothing. */
+/** Sending: the button says so, and a second press sends nothing. */
 export const Sending: Story = {
   beforeEach: () => stubRelay({ post: "waiting" }),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await userEvent.type(canvas.getByRole("textbox", { name: t("blog:newsletter.label") }), `${EMAIL}{Enter}`);
     const button = await canvas.findByRole("button", { name: t("blog:newsletter.sending") });
     await waitFor(() => expect(relayPosts()).toHaveLength(1));
@@ -104,7 +104,7 @@ export const Sending: Story = {
   },
 };
 
-/** Without scripts the form posts itself, with all that the relay needs, and is led back to what came of it. */
+/** Without scripts the form posts with all the fields that the relay needs, and the browser returns to the result. */
 export const PostsItself: Story = {
   beforeEach: () => {
     const forgetRelay = stubRelay();
@@ -114,8 +114,8 @@ export const PostsItself: Story = {
     };
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
-    const form = canvas.getByRole<HTMLFormElement>("form", { name: t("blog:newsletter.title") });
+    const t = translatorOf(globals);
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: PAGES.blog.letter[languageOf(globals)] });
     await expect(form).toHaveAttribute("action", "/api/telegram-handler.php");
     await expect(form).toHaveAttribute("method", "post");
     await expect(Object.fromEntries(new FormData(form))).toEqual({

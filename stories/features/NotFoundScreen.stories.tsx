@@ -4,15 +4,16 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { NotFoundScreen } from "#src/features/navigation/NotFoundScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: NotFoundScreen,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Where a section can say better what was not found, and lead back to its own list.",
-      keyboard: { Tab: "goes to the two ways on", Enter: "follows the link" },
+      avoid:
+        "For an unknown slug pass `section`, so that the message is specific and links back to the section's list.",
+      keyboard: { Tab: "goes to the two links", Enter: "follows the link" },
     }),
   },
   args: loadPage("notFound", "tr"),
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("shell:notFound.page.title") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("shell:notFound.page.back") })).toHaveAttribute(
       "href",

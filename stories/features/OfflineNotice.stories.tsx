@@ -5,14 +5,14 @@ import { OfflineNotice } from "#src/features/navigation/OfflineNotice.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: OfflineNotice,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "For what a part of a page could not load: that part says so itself.",
+      avoid: "Not if a part of a page failed to load: show the error in that part.",
       keyboard: { Tab: "goes to the number", Enter: "calls it" },
     }),
   },
@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is no network. */
+/** Offline. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {
     const { phone } = siteIn(globals).contact;
-    await expect(await canvas.findByText(wordsOf(globals)("shell:offline.notice"))).toBeVisible();
+    await expect(await canvas.findByText(translatorOf(globals)("shell:offline.notice"))).toBeVisible();
     const call = canvas.getByRole("link", { name: phone.display });
     await expect(call).toHaveAttribute("href", `tel:${phone.e164}`);
     await userEvent.tab();
@@ -37,10 +37,10 @@ export const Default: Story = {
   },
 };
 
-/** As soon as there is one again, nothing is said. */
+/** Back online: the notice disappears. */
 export const Back: Story = {
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(wordsOf(globals)("shell:offline.notice"));
+    await canvas.findByText(translatorOf(globals)("shell:offline.notice"));
     connect(true);
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },

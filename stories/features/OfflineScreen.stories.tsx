@@ -5,17 +5,16 @@ import type { ContactData } from "#src/content/schema.ts";
 import { OfflineScreen } from "#src/features/navigation/OfflineScreen.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: OfflineScreen,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid:
-        "Where a page is kept and only parts of it cannot be had: then the page stands there, and `OfflineNotice` above it.",
+      avoid: "Not for cached pages with missing data: those are shown with `OfflineNotice` above them.",
       keyboard: {
-        Tab: "goes to the name, the call, the text message, another try and the pages that are kept",
+        Tab: "goes to the logo, the call, the text message, the retry and the cached pages",
         Enter: "follows the link",
       },
     }),
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { phone } = siteIn(globals).contact;
     await expect(canvas.getByRole("heading", { level: 1, name: t("offline:title") })).toBeVisible();
     const call = canvas.getByRole("link", { name: phone.display });

@@ -3,20 +3,21 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { StillLink } from "#src/features/navigation/StillLink.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { ReplaceLink } from "#src/features/navigation/ReplaceLink.tsx";
 import { Prices } from "#src/features/prices/Prices.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
 import { priceIn } from "#stories/fixtures/prices.ts";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { placeNamesIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
-/** Some of each group: the whole list is the page's own story. */
+/** Some fares of each group; the full list is in the stories of the page. */
 const SHOWN = [
   "airport-kaynar",
   "airport-yalikavak",
@@ -33,17 +34,17 @@ const meta = {
   args: {
     ...loadPage("prices", "tr"),
     bookHref: ({ from, to, vehicleType }) => `/reservation?from=${from}&to=${to}&vehicleType=${vehicleType}`,
-    Link: RouterLink,
-    ChoiceLink: StillLink,
+    Link: PageLink,
+    ChoiceLink: ReplaceLink,
   },
   parameters: {
     layout: "padded",
     router: { path: "/prices" },
     ...guide({
-      avoid: "The fares from the airport to the peninsula alone are `FixedPrices`, or a `RoadsSection` with their map.",
+      avoid: "For the fares from the airport to the peninsula only use `FixedPrices`, or `RoadsSection` with a map.",
       keyboard: {
         Tab: "goes from place to place on the map, through the card, and from row to row",
-        Enter: "chooses the place, sorts by the column, or follows the way of the row",
+        Enter: "selects the place, sorts by the column, or follows the link of the row",
       },
     }),
   },
@@ -61,11 +62,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A place that is chosen on the map is on the card, in the address and marked in the list, by keyboard and by touch. */
+/** A place selected on the map is shown on the card, in the address and marked in the table, by keyboard and by touch. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label") });
+    const t = translatorOf(globals);
+    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
     const place = (id: string) => {
       const { toLabel, euro } = priceIn(globals, id);
       return within(map).getByRole("link", { name: `${toLabel}, ${formatEuro(euro, t.language)}` });
@@ -87,7 +88,7 @@ export const Default: Story = {
     for (const other of othersIn(globals, 45))
       await expect(rowOf(canvasElement, "airport-kaynar")).toHaveTextContent(plain(other));
 
-    // The large vehicle for the same place; the card stays where the next Tab goes on from.
+    // The large vehicle for the same place; focus stays on the card.
     const { euro } = priceIn(globals, "airport-peninsula-sprinter");
     await userEvent.click(within(card).getByRole("link", { name: new RegExp(formatEuro(euro, t.language)) }));
     await expect(card).toHaveFocus();
@@ -98,13 +99,13 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the page goes on to the card, and so does the focus: the next Tab is the card's own. */
+/** On phones the page scrolls to the card and focus moves there, so the next Tab is inside the card. */
 export const ChosenByKeyboardOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label") });
+    const t = translatorOf(globals);
+    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
     const { toLabel } = priceIn(globals, "airport-gumusluk");
     within(map)
       .getByRole("link", { name: new RegExp(`^${toLabel},`) })
@@ -119,13 +120,13 @@ export const ChosenByKeyboardOnPhone: Story = {
   },
 };
 
-/** On a desktop the card stands beside the map: who goes from place to place by keyboard stays there. */
+/** On desktops the card is beside the map, so focus stays on the map. */
 export const ChosenByKeyboardOnDesktop: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label") });
+    const t = translatorOf(globals);
+    const map = canvas.getByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) });
     const { toLabel } = priceIn(globals, "airport-gumusluk");
     const place = within(map).getByRole("link", { name: new RegExp(`^${toLabel},`) });
     place.focus();
@@ -136,10 +137,10 @@ export const ChosenByKeyboardOnDesktop: Story = {
   },
 };
 
-/** The other way round each ride begins at its place and costs the same: its row, its card, its form and its copied address. */
+/** To the airport: each ride begins at its place and costs the same, in its row, card, form link and copied address. */
 export const ToTheAirport: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { id, fromLabel, toLabel, from, to, euro } = priceIn(globals, "airport-gumusluk");
     const direction = canvas.getByRole("group", { name: t("prices:directions.label") });
     await userEvent.click(within(direction).getByRole("button", { name: t("prices:directions.toAirport") }));
@@ -161,7 +162,7 @@ export const ToTheAirport: Story = {
     await expect(byName).toHaveAttribute("aria-sort", "ascending");
     await userEvent.click(within(byName).getByRole("button"));
     await userEvent.click(within(byName).getByRole("button"));
-    // From Bodrum town a ride goes as the list has it.
+    // A ride from Bodrum town stays as listed.
     const izmir = priceIn(globals, "bodrum-izmir");
     await expect(within(rowOf(canvasElement, izmir.id)).getByRole("rowheader")).toHaveTextContent(izmir.toLabel);
 
@@ -171,12 +172,12 @@ export const ToTheAirport: Story = {
   },
 };
 
-/** An address that was copied for the way back: list and card have it so. */
+/** A copied address of the way back sets the direction of table and card. */
 export const ChosenToTheAirport: Story = {
   parameters: { router: { path: "/prices?to=airport#airport-yalikavak" } },
   render: (args, { globals }) => <Prices {...args} {...fewIn(globals, SHOWN.slice(0, 4))} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
     const book = within(card).getByRole<HTMLAnchorElement>("link", { name: t("fares:book") });
     await expect(new URL(book.href).searchParams.get("from")).toBe("yalıkavak");
@@ -184,12 +185,12 @@ export const ChosenToTheAirport: Story = {
   },
 };
 
-/** A row that the form cannot take offers two ways to a person: those that suit the language, and without a network those that do without. */
+/** A row that the form does not offer has two contact channels, as suits the language; offline only those without a network. */
 export const AskedFor: Story = {
   beforeEach: () => connect(true),
   render: (args, { globals }) => <Prices {...args} {...fewIn(globals, ["bodrum-izmir"])} />,
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const ways = () =>
       within(rowOf(canvasElement, "bodrum-izmir"))
         .getAllByRole<HTMLAnchorElement>("link")
@@ -201,10 +202,10 @@ export const AskedFor: Story = {
   },
 };
 
-/** Sorted by price and by place, both ways, and then in groups again; the column says how. */
+/** Sorted by price and by place, both ascending and descending, then grouped again; the header states the order. */
 export const Sorted: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { language } = wordsOf(globals);
+    const { language } = translatorOf(globals);
     const fares = () => [...canvasElement.querySelectorAll("tbody tr[id]")].map(({ id }) => priceIn(globals, id));
     const inGroups = fares();
     const [head] = within(canvas.getByRole("table")).getAllByRole("rowgroup");
@@ -230,28 +231,30 @@ export const Sorted: Story = {
   },
 };
 
-/** A fare that the address names: its map is on show. It begins where the form has no place, and so is asked for. */
+/** A fare named by the address: its map is visible. It begins at a place that the form does not offer, so it has an enquiry. */
 export const Chosen: Story = {
   parameters: { router: { path: "/prices#bodrum-izmir-sprinter" } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("group", { name: t("prices:map.coast.label") })).toBeVisible();
-    await expect(canvas.queryByRole("group", { name: t("prices:map.peninsula.label") })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole("group", { name: t("prices:map.peninsula.label", placeNamesIn(globals)) }),
+    ).not.toBeInTheDocument();
     const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
     const { fromLabel, toLabel } = priceIn(globals, "bodrum-izmir-sprinter");
     for (const label of [fromLabel, toLabel]) await expect(card).toHaveTextContent(label);
-    const chat = within(card).getByRole<HTMLAnchorElement>("link", { name: t("booking:channels.whatsapp") });
+    const chat = within(card).getByRole<HTMLAnchorElement>("link", { name: t("shell:channels.whatsapp") });
     await expect(new URL(chat.href).searchParams.get("text")).toContain(toLabel);
-    await expect(within(card).getByRole("link", { name: t("booking:channels.call") })).toBeVisible();
+    await expect(within(card).getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
     await expect(within(card).queryByRole("link", { name: t("fares:book") })).not.toBeInTheDocument();
     await expect(rowOf(canvasElement, "bodrum-izmir-sprinter")).toHaveAttribute("data-on", "true");
   },
 };
 
-/** The address of a row for somebody's own pages: it is in the clipboard, and that is said. */
+/** The address of a row is copied to the clipboard, and the copy is announced. */
 export const Copied: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await userEvent.click(copyButton(canvasElement, "airport-yalikavak"));
     await expect(await canvas.findByText(t("prices:copy.copied"))).toBeVisible();
     await expect(copiedTexts).toEqual([expect.stringMatching(/\/[^#]*#airport-yalikavak$/)]);
@@ -261,48 +264,21 @@ export const Copied: Story = {
   },
 };
 
-/** Without a clipboard the address stands there, marked, until one goes on. */
-export const CopiedByHand: Story = {
-  tags: ["picture", "phone"],
-  parameters: { router: { path: "/prices#airport-yalikavak" } },
-  beforeEach: () => stubClipboard({ refuses: true }),
-  render: (args, { globals }) => <Prices {...args} {...fewIn(globals, ["airport-yalikavak"])} />,
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const button = copyButton(canvasElement, "airport-yalikavak");
-    await userEvent.click(button);
-    const field = await canvas.findByRole<HTMLInputElement>("textbox", { name: t("prices:copy.manual") });
-    await expect(field).toHaveFocus();
-    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toMatch(/#airport-yalikavak$/);
-    await userEvent.keyboard("{Escape}");
-    await expect(button).toHaveFocus();
-    await expect(field).not.toBeInTheDocument();
-    await userEvent.keyboard("{Enter}");
-    const again = await canvas.findByRole<HTMLInputElement>("textbox", { name: t("prices:copy.manual") });
-    await expect(again).toHaveFocus();
-    // Storybook's own address is another each time.
-    again.value = `https://example.com/${t.language}/prices#airport-yalikavak`;
-    again.select();
-  },
-};
-
-/** No rates are to be had: the fixed prices stand, and the list says so. */
+/** Rates failed: the fixed prices are shown, and the note below the table says so. */
 export const WithoutRates: Story = {
+  tags: ["picture", "phone", "screen"],
   beforeEach: () => stubRelay({ rates: "down" }),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(new RegExp(wordsOf(globals)("prices:list.ratesMissing")))).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(translatorOf(globals)("prices:list.ratesMissing")))).toBeVisible();
   },
 };
 
 let copiedTexts: string[] = [];
 
-/** A clipboard of the story's own; the function that it returns takes it away. */
-function stubClipboard({ refuses = false } = {}): () => void {
+/** Stubs the clipboard API. Returns a function that undoes it. */
+function stubClipboard(): () => void {
   copiedTexts = [];
-  const writeText = async (text: string) => {
-    if (refuses) throw new DOMException("not allowed", "NotAllowedError");
-    copiedTexts.push(text);
-  };
+  const writeText = async (text: string) => void copiedTexts.push(text);
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   return () => void Reflect.deleteProperty(navigator, "clipboard");
 }
@@ -323,7 +299,7 @@ function copyButton(canvasElement: HTMLElement, id: string): HTMLElement {
   return within(rowOf(canvasElement, id)).getByRole("button");
 }
 
-/** As a query reads it: with plain spaces. */
+/** Normalises spaces, as Testing Library does. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -5,7 +5,8 @@ import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { placeNamesIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: RoadsSection,
@@ -13,10 +14,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "The fares alone, without a map, are `FixedPrices`; all services are a `ServicesSection`.",
+      avoid: "For fares without a map use `FixedPrices`; for all services use `ServicesSection`.",
       keyboard: {
         Tab: "goes from place to place on the map, to the list, and from service to service",
-        Enter: "opens the form with the trip filled in, unfolds the list, or follows the link",
+        Enter: "opens the form prefilled with the trip, expands the list, or follows the link",
       },
     }),
   },
@@ -26,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every place with a fare leads to the form, from the map and from the list alike; the airport and the centre are only named. */
+/** Every place with a fare links to the form, on the map and in the list; the airport and the centre are labels only. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const map = canvas.getByRole("group", { name: t("pages:prices.map") });
+    const t = translatorOf(globals);
+    const map = canvas.getByRole("group", { name: t("pages:prices.map", placeNamesIn(globals)) });
     const place = within(map).getByRole("link", { name: new RegExp(formatEuro(150, t.language)) });
     await expect(new URL((place as HTMLAnchorElement).href).searchParams.get("to")).toBe("sixsenseskaplankaya");
     const onMap = within(map)

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ServicesSection,
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "The services page groups them: `ServiceGroups`. A few of them beside the map are a `RoadsSection`.",
+      avoid: "The services page uses `ServiceGroups`. For selected services beside a map use `RoadsSection`.",
       keyboard: { Tab: "goes to the next service", Enter: "opens its page" },
     }),
   },
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen cells, each a way to its own page. */
+/** Fifteen cards, each linking to its page. */
 export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { services } = loadPage("reservation", t.language);
     const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(

@@ -7,14 +7,14 @@ import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
 import { connect } from "#stories/fixtures/network.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: SiteFooter,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Once, at the end of every page. A page’s own offer to call stands above it.",
+      avoid: "Use one per page, at the end. A page’s own contact banner goes above it.",
       keyboard: { Tab: "goes through its links, column by column", Enter: "follows the link" },
     }),
   },
@@ -30,20 +30,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "night"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
-    const { contact } = siteIn(globals);
-    for (const [id, slug] of [
-      ["airport", "bodrum-airport-transfer"],
-      ["withinBodrum", "vip-bodrum-transfer"],
-      ["car", "vip-car-rental"],
-      ["fromBodrum", "bodrum-vip-transfer"],
-    ] as const) {
-      await expect(canvas.getByRole("link", { name: t(`shell:footer.services.${id}`) })).toHaveAttribute(
+    const t = translatorOf(globals);
+    const { contact, services } = siteIn(globals);
+    await expect(services).toHaveLength(4);
+    for (const { slug, label } of services) {
+      await expect(canvas.getByRole("link", { name: label })).toHaveAttribute(
         "href",
         `/${t.language}/services/${slug}`,
       );
     }
-    // The menu's button leads here where there are no scripts.
+    // The fallback target of the menu button without scripts.
     const everyPage = canvas.getByRole("navigation", { name: t("shell:footer.site") });
     await expect(everyPage).toHaveAttribute("id", "site-navigation");
     for (const section of ["services", "tours", "blog", "contact", "faq", "gallery", "reservation"] as const) {
@@ -63,18 +59,18 @@ export const Default: Story = {
   },
 };
 
-/** Without a network a call and a text message are what is left. */
+/** Offline, a call and a text message are left. */
 export const Offline: Story = {
   beforeEach: () => connect(false),
   play: async ({ canvas, globals }) => {
     const { contact } = siteIn(globals);
     await expect(canvas.getByRole("link", { name: contact.phone.display })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:floating.sms") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: translatorOf(globals)("shell:floating.sms") })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
   },
 };
 
-/** Where the operator has Telegram it stands beside WhatsApp, which does not work everywhere: in Russian before it. */
+/** With Telegram: it is listed beside WhatsApp, which does not work everywhere, and before it in Russian. */
 export const WithTelegram: Story = {
   render: (args, { globals }) => {
     const site = siteIn(globals);
@@ -83,7 +79,7 @@ export const WithTelegram: Story = {
   play: async ({ canvas, globals }) => {
     const chats = canvas.getAllByRole("link", { name: /^(?:Telegram|WhatsApp)$/ });
     const names = chats.map(({ textContent }) => textContent);
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(names).toEqual(t.language === "ru" ? ["Telegram", "WhatsApp"] : ["WhatsApp", "Telegram"]);
     await expect(canvas.getByRole("link", { name: "Telegram" })).toHaveAttribute(
       "href",

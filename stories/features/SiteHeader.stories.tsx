@@ -7,7 +7,7 @@ import type { SiteData } from "#src/content/schema.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
@@ -15,11 +15,11 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Once, at the head of every page. The parts of it that a page needs alone are in `ui`.",
+      avoid: "Use one per page, at the top. Its parts are available separately in `ui`.",
       keyboard: {
-        Tab: "goes through board, name, pages, Reserve and menu button",
+        Tab: "goes through board, logo, pages, Reserve and menu button",
         Enter: "follows a link, or opens the menu",
-        Esc: "closes the menu or the list of languages; focus goes back to what opened it",
+        Esc: "closes the menu or the list of languages and returns focus to its button",
       },
     }),
   },
@@ -38,19 +38,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the home page: the picture of the feature. */
+/** On the home page; the picture of this feature. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: translatorOf(globals)("shell:nav.reserve") })).toHaveAttribute(
       "href",
-      `/${wordsOf(globals).language}/reservation#reservation-form`,
+      `/${translatorOf(globals).language}/reservation#reservation-form`,
     );
   },
 };
 
-/** Away from its top the page lets the header stand out; the board has scrolled away. */
+/** Scrolled: the header has a shadow, and the board has scrolled away. */
 export const Scrolled: Story = {
   tags: ["picture", "phone", "screen"],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** At home the name leads to the top of the page and nowhere else. */
+/** On the home page the logo scrolls to the top. */
 export const NameAtHome: Story = {
   play: async ({ canvas, userEvent }) => {
     window.scrollTo({ top: 200, behavior: "instant" });
@@ -73,7 +73,7 @@ export const NameAtHome: Story = {
   },
 };
 
-/** The same page in another language, with query and hash; the address is replaced. */
+/** A language switch keeps query and hash, and replaces the history entry. */
 export const LanguageSwitched: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: { router: { path: "/reservation?from=airport#reservation-form" } },
@@ -85,7 +85,7 @@ export const LanguageSwitched: Story = {
   },
 };
 
-/** Letters of twice the size on a desktop leave no room for the pages in the line: they are in the menu. */
+/** At twice the text size on a desktop the navigation does not fit in the masthead and moves to the menu. */
 export const LargeLetters: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
@@ -97,10 +97,10 @@ export const LargeLetters: Story = {
     };
   },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const header = canvas.getByRole("banner");
-    // The window may still be growing to the width of a desktop.
+    // The viewport may still be growing to desktop width.
     const button = await canvas.findByRole("button", { name: t("shell:menu.open") });
     await waitFor(() => expect(canvas.queryByRole("navigation", { name: t("shell:nav.label") })).toBeNull());
     for (const link of within(header).getAllByRole("link")) {
@@ -114,11 +114,11 @@ export const LargeLetters: Story = {
   },
 };
 
-/** The page stays where it is while the menu opens and closes. */
+/** The page does not scroll while the menu opens and closes. */
 export const MenuKeepsPlace: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     window.scrollTo({ top: 200, behavior: "instant" });
     await userEvent.click(canvas.getByRole("button", { name: t("shell:menu.open") }));
@@ -130,21 +130,21 @@ export const MenuKeepsPlace: Story = {
   },
 };
 
-/** The menu of a phone, open. */
+/** The mobile menu, open. */
 export const MenuOpen: Story = { tags: ["picture", "phone", "night"], args: { menuOpen: true } };
 
-/** The menu offers what the header has no room for, and closes with the first choice. */
+/** The menu contains what does not fit in the header, and closes after a selection. */
 export const MenuFollowed: Story = {
   args: { menuOpen: true },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const menu = within(await page.findByRole("dialog", { name: t("shell:menu.title") }));
     await expect(menu.getByRole("navigation", { name: t("shell:languages.label") })).toBeVisible();
     await expect(menu.getByRole("group", { name: t("shell:board.label") })).toBeVisible();
     await userEvent.click(menu.getByRole("link", { name: t("shell:nav.reserve") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(canvas.getByText(`/${t.language}/reservation#reservation-form`)).toBeInTheDocument();
+    await expect(await canvas.findByText(`/${t.language}/reservation#reservation-form`)).toBeInTheDocument();
   },
 };
 
@@ -154,14 +154,14 @@ const BELOW = {
   ru: "Адрес страницы",
 };
 
-/** The header over a page that is long enough to scroll and says where it is. */
+/** Renders the header over a scrollable page that displays its location. */
 function HeaderHere(props: Omit<Parameters<typeof SiteHeader>[0], "pathname">) {
   const { pathname, search, hash } = useLocation();
   return (
     <div style={{ minBlockSize: "150vh" }}>
       <SiteHeader {...props} pathname={pathname} />
       <main style={{ padding: "var(--space-margin)" }}>
-        <p>{sayIn({ language: props.site.language }, BELOW)}</p>
+        <p>{inLanguage({ language: props.site.language }, BELOW)}</p>
         <p>{pathname + search + hash}</p>
       </main>
     </div>

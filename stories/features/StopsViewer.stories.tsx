@@ -3,13 +3,13 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
-/** The lightbox's code comes with the press. */
+/** The lightbox is loaded lazily on the first press. */
 const PATIENT = { timeout: 5_000 };
 const TITLE_ID = "route-title";
 
@@ -17,19 +17,19 @@ const meta = {
   component: StopsViewer,
   args: { label: "", labelledBy: TITLE_ID, stops: [] },
   parameters: guide({
-    avoid: "For pictures that need no words beside them take `GalleryViewer`.",
+    avoid: "For pictures without descriptions use `GalleryViewer`.",
     keyboard: {
       Tab: "goes from plate to plate",
       "Enter, Space": "opens the picture",
-      "← →": "in the lightbox, goes to the one before or after, from the last to the first",
-      Esc: "closes the lightbox, and gives the focus back to the plate",
+      "← →": "in the lightbox, goes to the previous or next picture, and wraps around",
+      Esc: "closes the lightbox and returns focus to the plate",
     },
   }),
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <>
-        <SectionHead id={TITLE_ID} title={t("tours:route")} />
+        <SectionHeader id={TITLE_ID} title={t("tours:route")} />
         <StopsViewer {...args} label={t("tours:gallery")} stops={stopsIn(globals)} />
       </>
     );
@@ -39,11 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a plate opens its picture, also where the lightbox only comes with it; from there one goes on to the other stops. */
+/** A press on a plate opens its picture, although the lightbox is loaded only then; from there the arrows lead to the other stops. */
 export const Default: Story = {
   tags: ["phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const stops = stopsIn(globals);
     const [first, last] = stops;

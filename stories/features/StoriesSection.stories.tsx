@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: StoriesSection,
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Under an article stand those that belong to it: `RelatedPosts`. All of them are a `PostGrid`.",
+      avoid: "Below an article use `RelatedPosts`. For all articles use `PostGrid`.",
       keyboard: { Tab: "goes to the next article, and to all of them", Enter: "opens it" },
     }),
   },
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One leads, two stand beside it, and a link leads to all. */
+/** One large article, two beside it, and a link to all. */
 export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { posts } = loadPage("reservation", t.language);
     for (const { title, slug } of posts) {
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/${t.language}/blog/${slug}`);

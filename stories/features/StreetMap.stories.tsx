@@ -8,16 +8,19 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { STREETS, stubStreets } from "#stories/fixtures/contact.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { placeNamesIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-/** A frame is filled by the browser when it finds the time, which a busy machine does not at once. */
+/** An iframe loads asynchronously, which takes longer on a busy machine. */
 const FRAME_WAIT = { timeout: 5_000 };
 
 const meta = {
   component: StreetMap,
   args: {
     map: loadPage("contact", "tr").map,
-    marked: "bodrum",
+    markedPlace: "bodrum",
+    town: "",
+    region: "",
     src: STREETS,
     directionsHref: "#directions",
     allowed: false,
@@ -25,54 +28,57 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "A map of a road or of places to choose from is a `CoastMap`: it needs no street map.",
+      avoid: "For a route, or places to select from, use `CoastMap`, which needs no third party.",
       keyboard: {
-        Tab: "goes to the button, to the link and, once it is there, into the street map",
-        "Enter, Space": "loads the street map, which then has the focus",
+        Tab: "goes to the button, to the link and, once loaded, into the street map",
+        "Enter, Space": "loads the street map, which then takes the focus",
       },
     }),
   },
   beforeEach: () => stubStreets("there"),
-  render: (args, { globals }) => <StreetMap {...args} map={loadPage("contact", languageOf(globals)).map} />,
+  render: (args, { globals }) => (
+    <StreetMap {...args} map={loadPage("contact", languageOf(globals)).map} {...placeNamesIn(globals)} />
+  ),
 } satisfies Meta<typeof StreetMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has asked for the street map: no frame is on the page. A press brings it, and it takes over the focus. */
+/** Initial state: the page contains no iframe. A press loads the street map, which takes the focus. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    await expect(canvas.getByRole("img", { name: t("contact:map.drawn") })).toBeVisible();
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    const t = translatorOf(globals);
+    await expect(canvas.getByRole("img", { name: t("contact:map.drawn", placeNamesIn(globals)) })).toBeVisible();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const frame = await canvas.findByTitle(t("contact:map.title"), {}, FRAME_WAIT);
+    const frame = await canvas.findByTitle(t("contact:map.title", placeNamesIn(globals)), {}, FRAME_WAIT);
     await waitFor(() => expect(frame).toHaveFocus(), FRAME_WAIT);
     await expect(canvas.queryByText(t("contact:map.note"))).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: t("contact:map.directions") })).toBeVisible();
   },
 };
 
-/** As it stands until then. */
+/** The drawn map, before the street map has loaded. */
 export const Drawn: Story = { tags: ["picture", "phone"] };
 
-/** Whoever accepts the site's cookies while it is in view has agreed to it: it comes without a press, and leaves the focus. */
+/** Accepting cookies while the map is in view counts as consent: the street map loads without a press and does not take the focus. */
 export const Allowed: Story = {
   render: (args, { globals }) => (
     <Asking
       {...args}
       map={loadPage("contact", languageOf(globals)).map}
-      acceptLabel={wordsOf(globals)("shell:cookie.accept")}
+      {...placeNamesIn(globals)}
+      acceptLabel={translatorOf(globals)("shell:cookie.accept")}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const accept = canvas.getByRole("button", { name: t("shell:cookie.accept") });
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await userEvent.click(accept);
-    await canvas.findByTitle(t("contact:map.title"), {}, FRAME_WAIT);
+    await canvas.findByTitle(t("contact:map.title", placeNamesIn(globals)), {}, FRAME_WAIT);
     await waitFor(
       () => expect(canvas.queryByRole("button", { name: t("contact:map.loading") })).not.toBeInTheDocument(),
       FRAME_WAIT,
@@ -82,51 +88,51 @@ export const Allowed: Story = {
   },
 };
 
-/** Without a connection a press says at once that it did not work, and can be tried again. */
+/** Offline, a press fails at once and can be repeated. */
 export const Offline: Story = {
   beforeEach: () => connect(false),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: t("contact:map.load") }));
     await expect(canvas.getByRole("status")).toHaveTextContent(t("contact:map.failed"));
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toHaveFocus();
   },
 };
 
-/** A host that cannot be reached is never given a frame, which would show the browser's own error page. The next press brings it. */
+/** An unreachable host gets no iframe, which would show the browser's own error page. The next press loads the map. */
 export const Unreachable: Story = {
   beforeEach: () => stubStreets("unreachable", "there"),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const status = canvas.getByRole("status");
     const button = canvas.getByRole("button", { name: t("contact:map.load") });
     await userEvent.click(button);
     await waitFor(() => expect(status).toHaveTextContent(t("contact:map.failed")));
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
-    await expect(canvas.getByRole("img", { name: t("contact:map.drawn") })).toBeVisible();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: t("contact:map.drawn", placeNamesIn(globals)) })).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const frame = await canvas.findByTitle(t("contact:map.title"), {}, FRAME_WAIT);
+    const frame = await canvas.findByTitle(t("contact:map.title", placeNamesIn(globals)), {}, FRAME_WAIT);
     await waitFor(() => expect(frame).toHaveFocus(), FRAME_WAIT);
     await expect(status).toBeEmptyDOMElement();
   },
 };
 
-/** The same where it comes without a press: it says so once, and is not asked for again before somebody presses. */
+/** The same for automatic loading: the failure is shown once, with no automatic retry. */
 export const UnreachableThoughAllowed: Story = {
   args: { allowed: true },
   beforeEach: () => stubStreets("unreachable", "there"),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("contact:map.failed")));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toBeVisible();
   },
 };
 
-/** A host that says nothing has no frame on the page either, and is given up after a quarter of a minute. */
+/** A host that does not answer gets no iframe either, and loading is given up after fifteen seconds. */
 export const Silent: Story = {
   beforeEach: () => {
     const restoreStreets = stubStreets("silent");
@@ -137,17 +143,17 @@ export const Silent: Story = {
     };
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: t("contact:map.load") }));
     await expect(canvas.getByRole("button", { name: t("contact:map.loading") })).toBeVisible();
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("contact:map.failed")));
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toHaveFocus();
   },
 };
 
-/** Lets the fifteen seconds of patience pass in half of one; other timers keep their time. */
+/** Shortens the timeout of fifteen seconds to half a second; other timers are unchanged. */
 function shortenPatience(): () => void {
   const { setTimeout } = window;
   const shortened = (handler: TimerHandler, delay?: number) => setTimeout(handler, delay === 15_000 ? 500 : delay);

@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ThemeSwitch,
   parameters: guide({
     avoid:
-      "Two are enough: in the footer and in the menu. A part that is always dark or always paper has colours of its own.",
-    keyboard: { Tab: "goes to the chosen one", "← →": "choose the one before or after", "↑ ↓": "do so, too" },
+      "Used in the footer and in the menu only. Parts that are always dark or always light have their own colours.",
+    keyboard: { Tab: "goes to the selected option", "← →": "select the previous or next option", "↑ ↓": "do the same" },
   }),
   args: { variant: "page" },
 } satisfies Meta<typeof ThemeSwitch>;
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At first the device decides; what is chosen shows at once, in menu and footer alike, and is kept until the device decides again. */
+/** The device setting applies by default. A selection takes effect at once, in menu and footer alike, and is stored until reset. */
 export const Default: Story = {
   tags: ["unpictured"],
   render: () => (
@@ -28,7 +28,7 @@ export const Default: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { documentElement: root } = canvasElement.ownerDocument;
     const before = root.dataset["theme"];
     const [device, other] = canvas.getAllByRole<HTMLInputElement>("radio", { name: t("shell:theme.device") });
@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(device!);
     await expect(root).not.toHaveAttribute("data-theme");
     await expect(localStorage.getItem("theme")).toBeNull();
-    // As the toolbar has it, for what comes after.
+    // Restores the toolbar's theme for the stories that follow.
     root.dataset["theme"] = before;
   },
 };

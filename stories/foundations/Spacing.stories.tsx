@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 
-import { measureLengths, sayLength } from "./lengths.ts";
+import { measureLengths, sayLength, type Lengths } from "./lengths.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 
@@ -13,7 +12,8 @@ export default meta;
 /** Gaps and margins, the sizes that controls keep, and the widths that content keeps to. */
 export const Spacing: StoryObj = {
   tags: ["picture", "wordless"],
-  render: () => <Bars />,
+  loaders: [async () => ({ lengths: await measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix))) })],
+  render: (_, { loaded }) => <Bars lengths={loaded["lengths"] as Lengths} />,
 };
 
 const PARTS = [
@@ -22,8 +22,7 @@ const PARTS = [
   { title: "Widths of the page and of text", prefix: "--width-" },
 ];
 
-function Bars() {
-  const [lengths] = useState(() => measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix))));
+function Bars({ lengths }: { lengths: Lengths }) {
   return (
     <Sheet>
       {PARTS.map(({ title, prefix }) => (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
 
 import { LANGUAGES, type Localized } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 import { FACES, FAMILIES, lettersOf, missingIn, type Face } from "./faces.ts";
-import { measureLengths, sayLength } from "./lengths.ts";
+import { measureLengths, sayLength, type Lengths } from "./lengths.ts";
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
 
@@ -53,7 +53,8 @@ type Story = StoryObj;
 /** Every size, with what it comes to on a phone and on a desktop. */
 export const Scale: Story = {
   tags: ["picture", "wordless"],
-  render: () => <Sizes />,
+  loaders: [async () => ({ lengths: await measureLengths(tokensOf("--step-")) })],
+  render: (_, { loaded }) => <Sizes lengths={loaded["lengths"] as Lengths} />,
   play: async () => {
     const steps = tokensOf("--step-").map(({ name }) => name);
     await expect(Object.keys(STEPS).toSorted(), "Each step of tokens.css has a use here").toEqual(steps.toSorted());
@@ -69,7 +70,7 @@ export const Faces: Story = {
           <Entries>
             <Entry name={face} value={`${FAMILIES[face].weight}`} use={ROLES[face]}>
               <p className="foundations-sentence" lang={languageOf(globals)} style={textIn(face)}>
-                {sayIn(globals, SENTENCE)}
+                {inLanguage(globals, SENTENCE)}
               </p>
             </Entry>
           </Entries>
@@ -111,9 +112,8 @@ export const Letters: Story = {
   },
 };
 
-function Sizes() {
+function Sizes({ lengths }: { lengths: Lengths }) {
   const steps = tokensOf("--step-");
-  const [lengths] = useState(() => measureLengths(steps));
   return (
     <Sheet>
       <Entries>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 
@@ -70,10 +70,10 @@ function Pins() {
   return (
     <Row>
       <div style={{ ...PIN, inlineSize: "1.75rem", padding: "0.375rem" }}>
-        <Mark master={16} />
+        <LogoMark master={16} />
       </div>
       <div style={{ ...PIN, inlineSize: "3.5rem", padding: "0.75rem" }}>
-        <Mark />
+        <LogoMark />
       </div>
     </Row>
   );

@@ -8,7 +8,7 @@ import { loadPage } from "#src/content/load.ts";
 import type { Language } from "#src/domain/language.ts";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { pictureIn } from "#stories/fixtures/gallery.ts";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { languageOf } from "#stories/fixtures/messages.ts";
 import { TILES } from "./PartTile.tsx";
 
 const meta = { tags: ["!autodocs", "unpictured"] } satisfies Meta;

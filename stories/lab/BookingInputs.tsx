@@ -5,14 +5,14 @@ import type { BookingCheck } from "#src/domain/booking.ts";
 import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
-import { faultText } from "#src/features/booking/faultTexts.ts";
-import { vehicleName } from "#src/features/booking/words.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { errorMessage } from "#src/features/booking/errorMessages.ts";
+import { vehicleName } from "#src/features/booking/labels.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
 import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
-import { Stepper } from "#src/ui/Stepper/Stepper.tsx";
-import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
+import { NumberInput } from "#src/ui/NumberInput/NumberInput.tsx";
+import { TextField } from "#src/ui/TextField/TextField.tsx";
 import { VehicleChoice } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
 
 interface BookingInputsProps {
@@ -33,7 +33,7 @@ export function BookingInputs({ data, form, onFormChange, faults }: BookingInput
     label: t(`fields.${field}`),
     value: form[field],
     onValueChange: (value: string) => onFormChange({ ...form, [field]: value }),
-    error: faults[field] && faultText(requestWords, field, faults[field]),
+    error: faults[field] && errorMessage(requestWords, field, faults[field]),
   });
   const groups = PLACE_GROUPS.map((group) => ({
     label: t(`places.${group}`),
@@ -44,7 +44,7 @@ export function BookingInputs({ data, form, onFormChange, faults }: BookingInput
 
   return (
     <div className="message-lab-cells">
-      <TextCell {...cell("fullName")} autoComplete="off" />
+      <TextField {...cell("fullName")} autoComplete="off" />
       <PhoneField
         {...cell("phone")}
         placeholder={t("placeholders.phone")}
@@ -70,9 +70,9 @@ export function BookingInputs({ data, form, onFormChange, faults }: BookingInput
       />
       <PlaceSelect {...cell("from")} placeholder={t("placeholders.place")} groups={groups} />
       <PlaceSelect {...cell("to")} placeholder={t("placeholders.place")} groups={groups} />
-      <TextCell {...cell("date")} type="date" />
-      <TextCell {...cell("time")} type="time" />
-      <Stepper
+      <TextField {...cell("date")} type="date" />
+      <TextField {...cell("time")} type="time" />
+      <NumberInput
         {...cell("passengers")}
         fewerLabel={t("passengers.fewer")}
         moreLabel={t("passengers.more")}

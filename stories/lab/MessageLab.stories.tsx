@@ -6,12 +6,12 @@ import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo } from "#src/domain
 import { formatNumber } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { RATES } from "#stories/fixtures/relay.ts";
-import { languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { BookingLab, NewsletterLab } from "./MessageLab.tsx";
 import { relayLine, type Surroundings } from "./operatorMessage.ts";
-import { LAB } from "./words.ts";
+import { LAB } from "./labels.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
 
 /** What a visitor types, and what becomes of it: the message that the operator gets, to the letter. */
@@ -66,7 +66,7 @@ export const Priced: Story = {
     <BookingLab globals={globals} surroundings={surroundingsIn(globals)} example={EXAMPLE} />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(messageIn(canvas, globals)).toContain("Ad Soyad: Emma Clarke\nTelefon: +447911123456");
     await expect(messageIn(canvas, globals)).toContain("EUR: 75\nTL: 3.705\nUSD: 85\nGBP: 65");
     await expectMeters(canvas, globals);
@@ -79,7 +79,7 @@ export const Priced: Story = {
 
     await userEvent.clear(name);
     await expect(name).toBeInvalid();
-    await expect(canvas.queryByRole("region", { name: sayIn(globals, LAB.chat) })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: inLanguage(globals, LAB.chat) })).not.toBeInTheDocument();
     await userEvent.type(name, EXAMPLE.fullName);
     await expect(name).toBeValid();
     name.blur();
@@ -122,7 +122,7 @@ export const LongestValues: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Yönlendiren");
     await expectBooking(message, LONGEST);
 
-    const name = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.fullName") });
+    const name = canvas.getByRole("textbox", { name: translatorOf(globals)("booking:fields.fullName") });
     await userEvent.type(name, "!");
     await expect(name).toBeInvalid();
     await userEvent.keyboard("{Backspace}");
@@ -137,7 +137,7 @@ export const Newsletter: Story = {
     <NewsletterLab globals={globals} surroundings={surroundingsIn(globals)} example="emma@example.com" />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const email = canvas.getByRole("textbox", { name: sayIn(globals, LAB.email) });
+    const email = canvas.getByRole("textbox", { name: inLanguage(globals, LAB.email) });
     await userEvent.clear(email);
     await userEvent.type(email, "zoe@example.com");
     await expect(messageIn(canvas, globals)).toMatch(/^Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n\nSite: /);
@@ -177,19 +177,19 @@ function surroundingsIn(globals: Globals, client: Partial<ClientInfo> = {}): Omi
 
 /** The text of the bubble, line by line. */
 function messageIn(canvas: Canvas, globals: Globals): string {
-  const chat = canvas.getByRole("region", { name: sayIn(globals, LAB.chat) });
+  const chat = canvas.getByRole("region", { name: inLanguage(globals, LAB.chat) });
   return within(chat).getByRole("paragraph").textContent ?? "";
 }
 
 /** Both meters say how long the message on show is, without the relay's line and with it. */
 async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
   const { length } = messageIn(canvas, globals);
-  const { language } = wordsOf(globals);
+  const { language } = translatorOf(globals);
   for (const [label, units] of [
     [LAB.message, length - relayLine(new Date()).length - 1],
     [LAB.withRelayLine, length],
   ] as const) {
-    const meter = canvas.getByRole("meter", { name: sayIn(globals, label) });
+    const meter = canvas.getByRole("meter", { name: inLanguage(globals, label) });
     await expect(meter).toHaveAttribute("value", String(units));
     await expect(meter.parentElement).toHaveTextContent(formatNumber(units, language).replace("\u00a0", " "));
   }

@@ -3,18 +3,18 @@ import { useState } from "react";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { MAX_MESSAGE_LENGTH, newsletterMessage } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
-import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
-import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
+import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
+import { TextField } from "#src/ui/TextField/TextField.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { BookingInputs } from "./BookingInputs.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { LengthMeter } from "./LengthMeter.tsx";
 import "./MessageLab.css";
 import { CHAT_LIMIT, cutLabels, messageOf, relayLine, type Surroundings } from "./operatorMessage.ts";
-import { LAB } from "./words.ts";
+import { LAB } from "./labels.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
 interface LabProps {
   globals: Globals;
@@ -32,7 +32,7 @@ export function BookingLab({ globals, surroundings, example }: LabProps & { exam
       {result.ok ? (
         <Received globals={globals} message={result.message} now={surroundings.now} />
       ) : (
-        <HintLine tone="error">{sayIn(globals, LAB.notSent)}</HintLine>
+        <FieldHint tone="error">{inLanguage(globals, LAB.notSent)}</FieldHint>
       )}
     </div>
   );
@@ -45,10 +45,10 @@ export function NewsletterLab({ globals, surroundings, example }: LabProps & { e
   return (
     <div className="message-lab">
       <div className="message-lab-cells">
-        <TextCell
+        <TextField
           id="lab-email"
           name="email"
-          label={sayIn(globals, LAB.email)}
+          label={inLanguage(globals, LAB.email)}
           value={email}
           onValueChange={setEmail}
         />
@@ -60,29 +60,31 @@ export function NewsletterLab({ globals, surroundings, example }: LabProps & { e
 
 /** The message with the relay's line below it, how long both are, and what had to be cut. */
 function Received({ globals, message, now }: { globals: Globals; message: string; now: Date }) {
-  const { language } = wordsOf(globals);
+  const { language } = translatorOf(globals);
   const sent = `${message}\n${relayLine(now)}`;
   const cut = cutLabels(message);
   const used = (length: number, limit: number) =>
-    sayIn(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
+    inLanguage(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
   return (
     <div className="message-lab-received">
       <div className="message-lab-lengths">
         <LengthMeter
-          label={sayIn(globals, LAB.message)}
+          label={inLanguage(globals, LAB.message)}
           length={message.length}
           limit={MAX_MESSAGE_LENGTH}
           text={used(message.length, MAX_MESSAGE_LENGTH)}
         />
         <LengthMeter
-          label={sayIn(globals, LAB.withRelayLine)}
+          label={inLanguage(globals, LAB.withRelayLine)}
           length={sent.length}
           limit={CHAT_LIMIT}
           text={used(sent.length, CHAT_LIMIT)}
         />
-        <div role="status">{cut.length > 0 && <HintLine>{sayIn(globals, LAB.cut)(cut.join(", "))}</HintLine>}</div>
+        <div role="status">
+          {cut.length > 0 && <FieldHint>{inLanguage(globals, LAB.cut)(cut.join(", "))}</FieldHint>}
+        </div>
       </div>
-      <ChatMessage chat="Bodrum VIP Transfer" label={sayIn(globals, LAB.chat)} text={sent} />
+      <ChatMessage chat="Bodrum VIP Transfer" label={inLanguage(globals, LAB.chat)} text={sent} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { BUSINESS } from "#content/business.ts";
 import { FARES } from "#content/prices.ts";
 import { checkBooking, type BookingCheck } from "#src/domain/booking.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
@@ -29,6 +30,7 @@ export function messageOf(
   const fare = findFare(FARES, booking);
   const message = bookingMessage({
     booking,
+    business: BUSINESS.name,
     amounts: fare === null ? null : convertFare(fare, rates),
     placeLabel: (id) => turkishPlaces[id],
     ...rest,

@@ -4,17 +4,17 @@ import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
-import { keepOrder } from "#src/pages/BlogPage/seenOrders.ts";
+import { saveOrder } from "#src/pages/BlogPage/seenOrders.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const DATA = loadPage("blog", "tr");
 
-/** In the order of their ids, as if it had been seen there before. */
+/** Saves the order of the ids, as if it had been shown there before. */
 function inKnownOrder(): () => void {
   const ids = DATA.posts.map(({ id }) => id);
-  keepOrder("default", ids);
+  saveOrder("default", ids);
   return stubRelay();
 }
 
@@ -33,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every article, in the order that was seen there before. */
+/** Every article, in the order saved for this history entry. */
 export const Default: Story = {
   beforeEach: inKnownOrder,
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
-    const { posts } = loadPage("blog", languageOf(globals));
+    const t = translatorOf(globals);
+    const { posts, letter } = loadPage("blog", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: t("blog:title") })).toBeVisible();
     const titles = canvas.getAllByRole("link").map(({ textContent }) => textContent);
     await expect(titles).toEqual(posts.map(({ title }) => title));
@@ -46,13 +46,13 @@ export const Default: Story = {
       await expect(canvas.getByText(excerpt.replaceAll("\u00a0", " "))).toBeVisible();
     }
     await expect(canvas.getAllByText(t("blog:readOn"))).toHaveLength(posts.length);
-    await expect(canvas.getByRole("form", { name: t("blog:newsletter.title") })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: letter })).toBeVisible();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };
 
-/** As many of them as show every kind of card that the list has. */
+/** Enough articles to show every kind of card. */
 export const Nine: Story = {
   tags: ["picture", "night"],
   beforeEach: inKnownOrder,
@@ -69,7 +69,7 @@ export const Nine: Story = {
   },
 };
 
-/** A visit has an order of its own; Back leads to the one that was seen there. */
+/** Each visit has its own order; Back restores the previous one. */
 export const Orders: Story = {
   render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Orders: Story = {
   },
 };
 
-/** The page as the site shows it, anew at each visit, and a browser's buttons. */
+/** Mounts the page anew at each visit, with buttons for history navigation. */
 function Visits({ data }: { data: typeof DATA }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

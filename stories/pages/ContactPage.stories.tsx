@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { ContactPage } from "#src/pages/ContactPage/ContactPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { placeNamesIn } from "#stories/fixtures/shell.tsx";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ContactPage,
@@ -19,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All ways to reach the business, and a drawn map that asks nobody for anything. */
+/** All contact channels, and the drawn map, which makes no third-party requests. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { contact, address, hours, language } = loadPage("contact", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: t("contact:title") })).toBeVisible();
     await expect(canvas.getByText(address)).toBeVisible();
@@ -33,14 +34,14 @@ export const Default: Story = {
     for (const email of contact.emails) {
       await expect(canvas.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
     }
-    await expect(canvas.getByRole<HTMLAnchorElement>("link", { name: t("pages:call.sms") }).href).toMatch(/^sms:/);
+    await expect(canvas.getByRole<HTMLAnchorElement>("link", { name: t("shell:channels.sms") }).href).toMatch(/^sms:/);
     await expect(canvas.getByRole("link", { name: t("contact:faq") })).toHaveAttribute("href", `/${language}/faq`);
     await expect(canvas.getByRole("link", { name: t("contact:gallery") })).toHaveAttribute(
       "href",
       `/${language}/gallery`,
     );
-    await expect(canvas.getByRole("img", { name: t("contact:map.drawn") })).toBeVisible();
-    await expect(canvas.queryByTitle(t("contact:map.title"))).not.toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: t("contact:map.drawn", placeNamesIn(globals)) })).toBeVisible();
+    await expect(canvas.queryByTitle(t("contact:map.title", placeNamesIn(globals)))).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: t("contact:map.load") })).toBeVisible();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FaqPage } from "#src/pages/FaqPage/FaqPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: FaqPage,
@@ -20,12 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address leads to a question, which is open; all others are folded, and each can be opened beside it. */
+/** The hash opens its question; the others are closed, and several can be open at once. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   parameters: { router: { path: "/faq#waiting" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const language = languageOf(globals);
     const { questions } = loadPage("faq", language);
     await expect(canvas.getByRole("heading", { level: 1, name: t("faq:title") })).toBeVisible();
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** An answer's link to another page goes through the router, as every other link does. */
+/** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
   parameters: { router: { path: "/faq#certain" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { GalleryPage } from "#src/pages/GalleryPage/GalleryPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: GalleryPage,
@@ -19,16 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four chapters, which the bar leads to, and every picture in one of them. */
+/** Four chapters, which the jump bar links to, with every picture in one of them. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
-    const { items, language } = loadPage("gallery", languageOf(globals));
+    const t = translatorOf(globals);
+    const { items, language, town } = loadPage("gallery", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: t("gallery:title") })).toBeVisible();
     const bar = within(canvas.getByRole("navigation", { name: t("gallery:chaptersLabel") }));
-    for (const chapter of ["arrival", "bodrum", "peninsula", "further"] as const) {
-      const name = t(`gallery:chapters.${chapter}`);
+    for (const chapter of ["arrival", "town", "peninsula", "further"] as const) {
+      const name = t(`gallery:chapters.${chapter}`, { town });
       await expect(bar.getByRole("link", { name })).toHaveAttribute("href", `/${language}/gallery#${chapter}`);
       const region = within(canvas.getByRole("region", { name }));
       await expect(region.getAllByRole("button").map((tile) => tile.getAttribute("aria-label"))).toEqual(
@@ -44,10 +44,10 @@ export const Default: Story = {
   },
 };
 
-/** One lightbox over all chapters: from the first picture back to the last, by keyboard, and home again. */
+/** One lightbox for all chapters: by keyboard it wraps from the first picture to the last, and Escape returns focus to the tile. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { items } = loadPage("gallery", languageOf(globals));
     const page = within(canvasElement.ownerDocument.body);
     const [first, last] = [items[0], items.at(-1)];

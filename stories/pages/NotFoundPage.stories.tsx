@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { languageOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: NotFoundPage,
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fact, and two ways on. */
+/** The message, and two links. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf(globals);

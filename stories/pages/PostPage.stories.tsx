@@ -4,11 +4,11 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PostPage, type PostPageProps } from "#src/pages/PostPage/PostPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const SLUG = "bodrum-yel-degirmenleri";
 
-/** The name that stands out wherever the text has it. */
+/** The place name that is bold throughout the text. */
 const PLACE = /(?<!\p{L})(?:Bodrum|Бодрум(?:ом|а|у|е)?)(?!\p{L})/u;
 
 const meta = {
@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article about a place with a fare: the ride to it stands in the text, and the form is filled in with it. */
+/** An article about a place with a fare: the text contains a ride offer that prefills the form. */
 export const Default: Story = {
   tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const language = languageOf(globals);
     const { post } = postIn(language);
     await expect(canvas.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** One about no place in particular offers a ride to anywhere. */
+/** An article about no particular place offers a ride to anywhere. */
 export const AnyRide: Story = {
   render: (_args, { globals }) => (
     <main>
@@ -59,7 +59,7 @@ export const AnyRide: Story = {
     </main>
   ),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByText(t("blog:ride.any").replaceAll("\u00a0", " "))).toBeVisible();
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: t("blog:ride.book") });
     await expect(new URL(link.href).search).toBe("");

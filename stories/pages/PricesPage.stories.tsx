@@ -6,7 +6,7 @@ import { loadPage } from "#src/content/load.ts";
 import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: PricesPage,
@@ -23,11 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every fare in one table: those that the form can take lead there with the trip filled in, the others to a person, as suits the language. */
+/**
+ * Every fare in one table: bookable ones link to the prefilled form, the others to contact channels in the order that suits the
+ * language.
+ */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { groups, language, contact } = loadPage("prices", languageOf(globals));
     const fares = groups.flatMap((group) => group.fares);
     await expect(canvas.getByRole("heading", { level: 1, name: t("prices:title") })).toBeVisible();
@@ -55,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** As a query reads it: with plain spaces. */
+/** Normalises spaces, as Testing Library does. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

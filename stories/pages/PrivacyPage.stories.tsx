@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { PrivacyPage } from "#src/pages/PrivacyPage/PrivacyPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: PrivacyPage,
@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One Turkish text under every language, which the page says in its own. */
+/** The Turkish text under every language, with a note in the page's language. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");
     await expect(canvas.getByText(t("pages:privacy.language"))).toBeVisible();
   },

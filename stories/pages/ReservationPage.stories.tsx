@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { ReservationPage } from "#src/pages/ReservationPage/ReservationPage.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ReservationPage,
@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notices of a form posted without scripts are part of the page, and hidden. */
+/** The notices for a form posted without scripts are in the page, but hidden. */
 export const Default: Story = {
   tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:reservation.title") })).toBeVisible();
     await expect(canvas.getByText(t("pages:reservation.sentTitle"))).not.toBeVisible();
     await expect(canvas.getByText(t("pages:reservation.notSentTitle"))).not.toBeVisible();
@@ -34,32 +34,32 @@ export const Default: Story = {
   },
 };
 
-/** Where the relay sends a browser without scripts after it has taken the request. */
+/** The redirect target of the relay after accepting a request without scripts. */
 export const Sent: Story = {
   tags: ["picture", "phone"],
   beforeEach: leaveHash,
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     moveTo("sent");
     await expect(canvas.getByRole("region", { name: t("pages:reservation.sentTitle") })).toBeVisible();
     await expect(canvas.getByText(t("pages:reservation.notSentTitle"))).not.toBeVisible();
   },
 };
 
-/** And where it sends the browser when it could not. */
+/** The redirect target after a failure. */
 export const NotSent: Story = {
   tags: ["picture", "phone"],
   beforeEach: leaveHash,
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     moveTo("not-sent");
     const notice = canvas.getByRole("region", { name: t("pages:reservation.notSentTitle") });
     await expect(notice).toBeVisible();
-    await expect(canvas.getByRole("link", { name: t("pages:call.sms") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("shell:channels.sms") })).toBeVisible();
   },
 };
 
-/** Forgets the hash when the story ends. */
+/** Removes the hash when the story ends. */
 function leaveHash(): () => void {
   const forgetRelay = stubRelay();
   return () => {
@@ -68,7 +68,7 @@ function leaveHash(): () => void {
   };
 }
 
-/** Goes to a hash of the story's own document, as a browser does that follows the relay's redirect. */
+/** Navigates to a hash of the story's document, like a browser that follows the relay's redirect. */
 function moveTo(hash: string): void {
   location.hash = hash;
 }

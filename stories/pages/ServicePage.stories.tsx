@@ -5,7 +5,7 @@ import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ServicePage,
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The service of a place: its fare, which leads to the form with the trip filled in, its road, and services like it. */
+/** The service of a place: its fare, which links to the prefilled form, its route, and similar services. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { service, neighbours, questions, language } = pageIn(globals, "vip-yalikavak-transfer");
     await expect(canvas.getByRole("heading", { level: 1, name: service.title })).toBeVisible();
     await expect(canvas.getByText(plain(service.description))).toBeVisible();
@@ -55,11 +55,11 @@ export const Default: Story = {
   },
 };
 
-/** Several fares: the first on the ticket, the others in lines that fill the form in. */
+/** Several fares: the first on the ticket, the others as links to the prefilled form. */
 export const SeveralFares: Story = {
   args: pageIn({}, "bodrum-airport-transfer"),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { service, language } = pageIn(globals, "bodrum-airport-transfer");
     const list = within(canvas.getByRole("list", { name: t("services:more.title") }));
     const links = list.getAllByRole<HTMLAnchorElement>("link");
@@ -73,34 +73,34 @@ export const SeveralFares: Story = {
   },
 };
 
-/** From a place that the form does not offer: the ticket and the list are asked for, by message, phone or form. */
+/** Fares from a place that the form does not offer: enquiry by message, phone or form. */
 export const FromElsewhere: Story = {
   args: pageIn({}, "private-vip-car"),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("link", { name: t("services:ask") })).toHaveAttribute("href", "#ask");
     const ask = within(canvas.getByRole("region", { name: t("services:enquiry.title") }));
     await expect(ask.getAllByRole("listitem")).toHaveLength(1);
-    await expect(ask.getByRole("link", { name: t("pages:call.whatsapp") })).toBeVisible();
-    await expect(ask.getByRole("link", { name: t("pages:call.call") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("services:enquiry.form") })).toBeVisible();
   },
 };
 
-/** No fixed price at all: the ways to ask for one, and the form. */
+/** No fixed price: the contact channels for an enquiry, and the form. */
 export const OnRequest: Story = {
   args: pageIn({}, "vip-bodrum-transfer"),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const form = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:call.book") });
     await expect(new URL(form.href).pathname).toBe(`/${t.language}/reservation`);
     const ask = within(canvas.getByRole("region", { name: t("booking:price.enquiryTitle") }));
-    await expect(ask.getByRole("link", { name: t("pages:call.whatsapp") })).toBeVisible();
+    await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
   },
 };
 
-/** As a query reads it: with plain spaces. */
+/** Normalises spaces, as Testing Library does. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { ServicesPage } from "#src/pages/ServicesPage/ServicesPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ServicesPage,
@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every service once, in three groups, each with what it costs. */
+/** Every service once, in three groups, each with its price. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { services, language } = loadPage("services", t.language);
     const heading = canvas.getByRole("heading", { level: 1 });
     await expect(heading).toHaveAccessibleName(t("services:title").replace("\n", " "));

@@ -3,11 +3,11 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { TermsPage } from "#src/pages/TermsPage/TermsPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: TermsPage,
-  // It looks as the privacy page does, which has its picture taken.
+  // Looks the same as the privacy page, which has a picture test.
   tags: ["unpictured"],
   args: loadPage("terms", "tr"),
   parameters: { layout: "fullscreen", router: { path: "/terms" } },
@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One Turkish text under every language, which the page says in its own. */
+/** The Turkish text under every language, with a note in the page's language. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("heading", { level: 1, name: t("pages:terms.title") })).toBeVisible();
     await expect(canvas.getByText(t("pages:terms.language"))).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveAttribute("lang", "tr");

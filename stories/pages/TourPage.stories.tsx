@@ -5,11 +5,11 @@ import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { TourPage, type TourPageProps } from "#src/pages/TourPage/TourPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
-/** The lightbox's code comes with the press. */
+/** The lightbox is loaded lazily on the first press. */
 const PATIENT = { timeout: 5_000 };
 const LONG = "izmir-seferihisar-sigacik-alacati-cesme";
 const BOAT = "efes-turu";
@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tour with stops: the road on the map, and every stop with its picture and its description. */
+/** A tour with stops: the route on the map, and every stop with its picture and description. */
 export const Default: Story = {
   tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const language = languageOf(globals);
     const { tour } = dataOf(globals, LONG);
     await expect(canvas.getByRole("heading", { level: 1, name: tour.title })).toBeVisible();
@@ -60,7 +60,7 @@ export const Default: Story = {
       const plate = route.getByRole("button", { name: `${title}, ${location}` });
       await expect(plate).toHaveAccessibleDescription(image.alt);
     }
-    // They are not shown again in a gallery below.
+    // The gallery below does not repeat them.
     await expect(canvas.queryByRole("region", { name: t("tours:gallery") })).not.toBeInTheDocument();
     for (const list of ["included", "notIncluded", "bring"] as const) {
       await expect(canvas.getByRole("list", { name: t(`tours:${list}`) }).children).toHaveLength(tour[list].length);
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop the map stands beside the names of the stops, which lead to them. */
+/** On desktops the map is beside the names of the stops, which link to them. */
 export const OnDesktop: Story = {
   tags: ["picture", "desktop"],
   args: dataOf({}, SHORT),
@@ -83,11 +83,11 @@ export const OnDesktop: Story = {
   },
 };
 
-/** The boat trip has a price in the place of stops, and a film as the last of its gallery. */
+/** The boat trip shows a price in place of stops, and its gallery ends with a film. */
 export const WithFilm: Story = {
   args: dataOf({}, BOAT),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { tour } = dataOf(globals, BOAT);
     await expect(factsIn(canvasElement)).toMatchObject({
       [t("tours:facts.price")]: formatEuro(35, languageOf(globals)),
@@ -111,11 +111,11 @@ export const WithFilm: Story = {
   },
 };
 
-/** Both links to the form fill it in, because this tour is one of its places. */
+/** Both links to the form prefill it, because this tour is one of its places. */
 export const Reserve: Story = {
   args: dataOf({}, SHORT),
   play: async ({ canvas, globals }) => {
-    const links = canvas.getAllByRole("link", { name: wordsOf(globals)("tours:reserve") });
+    const links = canvas.getAllByRole("link", { name: translatorOf(globals)("tours:reserve") });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
       Array(2).fill(reservationHref(languageOf(globals), { to: "bodrumtour", vehicleType: "vip-sprinter" })),
     );
@@ -128,7 +128,7 @@ function dataOf(globals: Globals, slug: string): TourPageProps {
   return data;
 }
 
-/** What the bar of facts says, label by label. */
+/** The values of the facts bar by label. */
 function factsIn(canvasElement: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     [...canvasElement.querySelectorAll("dl > div")].map((fact) => [

@@ -6,7 +6,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { ToursPage } from "#src/pages/ToursPage/ToursPage.tsx";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ToursPage,
@@ -22,15 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven stamps, each with its days, its stops where it has some, its price where it has one, and the fixed rating. */
+/** Seven stamps, each with its days, its stops and price if it has any, and the fixed rating. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const language = languageOf(globals);
-    const { tours, contact } = loadPage("tours", language);
-    await expect(canvas.getByRole("heading", { level: 1, name: t("tours:title") })).toBeVisible();
-    const cards = within(canvas.getByRole("list", { name: t("tours:title") })).getAllByRole("article");
+    const { title, tours, contact } = loadPage("tours", language);
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const cards = within(canvas.getByRole("list", { name: title })).getAllByRole("article");
     await expect(cards).toHaveLength(7);
     for (const [index, tour] of tours.entries()) {
       const card = within(cards[index] as HTMLElement);
@@ -47,7 +47,7 @@ export const Default: Story = {
       ]);
     }
     await expect(canvas.getByRole("heading", { level: 2, name: t("tours:elsewhere.title") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: t("pages:call.whatsapp") })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: t("shell:channels.whatsapp") })).toHaveAttribute(
       "href",
       contactLinks(contact, t("tours:elsewhere.message")).whatsapp,
     );

@@ -12,10 +12,10 @@ const meta = {
   args: { items: [] },
   parameters: guide({
     avoid:
-      "What everybody needs stands open: take `Prose` or `Slip`. Several lists with headings are `QuestionGroups`.",
+      "Content that everybody needs should be visible: use `Prose` or `FactsPanel`. Several lists with headings are `QuestionGroups`.",
     keyboard: {
       Tab: "goes from question to question, and on to the links of an open answer",
-      "↑ ↓": "goes to the question before or after, from the last to the first",
+      "↑ ↓": "goes to the previous or next question and wraps around",
       "Home, End": "goes to the first or last question",
       "Enter, Space": "opens or closes the answer",
     },
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of three are open: a long question, which the address leads to, and a short one. */
+/** Two of three items are open: a long question, which the address points at, and a short one. */
 export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { defaultOpenIds: ["how-long", "child-seat"] },
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** By keyboard and by touch. A second question leaves the first one open, and what is closed is still in the markup. */
+/** Keyboard and touch: several items can be open, and collapsed answers stay in the DOM. */
 export const Several: Story = {
   args: { firstNumber: 5 },
   play: async ({ canvas, globals, userEvent }) => {
@@ -76,7 +76,7 @@ export const Several: Story = {
   },
 };
 
-/** The page decides which are open. */
+/** Controlled by the page. */
 export const OpenedByThePage: Story = {
   args: { openIds: [] },
   render: (args, { globals }) => <Led {...args} items={questionsIn(globals)} />,

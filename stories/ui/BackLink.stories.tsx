@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const LONG = {
   tr: "Bodrum Yarımadası’ndaki bütün turlar, koylar ve antik kentler",
@@ -19,24 +19,24 @@ const meta = {
   component: BackLink,
   parameters: guide({
     avoid:
-      "Not as the browser’s Back button: it leads to the page above, wherever the visitor came from. Not on pages of the first level.",
-    keyboard: { Tab: "goes to it", Enter: "leads to the page above" },
+      "Not as the browser’s Back button: it leads to the parent page, wherever the visitor came from. Not on top-level pages.",
+    keyboard: { Tab: "goes to it", Enter: "goes to the parent page" },
   }),
   args: { href: "#top", label: "" },
-  render: (args, { globals }) => <BackLink {...args} label={wordsOf(globals)("shell:nav.home")} />,
+  render: (args, { globals }) => <BackLink {...args} label={translatorOf(globals)("shell:nav.home")} />,
 } satisfies Meta<typeof BackLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short way and one that wraps, on paper and on a plate's dusk: the picture of the component. */
+/** A short label and one that wraps, on the page and over an image. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
     const links = (
       <div style={{ display: "grid", justifyItems: "start" }}>
-        <BackLink {...args} label={wordsOf(globals)("shell:nav.home")} />
-        <BackLink {...args} label={sayIn(globals, LONG)} />
+        <BackLink {...args} label={translatorOf(globals)("shell:nav.home")} />
+        <BackLink {...args} label={inLanguage(globals, LONG)} />
       </div>
     );
     return (
@@ -50,7 +50,7 @@ export const States: Story = {
 
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.home") });
+    const link = canvas.getByRole("link", { name: translatorOf(globals)("shell:nav.home") });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

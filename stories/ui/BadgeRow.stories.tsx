@@ -5,12 +5,12 @@ import { expect } from "storybook/test";
 import { BadgeRow, type Badge } from "#src/ui/BadgeRow/BadgeRow.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: BadgeRow,
   parameters: guide({
-    avoid: "For facts with figures take `FactsBar`, for a plain list of what is included `Ticks`.",
+    avoid: "For facts with figures use `FactsBar`, for a plain list of what is included `CheckList`.",
     keyboard: {},
   }),
   args: { badges: [] },
@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText(wordsOf(globals)("pages:badges.secure.text"))).toBeVisible();
+    await expect(canvas.getByText(translatorOf(globals)("pages:badges.secure.text"))).toBeVisible();
   },
 };
 
-/** Whole; and compact, which on phones leaves the names in one row. */
+/** Default, and compact, which shows one row of names on phones. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => (
@@ -38,8 +38,8 @@ export const States: Story = {
   ),
 };
 
-function badgesIn(globals: Parameters<typeof wordsOf>[0]): Badge[] {
-  const t = wordsOf(globals);
+function badgesIn(globals: Parameters<typeof translatorOf>[0]): Badge[] {
+  const t = translatorOf(globals);
   return [
     { icon: ShieldCheck, title: t("pages:badges.secure.title"), text: t("pages:badges.secure.text") },
     { icon: Clock, title: t("pages:badges.support.title"), text: t("pages:badges.support.text") },

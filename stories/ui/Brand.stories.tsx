@@ -3,12 +3,12 @@ import { expect, fn } from "storybook/test";
 
 import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Brand,
   parameters: guide({
-    avoid: "Not as decoration inside a page, where the `Mark` alone is enough and leads nowhere.",
+    avoid: "Not as decoration inside a page, where the `LogoMark` alone is enough and leads nowhere.",
     keyboard: { Tab: "goes to it", Enter: "leads to the home page" },
   }),
   args: {
@@ -19,9 +19,9 @@ const meta = {
     onClick: fn((event) => event.preventDefault()),
   },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
-      // It goes by how wide the header is that it stands in.
+      // It depends on the width of the header around it.
       <div style={{ containerType: "inline-size" }}>
         <Brand {...args} tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
       </div>
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ args, canvas, globals, userEvent }) => {
-    const home = wordsOf(globals)("shell:brand.home");
+    const home = translatorOf(globals)("shell:brand.home");
     const link = canvas.getByRole("link", {
       name: (name) => name.startsWith("Bodrum VIP") && name.endsWith(home),
     });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All of them, with their names, and larger where a parent says so. */
+/** All logos with their names, and larger where a parent sets the size. */
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: () => (

@@ -6,7 +6,7 @@ import { Button, BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from "#src/ui
 import type { Localized } from "#src/domain/language.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const BOOK = { tr: "Yerimi ayırt", en: "Book my transfer", ru: "Забронировать трансфер" };
 const SENDING = { tr: "Gönderiliyor", en: "Sending", ru: "Отправляем" };
@@ -27,16 +27,16 @@ const OF_VARIANT: Record<ButtonVariant, Localized<string>> = {
 const meta = {
   component: Button,
   parameters: guide({
-    avoid: "To lead somewhere, use `ButtonLink`, which is a link. For the way on under a list use a `MoreLink`.",
+    avoid: "To link to an address, use `ButtonLink`. For a link to more below a list, use a `MoreLink`.",
     keyboard: {
-      Tab: "goes to it, also while it is waiting",
-      Enter: "presses it, or follows it where it is a link",
+      Tab: "goes to it, also while it is busy",
+      Enter: "activates it, or follows it if it is a link",
       Space: "presses a button",
     },
   }),
   args: { onClick: fn() },
   argTypes: { variant: { control: "select", options: BUTTON_VARIANTS } },
-  render: (args, { globals }) => <Button {...args}>{sayIn(globals, BOOK)}</Button>,
+  render: (args, { globals }) => <Button {...args}>{inLanguage(globals, BOOK)}</Button>,
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals, args, userEvent }) => {
-    const button = canvas.getByRole("button", { name: sayIn(globals, BOOK) });
+    const button = canvas.getByRole("button", { name: inLanguage(globals, BOOK) });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -53,25 +53,25 @@ export const Default: Story = {
   },
 };
 
-/** Every variant, waiting, as a link with an icon, and as wide as its place: the picture of the component. */
+/** Every variant, busy, as a link with an icon, and full width. */
 export const States: Story = {
   tags: ["picture", "night"],
   render: (args, { globals }) => (
     <Row>
       {BUTTON_VARIANTS.map((variant) => (
         <Button {...args} variant={variant} key={variant}>
-          {sayIn(globals, OF_VARIANT[variant])}
+          {inLanguage(globals, OF_VARIANT[variant])}
         </Button>
       ))}
       <Button {...args} busy>
-        {sayIn(globals, SENDING)}
+        {inLanguage(globals, SENDING)}
       </Button>
       <ButtonLink href="tel:+902520000000" variant="call">
         <Phone aria-hidden />
-        {sayIn(globals, CALL)}
+        {inLanguage(globals, CALL)}
       </ButtonLink>
       <Button {...args} wide>
-        {sayIn(globals, LONG)}
+        {inLanguage(globals, LONG)}
       </Button>
     </Row>
   ),
@@ -82,17 +82,17 @@ export const WithIcon: Story = {
   render: (args, { globals }) => (
     <Button {...args}>
       <MessageCircle aria-hidden />
-      {sayIn(globals, OF_VARIANT.whatsapp)}
+      {inLanguage(globals, OF_VARIANT.whatsapp)}
     </Button>
   ),
 };
 
-/** Waiting for an answer: it keeps focus and says that it cannot be pressed. Ignoring the press is the caller's part. */
+/** Busy: it keeps focus and is announced as disabled. The caller must ignore clicks. */
 export const Busy: Story = {
   args: { busy: true },
-  render: (args, { globals }) => <Button {...args}>{sayIn(globals, SENDING)}</Button>,
+  render: (args, { globals }) => <Button {...args}>{inLanguage(globals, SENDING)}</Button>,
   play: async ({ canvas, globals, userEvent }) => {
-    const button = canvas.getByRole("button", { name: sayIn(globals, SENDING) });
+    const button = canvas.getByRole("button", { name: inLanguage(globals, SENDING) });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -103,22 +103,22 @@ export const Busy: Story = {
 /** A long label wraps inside the button; nothing is cut and nothing grows sideways. */
 export const Long: Story = {
   args: { wide: true },
-  render: (args, { globals }) => <Button {...args}>{sayIn(globals, LONG)}</Button>,
+  render: (args, { globals }) => <Button {...args}>{inLanguage(globals, LONG)}</Button>,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button").scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-/** `ButtonLink` leads somewhere: a page, a call or a chat. */
+/** `ButtonLink` for a page, a call or a chat. */
 export const Link: Story = {
   render: (_args, { globals }) => (
     <ButtonLink href="tel:+902520000000" variant="call">
       <Phone aria-hidden />
-      {sayIn(globals, CALL)}
+      {inLanguage(globals, CALL)}
     </ButtonLink>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: sayIn(globals, CALL) });
+    const link = canvas.getByRole("link", { name: inLanguage(globals, CALL) });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "tel:+902520000000");

@@ -4,29 +4,29 @@ import { expect } from "storybook/test";
 import { Byline } from "#src/ui/Byline/Byline.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { BYLINE, postsIn } from "#stories/fixtures/posts.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Byline,
   args: { author: "", date: { iso: "", shown: "" }, readingTime: "" },
   parameters: guide({
-    avoid: "On a card in a list take `PostCard`, which says category and minutes itself.",
+    avoid: "On a card in a list use `PostCard`, which says category and minutes itself.",
     keyboard: {},
   }),
   render: (args, { globals }) => {
     const [post] = postsIn(globals);
-    return <Byline {...args} {...sayIn(globals, BYLINE)} date={post?.date ?? args.date} />;
+    return <Byline {...args} {...inLanguage(globals, BYLINE)} date={post?.date ?? args.date} />;
   },
 } satisfies Meta<typeof Byline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The date is there for machines too. */
+/** The date is machine-readable. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
-    const { author, readingTime } = sayIn(globals, BYLINE);
+    const { author, readingTime } = inLanguage(globals, BYLINE);
     const date = postsIn(globals)[0]?.date;
     await expect(canvas.getByText(author)).toBeVisible();
     await expect(canvas.getByText(date?.shown ?? "")).toHaveAttribute("datetime", date?.iso);
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** What does not fit goes on in the next line. */
+/** Wraps where there is no room. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, globals }) => {
-    const { author, readingTime } = sayIn(globals, BYLINE);
+    const { author, readingTime } = inLanguage(globals, BYLINE);
     const { bottom } = canvas.getByText(author).getBoundingClientRect();
     await expect(canvas.getByText(readingTime).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },

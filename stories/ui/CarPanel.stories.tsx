@@ -13,11 +13,12 @@ if (!car) throw new Error("The fleet is empty.");
 const meta = {
   component: CarPanel,
   parameters: guide({
-    avoid: "Several vehicles stand in a `Fleet`, on one shore. To choose one in a form take `VehicleChoice`.",
+    avoid:
+      "Several vehicles belong in a `Fleet`, where they share a horizon. To choose one in a form, use `VehicleChoice`.",
     keyboard: {
-      Tab: "goes to the line that unfolds the rest",
-      Enter: "unfolds it, and folds it",
-      Space: "does so, too",
+      Tab: "goes to the disclosure of further features",
+      Enter: "expands and collapses it",
+      Space: "does the same",
     },
   }),
   args: { image: car.image, name: car.name, capacity: "", highlights: [], features: [], moreLabel: "" },
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What else the car has is folded away; the keyboard reaches what unfolds it. */
+/** Further features are in a disclosure that the keyboard reaches. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [shown] = carsIn(globals);
@@ -42,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Folded; and the vehicle with the most features, unfolded. */
+/** Collapsed; and the vehicle with the most features, expanded. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 
 import { Card, CardArrow, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE = { tr: "Yel değirmenleri", en: "The windmills", ru: "Ветряные мельницы" };
 const TEXT = {
@@ -20,18 +20,18 @@ const meta = {
   subcomponents: { CardLink, CardText, CardArrow },
   parameters: guide({
     avoid:
-      "Where there are two things to press, none may cover the other: give each its own link. What does something on this page is a `Button`.",
-    keyboard: { Tab: "goes to the one link; the ring goes around the card", Enter: "follows it" },
+      "With two targets, neither may cover the other: give each its own link. For an action on this page, use a `Button`.",
+    keyboard: { Tab: "goes to its link; the focus ring surrounds the card", Enter: "follows it" },
   }),
   beforeEach: () => void onFollow.mockClear(),
   render: (args, { globals }) => (
     <Card {...args} style={{ padding: "var(--space-4)", borderBlock: "1px solid var(--color-line-2)" }}>
       <h3>
         <CardLink href="#windmills" onClick={onFollow}>
-          {sayIn(globals, TITLE)}
+          {inLanguage(globals, TITLE)}
         </CardLink>
       </h3>
-      <CardText>{sayIn(globals, TEXT)}</CardText>
+      <CardText>{inLanguage(globals, TEXT)}</CardText>
       <CardArrow />
     </Card>
   ),
@@ -40,11 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the keyboard, and a ring as large as what can be pressed. */
+/** A single tab stop, and a focus ring around the whole clickable area. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: sayIn(globals, TITLE) });
+    const link = canvas.getByRole("link", { name: inLanguage(globals, TITLE) });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     const ring = getComputedStyle(link, "::after");
@@ -56,25 +56,25 @@ export const Default: Story = {
   },
 };
 
-/** A thumb or a pointer anywhere follows the link, once, and with the keys that are held. */
+/** A click or tap anywhere follows the link once, with its modifier keys. */
 export const PressedAnywhere: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("article") });
-    await userEvent.click(canvas.getByRole("link", { name: sayIn(globals, TITLE) }));
+    await userEvent.click(canvas.getByRole("link", { name: inLanguage(globals, TITLE) }));
     await expect(onFollow).toHaveBeenCalledTimes(2);
 
     await userEvent.keyboard("{Control>}");
-    await userEvent.click(canvas.getByText(sayIn(globals, TEXT)));
+    await userEvent.click(canvas.getByText(inLanguage(globals, TEXT)));
     await userEvent.keyboard("{/Control}");
     await expect(onFollow).toHaveBeenCalledTimes(3);
     await expect(onFollow.mock.lastCall?.[0].ctrlKey).toBe(true);
   },
 };
 
-/** Words can be selected to be copied; that is no press. */
+/** Selecting text does not follow the link. */
 export const WordsSelected: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const text = canvas.getByText(sayIn(globals, TEXT));
+    const text = canvas.getByText(inLanguage(globals, TEXT));
     await userEvent.pointer([
       { keys: "[MouseLeft>]", target: text, offset: 0 },
       { target: text, offset: 8 },

@@ -9,7 +9,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { CoastMap, type CoastMapProps } from "#src/ui/CoastMap/CoastMap.tsx";
 import { mapNameIn, tourMapsIn } from "#stories/fixtures/maps.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
@@ -38,7 +38,7 @@ const meta = {
   component: CoastMap,
   args: { sheet: coastSheet({ name: "peninsula", language: "en" }), places: [], label: "" },
   parameters: guide({
-    avoid: "Not without a list of the same links under it. For the streets of a town take `MapFacade`.",
+    avoid: "Not without a list of the same links below it. For the streets of a town use `MapFacade`.",
     keyboard: { Tab: "goes from place to place in the order of the list", Enter: "follows the place’s link" },
   }),
   render: (args, { globals }) => <CoastMap {...args} {...peninsulaIn(globals)} />,
@@ -47,7 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fares of the peninsula with a chosen place and its road, the wider coast, a tour that is only looked at, and a map cut by its box. */
+/**
+ * Fares of the peninsula with a selected place and its route, the wider coast, a tour without links, and a cropped map.
+ */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => (
@@ -60,7 +62,7 @@ export const States: Story = {
   ),
 };
 
-/** Each place is a link with its name and fare, and the chosen one says so. */
+/** Each place is a link with name and fare, and the selected one is current. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { places, label } = peninsulaIn(globals);
@@ -77,16 +79,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without links it is a picture, and its names are part of it. */
+/** Without links it is an image, with the names in it. */
 export const OnlyToLookAt: Story = {
   render: (_args, { globals }) => <CoastMap {...tourIn(globals)} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("img", { name: sayIn(globals, TOUR) })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: inLanguage(globals, TOUR) })).toBeVisible();
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
 };
 
-/** Where there is room for no name at all, the place that has the focus shows its own. */
+/** Where no label fits, the focused place shows its own. */
 export const WithoutRoom: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: "15rem" }}>
@@ -107,15 +109,15 @@ export const WithoutRoom: Story = {
   },
 };
 
-/** On every width that names have room on, no name or figure lies on another's, and no line to a pin runs through one. */
+/** At every width with labels, no label or price overlaps another, and no leader line crosses one. */
 export const NamesStandClear: Story = {
-  parameters: { holds: { except: "Its maps keep the widths that they are looked at in." } },
+  parameters: { storyChecks: { except: "Its maps keep the widths that they are looked at in." } },
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-5)" }}>
       {[360, 390, 768, 940].flatMap((width) =>
         [peninsulaIn(globals), coastIn(globals)].map((map) => (
           <div key={`${map.label} ${width}`} style={{ inlineSize: `${width}px` }}>
-            <CoastMap {...map} places={map.places.map((place) => ({ ...place, on: false }))} />
+            <CoastMap {...map} places={map.places.map((place) => ({ ...place, isSelected: false }))} />
           </div>
         )),
       )}
@@ -139,7 +141,7 @@ export const NamesStandClear: Story = {
   },
 };
 
-/** Filling a box of other proportions, as behind the card of the contact page, and wider than its sheet. */
+/** Covers a container of other proportions, as behind the card of the contact page. */
 export const Covering: Story = {
   render: (_args, { globals }) => <Cover globals={globals} />,
 };
@@ -234,7 +236,7 @@ function Cover({ globals }: { globals: Globals }) {
       <CoastMap
         sheet={sheet}
         places={["airport", "bodrum"].map((id) => ({ id, name: mapNameIn(globals, id) }))}
-        label={sayIn(globals, PENINSULA_ALONE)}
+        label={inLanguage(globals, PENINSULA_ALONE)}
         fit="cover"
       />
     </div>
@@ -244,12 +246,12 @@ function Cover({ globals }: { globals: Globals }) {
 function peninsulaIn(globals: Globals): CoastMapProps {
   const language = languageOf(globals);
   const sheet = coastSheet({ name: "peninsula", language, route: ["airport", "yalıkavak"] });
-  return { sheet, places: placesIn(globals, sheet, "yalıkavak"), label: sayIn(globals, PENINSULA) };
+  return { sheet, places: placesIn(globals, sheet, "yalıkavak"), label: inLanguage(globals, PENINSULA) };
 }
 
 function coastIn(globals: Globals): CoastMapProps {
   const sheet = coastSheet({ name: "coast", language: languageOf(globals) });
-  return { sheet, places: placesIn(globals, sheet, "pamukkale"), label: sayIn(globals, COAST) };
+  return { sheet, places: placesIn(globals, sheet, "pamukkale"), label: inLanguage(globals, COAST) };
 }
 
 function tourIn(globals: Globals): CoastMapProps {
@@ -261,7 +263,7 @@ function tourIn(globals: Globals): CoastMapProps {
     route: ["bodrum", "ephesus", "sirince"],
     near: true,
   });
-  return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: sayIn(globals, TOUR) };
+  return { sheet, places: only.map((id) => ({ id, name: mapNameIn(globals, id) })), label: inLanguage(globals, TOUR) };
 }
 
 function placesIn(globals: Globals, sheet: CoastMapProps["sheet"], chosen: PlaceId): CoastMapProps["places"] {
@@ -269,6 +271,6 @@ function placesIn(globals: Globals, sheet: CoastMapProps["sheet"], chosen: Place
     const euro = isPlaceId(id) ? findFare(FARES, { from: "airport", to: id, vehicleType: "vip-vito" }) : null;
     const name = mapNameIn(globals, id);
     if (euro === null) return { id, name };
-    return { id, name, price: formatEuro(euro, languageOf(globals)), href: `#fare-${id}`, on: id === chosen };
+    return { id, name, price: formatEuro(euro, languageOf(globals)), href: `#fare-${id}`, isSelected: id === chosen };
   });
 }

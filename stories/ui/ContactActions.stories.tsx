@@ -11,16 +11,15 @@ import {
 } from "#src/ui/ContactActions/ContactActions.tsx";
 import { bookingIn, Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   component: ContactActions,
   parameters: guide({
-    avoid:
-      "To be read as well, with the number and the hours, take `ContactList`; at the edge of the screen, `FloatingContact`.",
-    keyboard: { Tab: "goes to the next way", Enter: "opens the chat in a tab of its own, the call or the message" },
+    avoid: "To show the number and the opening hours, use `ContactList`; for persistent buttons, `FloatingContact`.",
+    keyboard: { Tab: "goes to the next button", Enter: "opens the chat in a new tab, the call or the message" },
   }),
   args: { actions: [] },
   render: (args, { globals }) => <ContactActions {...args} actions={actionsIn(globals, CONTACT_CHANNELS)} />,
@@ -29,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both layouts with two, three and four ways: the last of an odd number has its row of the grid to itself. */
+/** Both layouts with two, three and four buttons: an odd last one spans the grid. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
@@ -48,11 +47,11 @@ export const States: Story = {
   ),
 };
 
-/** A chat opens in a tab of its own, so that what was typed here stays; a call and a text message leave nothing behind. */
+/** Chats open in a new tab, so that a form on the page is kept; calls and messages do not. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
-    const link = (channel: ContactChannel) => canvas.getByRole("link", { name: t(`booking:channels.${channel}`) });
+    const t = translatorOf(globals);
+    const link = (channel: ContactChannel) => canvas.getByRole("link", { name: t(`shell:channels.${channel}`) });
     for (const channel of CONTACT_CHANNELS) {
       await userEvent.tab();
       await expect(link(channel)).toHaveFocus();
@@ -65,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Where two columns are too narrow for a word there is one. */
+/** One column where a word would not fit into two. */
 export const Narrow: Story = {
   args: { layout: "grid" },
   decorators: [
@@ -82,11 +81,11 @@ export const Narrow: Story = {
 };
 
 function actionsIn(globals: Globals, channels: readonly ContactChannel[]): ContactAction[] {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   const links = contactLinks({ ...bookingIn(globals).contact, telegram: "bodrumviptransfer" }, t("pages:call.message"));
   return channels.map((channel) => ({
     channel,
     href: links[channel] ?? "",
-    label: t(`booking:channels.${channel}`),
+    label: t(`shell:channels.${channel}`),
   }));
 }

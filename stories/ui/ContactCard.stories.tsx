@@ -9,7 +9,7 @@ import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { contactIn, mapWordsIn, STREETS } from "#stories/fixtures/contact.ts";
 import { pictureIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
   tr: {
@@ -48,11 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones the card comes before the map. */
+/** On phones the card is above the map. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { title, call } = sayIn(globals, WORDS);
+    const { title, call } = inLanguage(globals, WORDS);
     const heading = canvas.getByRole("heading", { level: 1, name: title });
     await expect(heading).toBeVisible();
     const { phone, emails } = contactIn(globals);
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** From 80rem the card lies on the map. The street map begins beside it, so that none of its buttons is covered. */
+/** From 80rem the card overlaps the map. The street map starts beside it, so that none of its controls is covered. */
 export const StreetMap: Story = {
   globals: { viewport: { value: "desktop" } },
   render: (args, context) => contactPage(args, context, "loaded"),
@@ -87,10 +87,10 @@ export const StreetMap: Story = {
 
 function contactPage(
   args: Parameters<typeof ContactCard>[0],
-  { globals }: { globals: Parameters<typeof sayIn>[0] },
+  { globals }: { globals: Parameters<typeof inLanguage>[0] },
   state: MapState,
 ) {
-  const { title, lead, call } = sayIn(globals, WORDS);
+  const { title, lead, call } = inLanguage(globals, WORDS);
   const { directionsLabel, ...mapWords } = mapWordsIn(globals);
   const contact = contactIn(globals);
   return (

@@ -18,7 +18,7 @@ const meta = {
     hours: "",
   },
   parameters: guide({
-    avoid: "For the two fastest ways take buttons, as `ContactCard` has them above this list.",
+    avoid: "For the two fastest channels, use buttons, as `ContactCard` does above this list.",
     keyboard: { Tab: "goes from link to link", Enter: "calls, or writes an e-mail" },
   }),
   render: (args, { globals }) => <ContactList {...args} {...contactIn(globals)} />,
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** An address that has no gap to break at stays inside, on the narrowest phone too. */
+/** A long unbreakable address stays inside, even on the narrowest phone. */
 export const Long: Story = {
   render: (args, { globals }) => (
     <ContactList

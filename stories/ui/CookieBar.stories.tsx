@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { PAGES } from "#content/pages.ts";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Not for news or offers, and not where an answer must come first: it lets everything behind it be used.",
+      avoid: "Not for news or offers, and not where a decision is required first: the page behind it stays usable.",
       keyboard: {
         Tab: "goes to the link in the sentence, then to the button",
         Enter: "follows the link, or accepts",
@@ -21,7 +22,7 @@ const meta = {
   },
   args: { label: "", children: null, acceptLabel: "", onAccept: fn() },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
         {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
@@ -33,24 +34,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture of the component. It tells the page how high it is, so that the floats stand on it. */
+/** Publishes its height, so that `FloatingContact` is placed above it. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const region = canvas.getByRole("region", { name: wordsOf(globals)("shell:cookie.label") });
+    const region = canvas.getByRole("region", { name: translatorOf(globals)("shell:cookie.label") });
     const { style } = canvasElement.ownerDocument.documentElement;
     await waitFor(() => expect(style.getPropertyValue("--cookie-h")).toBe(`${region.offsetHeight}px`));
   },
 };
 
-/** It takes no focus, and what stands behind it can be used: the page ends above it. */
+/** Takes no focus and leaves the page behind it usable; the page ends above it. */
 export const OverAPage: Story = {
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <>
         <main style={{ minBlockSize: "120vh" }}>
-          <p>{t("shell:footer.about.text")}</p>
+          <p>{PAGES.site.about[t.language]}</p>
         </main>
         <CookieBar {...args} label={t("shell:cookie.label")} acceptLabel={t("shell:cookie.accept")}>
           {t("shell:cookie.text")} <a href="#privacy">{t("shell:cookie.privacy")}</a>
@@ -59,7 +60,7 @@ export const OverAPage: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const region = canvas.getByRole("region", { name: wordsOf(globals)("shell:cookie.label") });
+    const region = canvas.getByRole("region", { name: translatorOf(globals)("shell:cookie.label") });
     await expect(region).not.toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
     await waitFor(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
@@ -71,7 +72,7 @@ export const OverAPage: Story = {
   },
 };
 
-/** Under large letters its words would take half of a phone: it ends the page, whole, and takes nothing of the window. */
+/** With enlarged text it would take half of a phone: it moves to the end of the page. */
 export const LargeLetters: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
@@ -84,7 +85,7 @@ export const LargeLetters: Story = {
     };
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const region = canvas.getByRole("region", { name: t("shell:cookie.label") });
     const { style } = canvasElement.ownerDocument.documentElement;
     await waitFor(() => expect(style.getPropertyValue("--cookie-h")).toBe("0px"));
@@ -96,13 +97,13 @@ export const LargeLetters: Story = {
   },
 };
 
-/** By keyboard, and by touch. */
+/** Keyboard and touch. */
 export const Accepted: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link")).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: wordsOf(globals)("shell:cookie.accept") })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: translatorOf(globals)("shell:cookie.accept") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });

@@ -9,7 +9,7 @@ import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { placeIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf, type Words } from "#stories/fixtures/words.ts";
+import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Dialog,
@@ -18,13 +18,13 @@ const meta = {
     avoid:
       "Not to announce a result: a `Toast` does that without taking the page away. Not for the site’s menu, which is a `MobileMenu`.",
     keyboard: {
-      Tab: "goes round inside the dialog",
-      "Shift + Tab": "goes round the other way",
-      Esc: "closes it; focus goes back to where it was",
+      Tab: "cycles inside the dialog",
+      "Shift + Tab": "cycles backwards",
+      Esc: "closes it and returns focus",
     },
   }),
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <Opening
         {...args}
@@ -41,14 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something went well: a postmark beside the title. Open from the start: the picture of the component. */
+/** Success, with a postmark beside the title. */
 export const Open: Story = { tags: ["picture", "phone", "desktop"] };
 
-/** Something went wrong: no mark, and the other ways first. */
+/** Failure, without a mark; alternative contacts come first. */
 export const Failed: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <Opening
         {...args}
@@ -56,25 +56,25 @@ export const Failed: Story = {
         title={t("request:failed.title")}
         text={t("request:failed.text")}
         ways={[
-          { href: `https://wa.me/${siteIn(globals).contact.whatsapp}`, label: t("booking:channels.whatsapp") },
-          { href: `tel:${siteIn(globals).contact.phone.e164}`, label: t("booking:channels.call") },
+          { href: `https://wa.me/${siteIn(globals).contact.whatsapp}`, label: t("shell:channels.whatsapp") },
+          { href: `tel:${siteIn(globals).contact.phone.e164}`, label: t("shell:channels.call") },
         ]}
         t={t}
       />
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: t("request:failed.title") });
     await expect(dialog).toHaveAccessibleDescription(t("request:failed.text"));
   },
 };
 
-/** It closes by its button, by Escape and by the backdrop, and focus goes back to where it was. */
+/** Closes by its button, Escape and the backdrop, and returns focus. */
 export const Closing: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole("button", { name: t("booking:toast.showRequest") });
     const ways = [
@@ -93,12 +93,12 @@ export const Closing: Story = {
   },
 };
 
-/** Focus begins on the sheet, so that it is read out, goes round inside, and never reaches the page behind. */
+/** Focus starts on the dialog, so that it is read out, and is trapped inside. */
 export const KeyboardInside: Story = {
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole("dialog");
-    const close = within(dialog).getByRole("button", { name: wordsOf(globals)("request:sent.ok") });
+    const close = within(dialog).getByRole("button", { name: translatorOf(globals)("request:sent.ok") });
     await waitFor(() => expect(dialog).toHaveFocus());
     for (let press = 0; press < 3; press++) {
       await userEvent.tab();
@@ -109,13 +109,13 @@ export const KeyboardInside: Story = {
   },
 };
 
-/** What the whole page inherits stays as it was: on a slow phone, styling all of it anew is most of an opening. */
+/** Opening does not change inherited styles: recalculating the whole page is the largest cost on a slow phone. */
 export const PageKeepsItsStyles: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { body } = canvasElement.ownerDocument;
     const page = within(body);
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const style = getComputedStyle(body);
     const inherited = () => [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")];
     const before = inherited();
@@ -126,10 +126,10 @@ export const PageKeepsItsStyles: Story = {
   },
 };
 
-/** More than a screen holds scrolls with the backdrop, and nothing is cut. */
+/** Content taller than the viewport scrolls with the backdrop. */
 export const Long: Story = {
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <Opening
         {...args}
@@ -142,7 +142,7 @@ export const Long: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const close = page.getByRole("button", { name: wordsOf(globals)("request:sent.ok") });
+    const close = page.getByRole("button", { name: translatorOf(globals)("request:sent.ok") });
     close.scrollIntoView();
     await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -158,7 +158,7 @@ function headIn(globals: Parameters<typeof placeIn>[0]) {
 }
 
 interface OpeningProps extends DialogProps {
-  t: Words;
+  t: Translator;
   ways?: readonly { href: string; label: string }[];
 }
 

@@ -4,17 +4,17 @@ import { expect, fn, within } from "storybook/test";
 
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Localized } from "#src/domain/language.ts";
-import { ExtraCells, type ExtraCellsProps } from "#src/ui/Extras/ExtraCells.tsx";
+import { ExtraFieldList, type ExtraFieldListProps } from "#src/ui/Extras/ExtraFieldList.tsx";
 import { Extras } from "#src/ui/Extras/Extras.tsx";
 import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
 /** Everything in one, as a form puts it together. */
-interface WholeProps extends Omit<ExtraCellsProps, "id" | "onChange" | "maxLengths" | "maxChildSeats"> {
+interface WholeProps extends Omit<ExtraFieldListProps, "id" | "onChange" | "maxLengths" | "maxChildSeats"> {
   id?: string;
   title: string;
   optional: string;
@@ -25,11 +25,11 @@ interface WholeProps extends Omit<ExtraCellsProps, "id" | "onChange" | "maxLengt
 const onChange = fn();
 
 function wholeIn(globals: Globals): WholeProps {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   return {
     title: t("booking:extras.title"),
     optional: t("booking:extras.optional"),
-    words: {
+    messages: {
       returnTrip: t("request:extras.returnTrip"),
       labels: {
         returnDate: t("booking:fields.returnDate"),
@@ -105,12 +105,12 @@ const RETURN_FILLED = {
 const meta = {
   component: Extras,
   parameters: guide({
-    avoid: "What every ride needs is a cell of the form itself: whoever has to unfold it first will not find it.",
+    avoid: "Required information belongs in the form itself: visitors will not look for it in a disclosure.",
     keyboard: {
-      Enter: "on its line unfolds the fields, or folds them away",
-      Space: "on its line does the same; on the return trip adds it, or takes it out",
-      Tab: "goes from field to field; past them all while they are folded away",
-      "↑ ↓": "in the child seats, one more or one fewer",
+      Enter: "on its label, expands or collapses the fields",
+      Space: "on its label, does the same; on the return trip, adds or removes it",
+      Tab: "goes from field to field; skips them while collapsed",
+      "↑ ↓": "in the child seats, adds or removes one",
     },
   }),
   args: { title: "", optional: "", open: false, onOpenChange: () => {}, children: null },
@@ -121,14 +121,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Folded away, empty and filled in; open, empty; with a return, of which a part is still to come; on its way. */
+/** Collapsed, empty and filled in; expanded, empty; with a return trip that is incomplete; while submitting. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
-    const { values, filled, fault } = sayIn(globals, FILLED);
+    const { values, filled, fault } = inLanguage(globals, FILLED);
     const shown = wholeIn(globals);
     const returning = { ...values, ...RETURN };
-    const all = [...sayIn(globals, RETURN_FILLED), ...filled];
+    const all = [...inLanguage(globals, RETURN_FILLED), ...filled];
     return (
       <div style={{ display: "grid", gap: "var(--space-5)", maxInlineSize: "58rem" }}>
         <Whole {...shown} id="closed" />
@@ -148,11 +148,11 @@ export const States: Story = {
   },
 };
 
-/** Nothing of it is in the way until its line is pressed; what is on show then has its own name and its bounds. */
+/** Collapsed until its summary is clicked; the fields then have names and limits. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { title, words } = wholeIn(globals);
-    const { labels, flightHint } = words;
+    const { title, messages } = wholeIn(globals);
+    const { labels, flightHint } = messages;
     const flight = canvas.getByLabelText(labels.flightNumber);
     await expect(flight).not.toBeVisible();
     await userEvent.click(canvas.getByText(title));
@@ -167,24 +167,24 @@ export const Default: Story = {
   },
 };
 
-/** Folded away, its line says what is filled in. */
+/** Collapsed, the summary lists what is filled in. */
 export const FilledIn: Story = {
   render: (_args, { globals }) => {
-    const { values, filled } = sayIn(globals, FILLED);
+    const { values, filled } = inLanguage(globals, FILLED);
     return <Whole {...wholeIn(globals)} values={values} filled={filled} />;
   },
   play: async ({ canvas, globals }) => {
     const line = canvas.getByText(wholeIn(globals).title).closest("summary");
-    for (const part of sayIn(globals, FILLED).filled) await expect(line).toHaveTextContent(part);
+    for (const part of inLanguage(globals, FILLED).filled) await expect(line).toHaveTextContent(part);
     await expect(line).not.toHaveTextContent(wholeIn(globals).optional);
   },
 };
 
-/** By keyboard: unfolded, the return added, every field filled in, in the order in which they stand. */
+/** Keyboard: expands, adds the return trip and fills in every field in tab order. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { returnTrip, labels, fewerSeats, moreSeats } = wholeIn(globals).words;
-    const { flightNumber, luggage, address, note } = sayIn(globals, FILLED).values;
+    const { returnTrip, labels, fewerSeats, moreSeats } = wholeIn(globals).messages;
+    const { flightNumber, luggage, address, note } = inLanguage(globals, FILLED).values;
     await userEvent.tab();
     // The browser unfolds it at the key; the test's keys only reach what listens in the page.
     await userEvent.click(document.activeElement as HTMLElement);
@@ -221,11 +221,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** By touch: the whole line adds the return, and takes it out again with what was typed kept for a change of mind. */
+/** Touch: the whole row toggles the return trip, and its values are kept. */
 export const Touched: Story = {
   render: (_args, { globals }) => <Filling {...wholeIn(globals)} open />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { returnTrip, labels, moreSeats } = wholeIn(globals).words;
+    const { returnTrip, labels, moreSeats } = wholeIn(globals).messages;
     const tap = (target: HTMLElement) => userEvent.pointer({ keys: "[TouchA]", target });
     const add = canvas.getByRole("checkbox", { name: returnTrip });
     await tap(add);
@@ -241,17 +241,17 @@ export const Touched: Story = {
   },
 };
 
-/** As narrow as the form is on the smallest phone. */
+/** At the width of the form on the smallest phone. */
 export const Narrow: Story = {
   render: (_args, { globals }) => (
     <div style={{ inlineSize: "min(100%, 16.5rem)" }}>
       <Cells>
-        <Filling {...wholeIn(globals)} open values={{ ...sayIn(globals, FILLED).values, ...RETURN }} />
+        <Filling {...wholeIn(globals)} open values={{ ...inLanguage(globals, FILLED).values, ...RETURN }} />
       </Cells>
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const { labels } = wholeIn(globals).words;
+    const { labels } = wholeIn(globals).messages;
     for (const label of Object.values(labels)) {
       const name = canvas.getByText(label);
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
@@ -282,7 +282,7 @@ function Whole({
       open={isOpen}
       onOpenChange={setOpen}
     >
-      <ExtraCells
+      <ExtraFieldList
         {...cells}
         id={id}
         onChange={(changed) => {

@@ -5,7 +5,7 @@ import { FactsBar } from "#src/ui/FactsBar/FactsBar.tsx";
 import { Rating } from "#src/ui/Rating/Rating.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { ratingIn } from "#stories/fixtures/rating.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
   tr: {
@@ -38,11 +38,11 @@ const meta = {
   component: FactsBar,
   args: { facts: [] },
   parameters: guide({
-    avoid: "For sentences take `Ticks`. More than four facts do not fit a glance.",
+    avoid: "For sentences use `CheckList`. More than four facts cannot be taken in at a glance.",
     keyboard: {},
   }),
   render: (args, { globals }) => {
-    const { facts, rating } = sayIn(globals, WORDS);
+    const { facts, rating } = inLanguage(globals, WORDS);
     return <FactsBar {...args} facts={[...facts, { label: rating, value: <Rating {...ratingIn(globals)} /> }]} />;
   },
 } satisfies Meta<typeof FactsBar>;
@@ -55,7 +55,7 @@ export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(4);
-    for (const { label, value } of sayIn(globals, WORDS).facts) {
+    for (const { label, value } of inLanguage(globals, WORDS).facts) {
       await expect(canvas.getByText(label)).toHaveRole("term");
       await expect(canvas.getByText(value)).toHaveRole("definition");
     }
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Under letters of twice the size on the smallest phone each fact has a row: a rating is one word. */
+/** With text at 200 % on the smallest phone each fact has a row. */
 export const LargeLetters: Story = {
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -7,9 +7,9 @@ import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard, type FareCardProps } from "#src/ui/FareCard/FareCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { euroIn, otherAmountsIn, priceIn } from "#stories/fixtures/prices.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   component: FareCard,
@@ -22,18 +22,18 @@ const meta = {
     loadingLabel: "",
     facts: [],
     note: "",
-    onOther: fn((event) => event.preventDefault()),
+    onRelatedClick: fn((event) => event.preventDefault()),
     children: null,
-    inList: { href: "#airport-yalikavak", label: "", onClick: fn((event) => event.preventDefault()) },
+    listLink: { href: "#airport-yalikavak", label: "", onClick: fn((event) => event.preventDefault()) },
     announcement: "",
   },
   parameters: {
     layout: "padded",
     ...guide({
-      avoid: "For the trip that a whole page is about take `FareTicket`, while a form is filled in its `PricePanel`.",
+      avoid: "For the trip that a whole page is about use `FareTicket`, while a form is filled in, its `PricePanel`.",
       keyboard: {
-        Tab: "goes through the other fares, to the way to book, and to the fare in the list",
-        Enter: "chooses that fare, or follows the link",
+        Tab: "goes through the related fares, to the booking button, and to the fare in the list",
+        Enter: "selects that fare, or follows the link",
       },
     }),
   },
@@ -43,10 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fare, what goes with it, and other fares for the same place, each of which is told when it is pressed. */
+/** The fare with its details, and related fares for the same place. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const { toLabel } = priceIn(globals, "airport-yalikavak");
     const card = canvas.getByRole("region", { name: t("prices:card.chosen") });
     await expect(card).toHaveTextContent(toLabel);
@@ -56,22 +56,22 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /120/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOther).toHaveBeenCalledOnce();
+    await expect(args.onRelatedClick).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: t("fares:book") })).toHaveFocus();
-    const inList = canvas.getByRole("link", { name: t("prices:card.inList") });
-    await userEvent.pointer({ keys: "[TouchA]", target: inList });
-    await expect(args.inList.onClick).toHaveBeenCalledOnce();
-    inList.blur();
+    const listLink = canvas.getByRole("link", { name: t("prices:card.inList") });
+    await userEvent.pointer({ keys: "[TouchA]", target: listLink });
+    await expect(args.listLink.onClick).toHaveBeenCalledOnce();
+    listLink.blur();
   },
 };
 
-/** A ride, with other fares; and a tour while the rates are on their way. */
+/** A ride with related fares; and a tour while rates are loading. */
 export const States: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    const { same: _same, others: _others, ...tour } = cardIn(globals, args, "bodrum-ephesustour-sprinter");
+    const t = translatorOf(globals);
+    const { sameFare: _same, relatedFares: _others, ...tour } = cardIn(globals, args, "bodrum-ephesustour-sprinter");
     return (
       <div style={{ display: "grid", gap: "var(--space-6)" }}>
         <FareCard {...args} {...cardIn(globals, args, "airport-yalikavak")} />
@@ -88,7 +88,7 @@ export const States: Story = {
 };
 
 function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProps {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   const { language } = t;
   const { euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = priceIn(globals, id);
   const vehicle = t(vehicleType === "vip-vito" ? "booking:vehicles.vipVito" : "booking:vehicles.vipSprinter");
@@ -107,11 +107,11 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
       { label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) },
     ],
     note: t(oneWay ? "prices:card.oneWay" : "prices:card.tour", { vehicle, seats: SEATS[vehicleType] }),
-    same: {
+    sameFare: {
       label: t("prices:card.samePrice", { price }),
       places: ["gundogan", "turgutreis"].map((to) => priceIn(globals, `airport-${to}`).toLabel).join(", "),
     },
-    others: {
+    relatedFares: {
       title: t("prices:card.others"),
       links: [
         {
@@ -130,7 +130,7 @@ function cardIn(globals: Globals, args: FareCardProps, id: string): FareCardProp
         {t(bookable ? "fares:book" : "services:ask")}
       </ButtonLink>
     ),
-    inList: { ...args.inList, href: `#${id}`, label: t("prices:card.inList") },
+    listLink: { ...args.listLink, href: `#${id}`, label: t("prices:card.inList") },
     announcement: t("prices:card.announcement", { trip: toLabel, price }),
   };
 }

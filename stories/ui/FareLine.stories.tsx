@@ -5,16 +5,16 @@ import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import { Cells, othersIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const OTHERS = ["TRY", "USD", "GBP"] as const;
 
 const meta = {
   component: FareLine,
   parameters: guide({
-    avoid: "Where there is room for names and a note take `PricePanel`; a screen shows one of the two.",
+    avoid: "Where there is room for names and a note, use `PricePanel`; a screen shows only one of the two.",
     keyboard: {},
   }),
   args: { euro: "", others: [] },
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fare, the dearest that there is, rates on their way, rates missing, and the narrowest place. */
+/** A fare, the highest fare, rates loading, rates missing, and the narrowest width. */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
@@ -36,7 +36,7 @@ export const States: Story = {
         <FareLine euro={euro} others={othersIn(globals, 75)} />
         <FareLine {...dearestIn(globals)} />
         <FareLine euro={euro} others={without("...")} />
-        <FareLine euro={euro} others={without(wordsOf(globals)("booking:price.notAvailable"))} />
+        <FareLine euro={euro} others={without(translatorOf(globals)("booking:price.notAvailable"))} />
         <div style={{ inlineSize: "min(100%, 10rem)" }}>
           <FareLine {...dearestIn(globals)} />
         </div>
@@ -45,7 +45,7 @@ export const States: Story = {
   },
 };
 
-/** The dearest fare that there is. */
+/** The highest fare. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const euro = canvas.getByText(/650/);
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** On the narrowest screen: no line ends with a dot that separates nothing. */
+/** Narrowest screen: no line ends with a dangling separator. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

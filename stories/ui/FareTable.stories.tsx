@@ -5,17 +5,17 @@ import { currencyCode } from "#src/domain/money.ts";
 import { FareTable, type FareTableGroup, type FareTableProps } from "#src/ui/FareTable/FareTable.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { fareRowIn } from "#stories/fixtures/prices.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   component: FareTable,
   args: {
     labelledBy: "fares",
     caption: "",
-    words: {
+    messages: {
       from: "",
       to: "",
       vehicle: "",
@@ -23,9 +23,9 @@ const meta = {
       currencies: ["TRY", "USD", "GBP"],
       minutes: "",
       others: "",
-      ways: "",
-      byName: "",
-      byPrice: "",
+      links: "",
+      sortByName: "",
+      sortByPrice: "",
     },
     groups: [],
     order: null,
@@ -36,13 +36,13 @@ const meta = {
     ...guide({
       avoid: "A dozen fares of one kind are a `MiniList`; one fare alone is a `FareCard` or a `FareTicket`.",
       keyboard: {
-        Tab: "goes to the two columns that sort, and then from row to row through the ways on",
+        Tab: "goes to the two sort buttons, then through the links of each row",
         "Enter, Space": "sorts by the column",
-        Enter: "follows the way of the row",
+        Enter: "follows the link of the row",
       },
     }),
   },
-  render: (args, { globals }) => <Table {...args} {...wordsIn(globals)} groups={groupsIn(globals)} />,
+  render: (args, { globals }) => <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals)} />,
   beforeEach: () => () => {
     location.hash = "";
   },
@@ -51,16 +51,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every row says to whom it belongs, what it costs and where it leads; columns sort by keyboard and by touch. */
+/** Every row has a name, a price and links; columns sort by keyboard and touch. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const table = canvas.getByRole("table", { name: t("prices:list.title") });
     const rows = groupsIn(globals).flatMap((group) => group.rows);
-    for (const { to, euro, ways } of rows) {
+    for (const { to, euro, links } of rows) {
       const row = within(table).getByRole("rowheader", { name: to }).closest("tr") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
-      for (const { name, href } of ways)
+      for (const { name, href } of links)
         await expect(within(row).getByRole("link", { name })).toHaveAttribute("href", href);
     }
     const [byName, byPrice] = within(table).getAllByRole("button");
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** In groups, with the row that was chosen and without rates; sorted by place; and sorted by price, with the row that the address names. */
+/** In groups, with a selected row and without rates; sorted by place; and sorted by price, with a `:target` row. */
 export const States: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => {
@@ -82,17 +82,17 @@ export const States: Story = {
     const rows = [...(peninsula?.rows ?? []), ...(bodrum?.rows ?? [])];
     return (
       <div style={{ display: "grid", gap: "var(--space-6)" }}>
-        <Table {...args} {...wordsIn(globals)} groups={groupsIn(globals, "missing")} />
+        <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals, "missing")} />
         <Table
           {...args}
-          {...wordsIn(globals)}
+          {...messagesIn(globals)}
           labelledBy="by-name"
           order={{ by: "name", direction: "ascending" }}
           groups={[{ id: "sorted", rows: rows.map((row) => ({ ...row, id: `by-name-${row.id}` })) }]}
         />
         <Table
           {...args}
-          {...wordsIn(globals)}
+          {...messagesIn(globals)}
           labelledBy="by-price"
           order={{ by: "price", direction: "descending" }}
           groups={[
@@ -115,7 +115,7 @@ export const States: Story = {
   },
 };
 
-/** A title that stays in sight covers all of a row's ground, which is wider than the row. */
+/** A sticky group title covers the full width of the rows below it. */
 export const TitleOverGround: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
@@ -140,28 +140,28 @@ function Table({ labelledBy, ...props }: FareTableProps & { title?: string }) {
   );
 }
 
-function wordsIn(globals: Globals) {
-  const t = wordsOf(globals);
+function messagesIn(globals: Globals) {
+  const t = translatorOf(globals);
   return {
     title: t("prices:list.title"),
     caption: t("prices:list.caption"),
-    words: {
-      ...meta.args.words,
+    messages: {
+      ...meta.args.messages,
       currencies: (["TRY", "USD", "GBP"] as const).map((currency) => currencyCode(currency, t.language)),
       from: t("booking:fields.from"),
       to: t("booking:fields.to"),
       vehicle: t("booking:fields.vehicleType"),
       minutes: t("prices:list.minutes"),
       others: t("prices:list.others"),
-      ways: t("prices:list.ways"),
-      byName: t("prices:list.byName"),
-      byPrice: t("prices:list.byPrice"),
+      links: t("prices:list.ways"),
+      sortByName: t("prices:list.byName"),
+      sortByPrice: t("prices:list.byPrice"),
     },
   };
 }
 
 function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareTableGroup[] {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   return [
     {
       id: "peninsula",
@@ -169,13 +169,13 @@ function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareT
       note: t("prices:groups.peninsula.note", { seats: 7 }),
       rows: ["airport-kaynar", "airport-yalikavak"].map((id) => ({
         ...fareRowIn(globals, id),
-        on: id === "airport-yalikavak",
+        isSelected: id === "airport-yalikavak",
       })),
     },
     {
-      id: "bodrum",
-      title: t("prices:groups.bodrum.title"),
-      note: t("prices:groups.bodrum.note", { seats: 7 }),
+      id: "town",
+      title: t("prices:groups.town.title"),
+      note: t("prices:groups.town.note", { seats: 7 }),
       rows: [fareRowIn(globals, "bodrum-izmiradnanmenderesairport", state)],
     },
   ];

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { carsIn } from "#stories/fixtures/cars.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "fleet-title";
 
@@ -16,14 +16,13 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid:
-        "Its plates are drawn to stand on one shore, so it takes vehicles and nothing else; one alone is a `CarPanel`.",
-      keyboard: { Tab: "goes to the next vehicle, which comes into sight", Enter: "unfolds what else it has" },
+      avoid: "Its illustrations share a horizon, so it is for vehicles only; for a single one, use a `CarPanel`.",
+      keyboard: { Tab: "goes to the next vehicle and scrolls it into view", Enter: "expands its further features" },
     }),
   },
   render: (args, { globals }) => (
     <Section tone="sand">
-      <SectionHead id={TITLE_ID} title={wordsOf(globals)("pages:fleet.title")} />
+      <SectionHeader id={TITLE_ID} title={translatorOf(globals)("pages:fleet.title")} />
       <Fleet {...args} cars={carsIn(globals)} />
     </Section>
   ),
@@ -32,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones the row scrolls sideways within itself, and the keyboard reaches its last vehicle. */
+/** On phones the row scrolls horizontally, and the keyboard reaches the last vehicle. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const row = canvas.getByRole("list", { name: wordsOf(globals)("pages:fleet.title") });
+    const row = canvas.getByRole("list", { name: translatorOf(globals)("pages:fleet.title") });
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
     const start = row.scrollLeft;

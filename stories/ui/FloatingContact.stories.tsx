@@ -10,7 +10,7 @@ import {
 } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, SmallScreen } from "#stories/fixtures/shell.tsx";
-import { type languageOf, sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { type languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const FARE = {
@@ -19,21 +19,20 @@ const FARE = {
   ru: { price: "75 €", route: "Аэропорт – Ялыкавак" },
 };
 
-const waysOf = (...channels: FloatingChannel[]) => channels.map((channel) => ({ channel, href: "", label: "" }));
+const linksOf = (...channels: FloatingChannel[]) => channels.map((channel) => ({ channel, href: "", label: "" }));
 
 const meta = {
   component: FloatingContact,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid:
-        "Only once on a page, for the two quickest ways to reach somebody. Further ways belong into a `ContactList`.",
-      keyboard: { Tab: "goes to Reserve where it is there, then to each way", Enter: "follows the link" },
+      avoid: "Only once on a page, for the two quickest ways to get in touch. Further ones belong in a `ContactList`.",
+      keyboard: { Tab: "goes to Reserve, if visible, then to each contact button", Enter: "follows the link" },
     }),
   },
   args: {
     label: "",
-    ways: waysOf("whatsapp", "call"),
+    links: linksOf("whatsapp", "call"),
     action: { href: "#reservation-form", label: "" },
     fare: null,
     fareText: "",
@@ -49,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     for (const name of [t("shell:nav.reserve"), t("shell:floating.whatsapp"), t("shell:floating.call")]) {
       await userEvent.tab();
       await expect(canvas.getByRole("link", { name })).toHaveFocus();
@@ -60,18 +59,18 @@ export const Default: Story = {
   },
 };
 
-/** A fare is running: it goes with the button. */
+/** With a fare on the button. */
 export const Priced: Story = { args: { fare: FARE.en } };
 
-/** The form is on screen: the fare itself, and no second button. */
+/** With the form in view: the fare replaces the button. */
 export const FormInView: Story = { args: { fare: FARE.en, formInView: true } };
 
-/** The form is on screen and has no fare yet: the shelf says where it will be, and does not change its height for it. */
+/** With the form in view but no fare yet: the text keeps the height of the bar. */
 export const FormInViewWithoutFare: Story = {
   globals: { viewport: { value: "phone" } },
   args: { formInView: true },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByText(t("shell:floating.fareHere"))).toBeVisible();
     const dock = canvas.getByRole("complementary", { name: t("shell:floating.label") });
     const { style } = canvasElement.ownerDocument.documentElement;
@@ -80,13 +79,13 @@ export const FormInViewWithoutFare: Story = {
   },
 };
 
-/** With a note at the lower edge of the window the shelf stands above it. */
+/** Above the cookie notice. */
 export const AboveANote: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <>
         {dockOf(args, globals)}
@@ -97,7 +96,7 @@ export const AboveANote: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const note = canvas.getByRole("region", { name: t("shell:cookie.label") });
     const dock = canvas.getByRole("complementary", { name: t("shell:floating.label") });
     await waitFor(() =>
@@ -106,7 +105,7 @@ export const AboveANote: Story = {
   },
 };
 
-/** Under the largest letters a shelf that would take much of a phone ends the page in place of standing on it. */
+/** With the largest text the bar moves to the end of the page. */
 export const LargestLetters: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
@@ -119,14 +118,14 @@ export const LargestLetters: Story = {
     };
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const dock = canvas.getByRole("complementary", { name: wordsOf(globals)("shell:floating.label") });
+    const dock = canvas.getByRole("complementary", { name: translatorOf(globals)("shell:floating.label") });
     const { style } = canvasElement.ownerDocument.documentElement;
     await waitFor(() => expect(style.getPropertyValue("--dock-h")).toBe("0px"));
     await expect(getComputedStyle(dock).position).toBe("static");
   },
 };
 
-/** Everything it can show, each on a screen of its own; on the last one somebody types: the picture of the component. */
+/** Every state, each in a viewport of its own; on the last one the visitor is typing. */
 export const States: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
@@ -138,8 +137,8 @@ export const States: Story = {
         { fare: FARE.en },
         { fare: FARE.en, formInView: true },
         { formInView: true },
-        { fareText: wordsOf(context.globals)("shell:floating.onRequest"), formInView: true },
-        { ways: waysOf("call", "sms") },
+        { fareText: translatorOf(context.globals)("shell:floating.onRequest"), formInView: true },
+        { links: linksOf("call", "sms") },
         { concealed: true },
       ].map((state, index) => (
         <SmallScreen key={index}>{dockOf({ ...args, ...state }, context.globals, ` ${index + 1}`)}</SmallScreen>
@@ -148,7 +147,7 @@ export const States: Story = {
   ),
 };
 
-/** Somebody types on a phone: nothing stands in the way, and nothing can be reached by accident. */
+/** Hidden on phones while the visitor types, and unreachable by keyboard. */
 export const Concealed: Story = {
   globals: { viewport: { value: "phone" } },
   args: { concealed: true },
@@ -159,15 +158,19 @@ export const Concealed: Story = {
 
 /** `suffix` tells several on one page apart. */
 function dockOf(args: FloatingContactProps, globals: Parameters<typeof languageOf>[0], suffix = "") {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   const links = contactLinks(siteIn(globals).contact);
   return (
     <FloatingContact
       {...args}
       label={`${t("shell:floating.label")}${suffix}`}
-      ways={args.ways.map(({ channel }) => ({ channel, href: links[channel], label: t(`shell:floating.${channel}`) }))}
+      links={args.links.map(({ channel }) => ({
+        channel,
+        href: links[channel],
+        label: t(`shell:floating.${channel}`),
+      }))}
       action={{ ...args.action, label: t("shell:nav.reserve") }}
-      fare={args.fare && sayIn(globals, FARE)}
+      fare={args.fare && inLanguage(globals, FARE)}
       fareText={args.fareText || t("shell:floating.fareHere")}
     />
   );

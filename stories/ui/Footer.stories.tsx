@@ -5,7 +5,7 @@ import { loadPicture } from "#src/content/pictures.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const NOTHING = { heading: "", links: [] };
 
@@ -17,7 +17,7 @@ const meta = {
     layout: "fullscreen",
     ...guide({
       avoid:
-        "Only the end of every page. An offer to call or to write within a page is a `CallBand` or a `ContactList`.",
+        "Only the end of every page. For an offer to call or write within a page, use a `ContactBanner` or a `ContactList`.",
       keyboard: { Tab: "goes through its links, column by column" },
     }),
   },
@@ -32,13 +32,13 @@ const meta = {
     sources: NOTHING_NAMED,
   },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    const { contact, address, social, licence, year } = siteIn(globals);
+    const t = translatorOf(globals);
+    const { contact, address, social, about, services, licence, year } = siteIn(globals);
     return (
       <Footer
         about={{
           heading: t("shell:footer.about.heading"),
-          text: t("shell:footer.about.text"),
+          text: about,
           licence: { image: licence, caption: t("shell:footer.about.licence") },
         }}
         contact={{
@@ -51,10 +51,7 @@ const meta = {
         }}
         services={{
           heading: t("shell:footer.services.heading"),
-          links: (["airport", "withinBodrum", "car", "fromBodrum"] as const).map((id) => ({
-            href: `#${id}`,
-            text: t(`shell:footer.services.${id}`),
-          })),
+          links: services.map(({ slug, label }) => ({ href: `#${slug}`, text: label })),
         }}
         social={{
           heading: t("shell:footer.social"),
@@ -95,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await expect(canvas.getByRole("img", { name: siteIn(globals).licence.alt })).toBeInTheDocument();

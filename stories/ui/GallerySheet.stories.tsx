@@ -4,9 +4,9 @@ import { expect, fn } from "storybook/test";
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import { moreTilesIn, pairIn, tilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
 const LABEL = { tr: "Varış", en: "Arrival", ru: "Прибытие" };
 const FILM = { tr: "video", en: "video", ru: "видео" };
@@ -15,11 +15,16 @@ const meta = {
   component: GallerySheet,
   args: { label: "", tiles: [], filmLabel: "", onOpen: fn() },
   parameters: guide({
-    avoid: "A gallery in parts with headings is made of `Chapter`s. A picture that opens nothing is a `Picture`.",
+    avoid: "A gallery in parts with headings is made of `GalleryGroup`s. A picture that opens nothing is a `Picture`.",
     keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
   }),
   render: (args, { globals }) => (
-    <GallerySheet {...args} label={sayIn(globals, LABEL)} filmLabel={sayIn(globals, FILM)} tiles={sheetIn(globals)} />
+    <GallerySheet
+      {...args}
+      label={inLanguage(globals, LABEL)}
+      filmLabel={inLanguage(globals, FILM)}
+      tiles={sheetIn(globals)}
+    />
   ),
 } satisfies Meta<typeof GallerySheet>;
 
@@ -32,7 +37,7 @@ export const Default: Story = {
   args: { firstNumber: 7 },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const tiles = sheetIn(globals);
-    await expect(canvas.getByRole("list", { name: sayIn(globals, LABEL) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(tiles.length);
     for (const [index, tile] of tiles.entries()) {
       const button = canvas.getByRole("button", { name: nameOf(globals, tile) });
@@ -58,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The words stand under the plate and never on it, however narrow. */
+/** The caption is always below the image, at any width. */
 export const WordsBelow: Story = {
   decorators: [
     (Story) => (
@@ -85,5 +90,5 @@ function sheetIn(globals: Globals): GalleryTile[] {
 }
 
 function nameOf(globals: Globals, { title, place, film }: GalleryTile): string {
-  return [title, place, ...(film ? [sayIn(globals, FILM)] : [])].join(", ");
+  return [title, place, ...(film ? [inLanguage(globals, FILM)] : [])].join(", ");
 }

@@ -5,7 +5,7 @@ import { expect, waitFor } from "storybook/test";
 import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { serviceGroupsIn } from "#stories/fixtures/services.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const LABEL = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
 
@@ -13,15 +13,15 @@ const meta = {
   component: JumpBar,
   args: { label: "", items: [] },
   parameters: guide({
-    avoid: "For pages use `NavLinks`. On a list that a screen shows whole there is nothing to jump to.",
-    keyboard: { Tab: "goes to the next part", Enter: "jumps there" },
+    avoid: "For pages use `NavLinks`. Not for a list that fits on one screen.",
+    keyboard: { Tab: "goes to the next section", Enter: "jumps there" },
   }),
   // No header stands above it here.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
   render: (args, { globals }) => (
     <JumpBar
       {...args}
-      label={sayIn(globals, LABEL)}
+      label={inLanguage(globals, LABEL)}
       items={serviceGroupsIn(globals).map(({ id, short }) => ({ id, text: short }))}
     />
   ),
@@ -30,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first part is on show until another comes; each is wide and high enough for a thumb. */
+/** The first section is current initially; each link is large enough for touch. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals, userEvent }) => {
     const links = canvas.getAllByRole("link");
     const [first, second] = links;
-    await expect(canvas.getByRole("navigation", { name: sayIn(globals, LABEL) })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: inLanguage(globals, LABEL) })).toBeVisible();
     await expect(first).toHaveAttribute("aria-current", "location");
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The part that is being read is marked, however one came there, and the bar stays in sight. */
+/** Marks the section being read and stays sticky. */
 export const WhileReading: Story = {
   parameters: { layout: "fullscreen" },
   render: (args, context) => (

@@ -5,7 +5,7 @@ import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { LanguageSwitch } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOptionsIn, OnBoard } from "#stories/fixtures/shell.tsx";
-import { wordsOf, type Words } from "#stories/fixtures/words.ts";
+import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
@@ -13,15 +13,15 @@ const meta = {
   parameters: guide({
     avoid: "Not for choosing a currency or a country. Two languages fit into a sentence with a plain link.",
     keyboard: {
-      Tab: "goes to the language that is on, or through all of them where all are on show",
+      Tab: "goes to the current language, or through all of them where all are visible",
       Enter: "opens the others, or changes the language",
       Space: "opens the others",
-      Esc: "closes them and goes back to the one that is on",
+      Esc: "closes them and returns to the current one",
     },
   }),
   args: { label: "", currentLabel: "", options: [] },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const languages = (
       <LanguageSwitch
         {...args}
@@ -37,18 +37,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the board: all of them on desktops, the current one with the others behind it on phones. */
+/** In the top bar: all languages on desktops, a dropdown on phones. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("navigation", { name: wordsOf(globals)("shell:languages.label") })).toBeVisible();
+    await expect(
+      canvas.getByRole("navigation", { name: translatorOf(globals)("shell:languages.label") }),
+    ).toBeVisible();
   },
 };
 
-/** On a phone it opens without scripts; with them Escape and a press elsewhere close it. */
+/** On phones it opens without scripts; with them, Escape and a tap outside close it. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const opener = canvas.getByText(currentLabelOf(wordsOf(globals)));
+    const opener = canvas.getByText(currentLabelOf(translatorOf(globals)));
     const russian = canvas.getByRole("link", { name: "Русский" });
     await expect(russian).not.toBeVisible();
 
@@ -73,12 +75,12 @@ export const PhoneByKeyboard: Story = {
     (Story, { globals }) => (
       <>
         {Story()}
-        <BackLink href="#home" label={wordsOf(globals)("shell:nav.home")} />
+        <BackLink href="#home" label={translatorOf(globals)("shell:nav.home")} />
       </>
     ),
   ],
   play: async ({ canvas, globals, userEvent }) => {
-    const opener = canvas.getByText(currentLabelOf(wordsOf(globals))).closest("summary");
+    const opener = canvas.getByText(currentLabelOf(translatorOf(globals))).closest("summary");
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     // A script's key press does not do what a browser does with a real one on a summary.
@@ -98,7 +100,7 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   play: async ({ canvas, globals }) => {
-    const { language } = wordsOf(globals);
+    const { language } = translatorOf(globals);
     for (const [name, code] of [
       ["TR Türkçe", "tr"],
       ["EN English", "en"],
@@ -121,13 +123,13 @@ export const Menu: Story = {
   },
 };
 
-/** In the menu, on the board, and open there: the picture of the component on phones. */
+/** In the menu, in the top bar, and with the dropdown open, on phones. */
 export const States: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },
   parameters: onlyAt("phone"),
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const options = languageOptionsIn(globals);
     const label = t("shell:languages.label");
     return (
@@ -155,6 +157,6 @@ export const States: Story = {
   },
 };
 
-function currentLabelOf(t: Words): string {
+function currentLabelOf(t: Translator): string {
   return t("shell:languages.current", { name: t(`shell:languages.names.${t.language}`) });
 }

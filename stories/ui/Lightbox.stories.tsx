@@ -7,9 +7,9 @@ import { Lightbox, type LightboxProps } from "#src/ui/Lightbox/Lightbox.tsx";
 import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
 import { filmIn, GULET, lightboxItemsIn, tilesIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
 const LABEL = { tr: "Galeri", en: "Gallery", ru: "Галерея" };
 const PREVIOUS = { tr: "Önceki", en: "Previous", ru: "Предыдущее" };
@@ -48,13 +48,12 @@ const meta = {
     retryLabel: "",
   },
   parameters: guide({
-    avoid: "For a question or a result take `Dialog`. A single picture that is already whole needs no lightbox.",
+    avoid: "For a question or a result use `Dialog`. A single picture that is already whole needs no lightbox.",
     keyboard: {
-      "← →":
-        "goes to the one before or after, from the last to the first; within a film that has the focus, moves the film",
+      "← →": "goes to the previous or next item and wraps around; in a focused film, seeks",
       Tab: "goes through the film’s controls and the buttons, and stays inside",
       "Enter, Space": "presses the button",
-      Esc: "closes, and gives the focus back to the tile",
+      Esc: "closes it and returns focus to the tile",
     },
   }),
   render: (args, { globals }) => <Opening {...args} globals={globals} />,
@@ -70,7 +69,9 @@ export const Open: Story = {
     const page = pageOf(canvasElement);
     const [item] = lightboxItemsIn(globals);
     const picture = await page.findByRole("img", { name: altOf(item) });
-    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(page.queryByRole("status", { name: inLanguage(globals, LOADING) })).not.toBeInTheDocument(),
+    );
     const { width, height, bottom, right } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1600 / 1200, 1);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -89,16 +90,16 @@ export const ByKeyboard: Story = {
     const tile = canvas.getAllByRole("button")[0] as HTMLElement;
     tile.focus();
     await userEvent.keyboard("{Enter}");
-    await page.findByRole("dialog", { name: sayIn(globals, LABEL) });
+    await page.findByRole("dialog", { name: inLanguage(globals, LABEL) });
     await expectPosition(canvasElement, globals, 1);
 
     await userEvent.keyboard("{ArrowLeft}");
     await expectPosition(canvasElement, globals, 4);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expectPosition(canvasElement, globals, 2);
-    await userEvent.click(page.getByRole("button", { name: sayIn(globals, PREVIOUS) }));
+    await userEvent.click(page.getByRole("button", { name: inLanguage(globals, PREVIOUS) }));
     await expectPosition(canvasElement, globals, 1);
-    await userEvent.click(page.getByRole("button", { name: sayIn(globals, NEXT) }));
+    await userEvent.click(page.getByRole("button", { name: inLanguage(globals, NEXT) }));
     await expectPosition(canvasElement, globals, 2);
 
     await userEvent.keyboard("{Escape}");
@@ -106,13 +107,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(tile).toHaveFocus());
 
     await userEvent.click(tile);
-    await userEvent.click(await page.findByRole("button", { name: sayIn(globals, CLOSE) }));
+    await userEvent.click(await page.findByRole("button", { name: inLanguage(globals, CLOSE) }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(tile).toHaveFocus());
   },
 };
 
-/** More than 50 px aside turn the page; 50 do not, nor does a finger that goes down, nor two. */
+/** A swipe of more than 50 px changes the item; a shorter or vertical one, or two fingers, do not. */
 export const Swiped: Story = {
   play: async ({ canvasElement, globals }) => {
     const picture = await pageOf(canvasElement).findByRole("img", { name: altOf(lightboxItemsIn(globals)[0]) });
@@ -153,7 +154,7 @@ export const Dragged: Story = {
   },
 };
 
-/** The pictures before and after are fetched once the one on show has come. */
+/** Neighbouring pictures are preloaded once the current one has loaded. */
 export const Neighbours: Story = {
   play: async ({ canvasElement, globals }) => {
     const [, next, , previous] = lightboxItemsIn(globals);
@@ -165,7 +166,7 @@ export const Neighbours: Story = {
   },
 };
 
-/** For who wants things still a film does not start by itself; it is played with the browser's own controls. */
+/** With reduced motion a film does not autoplay; it has native controls. */
 export const Film: Story = {
   beforeEach: () => preferMotion(false),
   args: { items: [] },
@@ -180,13 +181,15 @@ export const Film: Story = {
     await expect(film).not.toHaveAttribute("autoplay");
     await expect(film).toHaveAttribute("poster");
     fireEvent.loadedMetadata(film);
-    await waitFor(() => expect(page.queryByRole("status", { name: sayIn(globals, LOADING) })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(page.queryByRole("status", { name: inLanguage(globals, LOADING) })).not.toBeInTheDocument(),
+    );
 
     // The film's own arrows move the film.
     film.focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(film).toBeInTheDocument();
-    await userEvent.click(page.getByRole("button", { name: sayIn(globals, NEXT) }));
+    await userEvent.click(page.getByRole("button", { name: inLanguage(globals, NEXT) }));
     await waitFor(() => expect(film).not.toBeInTheDocument());
   },
 };
@@ -202,7 +205,7 @@ export const Playing: Story = {
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
     const film = page.getByLabelText<HTMLVideoElement>(filmIn(globals, GULET).title);
-    const loading = () => page.queryByRole("status", { name: sayIn(globals, LOADING) });
+    const loading = () => page.queryByRole("status", { name: inLanguage(globals, LOADING) });
     await waitFor(() => expect(loading()).not.toBeInTheDocument(), PATIENT);
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0), PATIENT);
     await expect(film.videoWidth / film.videoHeight).toBeCloseTo(16 / 9, 1);
@@ -216,18 +219,18 @@ export const Playing: Story = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = {
   render: (args, { globals }) => <Opening {...args} globals={globals} items={[filmIn(globals, ENDLESS)]} />,
   play: async ({ canvasElement, globals }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByRole("status", { name: sayIn(globals, LOADING) })).toBeVisible();
+    await expect(page.getByRole("status", { name: inLanguage(globals, LOADING) })).toBeVisible();
     // There is nowhere to go from the only one.
-    await expect(page.queryByRole("button", { name: sayIn(globals, NEXT) })).not.toBeInTheDocument();
+    await expect(page.queryByRole("button", { name: inLanguage(globals, NEXT) })).not.toBeInTheDocument();
   },
 };
 
-/** It did not come: the sentence says what to do, and the way on stays open. */
+/** Failed to load: explains what to do; navigation still works. */
 export const Failed: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
@@ -235,9 +238,9 @@ export const Failed: Story = {
   ),
   play: async ({ canvasElement, globals, userEvent }) => {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent(sayIn(globals, FAILED));
-    await userEvent.click(page.getByRole("button", { name: sayIn(globals, RETRY) }));
-    await expect(await page.findByRole("alert")).toHaveTextContent(sayIn(globals, FAILED));
+    await expect(await page.findByRole("alert")).toHaveTextContent(inLanguage(globals, FAILED));
+    await userEvent.click(page.getByRole("button", { name: inLanguage(globals, RETRY) }));
+    await expect(await page.findByRole("alert")).toHaveTextContent(inLanguage(globals, FAILED));
   },
 };
 
@@ -247,24 +250,24 @@ function Opening({ globals, ...props }: LightboxProps & { globals: Globals }) {
   return (
     <>
       <GallerySheet
-        label={sayIn(globals, LABEL)}
+        label={inLanguage(globals, LABEL)}
         tiles={tilesIn(globals)}
-        filmLabel={sayIn(globals, { tr: "video", en: "video", ru: "видео" })}
+        filmLabel={inLanguage(globals, { tr: "video", en: "video", ru: "видео" })}
         onOpen={setIndex}
       />
       <Lightbox
         {...props}
-        label={sayIn(globals, LABEL)}
+        label={inLanguage(globals, LABEL)}
         items={items}
         index={index}
         onIndexChange={setIndex}
-        previousLabel={sayIn(globals, PREVIOUS)}
-        nextLabel={sayIn(globals, NEXT)}
-        closeLabel={sayIn(globals, CLOSE)}
-        positionText={sayIn(globals, POSITION)}
-        loadingLabel={sayIn(globals, LOADING)}
-        failedText={sayIn(globals, FAILED)}
-        retryLabel={sayIn(globals, RETRY)}
+        previousLabel={inLanguage(globals, PREVIOUS)}
+        nextLabel={inLanguage(globals, NEXT)}
+        closeLabel={inLanguage(globals, CLOSE)}
+        positionText={inLanguage(globals, POSITION)}
+        loadingLabel={inLanguage(globals, LOADING)}
+        failedText={inLanguage(globals, FAILED)}
+        retryLabel={inLanguage(globals, RETRY)}
       />
     </>
   );
@@ -289,7 +292,7 @@ function altOf(item: LightboxItem | undefined): string {
 
 async function expectPosition(canvasElement: HTMLElement, globals: Globals, position: number) {
   const { title, place } = lightboxItemsIn(globals)[position - 1] as LightboxItem;
-  const text = `${sayIn(globals, POSITION)(position, 4)}: ${title}, ${place}`;
+  const text = `${inLanguage(globals, POSITION)(position, 4)}: ${title}, ${place}`;
   await waitFor(() => expect(pageOf(canvasElement).getByText(text)).toHaveAttribute("role", "status"));
 }
 

@@ -24,11 +24,10 @@ const meta = {
     directions: { href: "#directions", label: "" },
   },
   parameters: guide({
-    avoid:
-      "A drawn map that needs no street map stands alone. Never load the frame without a press or a given consent.",
+    avoid: "A drawn map that needs no street map stands alone. Never load the iframe without a click or prior consent.",
     keyboard: {
-      Tab: "goes to the button, to the link and, once it is there, into the street map",
-      "Enter, Space": "loads the street map, which then has the focus",
+      Tab: "goes to the button, to the link and, once loaded, into the street map",
+      "Enter, Space": "loads the street map and moves focus to it",
     },
   }),
   render: (args, { globals }) => {
@@ -74,7 +73,7 @@ export const States: Story = {
   },
 };
 
-/** No frame is in the page, so nobody is asked for anything. */
+/** No iframe is rendered, so no third party is contacted. */
 export const Drawn: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const words = mapWordsIn(globals);
@@ -100,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** It did not come: the drawn map is still there, and so is the button. */
+/** Failed to load: the illustrated map and the button are still there. */
 export const Failed: Story = {
   args: { state: "failed" },
   play: async ({ canvas, globals }) => {

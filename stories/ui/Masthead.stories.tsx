@@ -7,20 +7,20 @@ import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Masthead,
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Only the site’s header has one. The head of a page’s own content is a `PageHead` or a `Spread`.",
-      keyboard: { Tab: "goes through name, pages, Reserve and the menu’s button, whichever of them are there" },
+      avoid: "Only the site’s header has one. For the header of a page’s own content, use a `PageHeader` or a `Hero`.",
+      keyboard: { Tab: "goes through brand, pages, Reserve and the menu button, as far as visible" },
     }),
   },
   args: { brand: null, nav: null, menu: null, action: { href: "#reservation-form", label: "" } },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const action = { ...args.action, label: t("shell:nav.reserve") };
     const brand = (
       <Brand href="#top" name="Bodrum VIP" tagline={t("shell:brand.tagline")} homeLabel={t("shell:brand.home")} />
@@ -35,7 +35,6 @@ const meta = {
             title={t("shell:menu.title")}
             openLabel={t("shell:menu.open")}
             closeLabel={t("shell:menu.close")}
-            waitLabel={t("shell:menu.wait")}
             fallbackHref="#contact"
             board={tilesIn(globals, "stack")}
             brand={brand}
@@ -56,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: translatorOf(globals)("shell:nav.reserve") })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -65,7 +64,7 @@ export const Default: Story = {
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const stops = [/^Bodrum VIP/, ...navItemsIn(globals).map(({ text }) => text), t("shell:nav.reserve")];
     for (const name of stops) {
       await userEvent.tab();
@@ -83,7 +82,9 @@ export const Narrow: Story = {
     const frame = canvasElement.firstElementChild;
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
     const name = canvas.getByText("Bodrum VIP").getBoundingClientRect();
-    const action = canvas.getByRole("link", { name: wordsOf(globals)("shell:nav.reserve") }).getBoundingClientRect();
+    const action = canvas
+      .getByRole("link", { name: translatorOf(globals)("shell:nav.reserve") })
+      .getBoundingClientRect();
     await expect(name.right).toBeLessThanOrEqual(action.left);
   },
 };

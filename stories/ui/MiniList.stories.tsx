@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { formatEuro } from "#src/domain/money.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, sayIn } from "#stories/fixtures/words.ts";
+import { languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 
 const PLACES = [
   { id: "torba", title: { tr: "Torba", en: "Torba", ru: "Торба" }, euro: 45 },
@@ -24,7 +24,7 @@ const PLACES = [
 const meta = {
   component: MiniList,
   parameters: guide({
-    avoid: "For rows with a sentence or a picture take `ServiceGrid`; for links without a note, a plain list.",
+    avoid: "For rows with a sentence or a picture use `ServiceGrid`; for links without a note, a plain list.",
     keyboard: { Tab: "goes to the next row", Enter: "follows it" },
   }),
   args: { items: [] },
@@ -32,7 +32,7 @@ const meta = {
     <MiniList
       {...args}
       items={PLACES.map(({ id, title, euro }) => ({
-        title: sayIn(globals, title),
+        title: inLanguage(globals, title),
         note: formatEuro(euro, languageOf(globals)),
         href: `#${id}`,
       }))}

@@ -5,7 +5,7 @@ import { MORE_DIRECTIONS, MoreLink, type MoreDirection } from "#src/ui/MoreLink/
 import type { Localized } from "#src/domain/language.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const OF_DIRECTION: Record<MoreDirection, Localized<string>> = {
   onward: { tr: "Tüm fiyatlar", en: "All prices", ru: "Все цены" },
@@ -20,11 +20,11 @@ const LONG = {
 const meta = {
   component: MoreLink,
   parameters: guide({
-    avoid: "For the one thing to do in a view use a `ButtonLink`. A link within a sentence is a plain link.",
+    avoid: "For the primary action of a view, use a `ButtonLink`. A link within a sentence is a plain link.",
     keyboard: { Tab: "goes to it", Enter: "follows it" },
   }),
   args: { href: "#more", children: null },
-  render: (args, { globals }) => <MoreLink {...args}>{sayIn(globals, OF_DIRECTION.onward)}</MoreLink>,
+  render: (args, { globals }) => <MoreLink {...args}>{inLanguage(globals, OF_DIRECTION.onward)}</MoreLink>,
 } satisfies Meta<typeof MoreLink>;
 
 export default meta;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: sayIn(globals, OF_DIRECTION.onward) });
+    const link = canvas.getByRole("link", { name: inLanguage(globals, OF_DIRECTION.onward) });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -46,10 +46,10 @@ export const States: Story = {
     <Row>
       {MORE_DIRECTIONS.map((direction) => (
         <MoreLink {...args} direction={direction} key={direction}>
-          {sayIn(globals, OF_DIRECTION[direction])}
+          {inLanguage(globals, OF_DIRECTION[direction])}
         </MoreLink>
       ))}
-      <MoreLink {...args}>{sayIn(globals, LONG)}</MoreLink>
+      <MoreLink {...args}>{inLanguage(globals, LONG)}</MoreLink>
     </Row>
   ),
 };

@@ -6,13 +6,13 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { NameSign, type NameSignProps } from "#src/ui/NameSign/NameSign.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { NAMES, nameSignIn, voucherIn } from "#stories/fixtures/voucher.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: NameSign,
   parameters: guide({
-    avoid: "For anything to be read by the guest rather than across a hall use a Dialog; for pictures the Lightbox.",
-    keyboard: { Esc: "closes it, and focus goes back to where it was", Tab: "stays on the close button" },
+    avoid: "For text that the guest reads, use a `Dialog`; for pictures, a `Lightbox`.",
+    keyboard: { Esc: "closes it and returns focus", Tab: "stays on the close button" },
   }),
   args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
   render: (args, { globals }) => (
@@ -28,7 +28,7 @@ export const Open: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvasElement, globals }) => {
     const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog", { name: nameSignIn(globals).label });
-    await expect(dialog).toHaveAccessibleDescription(sayIn(globals, NAMES.usual));
+    await expect(dialog).toHaveAccessibleDescription(inLanguage(globals, NAMES.usual));
     await expectWholeName(dialog);
   },
 };
@@ -36,7 +36,7 @@ export const Open: Story = {
 /** The longest names there are, with hyphens and without: every letter is on the screen, and none is small. */
 export const LongNames: Story = {
   render: (args, { globals }) => (
-    <NameSign {...args} {...nameSignIn(globals, sayIn(globals, NAMES.long))} onOpenChange={() => {}} />
+    <NameSign {...args} {...nameSignIn(globals, inLanguage(globals, NAMES.long))} onOpenChange={() => {}} />
   ),
   play: async ({ canvasElement }) => {
     await expectWholeName(within(canvasElement.ownerDocument.body).getByRole("dialog"));

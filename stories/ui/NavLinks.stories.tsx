@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { navItemsIn } from "#stories/fixtures/shell.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const LONG = {
@@ -21,7 +21,7 @@ const meta = {
   }),
   args: { label: "", items: [] },
   render: (args, { globals }) => (
-    <NavLinks {...args} label={wordsOf(globals)("shell:nav.label")} items={navItemsIn(globals)} />
+    <NavLinks {...args} label={translatorOf(globals)("shell:nav.label")} items={navItemsIn(globals)} />
   ),
 } satisfies Meta<typeof NavLinks>;
 
@@ -34,7 +34,7 @@ export const Default: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: onlyAt("desktop"),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(t("shell:nav.home"));
     for (const { text } of navItemsIn(globals)) {
@@ -60,8 +60,8 @@ export const Long: Story = {
   render: (args, { globals }) => (
     <NavLinks
       {...args}
-      label={wordsOf(globals)("shell:nav.label")}
-      items={[{ href: "#long", text: sayIn(globals, LONG), current: false }]}
+      label={translatorOf(globals)("shell:nav.label")}
+      items={[{ href: "#long", text: inLanguage(globals, LONG), current: false }]}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -5,18 +5,18 @@ import { formatEuro } from "#src/domain/money.ts";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { placeIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: NearFares,
   parameters: guide({
     avoid:
-      "Only where a trip has no fixed price, and two at most. For a list of fares that leads elsewhere take `MiniList`.",
-    keyboard: { Tab: "goes to the next fare", Enter: "takes it over", Space: "takes it over" },
+      "Only where a trip has no fixed price, and two at most. For a list of fares that leads elsewhere use `MiniList`.",
+    keyboard: { Tab: "goes to the next fare", Enter: "copies it into the form", Space: "copies it into the form" },
   }),
   args: { label: "", fares: [], onChoose: fn() },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const to = (id: string) =>
       t("booking:price.route", { from: placeIn(globals, "airport"), to: placeIn(globals, id) });
     const seats = (vehicle: string, count: number) => t("booking:vehicles.seats", { vehicle, count });
@@ -46,11 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press takes a fare over, by keyboard or by touch. */
+/** One click copies a fare into the form, by keyboard or touch. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ args, canvas, globals, userEvent }) => {
-    await expect(canvas.getByRole("group", { name: wordsOf(globals)("booking:price.near") })).toBeInTheDocument();
+    await expect(canvas.getByRole("group", { name: translatorOf(globals)("booking:price.near") })).toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith("peninsula");

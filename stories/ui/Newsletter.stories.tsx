@@ -9,9 +9,9 @@ import {
   type NewsletterState,
 } from "#src/ui/Newsletter/Newsletter.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof sayIn>[0];
+type Globals = Parameters<typeof inLanguage>[0];
 
 const WORDS = {
   tr: {
@@ -97,7 +97,7 @@ const meta = {
   parameters: guide({
     avoid:
       "For a message or a request take the booking form or the contact page: this asks for an address and nothing else.",
-    keyboard: { Tab: "goes to the cell, then to the button", Enter: "sends, from the cell too" },
+    keyboard: { Tab: "goes to the field, then to the button", Enter: "submits, from the field too" },
   }),
   render: (args, { globals }) => <Newsletter {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof Newsletter>;
@@ -105,7 +105,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Idle, on its way, arrived, failed and refused. A success leaves the cell empty, an error leaves the address in it. */
+/** Idle, sending, sent, failed and invalid. Success clears the field, an error keeps the address. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => (
@@ -117,19 +117,19 @@ export const States: Story = {
           key={state}
           state={state}
           // Forms on one page need names of their own.
-          title={sayIn(globals, TITLES)[state]}
+          title={inLanguage(globals, TITLES)[state]}
         />
       ))}
       <Newsletter
         {...args}
         {...wordsIn(globals)}
-        title={sayIn(globals, TITLES).invalid}
-        note={sayIn(globals, WORDS).note}
+        title={inLanguage(globals, TITLES).invalid}
+        note={inLanguage(globals, WORDS).note}
       />
     </div>
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+    const words = inLanguage(globals, WORDS);
     const cells = canvas.getAllByRole<HTMLInputElement>("textbox", { name: words.label });
     // As they were typed before the button was pressed.
     for (const index of [1, 3]) Object.assign(cells[index] ?? {}, { value: EMAIL });
@@ -145,7 +145,7 @@ export const States: Story = {
 /** Nothing is sent without an address, and the cell says so; an address goes out by Enter. */
 export const Idle: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+    const words = inLanguage(globals, WORDS);
     const cell = canvas.getByRole("textbox", { name: words.label });
     await expect(canvas.getByRole("form", { name: words.title })).toHaveAttribute("method", "post");
     await expect(cell).toBeRequired();
@@ -170,11 +170,11 @@ export const Idle: Story = {
   },
 };
 
-/** On its way: the address stays as it is, the button keeps the focus and a second press sends nothing. */
+/** Sending: the address is read-only, the button keeps focus, and a second click sends nothing. */
 export const Sending: Story = {
   args: { state: "sending" },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+    const words = inLanguage(globals, WORDS);
     await expect(canvas.getByRole("textbox", { name: words.label })).toHaveAttribute("readonly");
     const button = canvas.getByRole("button", { name: words.sending });
     await userEvent.click(button);
@@ -184,11 +184,11 @@ export const Sending: Story = {
   },
 };
 
-/** A success empties the cell and is announced. */
+/** Success clears the field and is announced. */
 export const Success: Story = {
   render: (args, { globals }) => <Answered {...args} {...wordsIn(globals)} answer="success" />,
   play: async ({ canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+    const words = inLanguage(globals, WORDS);
     const result = canvas.getByRole("status");
     await expect(result).toBeEmptyDOMElement();
     const cell = canvas.getByRole("textbox", { name: words.label });
@@ -203,7 +203,7 @@ export const Success: Story = {
 export const Failed: Story = {
   render: (args, { globals }) => <Answered {...args} {...wordsIn(globals)} answer="error" />,
   play: async ({ canvas, globals, userEvent }) => {
-    const words = sayIn(globals, WORDS);
+    const words = inLanguage(globals, WORDS);
     const cell = canvas.getByRole("textbox", { name: words.label });
     await userEvent.type(cell, `${EMAIL}{Enter}`);
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(words.error));
@@ -219,7 +219,7 @@ function Answered({ answer, ...props }: NewsletterProps & { answer: NewsletterSt
 }
 
 function wordsIn(globals: Globals) {
-  const { title, lead, label, submit, sending, success, error, missing, invalid } = sayIn(globals, WORDS);
+  const { title, lead, label, submit, sending, success, error, missing, invalid } = inLanguage(globals, WORDS);
   return {
     title,
     lead,

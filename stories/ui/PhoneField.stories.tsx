@@ -6,15 +6,15 @@ import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField, type PhoneFieldProps } from "#src/ui/PhoneField/PhoneField.tsx";
 import { bookingIn, Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   component: PhoneField,
   parameters: guide({
     avoid:
-      "A number to be read is a link, not a field: take `ContactList`. For other figures that are typed take `TextCell`.",
+      "A number to be read is a link, not a field: use `ContactList`. For other figures that are typed use `TextField`.",
     keyboard: { Tab: "goes to the dial code, then to the number" },
   }),
   args: {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, filled, wrong, on its way, and with the dial code above the number where both do not fit side by side. */
+/** Empty, filled in, invalid, submitting, and with the dial code above the number where both do not fit. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -44,7 +44,7 @@ export const States: Story = {
       <Cells>
         <PhoneField {...args} {...words} id="empty" />
         <PhoneField {...args} {...words} id="filled" value="5321234567" />
-        <PhoneField {...args} {...words} id="invalid" error={wordsOf(globals)("request:faults.missing.phone")} />
+        <PhoneField {...args} {...words} id="invalid" error={translatorOf(globals)("request:faults.missing.phone")} />
         <PhoneField {...args} {...words} id="busy" value="5321234567" busy />
         <div style={{ inlineSize: "min(100%, 13rem)" }}>
           <PhoneField {...args} {...words} id="narrow" value="5321234567" />
@@ -57,7 +57,7 @@ export const States: Story = {
 /** A paste into an empty field is handed over whole; one into a number that is there goes where the caret is. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: wordsOf(globals)("booking:fields.phone") });
+    const field = canvas.getByRole("textbox", { name: translatorOf(globals)("booking:fields.phone") });
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /\+90/ })).toHaveFocus();
     await userEvent.tab();
@@ -77,14 +77,14 @@ export const Default: Story = {
 /** By touch: the label stands above the dial code, and still leads to the number. */
 export const Touched: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const label = wordsOf(globals)("booking:fields.phone");
+    const label = translatorOf(globals)("booking:fields.phone");
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByText(label) });
     await expect(canvas.getByLabelText(label)).toHaveFocus();
   },
 };
 
 function wordsIn(globals: Globals): Pick<PhoneFieldProps, "label" | "placeholder"> & { dial: ReactNode } {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   return {
     label: t("booking:fields.phone"),
     placeholder: t("booking:placeholders.phone"),

@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { loadPage } from "#src/content/load.ts";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf } from "#stories/fixtures/words.ts";
+import { languageOf } from "#stories/fixtures/messages.ts";
 
 const { hero, heroPortrait } = loadPage("home", "tr").pictures;
 

@@ -6,17 +6,17 @@ import { LOCATIONS } from "#content/locations.ts";
 import { PlaceSelect, type PlaceSelectProps } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
 import { Cells, placeGroupsIn, placeIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: PlaceSelect,
   parameters: guide({
     avoid:
-      "Two or three answers are better all on show: take `VehicleChoice`. Where a list wants a search field, see `DialPicker`.",
+      "Two or three options are better all visible: use `VehicleChoice`. Where a list needs a search field, see `DialPicker`.",
     keyboard: {
       Tab: "goes to the list",
       Space: "opens it; the list is the browser's own",
-      "↑ ↓": "choose the place before or after",
+      "↑ ↓": "select the previous or next place",
       "A–Z": "go to the next place that begins so",
     },
   }),
@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, chosen, wrong, on its way, and a name of two lines. */
+/** Empty, selected, invalid, submitting, and with a name of two lines. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const words = wordsIn(globals);
     return (
       <Cells>
@@ -48,7 +48,7 @@ export const States: Story = {
 /** All places in their groups. What is chosen stands in the cell, and the list opens by a tap anywhere in it. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const label = wordsOf(globals)("booking:fields.from");
+    const label = translatorOf(globals)("booking:fields.from");
     const select = canvas.getByRole("combobox", { name: label });
     await expect(canvas.getAllByRole("group")).toHaveLength(5);
     // The placeholder stands above those that can be chosen.
@@ -87,8 +87,8 @@ export const Long: Story = {
   },
 };
 
-function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
-  const t = wordsOf(globals);
+function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
+  const t = translatorOf(globals);
   return {
     label: t("booking:fields.from"),
     placeholder: t("booking:placeholders.place"),
@@ -97,8 +97,8 @@ function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
 }
 
 /** One place with its name written out. */
-function longIn(globals: Parameters<typeof wordsOf>[0]) {
-  const label = sayIn(globals, {
+function longIn(globals: Parameters<typeof translatorOf>[0]) {
+  const label = inLanguage(globals, {
     tr: "İzmir Adnan Menderes Havalimanı, iç ve dış hatlar",
     en: "Izmir Adnan Menderes Airport, domestic and international",
     ru: "Аэропорт Измира имени Аднана Мендереса, все терминалы",

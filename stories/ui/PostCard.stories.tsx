@@ -5,7 +5,7 @@ import { loadPage } from "#src/content/load.ts";
 import { POST_VARIANTS, PostCard } from "#src/ui/PostCard/PostCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { postsIn, READ_ON } from "#stories/fixtures/posts.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: PostCard,
@@ -17,7 +17,7 @@ const meta = {
   }),
   render: (args, { globals }) => {
     const { date: _, ...post } = { ...args, ...postsIn(globals)[0] };
-    return <PostCard {...post} moreLabel={sayIn(globals, READ_ON)} />;
+    return <PostCard {...post} moreLabel={inLanguage(globals, READ_ON)} />;
   },
 } satisfies Meta<typeof PostCard>;
 
@@ -45,7 +45,7 @@ export const Variants: Story = {
       {POST_VARIANTS.map((variant, index) => {
         const posts = postsIn(globals);
         const { date: _, ...post } = { ...args, ...posts[index % posts.length] };
-        return <PostCard {...post} variant={variant} moreLabel={sayIn(globals, READ_ON)} key={variant} />;
+        return <PostCard {...post} variant={variant} moreLabel={inLanguage(globals, READ_ON)} key={variant} />;
       })}
       <PostCard {...args} {...postsIn(globals)[2]} variant="row" />
     </div>

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 
 import { PostGrid } from "#src/ui/PostGrid/PostGrid.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { blogIn } from "#stories/fixtures/blog.ts";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "posts-title";
 const TITLE = { tr: "Yarımada notları", en: "Notes from the peninsula", ru: "Заметки с полуострова" };
@@ -17,13 +17,13 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "At the end of an article, where to read on is told by `RelatedPosts`, which shows dates.",
+      avoid: "At the end of an article, use `RelatedPosts`, which shows dates.",
       keyboard: { Tab: "goes to the next article", Enter: "opens it" },
     }),
   },
   render: (args, { globals }) => (
     <Section>
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <PostGrid {...args} posts={blogIn(globals)} />
     </Section>
   ),
@@ -37,7 +37,7 @@ export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const posts = blogIn(globals);
-    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(posts.length);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     for (const { title } of posts.slice(0, 2)) {
@@ -53,7 +53,7 @@ export const Teaser: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => (
     <Section tone="sand">
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <PostGrid {...args} posts={blogIn(globals).slice(0, 3)} layout="teaser" />
       <PostGrid {...args} posts={blogIn(globals).slice(3, 4)} layout="teaser" />
     </Section>

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
   tr: {
@@ -37,12 +37,12 @@ const meta = {
   component: PostedNotice,
   args: { id: "", outcome: "sent", title: "", text: "" },
   parameters: guide({
-    avoid: "Where a script sends the form, a `Toast` or the form itself says what came of it.",
-    keyboard: { Tab: "goes to the ways on, where there are some", Enter: "follows the link" },
+    avoid: "Where a script sends the form, a `Toast` or the form itself shows the result.",
+    keyboard: { Tab: "goes to its links, if any", Enter: "follows the link" },
   }),
   // Both are part of the page from the start, as on a page that was prerendered.
   render: (_args, { globals }) => {
-    const { sent, failed, call } = sayIn(globals, WORDS);
+    const { sent, failed, call } = inLanguage(globals, WORDS);
     return (
       <>
         <PostedNotice id="sent" outcome="sent" {...sent} />
@@ -62,11 +62,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where a browser is led back to after a form was taken. */
+/** Target of the redirect after a form was accepted. */
 export const Sent: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
-    const { sent, failed } = sayIn(globals, WORDS);
+    const { sent, failed } = inLanguage(globals, WORDS);
     await expect(canvas.getByText(sent.title)).not.toBeVisible();
     location.hash = "sent";
     await expect(canvas.getByRole("region", { name: sent.title })).toBeVisible();
@@ -74,11 +74,11 @@ export const Sent: Story = {
   },
 };
 
-/** And after it was not: with other ways on. */
+/** After it failed: with other ways to get in touch. */
 export const Failed: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals, userEvent }) => {
-    const { failed, call } = sayIn(globals, WORDS);
+    const { failed, call } = inLanguage(globals, WORDS);
     location.hash = "not-sent";
     await expect(canvas.getByRole("region", { name: failed.title })).toBeVisible();
     await userEvent.tab();

@@ -4,17 +4,17 @@ import type { CSSProperties } from "react";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Postmark,
   parameters: guide({
-    avoid: "A screen reader never hears of it, so what it says must stand in words as well; one card has one at most.",
+    avoid: "It is hidden from screen readers, so its text must appear elsewhere too; at most one per card.",
     keyboard: {},
   }),
   args: { ring: "", middle: "14.07" },
   render: (args, { globals }) => (
-    <Postmark {...args} ring={`${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
+    <Postmark {...args} ring={`${translatorOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
   ),
 } satisfies Meta<typeof Postmark>;
 
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Grounds: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const ring = `${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`;
+    const ring = `${translatorOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`;
     return (
       <Row>
         <Postmark {...args} ring={ring} />
@@ -47,7 +47,7 @@ export const Grounds: Story = {
 export const Stamped: Story = {
   render: (args, { globals }) => (
     <div style={{ "--postmark-motion": "var(--motion-base)" } as CSSProperties}>
-      <Postmark {...args} ring={`${wordsOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
+      <Postmark {...args} ring={`${translatorOf(globals)("request:sent.stamp")} · Bodrum VIP Transfer`} />
     </div>
   ),
 };

@@ -9,16 +9,15 @@ import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { amountIn, placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { languageOf, wordsOf } from "#stories/fixtures/words.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
-type Globals = Parameters<typeof wordsOf>[0];
+type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
   component: PricePanel,
   parameters: guide({
-    avoid:
-      "It is the stub of a `Ticket`. In one line, where that is out of sight, the fare is a `FareLine`; a list of fares is a `MiniList`.",
-    keyboard: { Tab: "goes through the ways to ask, then through the near fares" },
+    avoid: "It is the stub of a `Ticket`. Where it is off screen, use a `FareLine`; for a list of fares, a `MiniList`.",
+    keyboard: { Tab: "goes through the contact buttons, then through the alternative fares" },
   }),
   args: { heading: "", route: null, face: { state: "asking", title: "", text: "", amounts: [] }, announcement: "" },
 } satisfies Meta<typeof PricePanel>;
@@ -26,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asking, priced, with a rate on its way, with a rate missing, and without a price; the near fares are for desktops. */
+/**
+ * Asking, priced, with a rate loading, with a rate missing, and without a price; alternative fares are for desktops.
+ */
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => (
@@ -63,11 +64,11 @@ export const States: Story = {
   ),
 };
 
-/** The two places are still to come. */
+/** Both places are still missing. */
 export const Asking: Story = {
   render: (_args, { globals }) => <PricePanel {...askingIn(globals)} />,
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
+    const region = canvas.getByRole("region", { name: translatorOf(globals)("booking:price.heading") });
     await expect(region.querySelectorAll("data")).toHaveLength(0);
   },
 };
@@ -75,7 +76,7 @@ export const Asking: Story = {
 export const Priced: Story = {
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "known")} />,
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole("region", { name: wordsOf(globals)("booking:price.heading") });
+    const region = canvas.getByRole("region", { name: translatorOf(globals)("booking:price.heading") });
     await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
     await expect(region.querySelector("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
     await expect(region).toHaveTextContent(languageOf(globals) === "tr" ? /TL\s*Lira/ : /TRY/);
@@ -84,7 +85,7 @@ export const Priced: Story = {
   },
 };
 
-/** A rate did not come. */
+/** An exchange rate is missing. */
 export const RateMissing: Story = {
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "missing")} />,
   play: async ({ canvas }) => {
@@ -94,11 +95,11 @@ export const RateMissing: Story = {
   },
 };
 
-/** Rates are on their way. */
+/** Exchange rates are loading. */
 export const RatesLoading: Story = {
   render: (_args, { globals }) => <PricePanel {...pricedIn(globals, "loading")} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(globals)("booking:price.loading"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(translatorOf(globals)("booking:price.loading"));
   },
 };
 
@@ -107,9 +108,9 @@ export const Enquiry: Story = {
   globals: { viewport: { value: "desktop" } },
   render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: t("booking:channels.whatsapp") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: t("shell:channels.whatsapp") })).toHaveFocus();
     await expect(canvas.getByRole("group", { name: t("booking:price.near") })).toBeVisible();
   },
 };
@@ -119,21 +120,23 @@ export const EnquiryOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: (_args, { globals }) => <PricePanel {...enquiryIn(globals)} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole("group", { name: wordsOf(globals)("booking:price.near") })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole("group", { name: translatorOf(globals)("booking:price.near") }),
+    ).not.toBeInTheDocument();
   },
 };
 
-/** A new price is said once, in a sentence, by a place that was in the page before. */
+/** A new price is announced once, by a live region that existed before. */
 export const Announced: Story = {
   render: (_args, { globals }) => (
     <Changing
       asking={askingIn(globals)}
       priced={pricedIn(globals, "known")}
-      announcement={`${wordsOf(globals)("booking:price.heading")}: 75`}
+      announcement={`${translatorOf(globals)("booking:price.heading")}: 75`}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const region = canvas.getByRole("region");
     const live = region.querySelector("[aria-live=polite]");
     await expect(live).toBeEmptyDOMElement();
@@ -161,7 +164,7 @@ function Changing({
 }
 
 function askingIn(globals: Globals): PricePanelProps {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   return {
     heading: t("booking:price.heading"),
     route: null,
@@ -179,7 +182,7 @@ function askingIn(globals: Globals): PricePanelProps {
 function bothWaysIn(globals: Globals): PricePanelProps {
   const panel = pricedIn(globals, "known");
   if (panel.face.state !== "priced") return panel;
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   const journey = {
     text: t("booking:price.bothWays", { fare: panel.face.euro.text }),
     legs: [
@@ -195,7 +198,7 @@ function withoutNear(panel: PricePanelProps): PricePanelProps {
 }
 
 function enquiryIn(globals: Globals): PricePanelProps {
-  const t = wordsOf(globals);
+  const t = translatorOf(globals);
   return {
     heading: t("booking:price.heading"),
     route: { from: placeIn(globals, "marmaris"), to: placeIn(globals, "izmiradnanmenderesairport") },
@@ -210,7 +213,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
           actions={CONTACT_CHANNELS.map((channel) => ({
             channel,
             href: `#${channel}`,
-            label: t(`booking:channels.${channel}`),
+            label: t(`shell:channels.${channel}`),
           }))}
         />
       ),

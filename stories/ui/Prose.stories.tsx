@@ -7,7 +7,7 @@ import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const STEPS = {
   tr: {
@@ -43,7 +43,7 @@ const meta = {
     ),
   ],
   parameters: guide({
-    avoid: "For a title with its lead take `PageHead` or `SectionHead`. A list of what is included is `Ticks`.",
+    avoid: "For a title with its lead use `PageHeader` or `SectionHeader`. A list of what is included is `CheckList`.",
     keyboard: {},
   }),
 } satisfies Meta<typeof Prose>;
@@ -56,8 +56,8 @@ export const Article: Story = {
   tags: ["picture", "phone"],
   args: { kind: "story" },
   render: (args, { globals }) => {
-    const { intro, opening, heading, text, quote, source, sub, list, close } = sayIn(globals, TEXT);
-    const { label, text: offer, book } = sayIn(globals, RIDE);
+    const { intro, opening, heading, text, quote, source, sub, list, close } = inLanguage(globals, TEXT);
+    const { label, text: offer, book } = inLanguage(globals, RIDE);
     const items = list.map((item) => `<li>${boldHtml(item)}</li>`).join("");
     return (
       <Prose {...args}>
@@ -78,7 +78,7 @@ export const Article: Story = {
     const opening = article.querySelectorAll("p")[1] as HTMLElement;
     // The capital is no element of its own: who listens hears the whole word.
     await expect(opening).toHaveTextContent(
-      sayIn(globals, TEXT).opening.replaceAll("**", "").replaceAll("\u00a0", " "),
+      inLanguage(globals, TEXT).opening.replaceAll("**", "").replaceAll("\u00a0", " "),
     );
     const colorOf = (part?: string) => getComputedStyle(opening, part).color;
     await expect(colorOf("::first-letter")).not.toBe(colorOf());
@@ -87,12 +87,12 @@ export const Article: Story = {
 };
 
 /** First letters with something above or below them: neither touches the lines around it. */
-export const Capitals: Story = {
+export const Uppercase: Story = {
   tags: ["picture"],
   args: { kind: "story" },
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-6)" }}>
-      {sayIn(globals, CAPITALS).map(([intro, opening]) => (
+      {inLanguage(globals, CAPITALS).map(([intro, opening]) => (
         <Prose {...args} key={opening}>
           <p>{intro}</p>
           <p>{opening}</p>
@@ -106,7 +106,7 @@ export const Capitals: Story = {
 export const Steps: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const { heading, text, steps } = sayIn(globals, STEPS);
+    const { heading, text, steps } = inLanguage(globals, STEPS);
     return (
       <Prose {...args}>
         <h2>{heading}</h2>

@@ -11,10 +11,10 @@ const meta = {
   component: QuestionGroups,
   args: { groups: [] },
   parameters: guide({
-    avoid: "For one list without groups take `Accordion`.",
+    avoid: "For one list without groups use `Accordion`.",
     keyboard: {
       Tab: "goes from question to question",
-      "↑ ↓": "goes to the question before or after in its group",
+      "↑ ↓": "goes to the previous or next question in its group",
       "Home, End": "goes to the first or last question of the group",
       "Enter, Space": "opens or closes the answer",
     },

@@ -4,19 +4,19 @@ import { expect } from "storybook/test";
 import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: RateTile,
   parameters: guide({
     avoid:
-      "Not for a fare: what a ride costs stands in the `PricePanel` or the `FareLine`, in the customer’s own words.",
+      "Not for a fare: the price of a ride belongs in the `PricePanel` or the `FareLine`, in the customer’s own words.",
     keyboard: {},
   }),
   args: { code: "EUR", value: "48.62", unavailableLabel: "" },
   render: (args, { globals }) => (
     <OnBoard>
-      <RateTile {...args} unavailableLabel={wordsOf(globals)("shell:board.notAvailable")} />
+      <RateTile {...args} unavailableLabel={translatorOf(globals)("shell:board.notAvailable")} />
     </OnBoard>
   ),
 } satisfies Meta<typeof RateTile>;
@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing came yet, or at all: a dimmed 0, and words for who does not see that it is dimmed. */
+/** No rate: a dimmed 0, and a text for screen readers. */
 export const Unavailable: Story = {
   args: { value: null },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals)("shell:board.notAvailable"))).toBeInTheDocument();
+    await expect(canvas.getByText(translatorOf(globals)("shell:board.notAvailable"))).toBeInTheDocument();
   },
 };
 
@@ -38,7 +38,7 @@ export const Unavailable: Story = {
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {
-    const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
+    const unavailableLabel = translatorOf(globals)("shell:board.notAvailable");
     return (
       <OnBoard>
         <RateTile {...args} unavailableLabel={unavailableLabel} />

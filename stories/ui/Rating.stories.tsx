@@ -9,7 +9,7 @@ const meta = {
   component: Rating,
   args: { shown: "", spoken: "" },
   parameters: guide({
-    avoid: "It is the house's own mark: never beside the words of a customer, and never in structured data.",
+    avoid: "It is the business's own claim: never beside the words of a customer, and never in structured data.",
     keyboard: {},
   }),
   render: (args, { globals }) => <Rating {...args} {...ratingIn(globals)} />,
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader hears what the figures mean; machines read the same value in every language. */
+/** Screen readers get a sentence; the machine-readable value is the same in every language. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { shown, spoken } = ratingIn(globals);

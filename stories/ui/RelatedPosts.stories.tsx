@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 
 import { RelatedPosts } from "#src/ui/RelatedPosts/RelatedPosts.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { postsIn } from "#stories/fixtures/posts.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "related-title";
 const TITLE = { tr: "Sıradaki yazılar", en: "Read next", ru: "Что ещё почитать" };
@@ -17,13 +17,13 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "For a list of the blog's own take `PostCard`s: these show no category and no excerpt.",
+      avoid: "For a list of the blog's own use `PostCard`s: these show no category and no excerpt.",
       keyboard: { Tab: "goes from title to title", Enter: "opens the article" },
     }),
   },
   render: (args, { globals }) => (
     <Section tone="sand">
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <RelatedPosts
         {...args}
         posts={postsIn(globals).map(({ image, title, date, href }) => ({ image, title, date, href }))}
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
     for (const { date } of postsIn(globals))
       await expect(canvas.getByText(date.shown)).toHaveAttribute("datetime", date.iso);

@@ -6,17 +6,17 @@ import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { RideAside } from "#src/ui/RideAside/RideAside.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: RideAside,
   args: { label: "", text: "", children: null },
   parameters: guide({
-    avoid: "At the end of a page take `CallBand`. One to an article: more would be advertising.",
+    avoid: "At the end of a page use `ContactBanner`. One per article: more would be advertising.",
     keyboard: { Tab: "goes to its link", Enter: "follows it" },
   }),
   render: (args, { globals }) => {
-    const { label, text, book } = sayIn(globals, RIDE);
+    const { label, text, book } = inLanguage(globals, RIDE);
     return (
       <RideAside {...args} label={label} text={text}>
         <ButtonLink href="#form">{book}</ButtonLink>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: sayIn(globals, RIDE).book });
+    const link = canvas.getByRole("link", { name: inLanguage(globals, RIDE).book });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -42,8 +42,8 @@ export const Default: Story = {
 export const InProse: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const { label, text, book } = sayIn(globals, RIDE);
-    const { text: before, list } = sayIn(globals, TEXT);
+    const { label, text, book } = inLanguage(globals, RIDE);
+    const { text: before, list } = inLanguage(globals, TEXT);
     return (
       <Prose>
         <p>{before}</p>
@@ -55,7 +55,7 @@ export const InProse: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const { label, text } = sayIn(globals, RIDE);
+    const { label, text } = inLanguage(globals, RIDE);
     const gap =
       canvas.getByText(text).getBoundingClientRect().top - canvas.getByText(label).getBoundingClientRect().bottom;
     await expect(gap).toBeCloseTo(4, 0);

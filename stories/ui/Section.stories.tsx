@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Section, SECTION_TONES } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "section-title";
 
@@ -14,15 +14,15 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "Not around every small group: it has the distance of a chapter. Cards of one kind share a section.",
+      avoid: "Not around every small group: it has the spacing of a chapter. Cards of one kind share a section.",
       keyboard: {},
     }),
   },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <Section {...args}>
-        <SectionHead id={TITLE_ID} title={t("pages:fleet.title")} lead={t("pages:fleet.lead")} />
+        <SectionHeader id={TITLE_ID} title={t("pages:fleet.title")} lead={t("pages:fleet.lead")} />
       </Section>
     );
   },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("region", { name: wordsOf(globals)("pages:fleet.title") })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: translatorOf(globals)("pages:fleet.title") })).toBeVisible();
   },
 };
 
@@ -41,12 +41,12 @@ export const Default: Story = {
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <>
         {SECTION_TONES.map((tone) => (
           <Section tone={tone} key={tone}>
-            <SectionHead title={t("pages:prices.title")} lead={t("pages:prices.lead")} />
+            <SectionHeader title={t("pages:prices.title")} lead={t("pages:prices.lead")} />
           </Section>
         ))}
       </>

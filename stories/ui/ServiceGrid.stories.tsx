@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { ServiceGrid } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { servicesIn } from "#stories/fixtures/services.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const TITLE_ID = "services-title";
@@ -25,7 +25,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <Section>
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <ServiceGrid {...args} services={servicesIn(globals)} />
     </Section>
   ),
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const services = servicesIn(globals);
-    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(services.length);
     for (const cell of canvas.getAllByRole("article"))
       await expect(cell.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -63,7 +63,7 @@ export const Counts: Story = {
     const pictured = first ? [{ ...first, image: platesIn(globals).carrier }, ...rest] : rest;
     return (
       <Section>
-        <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+        <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
         <div style={{ display: "grid", gap: "var(--space-6)" }}>
           {COUNTS.map((count) => (
             <ServiceGrid {...args} services={rest.slice(0, count)} key={count} />

@@ -6,7 +6,7 @@ import { Section } from "#src/ui/Section/Section.tsx";
 import { ServiceGroups } from "#src/ui/ServiceGroups/ServiceGroups.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { serviceGroupsIn } from "#stories/fixtures/services.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const JUMP = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
 
@@ -27,7 +27,7 @@ const meta = {
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],
   render: (args, { globals }) => (
     <Section>
-      <ServiceGroups {...args} jumpLabel={sayIn(globals, JUMP)} groups={serviceGroupsIn(globals)} />
+      <ServiceGroups {...args} jumpLabel={inLanguage(globals, JUMP)} groups={serviceGroupsIn(globals)} />
     </Section>
   ),
 } satisfies Meta<typeof ServiceGroups>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const bar = within(canvas.getByRole("navigation", { name: sayIn(globals, JUMP) }));
+    const bar = within(canvas.getByRole("navigation", { name: inLanguage(globals, JUMP) }));
     for (const { id, title, short, services } of serviceGroupsIn(globals)) {
       const group = canvas.getByRole("region", { name: title });
       await expect(group).toHaveAttribute("id", id);
@@ -58,7 +58,7 @@ export const Backwards: Story = {
   // The bar's own inset, which is that of the site's header.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": "initial" } as CSSProperties}>{Story()}</div>],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const bar = canvas.getByRole("navigation", { name: sayIn(globals, JUMP) });
+    const bar = canvas.getByRole("navigation", { name: inLanguage(globals, JUMP) });
     // A link's ring goes around all of its cell.
     const cells = canvas.getAllByRole("listitem");
     within(cells.pop() as HTMLElement)

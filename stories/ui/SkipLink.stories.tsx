@@ -3,19 +3,21 @@ import { expect } from "storybook/test";
 
 import { SkipLink } from "#src/ui/SkipLink/SkipLink.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: SkipLink,
   parameters: guide({
-    avoid:
-      "Only once, as the first thing that takes focus. Links that lead further down a page in sight of everybody are `MoreLink`s.",
-    keyboard: { Tab: "shows it, as the first stop of the page", Enter: "leads over the header to the main part" },
+    avoid: "Only once, as the first thing that takes focus. For visible links down the page, use `MoreLink`.",
+    keyboard: {
+      Tab: "shows it, as the first stop of the page",
+      Enter: "skips the header and goes to the main content",
+    },
   }),
   args: { href: "#main", children: "" },
   render: (args, { globals }) => (
     <>
-      <SkipLink {...args}>{wordsOf(globals)("shell:skipLink")}</SkipLink>
+      <SkipLink {...args}>{translatorOf(globals)("shell:skipLink")}</SkipLink>
       <main id="main" style={{ minBlockSize: "5rem" }} />
     </>
   ),
@@ -24,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the first press of Tab. */
+/** Hidden until the first press of Tab. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const link = canvas.getByRole("link", { name: wordsOf(globals)("shell:skipLink") });
+    const link = canvas.getByRole("link", { name: translatorOf(globals)("shell:skipLink") });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

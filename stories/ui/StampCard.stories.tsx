@@ -20,7 +20,7 @@ const meta = {
     href: "#tour",
   },
   parameters: guide({
-    avoid: "A tour is a stamp, nothing else is. All tours belong in a `TourGrid`; an article has a `PostCard`.",
+    avoid: "Only for tours. All tours belong in a `TourGrid`; an article has a `PostCard`.",
     keyboard: { Tab: "goes to the tour; the ring goes around the card", Enter: "opens it" },
   }),
   render: (args, { globals }) => (

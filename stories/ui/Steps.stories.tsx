@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { Steps } from "#src/ui/Steps/Steps.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "steps-title";
 const TITLE = { tr: "Nasıl işler", en: "How it goes", ru: "Как это происходит" };
@@ -29,13 +29,13 @@ const meta = {
   component: Steps,
   args: { steps: [], labelledBy: TITLE_ID },
   parameters: guide({
-    avoid: "Things in no order are `Ticks`. The stops of a tour are a `StopLine`.",
+    avoid: "Things in no order are `CheckList`. The stops of a tour are a `StopLine`.",
     keyboard: {},
   }),
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "34rem" }}>
-      <h2 id={TITLE_ID}>{sayIn(globals, TITLE)}</h2>
-      <Steps {...args} steps={sayIn(globals, STEPS)} />
+      <h2 id={TITLE_ID}>{inLanguage(globals, TITLE)}</h2>
+      <Steps {...args} steps={inLanguage(globals, STEPS)} />
     </div>
   ),
 } satisfies Meta<typeof Steps>;
@@ -47,9 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     const steps = canvas.getAllByRole("listitem");
-    for (const [index, { title }] of sayIn(globals, STEPS).entries())
+    for (const [index, { title }] of inLanguage(globals, STEPS).entries())
       await expect(steps[index]).toHaveTextContent(title);
   },
 };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { StopLine } from "#src/ui/StopLine/StopLine.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "route-title";
 const WORDS = {
@@ -54,17 +54,17 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...guide({
-      avoid: "For steps that are not places take `Steps`; for places without an order take `MiniList`.",
-      keyboard: { Tab: "goes from plate to plate, where they open", "Enter, Space": "opens the picture" },
+      avoid: "For steps that are not places use `Steps`; for places without an order use `MiniList`.",
+      keyboard: { Tab: "goes from image to image, if they open", "Enter, Space": "opens the picture" },
     }),
   },
   render: (args, { globals }) => {
-    const { title, stops } = sayIn(globals, WORDS);
+    const { title, stops } = inLanguage(globals, WORDS);
     const { dusk, night, carrier } = platesIn(globals);
     const plates = [carrier, night];
     return (
       <Section tone="sand">
-        <SectionHead id={TITLE_ID} title={title} />
+        <SectionHeader id={TITLE_ID} title={title} />
         <StopLine {...args} stops={stops.map((stop, index) => ({ ...stop, image: plates[index] ?? dusk }))} />
       </Section>
     );
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals }) => {
-    const { title, stops } = sayIn(globals, WORDS);
+    const { title, stops } = inLanguage(globals, WORDS);
     await expect(canvas.getByRole("list", { name: title })).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       stops.map(({ name }) => name),
@@ -92,12 +92,12 @@ export const Opening: Story = {
   tags: ["picture", "phone"],
   args: { onOpen: fn() },
   render: (args, { globals }) => {
-    const { title, stops } = sayIn(globals, WORDS);
+    const { title, stops } = inLanguage(globals, WORDS);
     const { dusk, night } = platesIn(globals);
     const plates = [night, dusk];
     return (
       <Section tone="sand">
-        <SectionHead id={TITLE_ID} title={title} />
+        <SectionHeader id={TITLE_ID} title={title} />
         <StopLine
           {...args}
           stops={stops.slice(0, 2).map((stop, index) => ({
@@ -111,7 +111,7 @@ export const Opening: Story = {
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { dusk } = platesIn(globals);
-    const [, second] = sayIn(globals, WORDS).stops;
+    const [, second] = inLanguage(globals, WORDS).stops;
     const button = canvas.getByRole("button", { name: `2: ${second?.name}` });
     await expect(button).toHaveAccessibleDescription(dusk.alt);
     await userEvent.click(button);

@@ -5,26 +5,25 @@ import { expect, fn } from "storybook/test";
 import { SwapButton } from "#src/ui/SwapButton/SwapButton.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: SwapButton,
   parameters: guide({
-    avoid:
-      "It stands between the two fields that it changes over, and nowhere else. For an action with words take a `Button`.",
-    keyboard: { Enter: "changes the two over", Space: "changes the two over" },
+    avoid: "Only between the two fields that it swaps. For an action with words use a `Button`.",
+    keyboard: { Enter: "swaps the two values", Space: "swaps the two values" },
   }),
   args: { label: "", fields: ["from", "to"], onSwap: fn() },
-  render: (args, { globals }) => <SwapButton {...args} label={wordsOf(globals)("booking:places.swap")} />,
+  render: (args, { globals }) => <SwapButton {...args} label={translatorOf(globals)("booking:places.swap")} />,
 } satisfies Meta<typeof SwapButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard, and by touch. The focus stays, to change them back. */
+/** Keyboard and touch. Focus stays on the button. */
 export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole("button", { name: wordsOf(globals)("booking:places.swap") });
+    const button = canvas.getByRole("button", { name: translatorOf(globals)("booking:places.swap") });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -40,7 +39,7 @@ export const Default: Story = {
 export const States: Story = {
   tags: ["picture", "wordless"],
   render: (args, { globals }) => {
-    const label = wordsOf(globals)("booking:places.swap");
+    const label = translatorOf(globals)("booking:places.swap");
     return (
       <Row>
         <SwapButton {...args} label={label} />

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { Tags } from "#src/ui/Tags/Tags.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
   tr: { label: "Etiketler", items: ["Bodrum", "VIP Transfer", "Yel değirmenleri", "Gümbet", "Tarih"] },
@@ -20,10 +20,10 @@ const meta = {
   component: Tags,
   args: { items: [], label: "" },
   parameters: guide({
-    avoid: "For what can be pressed take `JumpBar` or a link: tags lead nowhere. For what is included take `Ticks`.",
+    avoid: "For anything clickable, use `JumpBar` or a link: tags are not links. For what is included use `CheckList`.",
     keyboard: {},
   }),
-  render: (args, { globals }) => <Tags {...args} {...sayIn(globals, WORDS)} />,
+  render: (args, { globals }) => <Tags {...args} {...inLanguage(globals, WORDS)} />,
 } satisfies Meta<typeof Tags>;
 
 export default meta;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { label, items } = sayIn(globals, WORDS);
+    const { label, items } = inLanguage(globals, WORDS);
     await expect(canvas.getByRole("list", { name: label })).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
   },
@@ -41,10 +41,10 @@ export const Default: Story = {
 export const Long: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const { label, items } = sayIn(globals, WORDS);
+    const { label, items } = inLanguage(globals, WORDS);
     return (
       <div style={{ inlineSize: "min(18rem, 100%)" }}>
-        <Tags {...args} label={label} items={[...items, sayIn(globals, LONG)]} />
+        <Tags {...args} label={label} items={[...items, inLanguage(globals, LONG)]} />
       </div>
     );
   },

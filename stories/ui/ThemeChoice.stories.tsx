@@ -5,13 +5,13 @@ import { expect } from "storybook/test";
 import { ThemeChoice, type ThemeChoiceProps } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { Row } from "#stories/fixtures/Row.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: ThemeChoice,
   parameters: guide({
-    avoid: "Not for a field of a form: take `VehicleChoice`. For parts of one page take `JumpBar`.",
-    keyboard: { Tab: "goes to the chosen one", "← →": "choose the one before or after", "↑ ↓": "do so, too" },
+    avoid: "Not for a field of a form: use `VehicleChoice`. For parts of one page use `JumpBar`.",
+    keyboard: { Tab: "goes to the selected option", "← →": "select the previous or next option", "↑ ↓": "do the same" },
   }),
   args: { label: "", options: [], value: "device", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
@@ -45,7 +45,7 @@ export const States: Story = {
 /** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("group", { name: t("shell:theme.label") })).toBeVisible();
     const device = canvas.getByRole("radio", { name: t("shell:theme.device") });
     const night = canvas.getByRole("radio", { name: t("shell:theme.night") });
@@ -60,8 +60,8 @@ export const Default: Story = {
   },
 };
 
-function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
-  const t = wordsOf(globals);
+function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
+  const t = translatorOf(globals);
   return {
     label: t("shell:theme.label"),
     options: (["device", "day", "night"] as const).map((value) => ({ value, name: t(`shell:theme.${value}`) })),

@@ -2,24 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { PricePanel } from "#src/ui/PricePanel/PricePanel.tsx";
-import { TextCell } from "#src/ui/TextCell/TextCell.tsx";
+import { TextField } from "#src/ui/TextField/TextField.tsx";
 import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
 import { pricedIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Ticket,
   parameters: {
     layout: "padded",
     ...guide({
-      avoid: "A page has one ticket, and it holds a form. For what is only read take a `Section` or a `Slip`.",
+      avoid:
+        "A page has one ticket, and it holds a form. For content without a form, use a `Section` or a `FactsPanel`.",
       keyboard: { Tab: "goes through the form first, then through the stub" },
     }),
   },
   args: { heading: "", promise: "", stub: null, children: null },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <Ticket
         {...args}
@@ -27,8 +28,8 @@ const meta = {
         promise={args.promise || t("booking:promise")}
         stub={<PricePanel {...pricedIn(globals, "known")} />}
       >
-        <TextCell id="name" label={t("booking:fields.fullName")} value="Emma Clarke" onValueChange={() => {}} />
-        <TextCell id="time" label={t("booking:fields.time")} type="time" value="14:30" onValueChange={() => {}} />
+        <TextField id="name" label={t("booking:fields.fullName")} value="Emma Clarke" onValueChange={() => {}} />
+        <TextField id="time" label={t("booking:fields.time")} type="time" value="14:30" onValueChange={() => {}} />
       </Ticket>
     );
   },
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const ticket = canvas.getByRole("region", { name: t("booking:heading") });
     await expect(ticket).toContainElement(canvas.getByRole("region", { name: t("booking:price.heading") }));
   },
@@ -50,7 +51,7 @@ export const Default: Story = {
 /** A heading of several lines makes the bar taller. */
 export const Long: Story = {
   render: (args, context) => {
-    const heading = sayIn(context.globals, {
+    const heading = inLanguage(context.globals, {
       tr: "İzmir Adnan Menderes Havalimanı'ndan yarımadaya transfer rezervasyonu",
       en: "Transfer reservation from Izmir Adnan Menderes Airport to the peninsula",
       ru: "Бронирование трансфера из аэропорта Измира имени Аднана Мендереса на полуостров",

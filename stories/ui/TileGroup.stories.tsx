@@ -5,7 +5,7 @@ import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
 import { TILE_LAYOUTS, TileGroup, TileRow } from "#src/ui/TileGroup/TileGroup.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard, tilesIn } from "#stories/fixtures/shell.tsx";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const DEAR = { tr: "148,62", en: "148.62", ru: "148,62" };
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** One line on the board. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("group", { name: wordsOf(globals)("shell:board.label") })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: translatorOf(globals)("shell:board.label") })).toBeVisible();
   },
 };
 
@@ -38,17 +38,22 @@ export const Stack: Story = {
 export const States: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {
-    const unavailableLabel = wordsOf(globals)("shell:board.notAvailable");
+    const unavailableLabel = translatorOf(globals)("shell:board.notAvailable");
     return (
       <>
         {TILE_LAYOUTS.map((layout) => (
           <OnBoard key={layout}>{tilesIn(globals, layout)}</OnBoard>
         ))}
         <OnBoard>
-          <TileGroup label={wordsOf(globals)("shell:board.label")}>
+          <TileGroup label={translatorOf(globals)("shell:board.label")}>
             <TileRow>
               {["EUR", "USD", "GBP"].map((code) => (
-                <RateTile code={code} value={sayIn(globals, DEAR)} unavailableLabel={unavailableLabel} key={code} />
+                <RateTile
+                  code={code}
+                  value={inLanguage(globals, DEAR)}
+                  unavailableLabel={unavailableLabel}
+                  key={code}
+                />
               ))}
             </TileRow>
           </TileGroup>

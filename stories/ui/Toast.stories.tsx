@@ -6,22 +6,21 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf, type Words } from "#stories/fixtures/words.ts";
+import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: Toast,
   args: { tone: "error", title: "", text: "", closeLabel: "", onClose: fn() },
   parameters: guide({
-    avoid:
-      "Not for a fault of one field, which is told in its cell, and not for what asks for a decision: that is a `Dialog`.",
+    avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
     keyboard: {
-      Tab: "goes to its cross, then to its button",
-      Enter: "presses what has focus",
-      Space: "presses what has focus",
+      Tab: "goes to its close button, then to its action",
+      Enter: "activates the focused button",
+      Space: "activates the focused button",
     },
   }),
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <ToastRegion label={t("booking:toast.region")}>
         <Toast {...args} {...resultIn(t, args.tone)} />
@@ -33,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An error is an alert: it is read out at once. Below the header, and it stays until it is closed. */
+/** Errors are alerts and are announced at once. Shown below the header until closed. */
 export const Failed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const region = canvas.getByRole("region", { name: t("booking:toast.region") });
     await expect(region).toContainElement(canvas.getByRole("alert"));
     await userEvent.tab();
@@ -47,22 +46,22 @@ export const Failed: Story = {
   },
 };
 
-/** A success is a status: it is read out when the reader has time for it. */
+/** Success is a status and is announced politely. */
 export const Sent: Story = {
   args: { tone: "success" },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("status")).toHaveTextContent(t("booking:toast.sentTitle"));
     // No word stands alone on the last line.
     await expect(getComputedStyle(canvas.getByText(t("booking:toast.sentText"))).textWrapStyle).toBe("balance");
   },
 };
 
-/** Both tones with a way on, and one without: the picture of the component. */
+/** Both tones with an action, and one without. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <div style={{ display: "grid", gap: "var(--space-5)" }}>
         {TOAST_TONES.map((tone) => (
@@ -79,12 +78,12 @@ export const States: Story = {
   },
 };
 
-/** What it answers stands at the top of the screen: the toast goes to the lower edge, and covers nothing. */
+/** The trigger is at the top of the viewport: the toast moves to the bottom and covers nothing. */
 export const AtTheLowerEdge: Story = {
   tags: ["picture", "screen"],
-  render: (args, { globals }) => <Answered {...args} t={wordsOf(globals)} />,
+  render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const send = canvas.getByRole("button", { name: t("booking:send") });
     await userEvent.click(send);
     const toast = await canvas.findByRole("alert");
@@ -95,16 +94,23 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
-/** The region is there before any toast, so that the first one is heard. */
+/** The region exists before any toast, so that the first one is announced. */
 export const Empty: Story = {
-  render: (_args, { globals }) => <ToastRegion label={wordsOf(globals)("booking:toast.region")}>{null}</ToastRegion>,
+  render: (_args, { globals }) => (
+    <ToastRegion label={translatorOf(globals)("booking:toast.region")}>{null}</ToastRegion>
+  ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("region", { name: wordsOf(globals)("booking:toast.region") })).toBeEmptyDOMElement();
+    await expect(
+      canvas.getByRole("region", { name: translatorOf(globals)("booking:toast.region") }),
+    ).toBeEmptyDOMElement();
   },
 };
 
 /** The words that the booking form says. */
-function resultIn(t: Words, tone: ToastProps["tone"]): Pick<ToastProps, "title" | "text" | "action" | "closeLabel"> {
+function resultIn(
+  t: Translator,
+  tone: ToastProps["tone"],
+): Pick<ToastProps, "title" | "text" | "action" | "closeLabel"> {
   const [name, action] = tone === "error" ? (["failed", "otherWay"] as const) : (["sent", "showRequest"] as const);
   return {
     title: t(`booking:toast.${name}Title`),
@@ -114,7 +120,7 @@ function resultIn(t: Words, tone: ToastProps["tone"]): Pick<ToastProps, "title" 
   };
 }
 
-function Answered({ t, ...args }: ToastProps & { t: Words }) {
+function Answered({ t, ...args }: ToastProps & { t: Translator }) {
   const send = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
   return (
@@ -124,7 +130,7 @@ function Answered({ t, ...args }: ToastProps & { t: Words }) {
           {t("booking:send")}
         </Button>
       </div>
-      <ToastRegion label={t("booking:toast.region")} clear={send}>
+      <ToastRegion label={t("booking:toast.region")} trigger={send}>
         {isShown && <Toast {...args} {...resultIn(t, args.tone)} />}
       </ToastRegion>
     </div>

@@ -6,12 +6,12 @@ import { loadPage } from "#src/content/load.ts";
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { toursIn } from "#stories/fixtures/tours.ts";
-import { sayIn, wordsOf } from "#stories/fixtures/words.ts";
+import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const TITLE_ID = "tours-title";
@@ -45,12 +45,12 @@ const meta = {
     layout: "fullscreen",
     ...guide({
       avoid: "Some of the tours on another page need no panel: set `StampCard`s in a grid of that page.",
-      keyboard: { Tab: "goes to the next tour, then to the ways to ask", Enter: "opens it" },
+      keyboard: { Tab: "goes to the next tour, then to the contact buttons", Enter: "opens it" },
     }),
   },
   render: (args, { globals }) => (
     <Section>
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <TourGrid {...args} tours={toursIn(globals)} elsewhere={elsewhereIn(globals)} level={3} />
     </Section>
   ),
@@ -59,17 +59,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven tours, and the rest of the last row asks for the eighth. */
+/** Seven tours; the panel fills the rest of the last row. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const tours = toursIn(globals);
-    await expect(canvas.getByRole("list", { name: sayIn(globals, TITLE) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: inLanguage(globals, TITLE) })).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(tours.length);
-    await expect(canvas.getByRole("heading", { name: sayIn(globals, ELSEWHERE).title })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: inLanguage(globals, ELSEWHERE).title })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     canvas.getByRole("link", { name: tours.at(-1)?.title ?? "" }).focus();
     await userEvent.tab();
-    const ask = canvas.getByRole("link", { name: sayIn(globals, ELSEWHERE).ask });
+    const ask = canvas.getByRole("link", { name: inLanguage(globals, ELSEWHERE).ask });
     await expect(ask).toHaveFocus();
     ask.blur();
   },
@@ -82,7 +82,7 @@ export const Rests: Story = {
   parameters: onlyAt("desktop"),
   render: (args, { globals }) => (
     <Section>
-      <SectionHead id={TITLE_ID} title={sayIn(globals, TITLE)} />
+      <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
       <div style={{ display: "grid", gap: "var(--space-7)" }}>
         {[2, 1, 3].map((count) => (
           <TourGrid
@@ -98,9 +98,9 @@ export const Rests: Story = {
   ),
 };
 
-function elsewhereIn(globals: Parameters<typeof wordsOf>[0]) {
-  const t = wordsOf(globals);
-  const { title, text, ask } = sayIn(globals, ELSEWHERE);
+function elsewhereIn(globals: Parameters<typeof translatorOf>[0]) {
+  const t = translatorOf(globals);
+  const { title, text, ask } = inLanguage(globals, ELSEWHERE);
   return {
     title,
     text,
@@ -113,7 +113,7 @@ function elsewhereIn(globals: Parameters<typeof wordsOf>[0]) {
         </ButtonLink>
         <ButtonLink variant="line" href="#call">
           <Phone aria-hidden />
-          {t("pages:call.call")}
+          {t("shell:channels.call")}
         </ButtonLink>
       </>
     ),

@@ -5,14 +5,18 @@ import { expect } from "storybook/test";
 import { VehicleChoice, type VehicleChoiceProps } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: VehicleChoice,
   parameters: guide({
     avoid:
-      "More than three answers are better in a list: take `PlaceSelect`. To show what a vehicle has, take `CarPanel`.",
-    keyboard: { Tab: "goes to the chosen vehicle", "← →": "choose the one before or after", "↑ ↓": "do so, too" },
+      "More than three answers are better in a list: use `PlaceSelect`. To show what a vehicle has, use `CarPanel`.",
+    keyboard: {
+      Tab: "goes to the selected vehicle",
+      "← →": "select the previous or next option",
+      "↑ ↓": "do the same",
+    },
   }),
   args: { id: "vehicle", name: "vehicle", label: "", options: [], value: "vip-vito", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,
@@ -21,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Either chosen, with the focus, wrong, on its way, and one below the other where a word would not fit. */
+/** Either selected, focused, invalid, submitting, and stacked where a word would not fit. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     const words = wordsIn(globals);
     return (
       <Cells>
@@ -55,7 +59,7 @@ export const States: Story = {
 /** Arrows change the choice, as in every group of radios; so does a tap anywhere in a cell. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     await expect(canvas.getByRole("group", { name: t("booking:fields.vehicleType") })).toBeInTheDocument();
     const vito = canvas.getByRole("radio", { name: /Vito/ });
     const sprinter = canvas.getByRole("radio", { name: /Sprinter/ });
@@ -72,8 +76,8 @@ export const Default: Story = {
   },
 };
 
-function wordsIn(globals: Parameters<typeof wordsOf>[0]) {
-  const t = wordsOf(globals);
+function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
+  const t = translatorOf(globals);
   return {
     label: t("booking:fields.vehicleType"),
     options: [

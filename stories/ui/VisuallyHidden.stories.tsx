@@ -5,21 +5,20 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { sayIn } from "#stories/fixtures/words.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const CALL = { tr: "Telefonla ara", en: "Call us", ru: "Позвонить нам" };
 
 const meta = {
   component: VisuallyHidden,
   parameters: guide({
-    avoid:
-      "Not for what everybody needs to know: if it matters it is worth being seen. Not for anything that takes focus.",
+    avoid: "Not for what everybody needs to know: if it matters, make it visible. Not for focusable elements.",
     keyboard: {},
   }),
   render: (args, { globals }) => (
     <ButtonLink href="tel:+902520000000" variant="call">
       <Phone aria-hidden />
-      <VisuallyHidden {...args}>{sayIn(globals, CALL)}</VisuallyHidden>
+      <VisuallyHidden {...args}>{inLanguage(globals, CALL)}</VisuallyHidden>
     </ButtonLink>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -27,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye sees a receiver; a screen reader hears what it is for. */
+/** Sighted visitors see an icon; screen readers read its meaning. */
 export const Default: Story = {
   tags: ["picture", "wordless"],
   play: async ({ canvas, globals }) => {
-    const name = sayIn(globals, CALL);
+    const name = inLanguage(globals, CALL);
     await expect(canvas.getByRole("link", { name })).toBeVisible();
     const words = canvas.getByText(name).getBoundingClientRect();
     await expect([words.width, words.height]).toEqual([1, 1]);

@@ -7,7 +7,7 @@ import { VoucherCard, type VoucherCardProps } from "#src/ui/VoucherCard/VoucherC
 import { VoucherSheet } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { nameSignIn, pastVoucherIn, voucherIn } from "#stories/fixtures/voucher.ts";
-import type { languageOf } from "#stories/fixtures/words.ts";
+import type { languageOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof languageOf>[0];
 
@@ -15,7 +15,7 @@ const meta = {
   component: VoucherCard,
   parameters: guide({
     avoid:
-      "Before a request is sent, the Ticket shows the trip. For a moment's answer use a Toast, for what was just sent the Dialog; this card is what stays.",
+      "Before a request is sent, the `Ticket` shows the trip. For a brief result, use a `Toast`; for what was just sent, the `Dialog`. This card is kept.",
     keyboard: { Tab: "through its buttons and links, from Show to driver down", Enter: "presses or follows" },
   }),
   args: voucherIn({}),
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a phone shows after a request: the moment, the way, the price, and what to do at arrivals. */
+/** What a phone shows after a request: date, route, price, and what to do at arrivals. */
 export const Default: Story = {
   render: (_args, { globals }) => <VoucherCard {...voucherIn(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 };
 
-/** What the printer gets, as a preview. */
+/** Preview of the printed sheet. */
 export const Printed: Story = {
   tags: ["picture"],
   render: (_args, { globals }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { CITIES } from "#content/cities.ts";
 import { SKIES, WeatherPill, type Sky } from "#src/ui/WeatherPill/WeatherPill.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
-import { wordsOf } from "#stories/fixtures/words.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const DEGREES: Record<Sky, number> = {
   thunderstorm: 18,
@@ -20,17 +21,17 @@ const DEGREES: Record<Sky, number> = {
 const meta = {
   component: WeatherPill,
   parameters: guide({
-    avoid: "Not for a forecast: it shows one moment. Outside of a board it has no ground to stand on.",
+    avoid: "Not for a forecast: it shows one moment. Only on the dark background of a board.",
     keyboard: {},
   }),
   args: { city: "", sky: "clear", skyLabel: "", temperature: 24, unavailableLabel: "" },
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     return (
       <OnBoard>
         <WeatherPill
           {...args}
-          city={t("shell:board.cities.bodrum")}
+          city={CITIES[0].name[t.language]}
           skyLabel={t(`shell:board.skies.${args.sky}`)}
           unavailableLabel={t("shell:board.notAvailable")}
         />
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText("24°")).toBeInTheDocument();
-    await expect(canvas.getByText(wordsOf(globals)("shell:board.skies.clear"))).toBeInTheDocument();
+    await expect(canvas.getByText(translatorOf(globals)("shell:board.skies.clear"))).toBeInTheDocument();
   },
 };
 
@@ -53,8 +54,8 @@ export const Default: Story = {
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
-    const t = wordsOf(globals);
-    const city = t("shell:board.cities.istanbul");
+    const t = translatorOf(globals);
+    const city = CITIES[1].name[t.language];
     const unavailableLabel = t("shell:board.notAvailable");
     return (
       <>
@@ -79,7 +80,7 @@ export const States: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const t = wordsOf(globals);
+    const t = translatorOf(globals);
     for (const sky of SKIES) {
       // Seen, and read out with the degrees.
       await expect(canvas.getAllByText(t(`shell:board.skies.${sky}`)).length).toBeGreaterThanOrEqual(2);
@@ -90,11 +91,11 @@ export const States: Story = {
   },
 };
 
-/** Nothing came yet, or at all: the sun and blank flaps. */
+/** No weather: the sun and blank flaps. */
 export const Unavailable: Story = {
   args: { sky: "unknown", temperature: null },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(wordsOf(globals)("shell:board.notAvailable"))).toBeInTheDocument();
-    await expect(canvas.queryByText(wordsOf(globals)("shell:board.skies.unknown"))).not.toBeInTheDocument();
+    await expect(canvas.getByText(translatorOf(globals)("shell:board.notAvailable"))).toBeInTheDocument();
+    await expect(canvas.queryByText(translatorOf(globals)("shell:board.skies.unknown"))).not.toBeInTheDocument();
   },
 };

@@ -59,7 +59,7 @@ async function timed(folder: string, args: readonly string[]): Promise<number> {
 }
 
 /** As `npm run build` does, with the check of all content before. */
-const check = (folder: string) => timed(folder, ["scripts/content.mjs"]);
+const check = (folder: string) => timed(folder, ["scripts/run.mjs", "scripts/owner/content.ts"]);
 const bundle = (folder: string) => timed(folder, [join(PROJECT, "node_modules/vite/bin/vite.js"), "build", "--app"]);
 const write = (folder: string) => timed(folder, ["dist/prerender/prerender.js"]);
 
@@ -94,9 +94,9 @@ async function built(copy: ProjectCopy): Promise<{ whole: number[]; writing: num
 /**
  * Builds the site as it is and with ten times the articles, prints the figures and writes them down.
  *
- * @public called by `scripts/house/benchBuild.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function benchBuild(): Promise<string | undefined> {
+export async function main(): Promise<string | undefined> {
   const busy = loadavg()[0] ?? 0;
   const [plain, many] = [await copyProject("build", SOURCES), await copyProject("build-many", SOURCES)];
   try {

@@ -127,9 +127,9 @@ async function lighthouseRows(origin: string, pace: Pace): Promise<Row[]> {
  * and "lighthouse" that are wanted; without any it is all, and only that, measured often enough, is written down. A sentence where it
  * cannot, or where a target is not met.
  *
- * @public called by `scripts/house/bench.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function benchSite(parts: readonly string[]): Promise<string | undefined> {
+export async function main(parts: readonly string[]): Promise<string | undefined> {
   if (!existsSync(join(PROJECT, "dist/site"))) return "The site is not built yet: run `npm run build` first.";
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined)

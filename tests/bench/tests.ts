@@ -83,9 +83,9 @@ async function timed(command: string): Promise<{ seconds: number; output: string
 /**
  * Times the quick tests in turns and the whole of `npm test` once, prints the figures and writes them down.
  *
- * @public called by `scripts/house/benchTests.mjs`
+ * @public called by `scripts/run.mjs`
  */
-export async function benchTests(): Promise<string | undefined> {
+export async function main(): Promise<string | undefined> {
   const busy = loadavg()[0] ?? 0;
   const quick = { rules: [] as number[], story: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
-import { isInstalled } from "../../scripts/house/setup.mjs";
+import { isInstalled } from "../../scripts/tasks/setup.mjs";
 import { copyProject } from "#tests/support/projectCopy.ts";
 
 /** All that it reads; the lock file says that the packages are there. */
@@ -38,7 +38,7 @@ test("npm run dev shows pages and their data, and has a relay behind it that nee
     join(copy.folder, ".env"),
     Object.entries(settings).map((setting) => `${setting.join("=")}\n`),
   );
-  const dev = copy.start(["dev.mjs"]);
+  const dev = copy.start("dev");
   let output = "";
   dev.stdout?.on("data", (text) => (output += String(text)));
   dev.stderr?.on("data", (text) => (output += String(text)));

@@ -1,20 +1,39 @@
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import type { Terminal } from "../../scripts/owner/dialogue.ts";
 import type { writeTogether } from "../../scripts/owner/files.ts";
-import type { addContent } from "../../scripts/owner/new.ts";
+import type { main as addContent } from "../../scripts/owner/new.ts";
 
 /** Each of these starts programs of their own, in milliseconds. */
 const PATIENCE = { timeout: 180_000 };
 const CONTENT = ["content", "src/domain", "src/i18n/messages"];
 const POST = ["--slug", "kis-gunleri", "--category", "travel", "--image", "blog-kumpir"];
-/** All that is asked for an article, in its order, with nothing typed where there is something in brackets. */
-const POST_LINES = ["kis-gunleri", "", "", "A winter in Bodrum", "", "Travel", "", "blog-kumpir", "", "", "", "", ""];
+/** What a person does at each question of an article, by a part of the question; wherever something is proposed, Enter takes it. */
+const POST_KEYS: readonly (readonly [question: string, keys: string])[] = [
+  ["The address of the article", "kis-gunleri\r"],
+  ["Its number", "\r"],
+  ["Its title in Turkish", "\r"],
+  ["Its title in English", "A winter in Bodrum\r"],
+  ["Its title in Russian", "\r"],
+  ["What it is about", "\r"],
+  ["Who signs it", "\r"],
+  ["Its picture", "blog-kumpir\r"],
+  ["Three other articles", "\r"],
+  ["The place to which it offers a ride", "\r"],
+  ["The month that the page shows", "\r"],
+  ["The day of its publication", "\r"],
+  ["How many minutes it takes to read", "\r"],
+];
+const WRITE = ["Write them?", "\r"] as const;
 
 let copy: ProjectCopy;
 let before: Record<string, string>;
@@ -64,14 +83,45 @@ function changed(): string[] {
  * the tests began, which is as it is at the beginning of each.
  */
 async function add(...args: string[]): Promise<CommandEnd> {
+  return addAt(undefined, ...args);
+}
+
+/** The same at a terminal. */
+async function addAt(terminal: Terminal | undefined, ...args: string[]): Promise<CommandEnd> {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   try {
     const module = await import(pathToFileURL(join(copy.folder, "scripts/owner/new.ts")).href);
-    const fault = await (module as { addContent: typeof addContent }).addContent(args);
+    const fault = await (module as { main: typeof addContent }).main(args, terminal);
     return { code: fault === undefined ? 0 : 1, output: fault ?? said.mock.calls.join("\n") };
   } finally {
     said.mockRestore();
   }
+}
+
+/** A terminal at which somebody presses these keys, each time as soon as that question is shown; and all that it showed. */
+function terminalWith(keys: readonly (readonly [question: string, keys: string])[]) {
+  const waiting = [...keys];
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
+  const shown: string[] = [];
+  let unread = "";
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      const text = stripVTControlCharacters(String(chunk));
+      shown.push(text);
+      unread += text;
+      const next = waiting[0];
+      if (next !== undefined && unread.includes(next[0])) {
+        waiting.shift();
+        unread = "";
+        // The question takes keys once it is drawn.
+        setTimeout(() => {
+          for (const key of next[1]) input.write(key);
+        });
+      }
+      done();
+    },
+  });
+  return { terminal: { input, output }, shown: () => shown.join("") };
 }
 
 function textOf(path: string): Promise<string> {
@@ -94,7 +144,8 @@ console.log(JSON.stringify(slugsOf("blog")));
 await vite.close();
 `,
   );
-  const { output } = await copy.run(["slugs.mjs"]);
+  const script = join(copy.folder, "scripts/slugs.mjs");
+  const { output } = await endOf(spawn(process.execPath, [script], { cwd: copy.folder, env: {} }));
   return JSON.parse(output) as string[];
 }
 
@@ -103,15 +154,7 @@ describe("new:post", PATIENCE, () => {
   const files = ["en.md", "post.ts", "ru.md", "tr.md"].map((file) => `${folder}/${file}`);
 
   test("writes a draft in three languages, which waits and is shown to who writes it", async () => {
-    const { code, output } = await copy.run([
-      "new.mjs",
-      "post",
-      ...POST,
-      "--ride",
-      "gumusluk",
-      "--title-tr",
-      "Bodrum’da kış",
-    ]);
+    const { code, output } = await copy.run("new:post", [...POST, "--ride", "gumusluk", "--title-tr", "Bodrum’da kış"]);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
     expect(changed()).toEqual(files);
     const facts = await textOf(`${folder}/post.ts`);
@@ -122,39 +165,46 @@ describe("new:post", PATIENCE, () => {
       /^---\ntitle: "\[\[Заголовок[^]*\{\{fare airport gumusluk vip-vito\}\}/,
     );
 
-    const content = await copy.run(["content.mjs"]);
+    const content = await copy.run("content");
     expect(content.code).toBe(0);
     expect(content.output).toContain(`${folder} is a draft. It lacks:\n  ${folder}/tr.md: has 15 parts to be written`);
     expect(content.output).toContain("1 draft waits.");
     expect(await slugsInDev()).toContain("kis-gunleri");
   });
 
-  test("asks again for what does not pass, with the reason, and takes what stands in brackets", async () => {
-    const lines = ["kumpir", "Kış", ...POST_LINES.slice(0, 1), "28", ...POST_LINES.slice(1)];
-    const { code, output } = await copy.run(["new.mjs", "post"], `${lines.join("\n")}\n`);
-    expect(output).toContain("✗ content/blog/kumpir is there already");
-    expect(output).toContain("✗ must be small letters and digits joined by dashes");
-    expect(output).toContain("✗ 28 is another article's");
-    expect(code).toBe(0);
+  test("asks again for what does not pass, with the reason, and takes what is proposed", async () => {
+    // Ctrl+U clears what was typed.
+    const { terminal, shown } = terminalWith([
+      ["The address of the article", "kumpir\r"],
+      ["content/blog/kumpir is there already", "\u0015Kış\r"],
+      ["must be small letters and digits joined by dashes", "\u0015kis-gunleri\r"],
+      ["Its number", "28\r"],
+      ["28 is another article's", "\u0015\r"],
+      ...POST_KEYS.slice(2),
+      WRITE,
+    ]);
+    const { code, output } = await addAt(terminal, "post");
+    expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
+    expect(shown()).toContain(`${folder}/post.ts (new)`);
     expect(changed()).toEqual(files);
     expect(await textOf(`${folder}/en.md`)).toContain('title: "A winter in Bodrum"');
+    expect(await textOf(`${folder}/post.ts`)).toMatch(/id: \d+,\n {2}image: "blog-kumpir",\n {2}category: "Travel"/);
+    expect(await textOf(`${folder}/post.ts`)).toMatch(/related: \[\d+, \d+, \d+\],\n {2}\/\//);
   });
 
-  test("writes nothing when its input ends before the last question", async () => {
-    const { code, output } = await copy.run(["new.mjs", "post"], `${POST_LINES.slice(0, -1).join("\n")}\n`);
+  test.each([
+    ["at the last question", [...POST_KEYS.slice(0, -1), ["How many minutes it takes to read", "\u0003"]]],
+    ["at the preview", [...POST_KEYS, ["Write them?", "\u0003"]]],
+    ["by a no to the preview", [...POST_KEYS, ["Write them?", "n"]]],
+  ] as const)("writes nothing when it is stopped %s", async (_, keys) => {
+    const { code, output } = await addAt(terminalWith(keys).terminal, "post");
     expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written.")]);
     expect(changed()).toEqual([]);
   });
 
-  test("writes nothing when it is interrupted", async () => {
-    const child = copy.start(["new.mjs", "post"]);
-    const end = endOf(child);
-    child.stdin?.write(`${POST_LINES.slice(0, -1).join("\n")}\n`);
-    await new Promise<void>((asked) =>
-      child.stdout?.on("data", (text: string) => text.includes("reading-time (4)") && asked()),
-    );
-    child.kill("SIGINT");
-    expect((await end).code).not.toBe(0);
+  test("asks nothing where nobody can answer, and says how to give the answers", async () => {
+    const { code, output } = await copy.run("new:post", [], "kis-gunleri\n");
+    expect([code, output]).toEqual([1, expect.stringContaining("as flags or in a file; --help names them.")]);
     expect(changed()).toEqual([]);
   });
 
@@ -170,15 +220,7 @@ describe("new:post", PATIENCE, () => {
       "--published",
       "tomorrow",
     ];
-    const { code, output } = await copy.run([
-      "new.mjs",
-      "post",
-      ...given,
-      "--image",
-      "no-such",
-      "--related",
-      "1, 1, 999",
-    ]);
+    const { code, output } = await copy.run("new:post", [...given, "--image", "no-such", "--related", "1, 1, 999"]);
     expect(code).toBe(1);
     for (const says of [
       "--id: 28 is another article's",
@@ -211,7 +253,7 @@ describe("new:service", PATIENCE, () => {
     const answers = join(copy.folder, "answers.json");
     const trips = ["airport kaynar", "airport peninsula vip-sprinter"];
     await writeFile(answers, JSON.stringify({ slug: "kaynar-transfer", image: "service-vip-torba-transfer", trips }));
-    const { code, output } = await copy.run(["new.mjs", "service", "--answers", answers]);
+    const { code, output } = await copy.run("new:service", ["--answers", answers]);
     expect([code, output]).toEqual([0, expect.stringContaining("content/services/kaynar-transfer/ru.md")]);
     const texts = ["en", "ru", "tr"].map((language) => `content/services/kaynar-transfer/${language}.md`);
     expect(changed()).toEqual(["content/services.ts", ...texts].toSorted());
@@ -231,11 +273,28 @@ describe("new:service", PATIENCE, () => {
     expect(await textOf("content/services.ts")).toBe(
       before[join("content", "services.ts")]?.replace(/\];\n$/, `${entry}];\n`),
     );
-    const content = await copy.run(["content.mjs"]);
+    const content = await copy.run("content");
     expect([content.code, content.output]).toEqual([
       0,
       expect.stringContaining("content/services/kaynar-transfer is a draft."),
     ]);
+  });
+
+  test("takes the trip that is searched for and chosen", async () => {
+    const { terminal } = terminalWith([
+      ["The address of the service", "kaynar-transfer\r"],
+      ["Its number", "\r"],
+      ["Where it stands in the list", "\r"],
+      ["Its picture", "service-vip-torba\r"],
+      ["Its title in Turkish", "\r"],
+      ["Its title in English", "\r"],
+      ["Its title in Russian", "\r"],
+      ["The trips of the price table", "kaynar\t\r"],
+      WRITE,
+    ]);
+    expect((await addAt(terminal, "service")).code).toBe(0);
+    const added = (await textOf("content/services.ts")).split('slug: "kaynar-transfer"')[1];
+    expect(added).toContain('trips: [{ from: "airport", to: "kaynar", vehicleType: "vip-vito" }],');
   });
 
   test("refuses a service that is there, and a trip without a fare", async () => {
@@ -265,12 +324,12 @@ describe("new:place", PATIENCE, () => {
     "content/drives.ts",
     "content/illustrations/maps/places.ts",
     "content/locations.ts",
+    "content/placeIds.ts",
     "content/prices.ts",
-    "src/domain/places.ts",
   ];
 
   test("adds it wherever places stand, each list in its order, and leaves all others letter for letter", async () => {
-    const { code, output } = await copy.run(["new.mjs", "place", ...PLACE]);
+    const { code, output } = await copy.run("new:place", [...PLACE]);
     expect([code, output]).toEqual([0, expect.stringContaining("Written:")]);
     expect(changed()).toEqual(FILES);
     for (const path of FILES) {
@@ -279,9 +338,9 @@ describe("new:place", PATIENCE, () => {
       for (const line of now) if (line === old[next]) next++;
       expect(`${path}: ${next}`).toBe(`${path}: ${old.length}`);
     }
-    expect(await textOf("src/domain/places.ts")).toContain('  "bodrum",\n  "güvercinlik",\n] as const;');
+    expect(await textOf("content/placeIds.ts")).toContain('  "bodrum",\n  "güvercinlik",\n] as const;');
     expect(await textOf("content/locations.ts")).toMatch(
-      /id: "türkbükü"[^}]*\},\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "peninsula"/,
+      /id: "türkbükü"[^}]*\},\n {4}mapQuery.*\n {2}\},\n {2}\{\n {4}id: "güvercinlik",\n {4}group: "peninsula"/,
     );
     expect(await textOf("content/prices.ts")).toMatch(
       /to: "bitez".*\n {2}\{ from: "airport", to: "güvercinlik", vehicleType: "vip-vito", euro: 50 \},\n.*to: "ortakent"/,
@@ -289,7 +348,7 @@ describe("new:place", PATIENCE, () => {
     expect(await textOf("content/prices.ts")).toContain('      "türkbükü",\n      "güvercinlik",\n    ],');
     expect(await textOf("content/drives.ts")).toMatch(/\[\n {2}\{ to: "güvercinlik", minutes: \[20, 25\] \},\n/);
     expect((await textOf("content/illustrations/maps/places.ts")).match(/güvercinlik: /g)).toHaveLength(3);
-    const content = await copy.run(["content.mjs"]);
+    const content = await copy.run("content");
     expect([content.code, content.output]).toEqual([0, expect.stringContaining("The content is sound")]);
   });
 
@@ -306,15 +365,7 @@ describe("new:place", PATIENCE, () => {
       "--minutes",
       "long",
     ];
-    const { code, output } = await copy.run([
-      "new.mjs",
-      "place",
-      ...given,
-      "--vito",
-      "50.5",
-      "--position",
-      "51.5, -0.1",
-    ]);
+    const { code, output } = await copy.run("new:place", [...given, "--vito", "50.5", "--position", "51.5, -0.1"]);
     expect(code).toBe(1);
     for (const says of [
       "--id: the place yalıkavak is there already",
@@ -334,13 +385,13 @@ describe("new:place", PATIENCE, () => {
     const priced = await add("place", ...id, "--vito", "50");
     expect([priced.code, priced.output]).toEqual([1, expect.stringContaining("--position is missing.")]);
     expect((await add("place", ...id)).code).toBe(0);
-    expect(changed()).toEqual(["content/locations.ts", "src/domain/places.ts"]);
+    expect(changed()).toEqual(["content/locations.ts", "content/placeIds.ts"]);
   });
 
   test("is written in one way from then on, in every text", async () => {
     const labels = ["--label-tr", "Müskebi", "--label-en", "Müskebi", "--label-ru", "Мюскеби"];
     expect((await add("place", "--id", "müskebi", ...labels)).code).toBe(0);
-    expect(changed()).toEqual(["content/locations.ts", "content/placeNames.ts", "src/domain/places.ts"]);
+    expect(changed()).toEqual(["content/locations.ts", "content/placeIds.ts", "content/placeNames.ts"]);
     expect(await textOf("content/placeNames.ts")).toContain('  { tr: "Müskebi", en: "Müskebi", ru: "Мюскеби" },\n];');
   });
 
@@ -356,7 +407,7 @@ describe("new:place", PATIENCE, () => {
 
 describe("check:business", PATIENCE, () => {
   test("names each placeholder with its file, its field and what belongs there, until there is none", async () => {
-    const { code, output } = await copy.run(["business.mjs"]);
+    const { code, output } = await copy.run("check:business");
     expect(code).toBe(1);
     const fields = ["phone", "whatsapp", "emails", "address", "position", "controller", "social"];
     for (const field of fields) expect(output).toContain(`content/business.ts: ${field}\n  Put there: `);
@@ -373,7 +424,7 @@ describe("check:business", PATIENCE, () => {
       );
     }
     await edit("content/faq.ts", (text) => text.replace("7/24", "lorem ipsum 7/24"));
-    const forgotten = await copy.run(["business.mjs"]);
+    const forgotten = await copy.run("check:business");
     expect(forgotten.code).toBe(1);
     expect(forgotten.output).toContain("content/business.ts: phone");
     expect(forgotten.output).toContain('"lorem ipsum"\n');
@@ -388,10 +439,10 @@ describe("check:business", PATIENCE, () => {
         .replace("facebook.com/", "facebook.com/us")
         .replace("instagram.com/", "instagram.com/us"),
     );
-    expect(await copy.run(["business.mjs"])).toEqual({ code: 0, output: "Nothing is a placeholder any more.\n" });
+    expect(await copy.run("check:business")).toEqual({ code: 0, output: "Nothing is a placeholder any more.\n" });
 
     await add("post", ...POST);
-    const drafted = await copy.run(["business.mjs"]);
+    const drafted = await copy.run("check:business");
     expect(drafted.code).toBe(1);
     expect(drafted.output).toContain("content/blog/kis-gunleri is a draft.");
   });

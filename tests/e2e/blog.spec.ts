@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { PAGES } from "#content/pages.ts";
 import { POST as CASTLE } from "#content/blog/bodrum-kalesi/post.ts";
 import { CATEGORIES } from "#content/categories.ts";
 import { HEADS } from "#content/heads.ts";
@@ -196,7 +197,7 @@ async function letterOn(page: Page, language: Language) {
   const { newsletter } = wordsOf(language).blog;
   await page.goto(`/${language}/blog`);
   await hydrated(page);
-  const form = page.getByRole("form", { name: newsletter.title });
+  const form = page.getByRole("form", { name: PAGES.blog.letter[language] });
   const email = form.getByLabel(newsletter.label);
   return {
     newsletter,

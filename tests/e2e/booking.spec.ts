@@ -169,7 +169,7 @@ test(
   "a relay that cannot take the booking costs nothing: values stay and the request goes another way",
   { tag: "@once" },
   async ({ page, world, complaints }) => {
-    const { booking, request } = wordsOf("ru");
+    const { booking, request, shell } = wordsOf("ru");
     await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
     await hydrated(page);
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Анна Смирнова");
@@ -184,11 +184,11 @@ test(
     await page.getByRole("button", { name: booking.toast.otherWay }).click();
     const dialog = page.getByRole("dialog", { name: request.failed.title });
     for (const channel of ["whatsapp", "sms"] as const) {
-      const link = dialog.getByRole("link", { name: booking.channels[channel] });
+      const link = dialog.getByRole("link", { name: shell.channels[channel] });
       const text = decodeURIComponent((await link.getAttribute("href")) ?? "");
       for (const part of ["Анна Смирнова", "+79161234567", "23:30"]) expect(text).toContain(part);
     }
-    await expect(dialog.getByRole("link", { name: booking.channels.call })).toHaveAttribute("href", /^tel:\+/);
+    await expect(dialog.getByRole("link", { name: shell.channels.call })).toHaveAttribute("href", /^tel:\+/);
     complaints.length = 0;
   },
 );
@@ -349,12 +349,12 @@ async function fillIn(page: Page, language: Language) {
 }
 
 sharedTest("every other way is in sight when a request failed, in two even columns", async ({ page, complaints }) => {
-  const { booking, request } = wordsOf("ru");
+  const { booking, request, shell } = wordsOf("ru");
   const dialog = await failIn(page, "ru");
   for (const name of [booking.channels.copy, request.failed.ok])
     await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   const boxOf = (name: string) => dialog.getByRole("link", { name }).boundingBox();
-  const [call, sms] = await Promise.all([boxOf(booking.channels.call), boxOf(booking.channels.sms)]);
+  const [call, sms] = await Promise.all([boxOf(shell.channels.call), boxOf(shell.channels.sms)]);
   const copy = await dialog.getByRole("button", { name: booking.channels.copy }).boundingBox();
   expect(call?.width).toBeCloseTo(sms?.width ?? 0, 0);
   expect(call?.y).toBeCloseTo(sms?.y ?? 0, 0);

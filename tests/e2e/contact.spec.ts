@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 /** Hosts other than the site's own that the page asks; each of them answers with a page of nothing. */
 async function strangersOf(page: Page): Promise<string[]> {
@@ -35,7 +35,7 @@ test("the street map asks nobody before it is wanted, and is OpenStreetMap's aft
   const { map } = wordsOf("en").contact;
   await page.goto("/en/contact");
   await hydrated(page);
-  const drawn = page.getByRole("img", { name: map.drawn });
+  const drawn = page.getByRole("img", { name: filled(map.drawn, { region: BUSINESS.region.en }) });
   await drawn.scrollIntoViewIfNeeded();
   await expect(drawn).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -43,7 +43,7 @@ test("the street map asks nobody before it is wanted, and is OpenStreetMap's aft
   await expect(page.locator("iframe")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Load map" }).click();
-  const frame = page.getByTitle(map.title);
+  const frame = page.getByTitle(filled(map.title, { town: BUSINESS.town.en }));
   await expect(frame).toBeVisible();
   await expect(page.getByRole("button", { name: "Load map" })).toHaveCount(0);
   const address = new URL((await frame.getAttribute("src")) ?? "");
@@ -62,6 +62,6 @@ test("who has accepted cookies gets the street map without a press", async ({ pa
   expect(strangers).toEqual([]);
   await page.getByRole("region", { name: shell.cookie.label }).getByRole("button").click();
   await page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
-  await expect(page.getByTitle(contact.map.title)).toBeVisible();
+  await expect(page.getByTitle(filled(contact.map.title, { town: BUSINESS.town.en }))).toBeVisible();
   expect(new Set(strangers)).toEqual(new Set(["www.openstreetmap.org"]));
 });

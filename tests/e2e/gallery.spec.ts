@@ -30,31 +30,6 @@ for (const language of LANGUAGES) {
   );
 }
 
-test("a tile whose lightbox is on its way shows that it was pressed", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/Lightbox-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/en/gallery");
-  await hydrated(page);
-  const tiles = page.getByRole("main").locator("li a[role=button]");
-  const other = tiles.nth(1);
-  await other.click();
-  await expect(other).toHaveAttribute("aria-busy", "true");
-  const tile = tiles.nth(3);
-  await tile.click();
-  await expect(other).not.toHaveAttribute("aria-busy");
-  await expect(tile).toHaveAttribute("aria-busy", "true");
-  await expect(tile).toHaveCSS("opacity", "0.6");
-  release();
-  await expect(lightboxOf(page, "Gallery")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(tile).toHaveCSS("opacity", "1");
-  await expect(tile).not.toHaveAttribute("aria-busy");
-});
-
 test("from the first picture back is the last, and from the last on is the first", async ({ page }) => {
   await page.goto("/en/gallery");
   await hydrated(page);
@@ -136,24 +111,6 @@ for (const [what, path] of [
     await expect(page).toHaveURL("/en/faq");
   });
 }
-
-test("Forward and a reload open the lightbox again where it was opened", async ({ page }) => {
-  const { gallery } = wordsOf("en");
-  await page.goto("/en/gallery");
-  await hydrated(page);
-  await page.getByRole("main").locator("li a[role=button]").nth(6).click();
-  const said = lightboxOf(page, gallery.title).getByRole("status").first();
-  await expect(said).toContainText("7 of 22: ");
-  await page.goBack();
-  await expect(said).toBeHidden();
-  await page.goForward();
-  await expect(said).toContainText("7 of 22: ");
-  await page.reload();
-  await expect(said).toContainText("7 of 22: ");
-  await page.keyboard.press("Escape");
-  await expect(said).toBeHidden();
-  await expect(page).toHaveURL("/en/gallery");
-});
 
 test("a link to a chapter leads to its heading", async ({ page }) => {
   const { chapters, chaptersLabel } = wordsOf("en").gallery;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { PAGES } from "#content/pages.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
@@ -36,7 +37,7 @@ test("a page that belongs to no section marks none", async ({ page }) => {
 });
 
 test("the menu closes on a link, and the next page has its focus", { tag: "@phone" }, async ({ page }) => {
-  const { shell, tours } = wordsOf("tr");
+  const { shell } = wordsOf("tr");
   await page.goto("/tr/blog");
   await hydrated(page);
   const navigation = await mainNavigation(page, "tr");
@@ -45,7 +46,7 @@ test("the menu closes on a link, and the next page has its focus", { tag: "@phon
   await navigation.getByRole("link", { name: shell.nav.tours, exact: true }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/tr/tours");
-  await expect(page.getByRole("heading", { level: 1, name: tours.title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: PAGES.tours.title.tr })).toBeFocused();
 });
 
 test("the logo leads home, and there to the top without loading anything", async ({ page }) => {

@@ -42,7 +42,7 @@ test("from page to page by links: each arrives with its title, its heading focus
   await hydrated(page);
   const ahead = Promise.all([
     page.waitForRequest("**/_data/en/tours.json"),
-    page.waitForRequest(/\/assets\/tours-.*\.js$/),
+    page.waitForRequest(/\/assets\/ToursPage-.*\.js$/),
   ]);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Tours", exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -56,14 +56,12 @@ test("from page to page by links: each arrives with its title, its heading focus
   const travelled = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(
-        ({ name, transferSize }) => transferSize > 0 && /\/_data\/en\/tours\.json$|\/assets\/tours-.*\.js$/.test(name),
+        ({ name, transferSize }) =>
+          transferSize > 0 && /\/_data\/en\/tours\.json$|\/assets\/ToursPage-.*\.js$/.test(name),
       )
-      .map(({ initiatorType, name }) => [initiatorType, name.replace(/.*\//, "").replace(/-.*/, "")]),
+      .map(({ name }) => name.replace(/.*\//, "").replace(/-.*/, "")),
   );
-  expect(travelled.toSorted()).toEqual([
-    ["fetch", "tours"],
-    ["fetch", "tours.json"],
-  ]);
+  expect(travelled.toSorted()).toEqual(["ToursPage", "tours.json"]);
 });
 
 test("a link to another language asks for nothing ahead", async ({ page }) => {
@@ -274,7 +272,7 @@ test("a page that comes at once tells of no wait", async ({ page }) => {
 });
 
 for (const [what, pattern] of [
-  ["code", /\/assets\/faq-.*\.js$/],
+  ["code", /\/assets\/FaqPage-.*\.js$/],
   ["data", /\/_data\/ru\/faq\.json$/],
 ] as const) {
   test(`a page whose ${what} cannot be had ends in the error screen, and reloading mends it`, async ({

@@ -2,7 +2,7 @@ import { mkdir, link, mkdtemp, readFile, readdir, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { KEPT_FILES, type KeptFiles } from "#src/offline/keptFiles.ts";
+import { keptFilesOf, withKeptFiles } from "#tests/support/keptFiles.ts";
 
 const SITE = "dist/site";
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
@@ -42,13 +42,7 @@ function nextName(name: string): string {
 }
 
 function nextWorker(script: string, worker: NextWorker): string {
-  const { kept, line } = keptFilesOf(script);
-  const next = worker === "leaves" ? null : ({ ...kept, version: `${kept.version}-next` } satisfies KeptFiles);
-  return script.replace(line, () => `self.${KEPT_FILES}=${JSON.stringify(next)};\n`);
-}
-
-/** What a built service worker keeps, and the line of its script that says so. */
-function keptFilesOf(script: string): { kept: KeptFiles; line: string } {
-  const [line = "", json = ""] = new RegExp(`^self\\.${KEPT_FILES}=(.*);\n`).exec(script) ?? [];
-  return { kept: JSON.parse(json) as KeptFiles, line };
+  if (worker === "leaves") return withKeptFiles(script, []);
+  const files = keptFilesOf(script).map((file) => ({ ...file, revision: file.revision && `${file.revision}-next` }));
+  return withKeptFiles(script, files);
 }

@@ -2,7 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { THEME_COLOURS, type Theme } from "#src/domain/theme.ts";
+import { BUSINESS } from "#content/business.ts";
+import type { Theme } from "#src/domain/theme.ts";
 import { expectNone } from "#tests/support/expectNone.ts";
 import { forgiveNotFound, hydrated, sharedTest as test, whileDrawn, wordsOf } from "./world.ts";
 
@@ -47,7 +48,7 @@ function lookOf(page: Page): Promise<{ ground: string; around: string | undefine
 }
 
 async function looksLike(page: Page, theme: Theme): Promise<void> {
-  await expect.poll(() => lookOf(page)).toEqual({ ground: GROUNDS[theme], around: THEME_COLOURS[theme] });
+  await expect.poll(() => lookOf(page)).toEqual({ ground: GROUNDS[theme], around: BUSINESS.themeColours[theme] });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(SCHEMES[theme]);
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
+import { PAGES } from "#content/pages.ts";
 import { PICTURES } from "#content/pictures.ts";
-import type { Picture } from "#content/pictures/picture.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -85,14 +86,14 @@ function shownBand(picture: Element, proportion: number): [from: number, to: num
 
 for (const language of LANGUAGES) {
   test(`the footer's four services are there in ${language}`, { tag: "@once" }, async ({ page }) => {
-    const { heading, ...names } = wordsOf(language).shell.footer.services;
+    const { heading } = wordsOf(language).shell.footer.services;
     await page.goto(`/${language}/terms`);
     const links = page
       .getByRole("contentinfo")
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
       .getByRole("link");
-    await expect(links).toHaveText(Object.values(names));
+    await expect(links).toHaveText(PAGES.site.services.map(({ label }) => label[language]));
     const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(ways).toEqual(
       ["bodrum-airport-transfer", "vip-bodrum-transfer", "vip-car-rental", "bodrum-vip-transfer"].map(

@@ -60,8 +60,8 @@ test(
 
 test("a swipe leads on though what it began on has come meanwhile", { tag: "@phone" }, async ({ page }) => {
   const { gallery } = wordsOf("en").tours;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.mp4", async (route) => {
     await held;
     await route.continue();
@@ -74,7 +74,7 @@ test("a swipe leads on though what it began on has come meanwhile", { tag: "@pho
   await expect(loading).toBeVisible();
   await swipe(lightbox, -120, {
     async meanwhile() {
-      letGo();
+      release();
       await expect(loading).toBeHidden();
     },
   });

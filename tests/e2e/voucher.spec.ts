@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
     complaints,
   }) => {
     test.setTimeout(90_000);
-    const { booking, request, shell } = wordsOf(language);
+    const { request, shell } = wordsOf(language);
     await sendRequest(page, language);
     const dialog = page.getByRole("dialog", { name: request.sent.title });
     await expect(dialog).toContainText(request.voucher.kept);
@@ -90,9 +90,9 @@ for (const language of LANGUAGES) {
     );
     await expect(driver).toContainText("dönüş 21.07.2027\u00a011:00");
     // Of the ways to a person those that do without a network.
-    const ways = [booking.channels.call, booking.channels.sms];
+    const ways = [shell.channels.call, shell.channels.sms];
     for (const name of ways) await expect(card.getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(card.getByRole("link", { name: booking.channels.whatsapp })).toHaveCount(0);
+    await expect(card.getByRole("link", { name: shell.channels.whatsapp })).toHaveCount(0);
 
     await card.getByRole("button", { name: request.voucher.show }).click();
     const sign = page.getByRole("dialog", { name: request.voucher.signLabel });

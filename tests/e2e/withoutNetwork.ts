@@ -1,17 +1,19 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import type { Language } from "#src/domain/language.ts";
-import { offlinePath } from "#src/offline/shelves.ts";
+import { languagesOfWorker } from "#src/offline/languages.ts";
 import type { World } from "./world.ts";
 
-/** Resolves once a worker serves the page and all of the language is kept. */
+/** Resolves once a worker serves the page that keeps all of the language. */
 export async function kept(page: Page, language: Language): Promise<void> {
-  const isKept = (path: string) =>
-    page.evaluate(
-      async (asked) => navigator.serviceWorker.controller !== null && Boolean(await caches.match(asked)),
-      path,
-    );
-  await expect.poll(() => isKept(offlinePath(language)), { timeout: 20_000 }).toBe(true);
+  const languages = async () => {
+    const worker = await page.evaluate(() => {
+      const { controller } = navigator.serviceWorker;
+      return controller?.state === "activated" ? controller.scriptURL : null;
+    });
+    return worker === null ? [] : languagesOfWorker(worker);
+  };
+  await expect.poll(languages, { timeout: 20_000 }).toContain(language);
 }
 
 /** No network: the device says so, and nobody answers. */

@@ -1,4 +1,4 @@
-/** How long and how hard, from the environment: `FAULTS=long`, or single values by `FAULTS_BOOKINGS`, `FAULTS_KILLS`, `FAULTS_SEED`. */
+/** How long and how hard, from Vitest's mode `long` and from the environment: single values by `FAULTS_BOOKINGS`, `FAULTS_KILLS`, `FAULTS_SEED`. */
 export interface Plan {
   isLong: boolean;
   bookings: number;
@@ -9,7 +9,7 @@ export interface Plan {
 
 /** The plan of one run; `short` is what a run of all tests does. Throws when a value is no whole number. */
 export function planOf(short: { bookings: number; kills: number }): Plan {
-  const isLong = process.env["FAULTS"] === "long";
+  const isLong = import.meta.env.MODE === "long";
   const value = (name: string, otherwise: number): number => {
     const given = process.env[name] || String(otherwise);
     if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} is "${given}". It must be a whole number.`);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openPostgres } from "#relay/postgres.ts";
-import { STORE_VERSION } from "#relay/migrations.ts";
+import { createLog } from "#relay/log.ts";
+import { openPostgres } from "#relay/outbox/postgres.ts";
+import { STORE_VERSION } from "#relay/outbox/migrations.ts";
 import { book, type Diary } from "#tests/faults/clients.ts";
 import { openHandles } from "#tests/faults/disk.ts";
 import { judge } from "#tests/faults/oracle.ts";
@@ -15,6 +16,7 @@ import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { freePort, spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
+const SILENT = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
 const PLAN = planOf({ bookings: 45, kills: 6 });
 const REPLICAS = 3;
 const RESTARTS = PLAN.isLong ? 10 : 2;
@@ -37,7 +39,7 @@ async function ask(sql: string): Promise<Record<string, unknown>[]> {
 }
 
 async function forgetEverything(): Promise<void> {
-  await ask("DROP TABLE IF EXISTS outbox, outbox_version");
+  await ask("DROP TABLE IF EXISTS outbox, outbox_version, outbox_channel");
 }
 
 /**
@@ -60,9 +62,8 @@ async function fillDisk(ms: number): Promise<{ from: number; to: number }> {
 test("many replicas that start at once on an empty database create the table once", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
-  const databases = await Promise.all(
-    Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", () => undefined)),
-  );
+  const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
+  await Promise.all(databases.map((database) => database.verify()));
   for (const database of databases) await database.close();
   expect(await ask("SELECT version FROM outbox_version")).toEqual([{ version: STORE_VERSION }]);
 });
@@ -73,9 +74,8 @@ test("a table of the first version keeps its rows while many replicas bring it u
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   await ask(FIRST_STORE.join(";"));
-  const databases = await Promise.all(
-    Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", () => undefined)),
-  );
+  const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
+  await Promise.all(databases.map((database) => database.verify()));
   for (const database of databases) await database.close();
   expect(await ask("SELECT reference, text, state, attempts FROM outbox ORDER BY id")).toEqual([
     { reference: "K7QF-2M9X", text: "the first", state: "waiting", attempts: 1 },
@@ -95,7 +95,7 @@ test("what is accepted is on the disk even where the database asks for less, and
     ["remote_apply", "remote_apply"],
   ]) {
     await ask(`ALTER DATABASE postgres SET synchronous_commit = ${asked}`);
-    const database = await openPostgres(postgres?.url ?? "", () => undefined);
+    const database = openPostgres(postgres?.url ?? "", SILENT);
     const settings = await database.query("SELECT current_setting('synchronous_commit') AS kept");
     await database.close();
     await ask("ALTER DATABASE postgres RESET synchronous_commit");
@@ -103,13 +103,37 @@ test("what is accepted is on the disk even where the database asks for less, and
   }
 });
 
+test("a statement that is given up does not go on in Postgres", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const database = openPostgres(postgres?.url ?? "", SILENT);
+  await expect(database.query("SELECT pg_sleep(20)")).rejects.toThrow();
+  await pause(1_000);
+  expect(await ask("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'")).toEqual(
+    [],
+  );
+  await database.close();
+});
+
+test("a probe writes although nothing waits", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  await forgetEverything();
+  const database = openPostgres(postgres?.url ?? "", SILENT);
+  const written = async () => database.query("SELECT status, xmin::text FROM outbox_channel");
+  await database.probeWrite();
+  const before = await written();
+  expect(before).toMatchObject([{ status: "ok" }]);
+  await database.probeWrite();
+  expect(await written()).not.toEqual(before);
+  await database.close();
+});
+
 test("a table of a later version is refused and stays as it is", async ({ skip }) => {
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   await ask(`CREATE TABLE outbox_version (version INTEGER); INSERT INTO outbox_version VALUES (${STORE_VERSION + 1})`);
-  await expect(openPostgres(postgres?.url ?? "", () => undefined)).rejects.toThrow(
-    /^DATABASE_URL: .*it was written by a newer relay/,
-  );
+  const database = openPostgres(postgres?.url ?? "", SILENT);
+  await expect(database.verify()).rejects.toThrow(/^DATABASE_URL: .*it was written by a newer relay/);
+  await database.close();
   expect(await ask("SELECT to_regclass('outbox') AS name")).toEqual([{ name: null }]);
 });
 
@@ -188,15 +212,7 @@ test(`${REPLICAS} replicas lose nothing in ${PLAN.bookings} bookings, ${PLAN.kil
     await kill(place, "SIGKILL");
     await start(place);
   }
-  await Promise.all(
-    replicas.map(async ({ relay }, place) => {
-      // One that came up while Postgres was down has said so and ended.
-      await relay.ready.catch(async () => {
-        await start(place);
-        await replicas[place]?.relay.ready;
-      });
-    }),
-  );
+  await Promise.all(replicas.map(({ relay }) => relay.ready));
   await booking;
   isOver.abort();
   await until("everything that waits is delivered", 120_000, async () => (await count("'waiting'")) === 0);

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { on } from "node:events";
-import { mkdirSync, readdirSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { looksDamaged } from "#relay/damage.ts";
-import { openFileDatabase } from "#relay/fileDatabase.ts";
+import { systemClock } from "#relay/clock.ts";
+import { damagedFiles, isDamaged, openSqlite } from "#relay/outbox/sqlite.ts";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { pause } from "#tests/faults/plan.ts";
+import { startFakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { spawnRelay, type RelayOptions, type SpawnedRelay } from "#tests/support/startRelay.ts";
 import { temporaryFolder } from "#tests/support/testRelay.ts";
 
@@ -39,8 +41,8 @@ async function changes(folder: string, count: number): Promise<void> {
 }
 
 /** Runs the built program behind `npm run relay:…` on `dataDir`, with the relay at `port`; at 1 there is none. */
-function operate(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [resolve("dist/relay/operate.js"), command], {
+function runCli(command: string, dataDir: string, port = 1): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [resolve("dist/relay/cli.js"), command], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(port) },
     cwd: dataDir,
   });
@@ -57,9 +59,7 @@ test("a relay that starts while the one before it still works on the folder says
     const first = await start(where);
     await first.ready;
     const second = await start(where);
-    await expect
-      .poll(second.output, { timeout: 10_000 })
-      .toContain(`Another relay (process ${first.pid}) still works on`);
+    await expect.poll(second.output, { timeout: 10_000 }).toContain("Another relay still works on");
     expect(second.output()).not.toContain("is running");
     await first.kill(signal);
     await second.ready;
@@ -67,14 +67,24 @@ test("a relay that starts while the one before it still works on the folder says
   }
 });
 
-test("of relays that start at once on a damaged lock one works at a time, and the next when it is killed", async () => {
+test("a relay that stays keeps a second one off its folder, which says what to do", async () => {
   const where = await folders();
-  writeFileSync(join(where.dataDir, "outbox.lock"), "a disk that lies. ".repeat(1_000));
-  const waiting = new Set(await Promise.all(Array.from({ length: 4 }, () => start(where))));
+  const first = await start(where);
+  await first.ready;
+  const waiting = await Promise.all(Array.from({ length: 3 }, () => start(where)));
+  for (const relay of waiting) {
+    expect(await relay.ended).toBe(1);
+    expect(relay.everything()).toContain("is in use by another relay. Stop that one, or set another DATA_DIR");
+  }
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+});
+
+test("of relays that wait for the same folder one works at a time, and the next when it is killed", async () => {
+  const where = await folders();
+  const waiting = new Set(await Promise.all(Array.from({ length: 3 }, () => start(where))));
   while (waiting.size > 0) {
     const relay = await Promise.any([...waiting].map(async (each) => each.ready.then(() => each)));
     waiting.delete(relay);
-    if (waiting.size === 3) writeFileSync(join(where.dataDir, "outbox.lock"), "a disk that lies again. ".repeat(1_000));
     await pause(300);
     expect([...waiting].map((each) => [each.isGone(), each.output().includes("is running")])).toEqual(
       [...waiting].map(() => [false, false]),
@@ -83,18 +93,31 @@ test("of relays that start at once on a damaged lock one works at a time, and th
   }
 });
 
-test("a damaged outbox is told loudly, set aside and replaced, and the status names it", async () => {
+test("a damaged outbox is told in the log, the terminal, the chat and the status, and a new one takes bookings", async () => {
+  const telegram = await startFakeTelegram();
+  onTestFinished(telegram.close);
   const { siteDir, dataDir } = await folders();
   writeFileSync(join(dataDir, "outbox.db"), "a disk that lies. ".repeat(1_000));
-  const relay = await start({ siteDir, dataDir });
+  const relay = await start({ siteDir, dataDir, env: telegram.env });
   await relay.ready;
   const [file] = readdirSync(dataDir).filter((name) => name.startsWith("outbox.damaged-"));
   expect(relay.output()).toContain(`THE OUTBOX WAS DAMAGED. It was set aside as ${file}`);
   expect(relay.log()).toContainEqual(expect.objectContaining({ level: "error", outcome: "damaged", setAside: file }));
-  expect(await operate("status", dataDir)).toMatchObject({
+  expect(await runCli("status", dataDir)).toMatchObject({
     code: 2,
     output: expect.stringContaining(`Set aside as damaged: ${file}`),
   });
+  const [notice] = await telegram.waitFor(1);
+  expect(notice?.text).toMatch(new RegExp(`^⚠️ Rezervasyon kuyruğunun dosyası bozulmuş\\n[^]*${file}[^]*\\nAktarım: `));
+  // It is told again at the next start, but to the chat only once a day.
+  await relay.kill();
+  const next = await start({ siteDir, dataDir, env: telegram.env });
+  await next.ready;
+  expect(next.output()).toContain("THE OUTBOX WAS DAMAGED");
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ action: "sendReservation", message: "a booking" });
+  await fetch(next.url + MESSAGE_ENDPOINT, { method: "POST", headers, body });
+  expect((await telegram.waitFor(2))[1]?.text).toContain("a booking");
 });
 
 test("a kill in the first moments of the very first start leaves nothing that looks damaged", async () => {
@@ -107,9 +130,11 @@ test("a kill in the first moments of the very first start leaves nothing that lo
     const relay = await start({ siteDir, dataDir: folder });
     await Promise.race([changed, relay.ready]);
     await relay.kill("SIGKILL");
-    expect([moment, looksDamaged(folder)]).toEqual([moment, false]);
     found.add(readdirSync(folder).join());
-    const database = await openFileDatabase(folder, { onReplaced: () => expect.fail("it was set aside") });
+    const path = join(folder, "outbox.db");
+    expect([moment, existsSync(path) && isDamaged(path)]).toEqual([moment, false]);
+    const database = await openSqlite(folder, { clock: systemClock });
+    expect(damagedFiles(folder)).toEqual([]);
     expect(await database.query("SELECT id FROM outbox")).toEqual([]);
     await database.close();
   }
@@ -118,13 +143,13 @@ test("a kill in the first moments of the very first start leaves nothing that lo
 
 test("the status is fine while a relay works, and says when there is none, or no store", async () => {
   const { siteDir, dataDir } = await folders();
-  expect(await operate("status", dataDir)).toMatchObject({ code: 1, output: expect.stringContaining("DATA_DIR: ") });
+  expect(await runCli("status", dataDir)).toMatchObject({ code: 1, output: expect.stringContaining("DATA_DIR: ") });
   const relay = await start({ siteDir, dataDir });
   await relay.ready;
   const fine = { code: 0, output: expect.stringContaining("Waiting: 0") };
-  expect(await operate("status", dataDir, relay.port)).toMatchObject(fine);
+  expect(await runCli("status", dataDir, relay.port)).toMatchObject(fine);
   await relay.kill();
   const down = { code: 2, output: expect.stringContaining("No relay answers") };
-  expect(await operate("status", dataDir, relay.port)).toMatchObject(down);
-  expect(await operate("nonsense", dataDir)).toMatchObject({ code: 2 });
+  expect(await runCli("status", dataDir, relay.port)).toMatchObject(down);
+  expect(await runCli("nonsense", dataDir)).toMatchObject({ code: 2 });
 });

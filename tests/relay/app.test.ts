@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { AppOptions } from "#relay/app.ts";
-import { securityHeaders } from "#relay/securityHeaders.ts";
+import { securityHeaders } from "#relay/http/securityHeaders.ts";
+import type { Outbox } from "#relay/outbox/outbox.ts";
+import type { Upstreams } from "#relay/upstreams/upstreams.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
@@ -14,10 +15,10 @@ async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
 
 const VISITOR = { ip: VISITOR_ADDRESS, city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
 
-const LIVE: AppOptions["live"] = {
-  rates: { get: async (base) => ({ base, rates: { USD: 0.02 }, updatedAt: "2027-07-14T20:30:00.000Z" }) },
-  weather: { get: async (city) => ({ city, temp: 31, conditionId: 800 }) },
-  visitors: { get: async (address) => ({ ...VISITOR, ip: address ?? "Unknown" }) },
+const LIVE: Upstreams = {
+  rates: async (base) => ({ base, rates: { USD: 0.02 }, updatedAt: "2027-07-14T20:30:00.000Z" }),
+  weather: async (city) => ({ city, temp: 31, conditionId: 800 }),
+  visitor: async (address) => ({ ...VISITOR, ip: address ?? "Unknown" }),
 };
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ["/api/weather?city=istanbul", { city: "istanbul", temp: 31, conditionId: 800 }, "public, max-age=60"],
   ["/api/visitor", VISITOR, "no-store"],
 ])("GET %s", async (path, body, cacheControl) => {
-  const relay = await setUp({ live: LIVE });
+  const relay = await setUp({ upstreams: LIVE });
   const response = await relay.ask(path);
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, cacheControl]);
   expect(await response.json()).toEqual(body);
@@ -44,7 +45,7 @@ test.each([
   "/api/weather?city=ankara",
   "/api/weather?city=__proto__",
 ])("400: %s", async (path) => {
-  const relay = await setUp({ live: LIVE });
+  const relay = await setUp({ upstreams: LIVE });
   const response = await relay.ask(path);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ ok: false, error: expect.stringMatching(/base=TRY|city=bodrum/) });
@@ -73,28 +74,36 @@ test("another address under /api is told so in JSON", async () => {
   expect(await response.json()).toMatchObject({ ok: false });
 });
 
-test("/healthz tells version, age and what waits", async () => {
-  const relay = await setUp({ deliveryStatus: () => "misconfigured" });
-  await relay.outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: ["x"] });
+test("each network is looked up twenty times a minute, the next one is told how long to wait", async () => {
+  const relay = await setUp({ upstreams: LIVE });
+  for (let index = 0; index < 20; index += 1)
+    expect((await relay.ask("/api/visitor", { from: `2001:db8:1:2::${index}` })).status).toBe(200);
+  const refused = await relay.ask("/api/visitor", { from: "2001:db8:1:2:3::1" });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toMatch(/^([1-9]|[1-5]\d|60)$/);
+  expect(await refused.json()).toMatchObject({ ok: false });
+  expect((await relay.ask("/api/visitor", { from: "2001:db8:1:3::1" })).status).toBe(200);
+});
+
+test("/healthz tells version, age, what waits and what delivery came upon", async () => {
+  const relay = await setUp();
+  await relay.outbox.enqueue({ reference: "R", text: "x", idempotencyKey: null, body: "x", suspicious: false });
   await relay.clock.advance(61_900);
   const response = await relay.ask("/healthz");
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(await response.json()).toEqual({
-    status: "misconfigured",
-    version: "1.2.3",
-    uptimeSeconds: 61,
-    waiting: 1,
-    oldestSeconds: 61,
-    failed: 0,
-  });
+  const told = { status: "ok", version: "1.2.3", uptimeSeconds: 61, waiting: 1, oldestSeconds: 61, failed: 0 };
+  expect(await response.json()).toEqual(told);
+  await relay.outbox.noteDeliveryStatus("misconfigured");
+  expect(await (await relay.ask("/healthz")).json()).toEqual({ ...told, status: "misconfigured" });
 });
 
 test("/healthz is 503 when the store cannot be asked", async () => {
-  const broken = { counts: () => Promise.reject(new Error("gone")) } as unknown as AppOptions["outbox"];
-  const relay = await setUp({ outbox: broken });
+  const counts = () => Promise.reject(new Error("gone"));
+  const relay = await setUp({ outbox: { counts, close: async () => undefined } as unknown as Outbox });
   const response = await relay.ask("/healthz");
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ status: "unavailable", version: "1.2.3" });
+  const unknown = { waiting: null, oldestSeconds: null, failed: null };
+  expect(await response.json()).toEqual({ status: "unavailable", version: "1.2.3", uptimeSeconds: 0, ...unknown });
 });
 
 test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
@@ -102,13 +111,13 @@ test.each(["/", "/tr", "/healthz", "/api/users", "/api/telegram-handler.php"])(
   async (path) => {
     const relay = await setUp();
     const { headers } = await relay.ask(path);
-    for (const [name, value] of Object.entries(securityHeaders("https://vip.example")))
+    for (const [name, value] of Object.entries(securityHeaders("https://vip.example").all))
       expect(headers.get(name)).toBe(value);
   },
 );
 
 test("scripts come from the site alone, and a secure site stays secure", () => {
-  const secure = securityHeaders("https://vip.example");
+  const { all: secure } = securityHeaders("https://vip.example");
   const policy = secure["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain(`script-src 'self' '${THEME_SCRIPT_HASH}' '${SEEN_ORDER_SCRIPT_HASH}'`);
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -116,26 +125,26 @@ test("scripts come from the site alone, and a secure site stays secure", () => {
   expect(policy).toContain("frame-src https://www.openstreetmap.org");
   expect(policy).toContain("form-action 'self'");
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
-  const plain = securityHeaders("http://localhost:3000");
+  const { all: plain } = securityHeaders("http://localhost:3000");
   expect(plain["Strict-Transport-Security"]).toBeUndefined();
   expect(plain["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
 });
-
-const POST = JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" });
 
 test("a failure inside is told, and its words stay out of the log", async () => {
   const fail = (): never => {
     throw new Error("Ann +905321234567");
   };
-  const relay = await setUp({ site: { answer: fail, held: () => null }, clientAddress: fail });
-  const page = await relay.ask("/tr");
-  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("try again in a minute")]);
-  expect(page.headers.get("content-security-policy")).not.toBeNull();
-  const data = await relay.ask("/api/visitor");
-  expect([data.status, await data.json()]).toMatchObject([500, { ok: false }]);
-  const headers = { "content-type": "application/json" };
-  const posted = await relay.ask(MESSAGE_ENDPOINT, { method: "POST", headers, body: POST });
-  expect([posted.status, await posted.json()]).toMatchObject([500, { ok: false }]);
-  expect(relay.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(3);
-  expect(relay.lines.join()).not.toContain("Ann");
+  const relay = await setUp({ clientAddress: fail });
+  const asked = await relay.ask("/api/visitor");
+  const posted = await relay.ask(MESSAGE_ENDPOINT, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" }),
+  });
+  for (const response of [asked, posted]) {
+    expect([response.status, await response.json()]).toMatchObject([500, { ok: false }]);
+    expect(response.headers.get("content-security-policy")).not.toBeNull();
+  }
+  expect(relay.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(2);
+  expect(relay.lines.join()).not.toMatch(/ann/i);
 });

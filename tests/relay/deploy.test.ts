@@ -1,30 +1,68 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { POSTGRES_BACKUP } from "#relay/backup.ts";
-import type { Outbox } from "#relay/outbox.ts";
-import { loadSiteFiles } from "#relay/siteFiles.ts";
-import { NODE_FLAGS } from "#tests/support/startRelay.ts";
+import { POSTGRES_BACKUP } from "#relay/operator/backup.ts";
+import { damageNotice } from "#relay/outbox/damageNotice.ts";
+import type { Outbox } from "#relay/outbox/outbox.ts";
+import { loadSite } from "#relay/pages/site.ts";
 import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 
 const FOLDER = resolve("relay/deploy");
 
+/** What is said to those who run the relay. */
+const INSTRUCTIONS = readFileSync("docs/deploying.md", "utf8");
+
+/** Every page of the documentation. */
+const PAGES = ["README.md", "relay/README.md", ...readdirSync("docs").map((name) => join("docs", name))];
+
+/** How the built relay is started. */
+const COMMAND = "node dist/relay/server.js";
+
+/** The part of a page under a heading of the second level. */
+function sectionOf(page: string, heading: string): string {
+  return page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(page: string): string[] {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
 /** A store in which everything ends as `operation` does. */
 function storeThat(operation: () => Promise<never>): Outbox {
   return {
-    accept: operation,
+    enqueue: operation,
+    verify: operation,
+    findRepeated: operation,
     lead: operation,
     claim: operation,
     delivered: operation,
-    postpone: operation,
-    refuse: operation,
-    retryRefused: operation,
-    tidy: operation,
+    reschedule: operation,
+    deadLetter: operation,
+    retryDeadLetters: operation,
+    purge: operation,
     counts: operation,
+    deliveryStatus: operation,
+    noteDeliveryStatus: operation,
     close: async () => undefined,
-    pollMs: null,
+    isShared: true,
   };
 }
 
@@ -36,7 +74,7 @@ function read(name: string): string {
 const [, CHECKED_PATH = ""] = /^\s*health_uri (\S+)$/m.exec(read("Caddyfile")) ?? [];
 
 /** Every variable that the relay reads. */
-const SETTING_NAMES = [...readFileSync("relay/env.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+const SETTING_NAMES = [...readFileSync("relay/settings.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
   ([, name = ""]) => name,
 );
 
@@ -124,7 +162,7 @@ describe("what the relay is deployed with", () => {
     mkdirSync(join(folder.path, CHECKED_PATH), { recursive: true });
     writeFileSync(join(folder.path, CHECKED_PATH, "index.html"), "<!doctype html><title>A page</title>");
     const down = () => Promise.reject(new Error("Postgres is down"));
-    const relay = await createTestRelay({ files: loadSiteFiles(folder.path), outbox: storeThat(down) });
+    const relay = await createTestRelay({ site: loadSite(folder.path), outbox: storeThat(down) });
     onTestFinished(async () => {
       await relay.close();
       await folder.remove();
@@ -138,38 +176,39 @@ describe("what the relay is deployed with", () => {
     const { POSTGRES_USER: user, POSTGRES_DB: database } = postgres?.environment ?? {};
     const copy = `dump() { compose exec -T postgres pg_dump -U ${user} --clean --if-exists --table='outbox*' ${database}; }`;
     const restore = `  compose exec -T postgres psql -U ${user} -d ${database} -v ON_ERROR_STOP=1`;
-    for (const command of [copy, restore]) expect(read("README.md")).toContain(`\n${command}`);
+    for (const command of [copy, restore]) expect(INSTRUCTIONS).toContain(`\n${command}`);
     // What is said for systemd is about the service and the folder of the unit.
     const [, folder] = /^StateDirectory=(.+)$/m.exec(read("relay.service")) ?? [];
     for (const words of [`StateDirectory=${folder}`, `DATA_DIR=/var/lib/${folder}`, `cd /var/lib/private/${folder}`]) {
-      expect(read("README.md")).toContain(words);
+      expect(INSTRUCTIONS).toContain(words);
     }
   });
 
   test("names only files that are there", () => {
     const build = compose.services["relay-1"]?.build;
     expect(existsSync(resolve(FOLDER, build?.context ?? "?", build?.dockerfile ?? "?"))).toBe(true);
-    const links = readdirSync(FOLDER)
-      .filter((name) => name.endsWith(".md"))
-      .flatMap((name) => [...read(name).matchAll(/\]\(([^)#]+)\)/g)].map(([, path = ""]) => path));
-    expect(links.length).toBeGreaterThan(3);
-    expect(links.filter((path) => !existsSync(join(FOLDER, path)))).toEqual([]);
     const copied = [...read("Containerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
       list.split(" "),
     );
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test("runs the relay with what npm start gives to Node", () => {
-    const [, told = "[]"] =
-      /RELAY_COMMAND = (\[.+\]);/.exec(readFileSync("scripts/house/relayCommand.mjs", "utf8")) ?? [];
-    const given = JSON.parse(told) as string[];
-    expect(given).toEqual([...NODE_FLAGS, "dist/relay/server.js"]);
-    const command = given.join(" ");
-    expect(read("relay.service")).toContain(`ExecStart=/usr/bin/node ${command}\n`);
+  test("runs the relay by the command that the instructions name, on one Node", () => {
+    expect(read("relay.service")).toContain(`\nExecStart=/usr/bin/${COMMAND}\n`);
     const [, words = "[]"] = /^CMD (\[.+\])$/m.exec(read("Containerfile")) ?? [];
-    expect(JSON.parse(words)).toEqual(["node", ...given]);
-    expect(readFileSync("README.md", "utf8")).toContain(`\nnode ${command}\n`);
+    expect((JSON.parse(words) as string[]).join(" ")).toBe(COMMAND);
+    expect(INSTRUCTIONS).toContain(`\n${COMMAND}\n`);
+    const images = [...read("Containerfile").matchAll(/^FROM node:(\d+)-slim\b/gm)].map(([, version]) => version);
+    expect(images).toHaveLength(2);
+    for (const text of [read("relay.service"), INSTRUCTIONS]) {
+      expect(new Set([...text.matchAll(/\bNode (\d+)/g)].map(([, version]) => version))).toEqual(new Set(images));
+    }
+  });
+
+  test("keeps idle connections for less long than the relay does", () => {
+    const [, proxySeconds] = /transport http \{[^}]*^\s*keepalive (\d+)s$/m.exec(read("Caddyfile")) ?? [];
+    const [, relayMs = ""] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync("relay/http/server.ts", "utf8")) ?? [];
+    expect(Number(proxySeconds) * 1_000).toBeLessThan(Number(relayMs.replaceAll("_", "")));
   });
 
   test("keeps what is secret out of the repository and of the image", () => {
@@ -219,8 +258,12 @@ describe("what the relay is deployed with", () => {
   });
 });
 
-/** The shell lines of the instructions, block by block. */
-const BLOCKS = [...read("README.md").matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
+/** The shell lines of a text, block by block. */
+function blocksOf(text: string): string[] {
+  return [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
+}
+
+const BACKUP_BLOCKS = blocksOf(sectionOf(INSTRUCTIONS, "Backup and restore"));
 
 const STAMP = "20270714T203000Z";
 
@@ -235,7 +278,7 @@ const STAND_INS = {
     "run "*) for script; do :; done
       printf %s "$script" | sed -e "s#/data#$LIVE#g" -e "s#/copy.db#$HOME/outbox-${STAMP}.db#" -e "s# -o node -g node##" | sh -eu ;;
     "cp "*) cp "$LIVE/\${2#*:/data/}" "$3" ;;
-    *" exec "*"operate.js backup /data/"*) operate backup "$LIVE/\${6#/data/}" ;;
+    *" exec "*"cli.js backup /data/"*) operate backup "$LIVE/\${6#/data/}" ;;
     *" exec "*" rm /data/"*) rm "$LIVE/\${4#/data/}" ;;
     *" exec -T postgres "*) while [ "$1" != postgres ]; do shift; done; shift; "$@" ;;
   esac`,
@@ -288,8 +331,8 @@ const WAYS: [string, string, string, string][] = [
 ];
 
 describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, copying, restoring, name) => {
-  const [copy = ""] = BLOCKS.filter((block) => block.includes(copying));
-  const [restore = ""] = BLOCKS.filter((block) => block.includes(restoring));
+  const [copy = ""] = BACKUP_BLOCKS.filter((block) => block.includes(copying));
+  const [restore = ""] = BACKUP_BLOCKS.filter((block) => block.includes(restoring));
   const functions = copy
     .split("\n")
     .filter((line) => /^\w+\(\) \{/.test(line))
@@ -332,6 +375,71 @@ describe.runIf(process.platform === "linux").each(WAYS)("the outbox %s", (_, cop
   });
 });
 
-test("an outbox in Postgres is copied by the same line wherever it is told", () => {
-  for (const text of [read("README.md"), readFileSync("README.md", "utf8")]) expect(text).toContain(POSTGRES_BACKUP);
+test.runIf(process.platform === "linux")(
+  "a new build gets a folder of its own, and the one before stays whole",
+  async () => {
+    const { home, follow } = await aServer();
+    const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "New releases")).filter((lines) => lines.includes("~/build"));
+    const service = join(home, "srv", "bodrum-vip-transfer");
+    for (const path of ["build", "srv/bodrum-vip-transfer-1"]) mkdirSync(join(home, path), { recursive: true });
+    writeFileSync(join(home, "build", "page"), "new");
+    writeFileSync(`${service}-1/page`, "old");
+    symlinkSync(`${service}-1`, service);
+    const deploy = () => follow(block.replaceAll("/srv/", `${home}/srv/`), STAMP);
+    expect(deploy()).toBe(true);
+    expect(readlinkSync(service)).toBe(`${service}-${STAMP}`);
+    expect(["", "-1"].map((which) => readFileSync(join(`${service}${which}`, "page"), "utf8"))).toEqual(["new", "old"]);
+    // A name that is taken is left alone.
+    expect(deploy()).toBe(false);
+    expect(readdirSync(`${service}-${STAMP}`)).toEqual(["page"]);
+  },
+);
+
+test("an outbox in Postgres is copied by the line that the command tells", () => {
+  expect(INSTRUCTIONS).toContain(POSTGRES_BACKUP);
+});
+
+describe("the documentation", () => {
+  test.runIf(process.platform === "linux")("has only scripts that a shell can read", () => {
+    const blocks = blocksOf(INSTRUCTIONS);
+    expect(blocks.length).toBeGreaterThan(10);
+    for (const input of blocks) execFileSync("sh", ["-n"], { input });
+  });
+
+  test("leads only to files and headings that are there", () => {
+    const links = PAGES.flatMap((page) =>
+      [
+        ...readFileSync(page, "utf8")
+          .replaceAll(/`[^`\n]*`/g, "")
+          .matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g),
+      ].map(([, path = "", anchor]) => ({ page, path: path === "" ? page : join(dirname(page), path), anchor })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    const isThere = ({ path, anchor }: { path: string; anchor: string | undefined }) =>
+      existsSync(path) && (anchor === undefined || anchorsOf(readFileSync(path, "utf8")).includes(anchor));
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
+  });
+
+  test("has the section to which the chat's message about a damaged outbox leads", () => {
+    const [, page = "", heading = ""] = /(docs\/[\w-]+\.md), “(.+?)”/.exec(damageNotice("file", 0).text) ?? [];
+    expect(sectionOf(readFileSync(page, "utf8"), heading)).toContain("outbox.damaged-");
+  });
+
+  test("names files, and functions in them, that are there", () => {
+    const page = readFileSync("relay/README.md", "utf8");
+    const steps = page
+      .split("\n")
+      .join(" ")
+      .split(/ (?=\d+\. `)/);
+    const faults = steps.flatMap((step) => {
+      const named = [...step.matchAll(/`([\w/]+\.ts)`/g)].map(([, path = ""]) => path);
+      const files = named.map((path) => (existsSync(path) ? path : join("relay", path)));
+      const missing = files.filter((path) => !existsSync(path));
+      const code = files.filter((path) => existsSync(path)).map((path) => readFileSync(path, "utf8"));
+      const functions = [...step.matchAll(/`(\w+)\(\)`/g)].map(([, name = ""]) => name);
+      return [...missing, ...functions.filter((name) => !code.some((text) => text.includes(`${name}(`)))];
+    });
+    expect(steps.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
 });

@@ -1,31 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createMetrics, type Metrics } from "#relay/metrics.ts";
-import type { Outcome } from "#relay/deliver.ts";
-import { createOutbox } from "#relay/outbox.ts";
-import { openFileDatabase } from "#relay/fileDatabase.ts";
-import { createFakeClock } from "#tests/support/fakeClock.ts";
-import { createTestRelay, temporaryFolder, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
+import { createLog } from "#relay/log.ts";
+import { createMetrics } from "#relay/metrics.ts";
+import { createDelivery, type Outcome } from "#relay/outbox/delivery.ts";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { createTestRelay, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
 
 const TOKEN = "a-token-that-nobody-can-guess";
-const PATH = "/api/telegram-handler.php";
-const NEVER = new AbortController().signal;
 
-async function setUp(options: TestRelayOptions = {}): Promise<{ relay: TestRelay; counts: Metrics }> {
-  const clock = createFakeClock();
-  const folder = await temporaryFolder();
-  const store = createOutbox(await openFileDatabase(folder.path), clock.now);
-  const counts = createMetrics(clock, store.counts);
-  const relay = await createTestRelay({
-    outbox: counts.ofOutbox(store),
-    metrics: { counts, token: TOKEN },
-    ...options,
-  });
-  onTestFinished(async () => {
-    await relay.close();
-    await store.close();
-    await folder.remove();
-  });
-  return { relay, counts };
+async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
+  const relay = await createTestRelay({ metricsToken: TOKEN, ...options });
+  onTestFinished(relay.close);
+  return relay;
 }
 
 function post(message: string) {
@@ -34,114 +19,111 @@ function post(message: string) {
 }
 
 /** The samples by name and labels. */
-async function samplesOf(relay: TestRelay): Promise<Record<string, number>> {
-  const response = await relay.ask("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
-  expect([response.status, response.headers.get("content-type")]).toEqual([
-    200,
-    "text/plain; version=0.0.4; charset=utf-8",
-  ]);
-  const text = await response.text();
-  expect(text.endsWith("\n")).toBe(true);
-  const lines = text.trimEnd().split("\n");
-  for (const line of lines) {
-    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[\d.e+-]+)$/);
-  }
-  const samples = lines.filter((line) => !line.startsWith("#"));
+function samplesIn(text: string): Record<string, number> {
+  const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return Object.fromEntries(samples.map((line) => [line.replace(/ \S+$/, ""), Number(line.split(" ").at(-1))]));
 }
 
+async function samplesOf(relay: TestRelay): Promise<Record<string, number>> {
+  const response = await relay.ask("/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+    200,
+    "text/plain; version=0.0.4; charset=utf-8",
+    "no-store",
+  ]);
+  return samplesIn(await response.text());
+}
+
 test("there are no counts unless a token is set", async () => {
-  const { relay } = await setUp({ metrics: null });
-  expect((await relay.ask("/metrics")).status).toBe(404);
+  const relay = await setUp({ metricsToken: undefined });
+  expect((await relay.ask("/metrics", { headers: { authorization: "Bearer undefined" } })).status).toBe(404);
 });
 
-test.each([undefined, "", "Bearer", "Bearer wrong", `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN}x`])(
-  "with %j for a token nobody reads them",
-  async (authorization) => {
-    const { relay } = await setUp();
-    const response = await relay.ask("/metrics", { headers: authorization === undefined ? {} : { authorization } });
-    expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-    expect(await response.text()).not.toContain("relay_");
-  },
-);
+test.each([
+  [undefined, 401],
+  ["Bearer wrong", 401],
+  [`Bearer ${TOKEN}x`, 401],
+  ["Bearer", 400],
+  [`Basic ${TOKEN}`, 400],
+  [TOKEN, 400],
+])("with %j for a token nobody reads them: %i", async (authorization, status) => {
+  const relay = await setUp();
+  const response = await relay.ask("/metrics", { headers: authorization === undefined ? {} : { authorization } });
+  expect([response.status, response.headers.get("www-authenticate")]).toEqual([
+    status,
+    expect.stringMatching(/^Bearer /),
+  ]);
+  expect(await response.text()).not.toContain("relay_");
+});
 
-test("requests are counted by route and class, whatever is asked for", async () => {
-  const { relay } = await setUp();
-  for (const path of ["/tr", "/nowhere?name=Ann", "/", "/healthz", "/api/rates", "/api/Ann", PATH])
+test("requests are counted by route and class, whatever is asked for, and so is what the process needs", async () => {
+  const relay = await setUp();
+  for (const path of ["/tr", "/nowhere?name=Ann", "/", "/healthz", "/api/rates", "/api/Ann", MESSAGE_ENDPOINT])
     await relay.ask(path);
-  expect(await samplesOf(relay)).toMatchObject({
-    'relay_requests_total{route="site",status="4xx"}': 2,
-    'relay_requests_total{route="site",status="3xx"}': 1,
-    'relay_requests_total{route="/healthz",status="2xx"}': 1,
-    'relay_requests_total{route="/api/rates",status="4xx"}': 1,
-    'relay_requests_total{route="/api/*",status="4xx"}': 1,
-    [`relay_requests_total{route="${PATH}",status="4xx"}`]: 1,
-    relay_request_seconds_count: 7,
+  const samples = await samplesOf(relay);
+  expect(samples).toMatchObject({
+    'relay_request_seconds_count{route="site",status="4xx"}': 2,
+    'relay_request_seconds_count{route="site",status="3xx"}': 1,
+    'relay_request_seconds_count{route="/healthz",status="2xx"}': 1,
+    'relay_request_seconds_count{route="/api/rates",status="4xx"}': 1,
+    'relay_request_seconds_count{route="/api/*",status="4xx"}': 1,
+    [`relay_request_seconds_count{route="${MESSAGE_ENDPOINT}",status="4xx"}`]: 1,
   });
+  expect(samples["process_resident_memory_bytes"]).toBeGreaterThan(0);
+  expect(Object.keys(samples).join()).not.toContain("Ann");
 });
 
-test("messages are counted on their way in and out, with the time between", async () => {
-  const { relay, counts } = await setUp({ rateLimit: 2 });
-  for (const message of ["one", "two", "three"]) await relay.ask(PATH, post(message));
-  await relay.ask(PATH, post(""));
+test("messages are counted as they come in, and what waits as it is now", async () => {
+  const relay = await setUp({ rateLimit: 2 });
+  for (const message of ["one", "two", "three"]) await relay.ask(MESSAGE_ENDPOINT, post(message));
+  await relay.ask(MESSAGE_ENDPOINT, post(""));
+  await relay.clock.advance(61_900);
   expect(await samplesOf(relay)).toMatchObject({
     'relay_messages_accepted_total{outcome="stored"}': 2,
     'relay_messages_refused_total{status="429"}': 1,
     'relay_messages_refused_total{status="400"}': 1,
     relay_store_up: 1,
     relay_messages_waiting: 2,
+    relay_oldest_waiting_seconds: 61,
     relay_messages_failed: 0,
   });
+  await relay.take();
+  expect(await samplesOf(relay)).toMatchObject({ relay_messages_waiting: 0, relay_oldest_waiting_seconds: 0 });
+});
 
-  const outcomes: Outcome[] = [{ kind: "later", reason: "x" }, { kind: "sent" }, { kind: "refused", reason: "x" }];
-  const channel = counts.ofChannel({ send: async () => outcomes.shift() ?? { kind: "sent" } });
-  for (let attempt = 0; attempt < 3; attempt += 1) await channel.send("text", NEVER);
-  expect(await samplesOf(relay)).toMatchObject({
+test("attempts are counted by how they ended, and the time to an arrival in classes", async () => {
+  const { outbox, clock } = await setUp();
+  const metrics = createMetrics(() => outbox.counts());
+  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  const outcomes: Outcome[] = [
+    { kind: "later", reason: "x", retryAfterSeconds: 20 },
+    { kind: "sent" },
+    { kind: "refused", reason: "x" },
+  ];
+  const channel = { send: async () => outcomes.shift() ?? { kind: "sent" as const } };
+  for (const body of ["one", "two"])
+    await outbox.enqueue({ reference: "R", text: body, idempotencyKey: null, body, suspicious: false });
+  const delivery = createDelivery({ outbox, channel, clock, log, metrics });
+  delivery.start();
+  await clock.advance(20_000);
+  await delivery.stop(0);
+  expect(samplesIn(await metrics.registry.metrics())).toMatchObject({
     'relay_deliveries_total{outcome="later"}': 1,
     'relay_deliveries_total{outcome="sent"}': 1,
     'relay_deliveries_total{outcome="refused"}': 1,
-  });
-});
-
-test("the time from taking a message to its arrival is counted in classes", async () => {
-  const clock = createFakeClock();
-  const folder = await temporaryFolder();
-  const store = createOutbox(await openFileDatabase(folder.path), clock.now);
-  const counts = createMetrics(clock, store.counts);
-  const outbox = counts.ofOutbox(store);
-  onTestFinished(async () => {
-    await store.close();
-    await folder.remove();
-  });
-  await outbox.accept({ reference: "R", text: "x", idempotencyKey: null, body: ["x"] });
-  await clock.advance(20_000);
-  const { delivery } = await outbox.claim(1_000);
-  await outbox.delivered(delivery?.id ?? "");
-  const text = await counts.text();
-  expect(text).toContain('relay_delivery_seconds_bucket{le="5"} 0\n');
-  expect(text).toContain('relay_delivery_seconds_bucket{le="30"} 1\n');
-  expect(text).toContain('relay_delivery_seconds_bucket{le="+Inf"} 1\nrelay_delivery_seconds_sum 20\n');
-});
-
-test("questions to upstreams are counted by how they ended, and their addresses stay out", async () => {
-  const { relay, counts } = await setUp();
-  const answers = [new Response("{}"), new Response("", { status: 503 })];
-  const asked = counts.ofUpstream("rates", async () => {
-    const answer = answers.shift();
-    if (answer === undefined) throw new Error("down");
-    return answer;
-  });
-  for (let question = 0; question < 3; question += 1)
-    await asked("https://x.example/?key=secret", {}).catch(() => null);
-  expect(await samplesOf(relay)).toMatchObject({
-    'relay_upstream_lookups_total{upstream="rates",outcome="answered"}': 1,
-    'relay_upstream_lookups_total{upstream="rates",outcome="failed"}': 2,
+    'relay_delivery_seconds_bucket{le="5"}': 0,
+    'relay_delivery_seconds_bucket{le="30"}': 1,
+    'relay_delivery_seconds_bucket{le="+Inf"}': 1,
+    relay_delivery_seconds_sum: 20,
   });
 });
 
 test("counts are to be had while the store is down, and say so", async () => {
-  const counts = createMetrics(createFakeClock(), () => Promise.reject(new Error("gone")));
-  const text = await counts.text();
-  expect(text).toContain("\nrelay_store_up 0\n");
-  expect(text).not.toContain("relay_messages_waiting");
+  const { registry } = createMetrics(() => Promise.reject(new Error("gone")));
+  expect(samplesIn(await registry.metrics())).toMatchObject({
+    relay_store_up: 0,
+    relay_messages_waiting: Number.NaN,
+    relay_oldest_waiting_seconds: Number.NaN,
+    relay_messages_failed: Number.NaN,
+  });
 });

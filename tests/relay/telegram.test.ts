@@ -1,7 +1,12 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import type { TelegramSettings } from "#relay/env.ts";
-import { createTelegramChannel } from "#relay/telegram.ts";
-import { createTerminalChannel } from "#relay/terminal.ts";
+import { createTelegramChannel, type TelegramSettings } from "#relay/channels/telegram.ts";
+import { createTerminalChannel } from "#relay/channels/terminal.ts";
+import { createLog } from "#relay/log.ts";
+import type { Channel } from "#relay/outbox/delivery.ts";
+import { withFooter } from "#relay/outbox/messageFooter.ts";
 import {
   FAKE_CHAT_ID,
   FAKE_TOKEN,
@@ -10,18 +15,65 @@ import {
   type TelegramMode,
 } from "#tests/support/fakeTelegram.ts";
 
-async function setUp(): Promise<{ telegram: FakeTelegram; settings: TelegramSettings }> {
-  const telegram = await startFakeTelegram({ slowMs: 100 });
-  onTestFinished(telegram.close);
-  return { telegram, settings: { token: FAKE_TOKEN, chatId: Number(FAKE_CHAT_ID), apiRoot: telegram.url } };
-}
-
 const NEVER = new AbortController().signal;
 
+const BOOKING = [
+  "Ad Soyad: Ann Lee",
+  "Telefon: +905321234567",
+  "Nereden: Havalimanı (BJV)",
+  "Nereye: Yalıkavak",
+  "Tarih: 2027-07-14",
+  "Saat: 23:30",
+].join("\n");
+
+/** A channel, and the log lines that it writes. */
+function openChannel(settings: Partial<TelegramSettings>): { channel: Channel; lines: string[] } {
+  const lines: string[] = [];
+  const log = createLog({ level: "info", secrets: [], destination: { write: (line) => lines.push(line) } });
+  const all = { token: FAKE_TOKEN, chatId: Number(FAKE_CHAT_ID), apiRoot: "http://127.0.0.1:1", ...settings };
+  return { channel: createTelegramChannel(all, log), lines };
+}
+
+async function setUp(): Promise<{ telegram: FakeTelegram; channel: Channel }> {
+  const telegram = await startFakeTelegram({ slowMs: 100 });
+  onTestFinished(telegram.close);
+  return { telegram, channel: openChannel({ apiRoot: telegram.url }).channel };
+}
+
+/** What the Bot API is sent of a message. */
+interface SentMessage {
+  chat_id: number;
+  text: string;
+  parse_mode?: string;
+  entities?: { type: string; offset: number; length: number }[];
+  reply_markup?: object;
+}
+
+/** A Bot API server that keeps all that it is sent. `fault` is what is wrong with a message; `null`: nothing. */
+async function startBotApi(fault: (message: SentMessage) => object | null): Promise<{
+  apiRoot: string;
+  sent: SentMessage[];
+}> {
+  const sent: SentMessage[] = [];
+  const server = createServer(async (request, response) => {
+    const message = (await json(request)) as SentMessage;
+    sent.push(message);
+    const error = fault(message);
+    const answer = error === null ? { ok: true, result: {} } : { ok: false, error_code: 400, ...error };
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent };
+}
+
 test("a message reaches the chat as it is", async () => {
-  const { telegram, settings } = await setUp();
+  const { telegram, channel } = await setUp();
   const text = "14.07.2027 · Havalimanı → Yalıkavak\n<b>&amp; *_[`\n🚐";
-  expect(await createTelegramChannel(settings).send(text, NEVER)).toEqual({ kind: "sent" });
+  expect(await channel.send(text, NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages).toMatchObject([{ text, chatId: Number(FAKE_CHAT_ID) }]);
 });
 
@@ -43,14 +95,10 @@ test.each<[string, TelegramMode, object]>([
   [
     "a bot that was logged out is no fault of the message",
     { error: 400, description: "Logged out" },
-    { kind: "misconfigured", reason: expect.stringContaining("Logged out (is TELEGRAM_API_ROOT") },
+    { kind: "misconfigured", reason: expect.stringContaining("TELEGRAM_API_ROOT") },
   ],
-  [
-    "400 is refused",
-    { error: 400, description: "Bad Request: chat not found" },
-    { kind: "refused", reason: expect.stringContaining("chat not found") },
-  ],
-  ["403 is refused", { error: 403 }, { kind: "refused" }],
+  ["400 is refused", { error: 400, description: "Bad Request: message is too long" }, { kind: "refused" }],
+  ["403 is a fault of the chat, whatever it says", { error: 403 }, { kind: "misconfigured" }],
   [
     "401 is a wrong token",
     { error: 401 },
@@ -58,43 +106,47 @@ test.each<[string, TelegramMode, object]>([
   ],
   ["404 is a wrong token", { error: 404 }, { kind: "misconfigured" }],
 ])("%s", async (_, mode, outcome) => {
-  const { telegram, settings } = await setUp();
+  const { telegram, channel } = await setUp();
   telegram.answer(mode);
-  expect(await createTelegramChannel(settings).send("text", NEVER)).toMatchObject(outcome);
+  expect(await channel.send("text", NEVER)).toMatchObject(outcome);
 });
 
-test("an unknown token is a wrong token", async () => {
-  const { settings } = await setUp();
-  expect(await createTelegramChannel({ ...settings, token: "1:other" }).send("text", NEVER)).toMatchObject({
+test.each([
+  [400, "Bad Request: chat not found", "knows no such chat"],
+  [400, "Bad Request: group chat was deactivated", "open it anew"],
+  [400, "Bad Request: group chat was upgraded to a supergroup chat", "new number"],
+  [400, "Bad Request: have no rights to send a message", "the right to post"],
+  [400, "Bad Request: PEER_ID_INVALID", "knows no such chat"],
+  [400, "Bad Request: CHAT_WRITE_FORBIDDEN", "the right to post"],
+  [400, "Bad Request: TOPIC_CLOSED", "open it again"],
+  [403, "Forbidden: bot was kicked from the group chat", "add it there again"],
+  [403, "Forbidden: bot was blocked by the user", "press Restart"],
+])("%i %s is a fault of the chat, and no message's", async (error, description, advice) => {
+  const { telegram, channel } = await setUp();
+  telegram.answer({ error, description });
+  expect(await channel.send(BOOKING, NEVER)).toEqual({
     kind: "misconfigured",
+    reason: expect.stringMatching(`^Telegram answered ${error}: .*${advice}`),
   });
+  expect(telegram.attempts()).toBe(1);
 });
 
 test("no reason holds the token or the text", async () => {
-  const { telegram, settings } = await setUp();
+  const { telegram, channel } = await setUp();
   const outcomes: unknown[] = [];
   for (const mode of ["down", "cut", "html", { error: 400 }, { error: 401 }, { error: 500 }] as const) {
     telegram.answer(mode);
-    outcomes.push(await createTelegramChannel(settings).send("+905321234567", NEVER));
+    outcomes.push(await channel.send("+905321234567", NEVER));
   }
   for (const apiRoot of ["http://127.0.0.1:1", "http://no-such-host.invalid"]) {
-    outcomes.push(await createTelegramChannel({ ...settings, apiRoot }).send("+905321234567", NEVER));
+    outcomes.push(await openChannel({ apiRoot }).channel.send("+905321234567", NEVER));
   }
   expect(JSON.stringify(outcomes)).not.toMatch(/fake-token|905321234567/);
 });
 
-const BOOKING = [
-  "Ad Soyad: Ann Lee",
-  "Telefon: +905321234567",
-  "Nereden: Havalimanı (BJV)",
-  "Nereye: Yalıkavak",
-  "Tarih: 2027-07-14",
-  "Saat: 23:30",
-].join("\n");
-
 test("a booking has buttons beneath it, one a row, and its text stays as it is", async () => {
-  const { telegram, settings } = await setUp();
-  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+  const { telegram, channel } = await setUp();
+  expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
   expect(telegram.messages[0]?.text).toBe(BOOKING);
   expect(telegram.messages[0]?.buttons.map(({ text }) => text)).toEqual([
     "WhatsApp'tan yaz",
@@ -103,44 +155,95 @@ test("a booking has buttons beneath it, one a row, and its text stays as it is",
   ]);
 });
 
-test.each(["Bad Request: BUTTON_URL_INVALID", "Bad Request: object expected as reply markup", "anything"])(
-  "buttons that are refused (%s) go, and the message arrives at once",
-  async (description) => {
-    const { telegram, settings } = await setUp();
-    telegram.answer((_, hasButtons) => (hasButtons ? { error: 400, description } : "ok"));
-    expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toEqual({ kind: "sent" });
-    expect(telegram.messages).toMatchObject([{ text: BOOKING, buttons: [] }]);
-    expect(telegram.attempts()).toBe(2);
-  },
-);
+test.each([
+  "Bad Request: BUTTON_URL_INVALID",
+  "Bad Request: object expected as reply markup",
+  // Telegram quotes the address, in which words of the visitor's stand.
+  "Bad Request: inline keyboard button URL 'https://wa.me/905321234567?text=CHAT_ANN' is invalid",
+  "anything",
+])("buttons that are refused (%s) go, and the message arrives at once", async (description) => {
+  const { telegram, channel } = await setUp();
+  telegram.answer((_, hasButtons) => (hasButtons ? { error: 400, description } : "ok"));
+  expect(await channel.send(BOOKING, NEVER)).toEqual({ kind: "sent" });
+  expect(telegram.messages).toMatchObject([{ text: BOOKING, buttons: [] }]);
+  expect(telegram.attempts()).toBe(2);
+});
 
 test("a message that is refused without its buttons, too, is refused; one that is to wait is not tried twice", async () => {
-  const { telegram, settings } = await setUp();
+  const { telegram, channel } = await setUp();
   telegram.answer({ error: 400 });
-  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toMatchObject({ kind: "refused" });
+  expect(await channel.send(BOOKING, NEVER)).toMatchObject({ kind: "refused" });
   expect(telegram.attempts()).toBe(2);
   telegram.answer({ error: 429, retryAfter: 3 });
-  expect(await createTelegramChannel(settings).send(BOOKING, NEVER)).toMatchObject({ retryAfterSeconds: 3 });
+  expect(await channel.send(BOOKING, NEVER)).toMatchObject({ retryAfterSeconds: 3 });
   expect(telegram.attempts()).toBe(3);
 });
 
 test.each([
-  "Bad Request: can't parse entities: Ann +905321234567",
-  "Bad Request: message ANN is odd",
-  "Ann",
-  "Bad Request: chat not found Ann",
-])("a sentence of Telegram's that may quote the message is not told: %s", async (description) => {
-  const { telegram, settings } = await setUp();
-  telegram.answer({ error: 400, description });
-  const outcome = await createTelegramChannel(settings).send("Ann +905321234567", NEVER);
-  expect(outcome).toMatchObject({ kind: "refused", reason: expect.stringMatching(/^Telegram answered 400 \(/) });
+  [400, "Bad Request: can't parse entities: Ann +905321234567", "refused"],
+  [400, "Bad Request: message USER_ANN_LEE is odd", "refused"],
+  [400, "Ann", "refused"],
+  [403, "Forbidden: Ann", "misconfigured"],
+  [500, "Ann", "later"],
+] as const)(
+  "a sentence of Telegram's that may quote the message is not told: %i %s",
+  async (error, description, kind) => {
+    const { telegram, channel } = await setUp();
+    telegram.answer({ error, description });
+    const outcome = await channel.send("Ann +905321234567", NEVER);
+    expect(outcome).toMatchObject({ kind, reason: expect.stringMatching(`^Telegram answered ${error}`) });
+    expect(JSON.stringify(outcome)).not.toMatch(/\bann\b|_ann|532/i);
+  },
+);
+
+test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00", "Аktаrım: K7QF-2M9X"])(
+  "the last line is set as code, and nothing else is, whatever the visitor writes: %s",
+  async (line) => {
+    const { apiRoot, sent } = await startBotApi(({ reply_markup }) =>
+      reply_markup === undefined ? null : { description: "Bad Request: BUTTON_URL_INVALID" },
+    );
+    const message = `${BOOKING}\n${line}\n\`${line}\`\n<code>${line}</code>`;
+    const text = withFooter({ message, reference: "K7QF-2M9X", address: null, now: 0, suspicious: false });
+    const footer = "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00";
+    expect(await openChannel({ apiRoot }).channel.send(text, NEVER)).toEqual({ kind: "sent" });
+    // With its buttons and, since those are refused, without them.
+    expect(sent).toHaveLength(2);
+    for (const { text: received, parse_mode, entities } of sent) {
+      expect([received, parse_mode]).toEqual([`${message}\n${footer}`, undefined]);
+      expect(entities).toEqual([{ type: "code", offset: message.length + 1, length: footer.length }]);
+    }
+  },
+);
+
+test("a group that has become a supergroup is followed at once, which is said once", async () => {
+  const { apiRoot, sent } = await startBotApi(({ chat_id }) =>
+    chat_id === -5 ? { description: "Bad Request: …", parameters: { migrate_to_chat_id: -1005 } } : null,
+  );
+  const { channel, lines } = openChannel({ apiRoot, chatId: -5 });
+  for (const text of ["one", "two"]) expect(await channel.send(text, NEVER)).toEqual({ kind: "sent" });
+  expect(sent.map(({ chat_id, text }) => [chat_id, text])).toEqual([
+    [-5, "one"],
+    [-1005, "one"],
+    [-1005, "two"],
+  ]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ level: "warn", next: expect.stringContaining("TELEGRAM_CHAT_ID") }),
+  ]);
+});
+
+test("a group that is said to have moved to where it is, is not asked for ever", async () => {
+  const description = "Bad Request: group chat was upgraded to a supergroup chat";
+  const { apiRoot, sent } = await startBotApi(() => ({ description, parameters: { migrate_to_chat_id: -1005 } }));
+  const { channel } = openChannel({ apiRoot, chatId: -1005 });
+  expect(await channel.send("text", NEVER)).toMatchObject({ kind: "misconfigured" });
+  expect(sent).toHaveLength(1);
 });
 
 test("an abandoned message is later", async () => {
-  const { telegram, settings } = await setUp();
+  const { telegram, channel } = await setUp();
   telegram.answer("slow");
   const abandoning = new AbortController();
-  const sending = createTelegramChannel(settings).send("text", abandoning.signal);
+  const sending = channel.send("text", abandoning.signal);
   setTimeout(() => abandoning.abort(), 20);
   expect(await sending).toMatchObject({ kind: "later" });
 });

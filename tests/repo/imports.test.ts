@@ -23,7 +23,7 @@ describe("imports", () => {
     [
       "a component that translates",
       "src/ui/Chip/Chip.tsx",
-      'import { useTranslation } from "#src/i18n/useTranslation.tsx";',
+      'import { useTranslation } from "#src/i18n/useTranslation.ts";',
     ],
     [
       "a feature that knows another",
@@ -34,14 +34,18 @@ describe("imports", () => {
     [
       "a page that loads a story late",
       "src/pages/HomePage/HomePage.tsx",
-      'const x = await import("#stories/fixtures/words.ts");',
+      'const x = await import("#stories/fixtures/messages.ts");',
     ],
     ["a domain that wants a whole library", "src/domain/a.ts", 'import { z } from "zod";'],
-    ["a relay with React", "relay/app.ts", 'import "react";'],
+    ["a relay with React", "relay/http/app.ts", 'import "react";'],
     ["content that runs the domain", "content/prices.ts", 'import { findFare } from "#src/domain/price.ts";'],
-    ["a type from a place that is out of reach", "src/domain/a.ts", 'type T = import("#src/i18n/paths.ts").Section;'],
+    [
+      "a type from a place that is out of reach",
+      "src/domain/a.ts",
+      'import type { Section } from "#src/i18n/paths.ts";',
+    ],
     ["another component's styles", "src/ui/Chip/Chip.tsx", 'import styles from "../Button/Button.module.css";'],
-    ["a command with a package", "scripts/house/start.mjs", 'import { build } from "vite";'],
+    ["a command with a package", "scripts/tasks/start.mjs", 'import { build } from "vite";'],
   ])("%s is found", (_name, path, text) => {
     expect(importFaults({ path, text }, DIRECTIONS)).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(site, "assets/main.js"), "1");
   writeFileSync(join(site, ".env"), SECRET);
   writeFileSync(join(folder.path, "secret.txt"), SECRET);
-  relay = await startRelay({ siteDir: site, env: { TRUST_PROXY: "0" } });
+  relay = await startRelay({ siteDir: site, env: { TRUST_PROXY: "0", LOG_LEVEL: "debug" } });
 });
 
 afterAll(async () => {
@@ -32,6 +32,13 @@ afterAll(async () => {
 function get(target: string, headers = ""): string {
   return `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 }
+
+test("a guest who hangs up in the middle of a post is no error of the relay's", async () => {
+  const head = "POST /api/telegram-handler.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  await exchange(relay.port, `${head}Content-Length: 100\r\n\r\n{"action":`, 200);
+  await expect.poll(() => relay.log().filter(({ outcome }) => outcome === "failed")).toHaveLength(1);
+  expect(relay.log().filter(({ level }) => level === "error")).toEqual([]);
+});
 
 test.each([
   "/../secret.txt",

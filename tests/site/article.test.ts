@@ -81,18 +81,18 @@ let copy: ProjectCopy;
 
 beforeAll(async () => {
   copy = await copyProject("article", SOURCES);
-  await expectToRun("new.mjs", "post", "--slug", SLUG, ...ANSWERS);
-  await expectToRun("new.mjs", "post", "--slug", DRAFT_SLUG, ...ANSWERS);
-  await expectToRun("new.mjs", "service", "--slug", DRAFT_SLUG, "--image", "faq");
-  await expectToRun("new.mjs", "place", ...PLACE.split(" "));
+  await expectToRun("new:post", "--slug", SLUG, ...ANSWERS);
+  await expectToRun("new:post", "--slug", DRAFT_SLUG, ...ANSWERS);
+  await expectToRun("new:service", "--slug", DRAFT_SLUG, "--image", "faq");
+  await expectToRun("new:place", ...PLACE.split(" "));
   for (const language of LANGUAGES) await writeFile(inArticle(`${language}.md`), textOf(language));
   await editFacts((facts) => facts.replace("  draft: true,\n", ""));
 }, BUILD_TIMEOUT_MS);
 
 afterAll(() => copy.remove());
 
-async function expectToRun(...command: string[]): Promise<void> {
-  const { code, output } = await copy.run(command);
+async function expectToRun(command: string, ...args: string[]): Promise<void> {
+  const { code, output } = await copy.run(command, args);
   if (code !== 0) throw new Error(output);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { segmentsOf } from "#relay/redirects.ts";
-import { loadSiteFiles, type SiteFiles } from "#relay/siteFiles.ts";
+import { segmentsOf } from "#relay/pages/redirects.ts";
+import { loadSite, type Site } from "#relay/pages/site.ts";
 import { DATA_ID } from "#src/document.ts";
 
 const SITE = "dist/site";
@@ -28,11 +28,11 @@ export function writtenPages(): WrittenPage[] {
     }));
 }
 
-let served: SiteFiles["pages"] | undefined;
+let served: Site["pages"] | undefined;
 
 /** Whether the relay answers a path with a page or a file: not with a not-found page, and not by leading it elsewhere, as it does a slash too many. */
 export function isServed(path: string): boolean {
-  served ??= loadSiteFiles(SITE).pages;
+  served ??= loadSite(SITE).pages;
   const segments = /\/\/|\/$/.test(path) ? null : segmentsOf(path);
   return segments !== null && served.has(`/${segments.join("/")}`.normalize("NFC"));
 }

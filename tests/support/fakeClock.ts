@@ -1,5 +1,4 @@
 import type { Clock } from "#relay/clock.ts";
-import type { Database } from "#relay/database.ts";
 
 export interface FakeClock extends Clock {
   /** Lets `ms` milliseconds pass; whoever sleeps is woken in order. */
@@ -10,32 +9,9 @@ export interface FakeClock extends Clock {
   sleeping(): number;
 }
 
-/** What was asked of stores and is not answered yet. */
-const asked = new Set<Promise<unknown>>();
-
-/** `store`, for the answers of which `settle` waits, since it works on other threads. */
-export function watched(store: Database): Database {
-  function note<T>(answer: Promise<T>): Promise<T> {
-    const noted = answer.finally(() => asked.delete(noted));
-    asked.add(noted);
-    return noted;
-  }
-  return {
-    ...store,
-    query: (sql, values) => note(store.query(sql, values)),
-    insert: (rows) => note(store.insert(rows)),
-    lead: () => note(store.lead()),
-    scrub: () => note(store.scrub()),
-    touch: () => note(store.touch()),
-  };
-}
-
 /** Lets everything that is not waiting for the clock run. */
 export async function settle(): Promise<void> {
-  do {
-    await Promise.allSettled(asked);
-    for (let round = 0; round < 20; round += 1) await new Promise((next) => setImmediate(next));
-  } while (asked.size > 0);
+  for (let round = 0; round < 20; round += 1) await new Promise((next) => setImmediate(next));
 }
 
 /** A clock that stands still until it is told otherwise. `start` is milliseconds since 1970. */

@@ -12,6 +12,10 @@ export interface TestPostgres {
   url: string;
   /** Stops the server and starts it again: `fast` ends every connection in order, `immediate` is a crash. */
   restart(how: "fast" | "immediate"): Promise<void>;
+  /** Stops the server in order; what is in it is there when it is started again. */
+  shutDown(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** Stops the server and deletes all that was in it. */
   stop(): Promise<void>;
 }
 
@@ -116,6 +120,8 @@ export async function startPostgres(): Promise<TestPostgres | null> {
       await end(how === "fast" ? "SIGINT" : "SIGQUIT");
       await start();
     },
+    shutDown: () => end("SIGINT"),
+    startAgain: start,
     async stop() {
       await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });

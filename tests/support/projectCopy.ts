@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -13,10 +13,10 @@ export interface CommandEnd {
 
 export interface ProjectCopy {
   folder: string;
-  /** Runs one of the project's commands in the copy, such as `["new.mjs", "post"]`, and feeds it lines. */
-  run: (command: readonly string[], input?: string) => Promise<CommandEnd>;
-  /** Starts one and leaves its input open. */
-  start: (command: readonly string[]) => ReturnType<typeof spawn>;
+  /** Runs one of the project's commands in the copy, such as `new:post`, and feeds it lines. */
+  run: (command: string, args?: readonly string[], input?: string) => Promise<CommandEnd>;
+  /** Starts one. */
+  start: (command: string, args?: readonly string[]) => ReturnType<typeof spawn>;
   remove: () => Promise<void>;
 }
 
@@ -25,13 +25,19 @@ export async function copyProject(name: string, paths: readonly string[]): Promi
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   for (const path of paths) await cp(join(PROJECT, path), join(folder, path), { recursive: true });
   await symlink(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
-  const start = ([script = "", ...args]: readonly string[]) =>
-    spawn(process.execPath, [join(folder, "scripts", script), ...args], { cwd: folder, env: {} });
+  const { scripts } = JSON.parse(await readFile(join(PROJECT, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const start = (command: string, args: readonly string[] = []) => {
+    const [program, ...given] = scripts[command]?.split(" ") ?? [];
+    if (program !== "node") throw new Error(`npm run ${command} does not start a program of the project alone`);
+    return spawn(process.execPath, [...given, ...args], { cwd: folder, env: {}, stdio: "pipe" });
+  };
   return {
     folder,
     start,
-    run: (command, input = "") => {
-      const child = start(command);
+    run: (command, args, input = "") => {
+      const child = start(command, args);
       child.stdin.end(input);
       return endOf(child);
     },

@@ -7,8 +7,6 @@ import { join, resolve } from "node:path";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const SERVER = join(PROJECT, "dist/relay/server.js");
-/** As `npm start` gives them to Node. */
-export const NODE_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
 const START_TIMEOUT_MS = 20_000;
 
 export interface RelayOptions {
@@ -16,6 +14,8 @@ export interface RelayOptions {
   env?: Record<string, string>;
   /** What its `.env` says; there is none unless told. */
   envFile?: string;
+  /** The built relay; that of the project unless told. */
+  program?: string;
   /** The built site; `dist/site` unless told. */
   siteDir?: string;
   /** Keeps the outbox over several relays. Without it each relay gets a folder of its own, which goes with it. */
@@ -80,6 +80,7 @@ export interface SpawnedRelay extends RunningRelay {
 export async function spawnRelay({
   env = {},
   envFile,
+  program = SERVER,
   siteDir,
   dataDir,
   port,
@@ -93,7 +94,7 @@ export async function spawnRelay({
   const ownPort = port ?? (await freePort());
   const ownData = dataDir ?? join(folder, "data");
 
-  const child = spawn(process.execPath, [...NODE_FLAGS, SERVER], {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: { PATH: process.env["PATH"], PORT: String(ownPort), DATA_DIR: ownData, RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", dropsLog ? "ignore" : "pipe"],

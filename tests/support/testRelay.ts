@@ -1,20 +1,26 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { createApp, type AppOptions } from "#relay/app.ts";
-import { createAddressReader } from "#relay/clientAddress.ts";
-import { openFileDatabase } from "#relay/fileDatabase.ts";
-import { createHttpServer } from "#relay/httpServer.ts";
+import { createApp } from "#relay/http/app.ts";
+import { createAddressReader } from "#relay/http/clientAddress.ts";
+import type { AppOptions } from "#relay/http/relayApp.ts";
+import { securityHeaders } from "#relay/http/securityHeaders.ts";
+import { createHttpServer } from "#relay/http/server.ts";
 import { createLog } from "#relay/log.ts";
-import { createMessages, type MessagesOptions } from "#relay/messages.ts";
-import { createOutbox, type Delivery, type Outbox } from "#relay/outbox.ts";
-import { headersOfParts, securityHeaders } from "#relay/securityHeaders.ts";
-import { createSite, type Site } from "#relay/site.ts";
-import type { SiteFiles } from "#relay/siteFiles.ts";
+import { createMetrics } from "#relay/metrics.ts";
+import { createOutbox, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
+import { openSqlite } from "#relay/outbox/sqlite.ts";
+import { createPages } from "#relay/pages/pages.ts";
+import type { Site } from "#relay/pages/site.ts";
 import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
 import { createFakeClock, type FakeClock } from "#tests/support/fakeClock.ts";
 
@@ -48,15 +54,14 @@ export interface TestRelay {
   close(): Promise<void>;
 }
 
-export interface TestRelayOptions extends Partial<AppOptions>, Partial<Omit<MessagesOptions, keyof AppOptions>> {
+export interface TestRelayOptions extends Partial<AppOptions> {
   /** How many proxies stand in front. */
   trustProxy?: number;
-  /** The built site. */
-  files?: SiteFiles;
-  /** Stands for the site. */
+  /** The built site; there is none unless told. */
   site?: Site;
-  /** As at `LOG_LEVEL=debug`. */
-  logsRequests?: boolean;
+  /** Takes the place of everything that answers for the site. */
+  pages?: RequestListener;
+  logLevel?: "debug" | "info";
 }
 
 /** What belongs to the connection and to the second, and not to the answer. */
@@ -77,47 +82,44 @@ async function responseOf(message: IncomingMessage): Promise<Response> {
  * production, through Node's server, over a connection in memory.
  */
 export async function createTestRelay({
-  files,
   site,
-  logsRequests = false,
+  pages,
+  logLevel = "info",
   trustProxy = 0,
   ...options
 }: TestRelayOptions = {}): Promise<TestRelay> {
   const folder = await temporaryFolder();
   const clock = createFakeClock();
   const lines: string[] = [];
-  const outbox = createOutbox(await openFileDatabase(folder.path), clock.now);
+  const outbox = options.outbox ?? createOutbox(await openSqlite(folder.path, { clock }), clock);
   const siteUrl = options.siteUrl ?? "https://vip.example";
-  const log = createLog({ level: "debug", secrets: [], write: (line) => lines.push(line), now: clock.now });
-  const metrics = options.metrics ?? null;
-  const parts = {
+  const log = createLog({ level: logLevel, secrets: [], destination: { write: (line) => lines.push(line) } });
+  const metrics = createMetrics(() => outbox.counts());
+  const siteHeaders = securityHeaders(siteUrl);
+  const app = createApp({
     siteUrl,
     rateLimit: 0,
     version: "1.2.3",
     outbox,
     clock,
     log,
-    live: {
-      rates: { get: async () => null },
-      weather: { get: async () => null },
-      visitors: { get: async () => UNKNOWN_VISITOR },
+    metrics,
+    metricsToken: undefined,
+    upstreams: {
+      rates: async () => null,
+      weather: async () => null,
+      visitor: async () => UNKNOWN_VISITOR,
     },
     clientAddress: createAddressReader(trustProxy, log),
-    deliveryStatus: () => "ok" as const,
     onAccepted: () => undefined,
     ...options,
-  };
-  const everyHeader = securityHeaders(siteUrl);
-  const always = Object.entries(everyHeader).flat();
+  });
   const server = createHttpServer({
-    app: createApp({ ...parts, metrics }),
-    messages: createMessages({ ...parts, metrics: metrics?.counts ?? null }, always),
-    site: site ?? createSite(files ?? null, always, Object.entries(headersOfParts(everyHeader)).flat()),
+    app,
+    pages: pages ?? createPages(site ?? null, siteHeaders, log),
+    headers: siteHeaders,
     log,
-    hostname: "localhost",
-    headers: everyHeader,
-    logsRequests,
-    metrics: metrics?.counts ?? null,
+    metrics,
   });
 
   return {
@@ -151,7 +153,7 @@ export async function createTestRelay({
     async take() {
       const taken: Delivery[] = [];
       for (;;) {
-        const { delivery } = await outbox.claim(0);
+        const { delivery } = await outbox.claim(0, new Set());
         if (delivery === null) return taken;
         taken.push(delivery);
         await outbox.delivered(delivery.id);

@@ -27,6 +27,9 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
 };
 
+/** Places among Turkish spellings whose English name has no letter that says so: their capitals are Turkish, too. */
+export const TURKISH_SPELLINGS: ReadonlySet<string> = new Set(["seferihisar"]);
+
 /** A sea, an island or a cape: no place to go to by car, but what the eye finds its way by. */
 export interface SeaName {
   name: InThreeLanguages;

@@ -8,13 +8,13 @@ import {
 } from "#src/domain/extrasForm.ts";
 import { isDate } from "#src/domain/days.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { Translate } from "#src/i18n/translate.ts";
-import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
-import { ExtraCells } from "#src/ui/Extras/ExtraCells.tsx";
+import type { Translate } from "#src/i18n/messages.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ExtraFieldList } from "#src/ui/Extras/ExtraFieldList.tsx";
 import { ExtrasFilled } from "#src/ui/Extras/ExtrasFilled.tsx";
-import { dayText } from "./words.ts";
+import { dayText } from "./labels.ts";
 
-type Words = Translate<"request">;
+type TranslateRequest = Translate<"request">;
 
 export interface ExtraFieldsProps {
   values: ExtrasForm;
@@ -23,18 +23,17 @@ export interface ExtraFieldsProps {
   busy: boolean;
 }
 
-/** The fields of what a request may say beyond the ride. */
+/** The optional fields of a request, with their labels and error messages. */
 export function ExtraFields({ values, onChange, faults, busy }: ExtraFieldsProps) {
-  useBroughtWords(["request"]);
   const { t } = useTranslation("request");
-  const { t: form } = useTranslation("booking");
+  const { t: tBooking } = useTranslation("booking");
   const errors = Object.entries(faults).map(([field, fault]) => [field, faultText(t, field as ExtraField, fault)]);
   return (
-    <ExtraCells
+    <ExtraFieldList
       id="reservation"
-      words={{
+      messages={{
         returnTrip: t("extras.returnTrip"),
-        labels: textOfEach((field) => form(`fields.${field}`)),
+        labels: labelsByField((field) => tBooking(`fields.${field}`)),
         placeholders: {
           flightNumber: t("extras.placeholders.flightNumber"),
           luggage: t("extras.placeholders.luggage"),
@@ -61,9 +60,8 @@ export interface FilledExtrasProps {
   values: ExtrasForm;
 }
 
-/** In a few words what is filled in, for the line that they are folded away under. */
+/** Short summary of the filled-in optional fields, for the disclosure's button. */
 export function FilledExtras({ language, values }: FilledExtrasProps) {
-  useBroughtWords(["request"]);
   const { t } = useTranslation("request");
   const { returnTrip, returnDate, returnTime, childSeats, flightNumber } = values;
   const seats = Number.parseInt(childSeats, 10) || 0;
@@ -79,12 +77,12 @@ export function FilledExtras({ language, values }: FilledExtrasProps) {
   return <ExtrasFilled parts={parts} />;
 }
 
-function textOfEach(textOf: (field: ExtraField) => string): Record<ExtraField, string> {
-  return Object.fromEntries(EXTRA_FIELDS.map((field) => [field, textOf(field)])) as Record<ExtraField, string>;
+function labelsByField(labelOf: (field: ExtraField) => string): Record<ExtraField, string> {
+  return Object.fromEntries(EXTRA_FIELDS.map((field) => [field, labelOf(field)])) as Record<ExtraField, string>;
 }
 
-/** One sentence that says what to do about a field. */
-function faultText(t: Words, field: ExtraField, fault: ExtraFault): string {
+/** Error message of a field: one sentence that says how to correct it. */
+function faultText(t: TranslateRequest, field: ExtraField, fault: ExtraFault): string {
   switch (field) {
     case "returnDate":
       return t(`extras.faults.returnDate.${fault === "missing" || fault === "tooEarly" ? fault : "invalid"}`);

@@ -1,13 +1,13 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 
-import type { ContactLinks } from "#src/domain/contact.ts";
+import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
-import { ContactButtons } from "./ContactButtons.tsx";
 import styles from "./FailedDialog.module.css";
 
 interface FailedDialogProps {
@@ -15,17 +15,16 @@ interface FailedDialogProps {
   onOpenChange: (open: boolean) => void;
   from: string;
   to: string;
-  /** The whole request. */
+  /** The complete request as text. */
   text: string;
-  links: ContactLinks;
+  contact: ContactData;
   language: Language;
 }
 
-/** Other ways for a request that could not be sent; each carries the whole of it. */
-export function FailedDialog({ open, onOpenChange, from, to, text, links, language }: FailedDialogProps) {
-  useBroughtWords(["request"]);
+/** Dialog for a request that could not be sent: other channels, each prefilled with the complete request. */
+export function FailedDialog({ open, onOpenChange, from, to, text, contact, language }: FailedDialogProps) {
   const { t } = useTranslation(["booking", "request"]);
-  const request = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -33,9 +32,9 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links, langua
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without https there is no clipboard to write to: the text is marked, for the visitor's own copying.
-      request.current?.focus();
-      request.current?.select();
+      // There is no clipboard API without HTTPS: the text is selected instead, so that the visitor can copy it.
+      textArea.current?.focus();
+      textArea.current?.select();
     }
   }
 
@@ -49,10 +48,10 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links, langua
       head={
         <>
           <span>
-            <Capitals>{from}</Capitals>
+            <Uppercase>{from}</Uppercase>
           </span>
           <span className={styles.to}>
-            <Capitals>{to}</Capitals>
+            <Uppercase>{to}</Uppercase>
           </span>
         </>
       }
@@ -60,16 +59,16 @@ export function FailedDialog({ open, onOpenChange, from, to, text, links, langua
       text={t("request:failed.text")}
     >
       <div className={styles.body}>
-        <ContactButtons links={links} language={language} all />
+        <ContactButtons layout="grid" contact={contact} language={language} message={text} all />
         <label className={styles.label} htmlFor="reservation-request">
           {t("request:failed.callText")}
         </label>
         <textarea
-          ref={request}
+          ref={textArea}
           id="reservation-request"
           className={styles.request}
           readOnly
-          // It scrolls: the buttons below it must be in sight on a phone.
+          // The text scrolls, so that the buttons below it stay in view on a phone.
           rows={4}
           value={text}
         />

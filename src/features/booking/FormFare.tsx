@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
 import styles from "./FormFare.module.css";
 import type { BookingFare } from "./useFare.ts";
@@ -10,17 +10,17 @@ import type { BookingFare } from "./useFare.ts";
 interface FormFareProps {
   fare: BookingFare;
   language: Language;
-  /** `NearOffers`, for a trip without a price. */
-  near: ReactNode;
+  /** `AlternativeFares`, rendered for a trip without a fixed price. */
+  alternatives: ReactNode;
 }
 
-/** The fare above the button, below desktops: there the price panel is out of sight when the form is sent. */
-export function FormFare({ fare, language, near }: FormFareProps) {
+/** Fare above the submit button, below the desktop breakpoint only: the price panel is out of view there. */
+export function FormFare({ fare, language, alternatives }: FormFareProps) {
   const { t } = useTranslation("booking");
-  if (fare.state === "asking") return null;
+  if (fare.state === "incomplete") return null;
   if (fare.state === "priced") {
-    // Three points: the face of the amounts has no ellipsis.
-    const missing = fare.areRatesComing ? "..." : t("price.notAvailable");
+    // Three full stops, because the typeface of the amounts has no ellipsis.
+    const missing = fare.areRatesLoading ? "..." : t("price.notAvailable");
     return (
       <FareLine
         className={styles.fare}
@@ -35,7 +35,7 @@ export function FormFare({ fare, language, near }: FormFareProps) {
   return (
     <div className={styles.ask}>
       <p className={styles.title}>{t("price.enquiryTitle")}</p>
-      {near}
+      {alternatives}
     </div>
   );
 }

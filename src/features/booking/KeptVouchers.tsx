@@ -1,11 +1,12 @@
-import { use, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
-import { NewerBuildContext } from "#src/ui/newerBuild.ts";
-import { useDesk } from "./bringDesk.ts";
-import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./forgetVouchers.ts";
+import { localStore } from "#src/storage.ts";
+import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./voucherExpiry.ts";
+
+const Vouchers = lazy(async () => ({ default: (await import("./Vouchers.tsx")).Vouchers }));
 
 export interface KeptVouchersProps {
   data: BookingData;
@@ -13,29 +14,25 @@ export interface KeptVouchersProps {
 }
 
 /**
- * The cards of what was sent, as the device keeps them: at an address of their own on the form's page, without a network too. Who has
- * none and has not come for one gets nothing, and no code of it.
+ * The vouchers stored on this device, below the reservation form and at their own hash; they work offline too. Renders an empty
+ * container if there are none and the address does not ask for them.
  */
 export function KeptVouchers({ data, language }: KeptVouchersProps) {
-  const isWanted = useSyncExternalStore(subscribe, isAskedFor, () => false);
-  const { desk, bring } = useDesk(language);
-  const newerBuild = use(NewerBuildContext);
-  const Vouchers = desk?.Vouchers;
-
-  useEffect(() => {
-    if (isWanted) void bring().then((brought) => (brought ? false : newerBuild?.load()));
-  }, [isWanted, bring, newerBuild]);
-
-  return <div id={VOUCHER_ID}>{isWanted && Vouchers && <Vouchers data={data} language={language} />}</div>;
+  const isShown = useSyncExternalStore(subscribe, hasVoucherOrHash, () => false);
+  return (
+    <div id={VOUCHER_ID}>
+      {isShown && (
+        <Suspense>
+          <Vouchers data={data} language={language} />
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
-/** What the device could not keep is come for by its address. */
-function isAskedFor(): boolean {
-  try {
-    return location.hash === `#${VOUCHER_ID}` || localStorage.getItem(VOUCHERS_KEY) !== null;
-  } catch {
-    return false;
-  }
+/** Checks the hash as well, because storage has no entry for a voucher that the browser refused to store. */
+function hasVoucherOrHash(): boolean {
+  return location.hash === `#${VOUCHER_ID}` || localStore.get(VOUCHERS_KEY) !== null;
 }
 
 function subscribe(listener: () => void): () => void {

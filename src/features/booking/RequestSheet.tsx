@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { VoucherSheet } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { voucherView, type VoucherInput } from "./voucherView.ts";
 
-/** The request on a sheet of paper: out of sight on a screen, and all that is printed while it is in the page. */
+/** Printable version of a request: hidden on screen; while it is rendered, nothing else on the page is printed. */
 export function RequestSheet(input: VoucherInput) {
   const view = voucherView({ ...input, now: new Date(input.voucher.sentAt) });
   return createPortal(<VoucherSheet {...view} facts={view.paperFacts} />, document.body);

@@ -1,5 +1,4 @@
 import type { BookingData } from "#src/content/schema.ts";
-import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { FailedDialog } from "./FailedDialog.tsx";
 import { SentDialog } from "./SentDialog.tsx";
@@ -14,7 +13,7 @@ export interface ResultDialogProps {
   labelOf: (id: string) => string;
 }
 
-/** What was sent, or other ways for what was not. */
+/** Dialog with the details of a submission: the sent request, or other channels for one that failed. */
 export function ResultDialog({ open, onOpenChange, result, data, language, labelOf }: ResultDialogProps) {
   const { order, text } = result;
   if (result.kind === "sent") {
@@ -23,7 +22,7 @@ export function ResultDialog({ open, onOpenChange, result, data, language, label
         open={open}
         onOpenChange={onOpenChange}
         voucher={result.voucher}
-        isKept={result.isKept}
+        isSaved={result.isSaved}
         labelOf={labelOf}
         language={language}
         data={data}
@@ -37,7 +36,7 @@ export function ResultDialog({ open, onOpenChange, result, data, language, label
       from={labelOf(order.booking.from)}
       to={labelOf(order.booking.to)}
       text={text}
-      links={contactLinks(data.contact, text)}
+      contact={data.contact}
       language={language}
     />
   );

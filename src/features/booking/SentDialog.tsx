@@ -1,38 +1,37 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { useLinkClickHandler } from "react-router-dom";
 
-import { useNetwork } from "#src/api/network.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
-import { useBroughtWords, useTranslation } from "#src/i18n/useTranslation.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
-import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
 import type { LinkProps } from "#src/ui/link.ts";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
-import { extraFacts, fareLabelOf, totalOf, voucherWays } from "./voucherView.ts";
-import { amountsText, dayText, vehicleName } from "./words.ts";
+import { extraFacts, fareLabel, totalAmounts, rideMessage } from "./voucherView.ts";
+import { amountsText, dayText, vehicleName } from "./labels.ts";
 
 interface SentDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   voucher: Voucher;
-  /** Whether the device keeps its card. */
-  isKept: boolean;
+  /** Whether the voucher is stored on this device. */
+  isSaved: boolean;
   labelOf: (id: string) => string;
   language: Language;
   data: BookingData;
 }
 
-/** Leads to the card on the form's page without loading that anew, which a card that could not be kept would not outlive. */
-function CardLink({ href, onClick, ...rest }: LinkProps) {
+/** Link to the voucher by client-side navigation: a voucher that could not be stored would not survive a page load. */
+function VoucherLink({ href, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
     <a
@@ -46,26 +45,24 @@ function CardLink({ href, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** What was sent, to be looked at, printed, put into a calendar or followed up; its card is on the form's page. */
-export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, language, data }: SentDialogProps) {
-  useBroughtWords(["request"]);
+/** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file and print. */
+export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, language, data }: SentDialogProps) {
   const { t } = useTranslation("request");
-  const { t: form } = useTranslation("booking");
+  const { t: tBooking } = useTranslation("booking");
   const { booking } = voucher;
-  const total = totalOf(voucher);
+  const total = totalAmounts(voucher);
   const [, month, day] = booking.date.split("-");
-  const told = { t, form, voucher, data, language, labelOf };
-  const network = useNetwork();
+  const voucherInput = { t, tBooking, voucher, data, language, labelOf };
   const rows = [
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
     [
       t("sent.vehicle"),
-      `${vehicleName(form, booking.vehicleType)}, ${form("passengers.count", { count: booking.passengers })}`,
+      `${vehicleName(tBooking, booking.vehicleType)}, ${tBooking("passengers.count", { count: booking.passengers })}`,
     ],
-    [form("fields.fullName"), booking.fullName],
-    [form("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
-    ...extraFacts(told).map(({ term, value }) => [term, value] as const),
-    [fareLabelOf(told), total ? amountsText(total, language) : t("sent.fareOnRequest")],
+    [tBooking("fields.fullName"), booking.fullName],
+    [tBooking("fields.phone"), phoneE164(booking.countryCode, booking.phone)],
+    ...extraFacts(voucherInput).map(({ term, value }) => [term, value] as const),
+    [fareLabel(voucherInput), total ? amountsText(total, language) : t("sent.fareOnRequest")],
   ] as const;
   return (
     <Dialog
@@ -74,10 +71,10 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
       head={
         <>
           <span>
-            <Capitals>{labelOf(booking.from)}</Capitals>
+            <Uppercase>{labelOf(booking.from)}</Uppercase>
           </span>
           <span className={styles.to}>
-            <Capitals>{labelOf(booking.to)}</Capitals>
+            <Uppercase>{labelOf(booking.to)}</Uppercase>
           </span>
         </>
       }
@@ -91,7 +88,7 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
         />
       }
     >
-      <RequestSheet {...told} />
+      <RequestSheet {...voucherInput} />
       <dl className={styles.rows}>
         {rows.map(([term, value]) => (
           <div key={term} className={styles.row}>
@@ -105,16 +102,21 @@ export function SentDialog({ open, onOpenChange, voucher, isKept, labelOf, langu
           <Button wide>{t("sent.ok")}</Button>
         </DialogClose>
         <div className={styles.card}>
-          <p className={styles.kept}>{isKept ? t("voucher.kept") : t("voucher.notKept")}</p>
-          <ButtonLink variant="line" href={voucherHref(language)} Link={CardLink} onClick={() => onOpenChange(false)}>
+          <p className={styles.kept}>{isSaved ? t("voucher.kept") : t("voucher.notKept")}</p>
+          <ButtonLink
+            variant="line"
+            href={voucherHref(language)}
+            Link={VoucherLink}
+            onClick={() => onOpenChange(false)}
+          >
             {t("voucher.open")}
           </ButtonLink>
         </div>
-        <ContactActions layout="grid" actions={voucherWays(told, network)} />
+        <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(voucherInput)} />
         <div className={styles.copies}>
           <ButtonLink
             variant="line"
-            href={calendarHref({ ...told, now: new Date(voucher.sentAt) })}
+            href={calendarHref({ ...voucherInput, now: new Date(voucher.sentAt) })}
             download={CALENDAR_FILE}
           >
             <CalendarPlus aria-hidden />

@@ -1,28 +1,24 @@
-import { checkBooking, type Booking } from "#src/domain/booking.ts";
+import { checkBooking, type Booking, type BookingFault } from "#src/domain/booking.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import { checkExtras, type ExtraFault, type Extras } from "#src/domain/extras.ts";
 import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
-import type { PageWords } from "#src/i18n/translate.ts";
-import { faultTexts } from "./faultTexts.ts";
 
-/** What is wrong with a form. */
+/** Validation errors of a form, by field. `missing` if any required field is empty. */
 export interface FormFaults {
   kind: "missing" | "invalid";
-  /** One sentence for each field. */
-  faults: Partial<Record<BookingField, string>>;
+  faults: Partial<Record<BookingField, BookingFault>>;
   extraFaults: Partial<Record<ExtraField, ExtraFault>>;
 }
 
-/** Checks the whole form; the sentences are in the language of the page's words. */
+/** Validates the form: returns the parsed booking and extras, or the errors. */
 export function checkForm(
-  page: PageWords,
   form: BookingForm,
-  typed: ExtrasForm,
+  extrasForm: ExtrasForm,
 ): { booking: Booking; extras: Extras } | FormFaults {
   const check = checkBooking(form);
-  const { extras, faults: extraFaults } = checkExtras(typed, form);
+  const { extras, faults: extraFaults } = checkExtras(extrasForm, form);
   const faults = check.ok ? {} : check.faults;
   if (check.ok && Object.keys(extraFaults).length === 0) return { booking: check.booking, extras };
   const isMissing = [...Object.values(faults), ...Object.values(extraFaults)].includes("missing");
-  return { kind: isMissing ? "missing" : "invalid", faults: faultTexts(page, faults), extraFaults };
+  return { kind: isMissing ? "missing" : "invalid", faults, extraFaults };
 }

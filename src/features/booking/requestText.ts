@@ -2,18 +2,18 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRA_FIELDS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
-import { formatEuro, timesAmounts, type Amounts } from "#src/domain/money.ts";
+import { formatEuro, multiplyAmounts, type Amounts } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import { isVehicleType } from "#src/domain/price.ts";
-import { amountsText, vehicleName, type BookingWords } from "./words.ts";
+import { amountsText, vehicleName, type TranslateBooking } from "./labels.ts";
 
 /**
- * The request as a text that the visitor sends: what is filled in so far, a line each, under a greeting. It is in the visitor's
- * language, because the visitor signs it; places carry their Turkish names as well, because the operator reads those.
+ * The request as a text message: a greeting, then one line for each filled-in field. It is in the visitor's language, because the
+ * visitor sends it; places also carry their Turkish names, because the operator reads those.
  */
 export function requestText(input: {
-  t: BookingWords;
+  t: TranslateBooking;
   greeting: string;
   form: BookingForm;
   extras: ExtrasForm;
@@ -32,7 +32,7 @@ export function requestText(input: {
     if (!amounts) return "";
     if (!extras.returnTrip || amounts.EUR === null) return amountsText(amounts, language);
     const sum = t("price.bothWays", { fare: formatEuro(amounts.EUR, language) });
-    return `${amountsText(timesAmounts(amounts, 2), language)} (${sum})`;
+    return `${amountsText(multiplyAmounts(amounts, 2), language)} (${sum})`;
   };
   const lines = [
     [t("fields.fullName"), form.fullName.trim()],
@@ -44,13 +44,18 @@ export function requestText(input: {
     [t("fields.passengers"), form.passengers],
     [t("fields.vehicleType"), isVehicleType(form.vehicleType) ? vehicleName(t, form.vehicleType) : ""],
     [t("price.heading"), priceText()],
-    ...EXTRA_FIELDS.map((field) => [t(`fields.${field}`), isSaid(extras, field) ? extras[field].trim() : ""] as const),
+    ...EXTRA_FIELDS.map(
+      (field) => [t(`fields.${field}`), isFilledIn(extras, field) ? extras[field].trim() : ""] as const,
+    ),
   ] as const;
   return [greeting, "", ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))].join("\n");
 }
 
-/** Whether there is something to be said in a field; no seats are none to be spoken of. */
-function isSaid(extras: ExtrasForm, field: (typeof EXTRA_FIELDS)[number]): boolean {
+/**
+ * Whether an optional field belongs in the text. The return date and time count only with a return trip, and `0` child seats do not
+ * count.
+ */
+function isFilledIn(extras: ExtrasForm, field: (typeof EXTRA_FIELDS)[number]): boolean {
   if (field === "returnDate" || field === "returnTime") return extras.returnTrip;
   return field !== "childSeats" || extras.childSeats !== "0";
 }

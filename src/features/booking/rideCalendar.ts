@@ -1,14 +1,20 @@
 import { icsFile, type CalendarRide } from "#src/domain/icsFile.ts";
-import type { PlaceId } from "#src/domain/places.ts";
+import { isAirport, type PlaceId } from "#src/domain/places.ts";
 import type { VoucherFact } from "#src/ui/VoucherCard/VoucherSheet.tsx";
-import { AIRPORTS, askedFacts, backFacts, beginsAtAirport, landsForReturn, type VoucherInput } from "./voucherView.ts";
+import {
+  otherExtraFacts,
+  returnTripFacts,
+  beginsAtAirport,
+  returnBeginsAtAirport,
+  type VoucherInput,
+} from "./voucherView.ts";
 
-/** The name of the file that a calendar opens. */
+/** File name of the calendar download. */
 export const CALENDAR_FILE = "transfer.ics";
 
 /**
- * An address of a calendar file with the rides of a request, made on the device: the way there, and the way back as soon as its day and
- * time are chosen. Each says what is asked for on it.
+ * Data URL of an iCalendar file with the rides of a request: the outward ride, and the return ride if its date and time are chosen.
+ * Each description lists the extras requested for that ride.
  */
 export function calendarHref(input: VoucherInput & { now: Date }): string {
   const { t, voucher, data, language, labelOf, now } = input;
@@ -16,29 +22,29 @@ export function calendarHref(input: VoucherInput & { now: Date }): string {
   const { id, booking, extras } = voucher;
   const { from, to } = booking;
   const back = extras.returnTrip?.date && extras.returnTrip.time ? extras.returnTrip : null;
-  const asked = askedFacts(input);
-  const outFacts = asked.filter(
-    ({ field }) => field !== "signName" || beginsAtAirport(voucher) || !landsForReturn(voucher),
+  const facts = otherExtraFacts(input);
+  const outFacts = facts.filter(
+    ({ field }) => field !== "signName" || beginsAtAirport(voucher) || !returnBeginsAtAirport(voucher),
   );
-  // The flight is that of the way there.
-  const returnFacts = asked.filter(({ field }) =>
-    field === "signName" ? landsForReturn(voucher) : field !== "flightNumber",
+  // The flight number belongs to the outward ride.
+  const returnFacts = facts.filter(({ field }) =>
+    field === "signName" ? returnBeginsAtAirport(voucher) : field !== "flightNumber",
   );
-  const descriptionOf = (facts: readonly VoucherFact[]) =>
+  const descriptionOf = (rideFacts: readonly VoucherFact[]) =>
     [
       contact.name,
       contact.phone.display,
-      ...facts.map(({ term, value }) => `${term}: ${value}`),
+      ...rideFacts.map(({ term, value }) => `${term}: ${value}`),
       t("voucher.calendarText"),
     ].join("\n");
   const placeOf = (start: PlaceId) =>
-    extras.address && !AIRPORTS.includes(start) ? `${extras.address}, ${labelOf(start)}` : labelOf(start);
+    extras.address && !isAirport(start) ? `${extras.address}, ${labelOf(start)}` : labelOf(start);
   const out: CalendarRide = {
     id: `${id}-out`,
     date: booking.date,
     time: booking.time,
     title: t("voucher.calendarTitle", { from: labelOf(from), to: labelOf(to) }),
-    description: descriptionOf([...(back ? [] : backFacts(input)), ...outFacts]),
+    description: descriptionOf([...(back ? [] : returnTripFacts(input)), ...outFacts]),
     location: placeOf(from),
   };
   const rides = [out];

@@ -1,158 +1,107 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type RefCallback } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
-import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillOf, type BookingForm } from "#src/domain/bookingForm.ts";
+import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillFromQuery, type BookingForm } from "#src/domain/bookingForm.ts";
 import {
   areExtrasUntouched,
   EXTRAS_DEFAULTS,
-  extrasOfTexts,
+  extrasFromFields,
   type ExtraField,
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
-import { countryOfDialCode } from "#src/domain/countries.ts";
-import type { Language } from "#src/domain/language.ts";
 import { writtenPhone } from "#src/domain/writtenPhone.ts";
-import { deskAtHand } from "./bringDesk.ts";
-import { endDraft, endPosted, keepDraft, readDraft } from "./draft.ts";
+import { bookingReducer, initialState, isUntouched, type BookingState } from "./bookingState.ts";
+import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 
-export interface BookingFields {
-  form: BookingForm;
-  /** What the visitor asks for beyond the ride. */
-  extras: ExtrasForm;
-  /** The chosen country's two letters. */
-  country: string;
-  /** When a value changed last; null until the script has taken the form over, and the markup is the prerendered one. */
-  changedAt: Date | null;
-  /** Whether the picker stands in front of the phone number, and not the plain select of the prerendered page. */
-  hasPicker: boolean;
-  givePicker: () => void;
-  /** Whether anything was typed before the script was there. */
-  wasTouched: boolean;
-  /** The form's ref. */
-  takeOver: RefCallback<HTMLFormElement>;
+/** State of the form fields with the functions that change them. */
+export interface BookingFields extends BookingState {
+  /** Ref callback for the form element. */
+  restoreFields: RefCallback<HTMLFormElement>;
   change: (values: Partial<BookingForm>) => void;
   changeExtras: (values: Partial<ExtrasForm>) => void;
   chooseCountry: (code: string) => void;
-  /** A phone number given whole; one that is written with a country of the list sets the country. */
+  /** Sets a complete phone number; one with the dial code of a listed country selects that country. */
   changePhone: (text: string) => void;
-  /** A phone number as far as it is typed or filled in; it sets the country as soon as that is certain. */
-  typePhone: (text: string, isWithin: boolean) => void;
-  /** Back to the defaults; the draft ends. */
+  /** Sets a phone number while it is being typed or autofilled; selects the country as soon as it is unambiguous. */
+  typePhone: (text: string, isCaretInside: boolean) => void;
+  showPicker: () => void;
+  /** Resets the form to its defaults and deletes the draft. */
   reset: () => void;
 }
 
 /**
- * The values of the form. They begin as prerendered; when the script takes the form over, what was typed before wins over what
- * the address asks for, and that wins over the kept draft, unless the draft has been through that very address.
+ * State of the form fields. They start as prerendered. On hydration, values edited before it take precedence over those in the query
+ * string, which take precedence over the stored draft, unless the draft was already prefilled from the same query string.
  */
-export function useBookingFields(data: BookingData, language: Language): BookingFields {
-  const [form, setForm] = useState<BookingForm>(BOOKING_DEFAULTS);
-  const [extras, setExtras] = useState<ExtrasForm>(EXTRAS_DEFAULTS);
-  const [country, setCountry] = useState(data.countries[0]?.code ?? "");
-  const [changedAt, setChangedAt] = useState<Date | null>(null);
-  const [hasPicker, setPicker] = useState(false);
-  const [wasTouched, setTouched] = useState(false);
-  const [query, setQuery] = useState("");
-  const isReady = changedAt !== null;
-  const taken = useRef<HTMLFormElement>(null);
+export function useBookingFields(data: BookingData): BookingFields {
+  const reducer = useMemo(() => bookingReducer(data.countries), [data.countries]);
+  const [state, dispatch] = useReducer(reducer, data.countries, initialState);
+  const { form, extras, country, isReady, query } = state;
+  const restored = useRef<HTMLFormElement>(null);
 
-  // As a ref, because it belongs to the element: it reads what the prerendered controls hold, before the first paint.
-  const takeOver = useCallback(
+  // A ref callback, so that it reads the values of the prerendered controls before the first paint.
+  const restoreFields = useCallback(
     (element: HTMLFormElement | null) => {
-      // Once: new data for the same page must not undo what was chosen since.
-      if (!element || element === taken.current) return;
-      taken.current = element;
+      // Only once: new data for the same page must not undo later choices.
+      if (!element || element === restored.current) return;
+      restored.current = element;
       const isSelectable = (id: string) => data.places.some((place) => place.id === id && place.selectable);
-      const typed = typedBefore(element);
-      endPosted();
+      const edited = readEditedValues(element);
       const draft = readDraft();
       for (const field of ["from", "to"] as const) {
         if (draft.form[field] && !isSelectable(draft.form[field])) delete draft.form[field];
       }
       const { search } = window.location;
-      // Once, too: what was chosen since outlives a reload of the same address.
-      const wasTaken = search === draft.query;
-      const prefill = wasTaken ? {} : prefillOf(new URLSearchParams(search), isSelectable);
-      const values = { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...typed.form };
-      const kept = typed.country ?? draft.country;
-      const wanted = { ...EXTRAS_DEFAULTS, ...draft.extras, ...typed.extras };
-      const entry =
-        data.countries.find(({ code, dialCode }) => code === kept && dialCode === values.countryCode) ??
-        countryOfDialCode(data.countries, values.countryCode);
-      const begin = () => {
-        setForm({ ...values, countryCode: entry?.dialCode ?? values.countryCode });
-        setExtras(wanted);
-        if (entry) setCountry(entry.code);
-        setQuery(wasTaken || Object.keys(prefill).length > 0 ? search : "");
-        setTouched(Object.keys(typed.form).length > 0 || !areExtrasUntouched(wanted));
-        // A select that is open in somebody's hand is not taken away.
-        setPicker(document.activeElement !== element.elements.namedItem("countryCode"));
-        setChangedAt(new Date());
+      // Prefill only once as well, so that later choices survive a reload of the same address.
+      const wasPrefilled = search === draft.query;
+      const prefill = wasPrefilled ? {} : prefillFromQuery(new URLSearchParams(search), isSelectable);
+      const values = {
+        form: { ...BOOKING_DEFAULTS, ...draft.form, ...prefill, ...edited.form },
+        extras: { ...EXTRAS_DEFAULTS, ...draft.extras, ...edited.extras },
+        country: edited.country ?? draft.country,
+        query: wasPrefilled || Object.keys(prefill).length > 0 ? search : "",
+        wasEditedBeforeHydration:
+          Object.keys(edited.form).length > 0 || !areExtrasUntouched({ ...EXTRAS_DEFAULTS, ...edited.extras }),
+        // A native select that has the focus may be open, so it is not replaced yet.
+        hasPicker: document.activeElement !== element.elements.namedItem("countryCode"),
       };
-      // What an empty form gains can be drawn in slices; what was typed must be in it before anything else draws it again.
-      if (isUntouched(values, wanted)) startTransition(begin);
-      else begin();
+      const restore = () => dispatch({ type: "restored", values, at: new Date() });
+      // An empty form can hydrate in a transition. Values entered before must be in the state before any other render overwrites them.
+      if (isUntouched(values.form, values.extras)) startTransition(restore);
+      else restore();
     },
     [data],
   );
 
   useEffect(() => {
     if (!isReady) return;
-    // An emptied form is kept where an address would fill it in again.
-    if (query === "" && isUntouched(form, extras)) endDraft();
-    else keepDraft(form, extras, country, query);
+    // The draft of an emptied form is kept if the query string would otherwise prefill it again.
+    if (query === "" && isUntouched(form, extras)) clearDraft();
+    else saveDraft(form, extras, country, query);
   }, [isReady, form, extras, country, query]);
 
-  const change = (values: Partial<BookingForm>) => {
-    setForm((last) => ({ ...last, ...values }));
-    setChangedAt(new Date());
-  };
-  const setPhone = (text: string, whole: { dialCode: string; number: string } | null | undefined) => {
-    if (!whole) return change({ phone: writtenPhone(text) });
-    change({ countryCode: whole.dialCode, phone: whole.number });
-    setCountry((last) => {
-      const stays = data.countries.some(({ code, dialCode }) => code === last && dialCode === whole.dialCode);
-      return stays ? last : (countryOfDialCode(data.countries, whole.dialCode)?.code ?? last);
-    });
-  };
   return {
-    form,
-    extras,
-    country,
-    changedAt,
-    hasPicker,
-    wasTouched,
-    takeOver,
-    change,
-    changeExtras: (values) => setExtras((last) => ({ ...last, ...values })),
-    givePicker: () => setPicker(isReady),
-    chooseCountry(code) {
-      const entry = data.countries.find((one) => one.code === code);
-      if (!entry) return;
-      setCountry(code);
-      change({ countryCode: entry.dialCode });
+    ...state,
+    restoreFields,
+    change: (values) => dispatch({ type: "changed", values, at: new Date() }),
+    changeExtras: (values) => dispatch({ type: "extrasChanged", values }),
+    chooseCountry: (code) => dispatch({ type: "countryChosen", code, at: new Date() }),
+    changePhone: (text) => dispatch({ type: "phoneEntered", text, isComplete: true, at: new Date() }),
+    typePhone(text, isCaretInside) {
+      // A dial code inserted before an existing number is parsed only when complete: its first digits could match another country.
+      if (isCaretInside) dispatch({ type: "changed", values: { phone: writtenPhone(text) }, at: new Date() });
+      else dispatch({ type: "phoneEntered", text, isComplete: false, at: new Date() });
     },
-    changePhone: (text) => setPhone(text, deskAtHand(language)?.parsePastedPhone(text, data.countries)),
-    // A code put in front of a number is read when it is whole: its first digits with the number's may be another country's.
-    typePhone: (text, isWithin) =>
-      setPhone(text, isWithin ? null : deskAtHand(language)?.parseTypedPhone(text, data.countries)),
+    showPicker: () => dispatch({ type: "pickerShown" }),
     reset() {
-      endDraft();
-      setQuery("");
-      setForm(BOOKING_DEFAULTS);
-      setExtras(EXTRAS_DEFAULTS);
-      setCountry(countryOfDialCode(data.countries, BOOKING_DEFAULTS.countryCode)?.code ?? "");
+      clearDraft();
+      dispatch({ type: "reset" });
     },
   };
 }
 
-/** Whether every field holds its default. */
-export function isUntouched(form: BookingForm, extras: ExtrasForm): boolean {
-  return BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field]) && areExtrasUntouched(extras);
-}
-
-/** What the controls hold that they were not prerendered with. */
-function typedBefore(element: HTMLFormElement): {
+/** Values of the controls that differ from the prerendered defaults. */
+function readEditedValues(element: HTMLFormElement): {
   form: Partial<BookingForm>;
   extras: Partial<ExtrasForm>;
   country?: string;
@@ -172,8 +121,10 @@ function typedBefore(element: HTMLFormElement): {
       if (control.value !== BOOKING_DEFAULTS[field]) form[field] = control.value;
     }
   }
-  const sent = new FormData(element);
-  const told = Object.entries(extrasOfTexts((name) => sent.get(name)?.toString()));
-  const extras = Object.fromEntries(told.filter(([name, value]) => value !== EXTRAS_DEFAULTS[name as ExtraField]));
+  const formData = new FormData(element);
+  const extrasEntries = Object.entries(extrasFromFields((name) => formData.get(name)?.toString()));
+  const extras = Object.fromEntries(
+    extrasEntries.filter(([name, value]) => value !== EXTRAS_DEFAULTS[name as ExtraField]),
+  );
   return { form, extras, ...(country !== undefined && form.countryCode !== undefined && { country }) };
 }

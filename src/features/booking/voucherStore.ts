@@ -1,58 +1,44 @@
 import { randomKey } from "#src/api/posting.ts";
-import { vouchersOfText, vouchersText, type Voucher } from "#src/domain/voucher.ts";
-import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./forgetVouchers.ts";
-import type { Order } from "./useSending.ts";
+import { parseVouchers, serialiseVouchers, type Voucher } from "#src/domain/voucher.ts";
+import { localStore } from "#src/storage.ts";
+import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./voucherExpiry.ts";
+import type { Order } from "./submitBooking.ts";
 
-/** What the device could not keep: it is there for as long as the page is. */
-let unkept: readonly Voucher[] = [];
+/** Ids of vouchers that storage refused. They exist in memory until the page is left. */
+let unsavedIds: ReadonlySet<string> = new Set();
 
-/** Vouchers, the newest first. The same list until something changes. */
-let shown: { text: string | null; unkept: readonly Voucher[]; vouchers: readonly Voucher[] } | undefined;
+/** Cached snapshot: `useSyncExternalStore` needs the same reference until something changes. */
+let snapshot: { text: string | null; vouchers: readonly Voucher[] } | undefined;
 
+/** The stored vouchers, newest first. */
 export function readVouchers(): readonly Voucher[] {
-  const text = keptText();
-  if (shown?.text !== text || shown.unkept !== unkept) {
-    shown = { text, unkept, vouchers: [...unkept, ...vouchersOfText(text, Date.now())] };
-  }
-  return shown.vouchers;
+  const text = localStore.get(VOUCHERS_KEY);
+  if (snapshot?.text !== text) snapshot = { text, vouchers: parseVouchers(text, Date.now()) };
+  return snapshot.vouchers;
 }
 
-/** The voucher of a request that has just been sent. */
-export function voucherOf(order: Order): Voucher {
+/** Creates the voucher of a request that has just been sent. */
+export function createVoucher(order: Order): Voucher {
   return { id: randomKey(), sentAt: Date.now(), ...order };
 }
 
-/** Keeps a voucher beside those that are kept. False where the device refuses: it is then there for as long as the page is. */
-export function keepVoucher(voucher: Voucher): boolean {
-  try {
-    localStorage.setItem(VOUCHERS_KEY, vouchersText([voucher, ...vouchersOfText(keptText(), Date.now())]));
-    tell();
-    return true;
-  } catch (error) {
-    console.info("The voucher could not be kept on this device.", error);
-    unkept = [voucher, ...unkept];
-    tell();
-    return false;
-  }
+/** Adds a voucher to the store. Returns false if storage refused it: it then lasts until the page is left. */
+export function saveVoucher(voucher: Voucher): boolean {
+  const wasSaved = write([voucher, ...readVouchers()]);
+  unsavedIds = wasSaved ? new Set() : new Set([...unsavedIds, voucher.id]);
+  return wasSaved;
 }
 
-export function isKept({ id }: Voucher): boolean {
-  return !unkept.some((one) => one.id === id);
+/** Whether a voucher is in storage, not only in memory until the page is left. */
+export function isSaved({ id }: Voucher): boolean {
+  return !unsavedIds.has(id);
 }
 
-export function clearVoucher({ id }: Voucher): void {
-  unkept = unkept.filter((one) => one.id !== id);
-  const left = vouchersOfText(keptText(), Date.now()).filter((one) => one.id !== id);
-  try {
-    if (left.length > 0) localStorage.setItem(VOUCHERS_KEY, vouchersText(left));
-    else localStorage.removeItem(VOUCHERS_KEY);
-  } catch (error) {
-    console.info("The device lets nothing be cleared.", error);
-  }
-  tell();
+export function deleteVoucher({ id }: Voucher): void {
+  write(readVouchers().filter((one) => one.id !== id));
 }
 
-/** Calls `listener` after each change, in another tab, too. */
+/** Calls `listener` after each change, including those in other tabs. Returns the unsubscribe function. */
 export function subscribeToVouchers(listener: () => void): () => void {
   for (const type of [VOUCHERS_CHANGED, "storage"]) addEventListener(type, listener);
   return () => {
@@ -60,15 +46,9 @@ export function subscribeToVouchers(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function write(vouchers: readonly Voucher[]): boolean {
+  if (vouchers.length === 0) localStore.remove(VOUCHERS_KEY);
+  const wasSaved = vouchers.length === 0 || localStore.set(VOUCHERS_KEY, serialiseVouchers(vouchers));
   dispatchEvent(new Event(VOUCHERS_CHANGED));
-}
-
-/** The text that is kept; null where there is none, or the browser lets nobody look. */
-function keptText(): string | null {
-  try {
-    return localStorage.getItem(VOUCHERS_KEY);
-  } catch {
-    return null;
-  }
+  return wasSaved;
 }

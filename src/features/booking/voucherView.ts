@@ -1,7 +1,5 @@
 import type { BookingData } from "#src/content/schema.ts";
-import type { Network } from "#src/domain/connection.ts";
-import { callLink, contactLinks } from "#src/domain/contact.ts";
-import { contactOrder } from "#src/domain/contactOrder.ts";
+import { callLink } from "#src/domain/contact.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import {
@@ -10,81 +8,79 @@ import {
   formatEuro,
   formatNumber,
   formatPrice,
-  timesAmounts,
+  multiplyAmounts,
   type Amounts,
 } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
-import type { PlaceId } from "#src/domain/places.ts";
-import { forgottenOn, isOver, type Voucher } from "#src/domain/voucher.ts";
-import type { Translate } from "#src/i18n/translate.ts";
-import type { ContactAction } from "#src/ui/ContactActions/ContactActions.tsx";
+import { isAirport } from "#src/domain/places.ts";
+import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
+import type { Translate } from "#src/i18n/messages.ts";
 import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
-import { currencyName, dayText, vehicleName, type BookingWords } from "./words.ts";
+import { currencyName, dayText, vehicleName, type TranslateBooking } from "./labels.ts";
 
-/** Where the driver waits at arrivals, with a sign. */
-export const AIRPORTS: readonly PlaceId[] = ["airport", "izmiradnanmenderesairport"];
-const OTHERS = CURRENCIES.filter((currency) => currency !== "EUR");
-/** The product's own names: they are the same in every language. */
-const VEHICLES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
+const OTHER_CURRENCIES = CURRENCIES.filter((currency) => currency !== "EUR");
+/** Product names, the same in every language. */
+const VEHICLE_NAMES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
 
+/** A voucher with the translators and data to render it. */
 export interface VoucherInput {
   t: Translate<"request">;
-  /** The words of the form that it comes from. */
-  form: BookingWords;
+  /** Translator for the messages of the booking form. */
+  tBooking: TranslateBooking;
   voucher: Voucher;
   data: BookingData;
   language: Language;
   labelOf: (id: string) => string;
 }
 
-type Told = Pick<VoucherInput, "t" | "form" | "voucher" | "language">;
+type FactsInput = Pick<VoucherInput, "t" | "tBooking" | "voucher" | "language">;
 
-/** What a voucher says, as its card shows it; what can be done with it is the caller's to add. */
+/** Maps a voucher to the props of its card, except the actions. */
 export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCardProps, "actions"> {
-  const { t, form, voucher, data, language, labelOf, now } = input;
+  const { t, tBooking, voucher, data, language, labelOf, now } = input;
   const { booking, extras } = voucher;
   const { contact } = data;
   const isPast = isOver(voucher, now.getTime());
   const isAtAirport = beginsAtAirport(voucher);
-  const total = totalOf(voucher);
+  const total = totalAmounts(voucher);
   const display = contact.phone.display.replaceAll(" ", "\u00a0");
   return {
     brand: contact.name,
     title: t("sent.printHeading"),
     state: isPast ? "past" : "sent",
-    stateText: isPast ? t("voucher.past", { day: dayText(forgottenOn(voucher), language) }) : t("voucher.sent"),
+    stateText: isPast ? t("voucher.past", { day: dayText(expiryDate(voucher), language) }) : t("voucher.sent"),
     date: weekdayText(booking.date, language),
     time: booking.time,
     dateTime: `${booking.date}T${booking.time}+03:00`,
     zone: t("voucher.zone"),
     from: {
-      label: form("fields.from"),
+      label: tBooking("fields.from"),
       place: labelOf(booking.from),
       note: isAtAirport ? t("voucher.arrivals") : extras.address,
     },
-    to: { label: form("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
+    to: { label: tBooking("fields.to"), place: labelOf(booking.to), note: isAtAirport ? extras.address : "" },
     sign: { term: t("voucher.sign"), value: signNameOf(voucher) },
-    passengers: { term: form("fields.passengers"), value: String(booking.passengers) },
-    vehicle: { term: form("fields.vehicleType"), value: vehicleName(form, booking.vehicleType) },
+    passengers: { term: tBooking("fields.passengers"), value: String(booking.passengers) },
+    vehicle: { term: tBooking("fields.vehicleType"), value: vehicleName(tBooking, booking.vehicleType) },
     facts: [
-      ...backFacts(input),
-      ...askedFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
-      ...(isAtAirport || landsForReturn(voucher)
+      ...returnTripFacts(input),
+      ...otherExtraFacts(input).filter(({ field }) => field === "flightNumber" || field === "childSeats"),
+      ...(isAtAirport || returnBeginsAtAirport(voucher)
         ? [{ term: t("voucher.waiting"), value: t("voucher.waitingFree") }]
         : []),
       { term: t("voucher.payment"), value: t("voucher.paymentWays") },
     ],
     paperFacts: [
-      { term: form("fields.fullName"), value: booking.fullName },
-      { term: form("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
-      { term: form("fields.passengers"), value: String(booking.passengers) },
-      { term: form("fields.vehicleType"), value: vehicleName(form, booking.vehicleType) },
+      { term: tBooking("fields.fullName"), value: booking.fullName },
+      { term: tBooking("fields.phone"), value: phoneE164(booking.countryCode, booking.phone) },
+      { term: tBooking("fields.passengers"), value: String(booking.passengers) },
+      { term: tBooking("fields.vehicleType"), value: vehicleName(tBooking, booking.vehicleType) },
       ...extraFacts(input),
     ],
-    fareLabel: fareLabelOf(input),
+    fareLabel: fareLabel(input),
     fare: voucherFare(input),
-    others: OTHERS.flatMap((currency) => {
+    others: OTHER_CURRENCIES.flatMap((currency) => {
       const amount = total?.[currency] ?? null;
       return amount === null ? [] : [formatPrice(amount, currency, language)];
     }),
@@ -99,86 +95,84 @@ export function voucherView(input: VoucherInput & { now: Date }): Omit<VoucherCa
   };
 }
 
-/** Whether the driver waits at arrivals, with a sign. */
+/** Whether the outward ride begins at the airport, where the driver waits with a sign. */
 export function beginsAtAirport({ booking }: Voucher): boolean {
-  return AIRPORTS.includes(booking.from);
+  return isAirport(booking.from);
 }
 
-/** Whether somebody is to be met at arrivals for the way back. */
-export function landsForReturn({ booking, extras }: Voucher): boolean {
-  return extras.returnTrip !== null && AIRPORTS.includes(booking.to);
+/** Whether there is a return ride and it begins at the airport. */
+export function returnBeginsAtAirport({ booking, extras }: Voucher): boolean {
+  return extras.returnTrip !== null && isAirport(booking.to);
 }
 
-/** The ways to the operator, with the ride that it is about already in what is written. */
-export function voucherWays(
-  { form, voucher: { booking }, data, language, labelOf }: VoucherInput,
-  network: Network,
-): ContactAction[] {
+/** Prefilled beginning of a message to the operator about a ride. */
+export function rideMessage({ voucher: { booking }, language, labelOf }: VoucherInput): string {
   const { fullName, date, time, from, to } = booking;
-  const ride = `${fullName}, ${dayText(date, language)} ${time}, ${labelOf(from)} – ${labelOf(to)}`;
-  const ways = contactOrder(contactLinks(data.contact, ride), { language, network, all: false });
-  return ways.map((way) => ({ ...way, label: form(`channels.${way.channel}`) }));
+  return `${fullName}, ${dayText(date, language)} ${time}, ${labelOf(from)} – ${labelOf(to)}`;
 }
 
-/** Whom the driver is looking for. */
+/** The name on the driver's sign. */
 export function signNameOf({ booking, extras }: Voucher): string {
   return extras.signName || booking.fullName;
 }
 
-/** At the foot of the sign, for the driver, who reads Turkish. */
+/** The foot of the name sign, in Turkish for the driver. */
 export function signFacts({ voucher: { booking }, data }: VoucherInput): { facts: string[]; vehicle: string } {
   return {
     facts: [booking.time, data.turkishPlaces[booking.to], `${booking.passengers} yolcu`],
-    vehicle: VEHICLES[booking.vehicleType],
+    vehicle: VEHICLE_NAMES[booking.vehicleType],
   };
 }
 
-/** The fare of all rides, or that there is none yet. */
-function voucherFare({ t, form, voucher, language }: Told): VoucherFare {
-  const total = totalOf(voucher);
+/** The fare of all rides, or a note that there is none yet. */
+function voucherFare({ t, tBooking, voucher, language }: FactsInput): VoucherFare {
+  const total = totalAmounts(voucher);
   if (total === null || total.EUR === null) return { text: t("sent.fareOnRequest") };
   return {
     euro: {
       currency: "EUR",
       code: "EUR",
-      name: currencyName(form, "EUR"),
+      name: currencyName(tBooking, "EUR"),
       state: "known",
       value: total.EUR,
       text: formatEuro(total.EUR, language),
     },
-    amounts: OTHERS.map((currency) => {
+    amounts: OTHER_CURRENCIES.map((currency) => {
       const value = total[currency];
-      const shared = { currency, code: currencyCode(currency, language), name: currencyName(form, currency) };
+      const shared = { currency, code: currencyCode(currency, language), name: currencyName(tBooking, currency) };
       return value === null
-        ? { ...shared, state: "missing", value, text: form("price.notAvailable") }
+        ? { ...shared, state: "missing", value, text: tBooking("price.notAvailable") }
         : { ...shared, state: "known", value, text: formatNumber(value, language) };
     }),
   };
 }
 
-/** The way back, as a fact, where one is wanted. */
-export function backFacts({ t, voucher, language }: Told): VoucherFact[] {
+/** The return trip as a fact; empty if none is requested. */
+export function returnTripFacts({ t, voucher, language }: FactsInput): VoucherFact[] {
   const back = voucher.extras.returnTrip;
   if (!back) return [];
   const when = [back.date && dayText(back.date, language), back.time].filter(Boolean).join(", ");
   return [{ term: t("voucher.back"), value: when || t("voucher.backOpen") }];
 }
 
-/** What else was asked for, as facts. */
-export function askedFacts({ form, voucher: { extras } }: Told): (VoucherFact & { field: ExtraField })[] {
+/** The optional fields other than the return trip, as facts. */
+export function otherExtraFacts({
+  tBooking,
+  voucher: { extras },
+}: FactsInput): (VoucherFact & { field: ExtraField })[] {
   const fields = ["flightNumber", "childSeats", "luggage", "signName", "address", "note"] as const;
   return fields.flatMap((field) => {
     const value = String(extras[field] || "");
-    return value === "" ? [] : [{ field, term: form(`fields.${field}`), value }];
+    return value === "" ? [] : [{ field, term: tBooking(`fields.${field}`), value }];
   });
 }
 
-/** All that was asked for beyond the ride, as facts. */
-export function extraFacts(told: Told): VoucherFact[] {
-  return [...backFacts(told), ...askedFacts(told).map(({ term, value }) => ({ term, value }))];
+/** All filled-in optional fields, as facts. */
+export function extraFacts(input: FactsInput): VoucherFact[] {
+  return [...returnTripFacts(input), ...otherExtraFacts(input).map(({ term, value }) => ({ term, value }))];
 }
 
-/** The small print. */
+/** Waiting and payment terms. */
 function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
   return [
     { title: t("sent.printWaitingTitle"), text: t("sent.printWaiting") },
@@ -186,19 +180,19 @@ function voucherTerms(t: VoucherInput["t"]): { title: string; text: string }[] {
   ];
 }
 
-/** The amounts of all rides. */
-export function totalOf({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
-  return amounts && timesAmounts(amounts, extras.returnTrip ? 2 : 1);
+/** Amounts for all rides; null if the trip has no fixed price. */
+export function totalAmounts({ extras, amounts }: Pick<Voucher, "extras" | "amounts">): Amounts | null {
+  return amounts && multiplyAmounts(amounts, extras.returnTrip ? 2 : 1);
 }
 
-/** What the fare is for: one ride, or both ways with the fare of each. */
-export function fareLabelOf({ t, form, voucher, language }: Told): string {
+/** Label of the fare: for one ride, or for both ways with the fare of each. */
+export function fareLabel({ t, tBooking, voucher, language }: FactsInput): string {
   const euro = voucher.amounts?.EUR ?? null;
   if (!voucher.extras.returnTrip || euro === null) return t("sent.fare");
-  return form("price.bothWays", { fare: formatEuro(euro, language) });
+  return tBooking("price.bothWays", { fare: formatEuro(euro, language) });
 }
 
-/** A few words in Turkish whatever the page's language. */
+/** Summary for the driver, always in Turkish. */
 function driverText({ voucher, data }: VoucherInput): string {
   const { booking, extras } = voucher;
   const { from, to, passengers, vehicleType } = booking;
@@ -211,13 +205,13 @@ function driverText({ voucher, data }: VoucherInput): string {
     extras.flightNumber && `uçuş ${extras.flightNumber}`,
     `${passengers}\u00a0yolcu`,
     extras.childSeats > 0 && `${extras.childSeats}\u00a0çocuk koltuğu`,
-    VEHICLES[vehicleType].replace(" ", "\u00a0"),
+    VEHICLE_NAMES[vehicleType].replace(" ", "\u00a0"),
     back && (back.date ? `dönüş ${[dayText(back.date, "tr"), back.time].join("\u00a0").trim()}` : "dönüş de istiyor"),
   ];
   return parts.filter(Boolean).join(", ");
 }
 
-/** `Tue 24 Nov 2026`, `24.11.2026 Sal`: the day with its weekday, as the language has them. */
+/** `Tue 24 Nov 2026`, `24.11.2026 Sal`: the date with its weekday, in the order of the language. */
 function weekdayText(date: string, language: Language): string {
   const locale = { tr: "tr-TR", en: "en-GB", ru: "ru-RU" }[language];
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CookieBar } from "#src/ui/CookieBar/CookieBar.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { useConsent } from "./useConsent.ts";
@@ -10,14 +10,14 @@ export interface CookieNoticeProps {
   Link?: LinkComponent;
 }
 
-/** The note on cookies, until it is accepted. Without scripts nobody could accept it, so it is not there. */
+/** Cookie notice, shown until accepted. Not prerendered, because it cannot be accepted without scripts. */
 export function CookieNotice({ language, Link = "a" }: CookieNoticeProps) {
   const { t } = useTranslation("shell");
   const { state, accept } = useConsent();
   if (state !== "open") return null;
 
   function handleAccept() {
-    // The button goes with the bar: whoever pressed it goes on from the page, where it is scrolled to.
+    // The pressed button unmounts with the bar, so focus moves to the page content without scrolling.
     document.querySelector("main")?.focus({ preventScroll: true });
     accept();
   }

@@ -1,48 +1,35 @@
 import { useSyncExternalStore } from "react";
 
+import { localStore } from "#src/storage.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
 const KEY = "cookieConsent";
 const ACCEPTED = "accepted";
 
 const listeners = new Set<() => void>();
-/** The answer of a visitor whose browser keeps nothing: it holds until the page is left. */
-let acceptedForNow = false;
 
 export interface Consent {
-  /** `unknown` while the page is as it was prerendered. */
+  /** `unknown` before hydration. */
   state: "unknown" | "open" | "accepted";
   accept: () => void;
 }
 
-/** Whether the visitor accepted cookies, here or in another tab. */
+/** Cookie consent, kept in local storage and in sync across tabs. */
 export function useConsent(): Consent {
   const isHydrated = useHydrated();
-  const state = useSyncExternalStore(subscribe, isHydrated ? read : unknown, unknown);
+  const state = useSyncExternalStore(subscribe, isHydrated ? read : readNothing, readNothing);
   return { state, accept };
 }
 
-const unknown = () => "unknown" as const;
+const readNothing = () => "unknown" as const;
 
 function accept(): void {
-  try {
-    localStorage.setItem(KEY, ACCEPTED);
-  } catch {
-    acceptedForNow = true;
-  }
+  localStore.set(KEY, ACCEPTED);
   for (const listener of listeners) listener();
 }
 
 function read(): "open" | "accepted" {
-  return acceptedForNow || stored() === ACCEPTED ? "accepted" : "open";
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return localStore.get(KEY) === ACCEPTED ? "accepted" : "open";
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,44 +1,45 @@
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { Chapter } from "#src/ui/Chapter/Chapter.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { GalleryGroup } from "#src/ui/GalleryGroup/GalleryGroup.tsx";
 import { GallerySheet, type GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import styles from "./GalleryViewer.module.css";
-import { useViewer } from "./useViewer.tsx";
+import { useLightbox } from "./useLightbox.tsx";
 import { hrefOf, type ViewerItem } from "./viewerItem.ts";
 
+/** A group of items with a heading. */
 export interface ViewerChapter {
-  /** An address can lead to the chapter by this id. */
+  /** Element id, so that a hash can link to the chapter. */
   id: string;
   title: string;
 }
 
 export interface GalleryViewerProps {
-  /** Names the sheet and the lightbox, such as the gallery's title. */
+  /** Accessible name of the contact sheet and the lightbox, such as the gallery's title. */
   label: string;
-  /** Pictures and films, in the order in which one leads to the next. */
+  /** Pictures and films, in the order of the lightbox. */
   items: readonly ViewerItem[];
-  /** Parts with headings, in their order; they share one count and one lightbox. None: a single sheet. */
+  /** Groups with headings, in order, which share one numbering and one lightbox. Without them there is a single sheet. */
   chapters?: readonly ViewerChapter[];
   className?: string | undefined;
 }
 
 /**
- * Pictures and films as a contact sheet, or as chapters of one, that opens each of them whole and leads on to the others.
- * Without scripts a tile is a link to its picture or film.
+ * Grid of pictures and films, optionally grouped into chapters, with a lightbox for all of them. Without scripts each tile is a link to
+ * its picture or film.
  */
 export function GalleryViewer({ label, items, chapters, className }: GalleryViewerProps) {
   const { t } = useTranslation("gallery");
-  const parts = chapters?.map((chapter) => ({ chapter, items: items.filter((item) => item.chapter === chapter.id) }));
-  const all = parts?.flatMap((part) => part.items) ?? items;
-  const { lightbox, open, handlers } = useViewer(label, all);
+  const groups = chapters?.map((chapter) => ({ chapter, items: items.filter((item) => item.chapter === chapter.id) }));
+  const ordered = groups?.flatMap((group) => group.items) ?? items;
+  const { lightbox, open } = useLightbox(label, ordered);
   return (
-    <div className={className ? `${styles.viewer} ${className}` : styles.viewer} {...handlers}>
-      {parts ? (
-        parts.map(({ chapter, items: own }) => (
-          <Chapter
+    <div className={className ? `${styles.viewer} ${className}` : styles.viewer}>
+      {groups ? (
+        groups.map(({ chapter, items: chapterItems }) => (
+          <GalleryGroup
             key={chapter.id}
             {...chapter}
-            tiles={own.map((item) => ({ ...tileOf(item), priority: item === all[0] }))}
-            firstNumber={1 + all.findIndex((item) => item === own[0])}
+            tiles={chapterItems.map((item) => ({ ...tileOf(item), priority: item === ordered[0] }))}
+            firstNumber={1 + ordered.findIndex((item) => item === chapterItems[0])}
             filmLabel={t("viewer.film")}
             onOpen={open}
           />

@@ -1,27 +1,27 @@
 import { pictureFile } from "#src/ui/Picture/pictureFile.ts";
 import { StopLine, type Stop } from "#src/ui/StopLine/StopLine.tsx";
-import { useViewer } from "./useViewer.tsx";
+import { useLightbox } from "./useLightbox.tsx";
 
-/** A stop, and what its picture is called where that is shown whole. */
+/** A stop, with the caption of its picture in the lightbox. */
 export interface ViewerStop extends Omit<Stop, "plate"> {
   title: string;
   place: string;
 }
 
 export interface StopsViewerProps {
-  /** Names the lightbox, such as the gallery's title. */
+  /** Accessible name of the lightbox, such as the gallery's title. */
   label: string;
   /** Id of the heading that names the route. */
   labelledBy: string;
   stops: readonly ViewerStop[];
 }
 
-/** The stops of a route; the plate of each opens its picture whole, and leads on to those of the others. */
+/** List of the stops of a route, with a lightbox for their plates. */
 export function StopsViewer({ label, labelledBy, stops }: StopsViewerProps) {
   const items = stops.map(({ title, place, image }) => ({ id: image.name, title, place, image }));
-  const { lightbox, open, handlers } = useViewer(label, items);
+  const { lightbox, open } = useLightbox(label, items);
   return (
-    <div {...handlers}>
+    <>
       <StopLine
         labelledBy={labelledBy}
         stops={stops.map(({ title, place, ...stop }) => ({
@@ -31,6 +31,6 @@ export function StopsViewer({ label, labelledBy, stops }: StopsViewerProps) {
         onOpen={open}
       />
       {lightbox}
-    </div>
+    </>
   );
 }

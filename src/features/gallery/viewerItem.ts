@@ -2,23 +2,23 @@ import type { GalleryTile } from "#src/ui/GallerySheet/GallerySheet.tsx";
 import type { LightboxItem } from "#src/ui/Lightbox/LightboxMedia.tsx";
 import { pictureFile } from "#src/ui/Picture/pictureFile.ts";
 
-/** A picture that can be opened whole, or a film that can be played. */
+/** A picture or film of the gallery viewer. */
 export interface ViewerItem extends Omit<GalleryTile, "href" | "film"> {
   /**
-   * The mp4 that is played instead of showing the picture, the still that stands until then, the size of both in pixels, and what is
-   * seen in it.
+   * An mp4 that the lightbox plays instead of showing the picture: its URL, the poster image, the size of both in pixels, and the
+   * alternative text.
    */
   film?: { src: string; still: string; width: number; height: number; alt: string };
-  /** Id of the chapter that it belongs to. */
+  /** Id of its chapter. */
   chapter?: string;
 }
 
-/** Where an item leads that no lightbox can open. */
+/** URL of an item, the fallback without a lightbox. */
 export function hrefOf({ image, film }: ViewerItem): string {
   return film ? film.src : pictureFile(image);
 }
 
-/** An item as the lightbox shows it. */
+/** Maps an item to the shape that the lightbox takes. */
 export function lightboxItemOf({ title, place, image, film }: ViewerItem): LightboxItem {
   if (!film) return { kind: "picture", title, place, image };
   const { src, still, width, height, alt } = film;

@@ -1,28 +1,28 @@
 import { Fragment } from "react";
 
 import type { PageData } from "#src/content/schema.ts";
-import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./LegalText.module.css";
 
-/** The operator, and the parts of the text in their order. */
+/** `contact` is the operator, `parts` the sections of the text in order. */
 export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "contact" | "parts"> {
   title: string;
-  /** Says in the page's language that the text is in Turkish. */
+  /** States in the page's language that the text is in Turkish. */
   note: string;
 }
 
 /**
- * A legal text with its title and, below it, who answers for it: one text, in Turkish in every language, which the page
- * says in its own.
+ * Legal text with its title and the operator's contact details. The text is Turkish in every language; `note` says so in the page's
+ * language.
  */
 export function LegalText({ title, note, contact, parts }: LegalTextProps) {
   const { name, emails, phone } = contact;
   return (
     <>
-      <PageHead title={title} lead={note} />
-      <Wrap className={styles.text}>
+      <PageHeader title={title} lead={note} />
+      <Container className={styles.text}>
         <Prose lang="tr">
           {parts.map(({ heading, paragraphs, list }) => (
             <Fragment key={heading}>
@@ -51,7 +51,7 @@ export function LegalText({ title, note, contact, parts }: LegalTextProps) {
             </a>
           </address>
         </Prose>
-      </Wrap>
+      </Container>
     </>
   );
 }

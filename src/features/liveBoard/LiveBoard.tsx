@@ -1,8 +1,9 @@
 import type { Weather } from "#src/api/relay.ts";
+import type { Cities } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { liraPerUnit } from "#src/domain/money.ts";
 import { conditionOf } from "#src/domain/weather.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { RateTile } from "#src/ui/RateTile/RateTile.tsx";
 import { TileGroup, TileRow } from "#src/ui/TileGroup/TileGroup.tsx";
 import { WeatherPill } from "#src/ui/WeatherPill/WeatherPill.tsx";
@@ -10,32 +11,34 @@ import type { LiveBoardData } from "./useLiveBoard.ts";
 
 const CURRENCIES = ["EUR", "USD", "GBP"] as const;
 
-/** `header` has one line: Bodrum's weather, and GBP on desktops only. `menu` has room for both cities and all rates. */
+/** `header` is one line: local weather, and GBP from the desktop breakpoint only. `menu` shows both cities and all rates. */
 export const LIVE_BOARD_VARIANTS = ["header", "menu"] as const;
 export type LiveBoardVariant = (typeof LIVE_BOARD_VARIANTS)[number];
 
 export interface LiveBoardProps {
   language: Language;
+  cities: Cities;
   data: LiveBoardData;
   variant?: LiveBoardVariant;
 }
 
-/** Weather, and what a euro, a dollar and a pound cost in lira. */
-export function LiveBoard({ language, data, variant = "header" }: LiveBoardProps) {
+/** Live weather, and the price of a euro, a dollar and a pound in lira. */
+export function LiveBoard({ language, cities, data, variant = "header" }: LiveBoardProps) {
   const { t } = useTranslation("shell");
+  const [here, elsewhere] = cities;
   const inMenu = variant === "menu";
   return (
     <TileGroup label={t("board.label")} layout={inMenu ? "stack" : "strip"}>
       <TileRow>
-        <CityWeather city="bodrum" weather={data.bodrum} cityShown={inMenu ? "always" : "wide"} />
-        {inMenu && <CityWeather city="istanbul" weather={data.istanbul} cityShown="always" />}
+        <CityWeather city={here.name} weather={data.here} cityShown={inMenu ? "always" : "wide"} />
+        {inMenu && <CityWeather city={elsewhere.name} weather={data.elsewhere} cityShown="always" />}
       </TileRow>
       <TileRow>
         {CURRENCIES.map((code) => (
           <RateTile
             key={code}
             code={code}
-            value={inLanguage(liraPerUnit(data.rates?.[code]), language)}
+            value={formatRate(liraPerUnit(data.rates?.[code]), language)}
             unavailableLabel={t("board.notAvailable")}
             from={code === "GBP" && !inMenu ? "desktop" : "phone"}
           />
@@ -46,7 +49,7 @@ export function LiveBoard({ language, data, variant = "header" }: LiveBoardProps
 }
 
 interface CityWeatherProps {
-  city: "bodrum" | "istanbul";
+  city: string;
   weather: Weather | undefined;
   cityShown: "always" | "wide";
 }
@@ -56,7 +59,7 @@ function CityWeather({ city, weather, cityShown }: CityWeatherProps) {
   const sky = conditionOf(weather?.conditionId ?? null);
   return (
     <WeatherPill
-      city={t(`board.cities.${city}`)}
+      city={city}
       sky={sky}
       skyLabel={t(`board.skies.${sky}`)}
       temperature={weather ? Math.round(weather.temp) : null}
@@ -66,7 +69,7 @@ function CityWeather({ city, weather, cityShown }: CityWeatherProps) {
   );
 }
 
-/** `48.62` with the language's own decimal sign. */
-function inLanguage(rate: string | null, language: Language): string | null {
+/** Formats `48.62` with the decimal separator of the language. */
+function formatRate(rate: string | null, language: Language): string | null {
   return language === "en" ? rate : (rate?.replace(".", ",") ?? null);
 }

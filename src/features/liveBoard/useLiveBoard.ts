@@ -2,37 +2,39 @@ import { useMemo } from "react";
 
 import { fetchRates, fetchWeather, type Weather } from "#src/api/relay.ts";
 import { usePolled } from "#src/api/usePolled.ts";
+import type { Cities } from "#src/content/schema.ts";
 import type { TryRates } from "#src/domain/money.ts";
 
-/** How often each is asked for again, in milliseconds. */
-const RATES_INTERVAL = 300_000;
-const BODRUM_INTERVAL = 300_000;
-const CITIES_INTERVAL = 1_800_000;
+/** Polling intervals in milliseconds. */
+const RATES_INTERVAL_MS = 300_000;
+const HERE_INTERVAL_MS = 300_000;
+const ELSEWHERE_INTERVAL_MS = 1_800_000;
 
-/** What the board shows; undefined where it did not come yet, or at all. */
+/** Data of the live board; undefined while loading or after a failure. */
 export interface LiveBoardData {
   rates: TryRates | undefined;
-  bodrum: Weather | undefined;
-  istanbul: Weather | undefined;
+  /** Weather at the business, and in the other city. */
+  here: Weather | undefined;
+  elsewhere: Weather | undefined;
 }
 
-/** The board's data, and whether everything that was asked for has come or failed. */
-export interface Live {
+/** The data, and whether every request has succeeded or failed. */
+export interface LiveState {
   data: LiveBoardData;
   settled: boolean;
 }
 
-/** Weather and rates from the relay, asked again as long as the page stands. Call it once and hand the data on. */
-export function useLiveBoard(): Live {
-  const rates = usePolled((signal) => fetchRates("TRY", signal), RATES_INTERVAL);
-  const bodrum = usePolled((signal) => fetchWeather("bodrum", signal), BODRUM_INTERVAL);
-  const istanbul = usePolled((signal) => fetchWeather("istanbul", signal), CITIES_INTERVAL);
-  // The same object until something comes: whoever has it is drawn anew with every new one.
+/** Polls weather and rates from the relay while mounted. Call it once per page and pass the data down. */
+export function useLiveBoard([here, elsewhere]: Cities): LiveState {
+  const rates = usePolled((signal) => fetchRates("TRY", signal), RATES_INTERVAL_MS);
+  const weatherHere = usePolled((signal) => fetchWeather(here.id, signal), HERE_INTERVAL_MS);
+  const weatherElsewhere = usePolled((signal) => fetchWeather(elsewhere.id, signal), ELSEWHERE_INTERVAL_MS);
+  // Memoised, because every component with the data re-renders on a new object.
   return useMemo(
     () => ({
-      data: { rates: rates.value, bodrum: bodrum.value, istanbul: istanbul.value },
-      settled: [rates, bodrum, istanbul].every(({ state }) => state !== "loading"),
+      data: { rates: rates.value, here: weatherHere.value, elsewhere: weatherElsewhere.value },
+      settled: [rates, weatherHere, weatherElsewhere].every(({ state }) => state !== "loading"),
     }),
-    [rates, bodrum, istanbul],
+    [rates, weatherHere, weatherElsewhere],
   );
 }

@@ -1,31 +1,34 @@
 import { useRef } from "react";
 
 import type { MapData } from "#src/content/schema.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { MapFacade } from "#src/ui/MapFacade/MapFacade.tsx";
 import styles from "./StreetMap.module.css";
 import { useStreetMap } from "./useStreetMap.ts";
 
 export interface StreetMapProps {
-  /** Our own drawn map, which stands until the other has come. */
+  /** Drawn map, shown until the street map has loaded. */
   map: MapData;
-  /** The place of the drawn map that is marked. */
-  marked: string;
-  /** Address of the street map's frame. */
+  /** Id of the place marked on the drawn map. */
+  markedPlace: string;
+  /** Names for the accessible labels: `town` of the street map, `region` of the drawn one. */
+  town: string;
+  region: string;
+  /** URL of the street map's iframe. */
   src: string;
   directionsHref: string;
-  /** Whether the visitor has agreed to it beforehand, so that it comes without a press. */
+  /** Whether the visitor has consented already; the street map then loads without a press. */
   allowed: boolean;
 }
 
-/** Where the business is: a drawn map at once, and a street map of somebody else's once the visitor wants or allows it. */
-export function StreetMap({ map, marked, src, directionsHref, allowed }: StreetMapProps) {
+/** Location of the business: a drawn map, replaced by a third-party street map on request or after consent. */
+export function StreetMap({ map, markedPlace, town, region, src, directionsHref, allowed }: StreetMapProps) {
   const { t } = useTranslation("contact");
-  const box = useRef<HTMLDivElement>(null);
-  const { state, frameSrc, load, handleFrameLoad } = useStreetMap(box, src, allowed);
+  const container = useRef<HTMLDivElement>(null);
+  const { state, frameSrc, load, handleFrameLoad } = useStreetMap(container, src, allowed);
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={container} className={styles.box}>
       <MapFacade
         state={state}
         note={t("map.note")}
@@ -34,15 +37,15 @@ export function StreetMap({ map, marked, src, directionsHref, allowed }: StreetM
         failedText={t("map.failed")}
         onLoad={load}
         src={frameSrc}
-        title={t("map.title")}
+        title={t("map.title", { town })}
         onFrameLoad={handleFrameLoad}
         directions={{ href: directionsHref, label: t("map.directions") }}
       >
         <CoastMap
           fit="cover"
           sheet={map.sheet}
-          label={t("map.drawn")}
-          places={map.places.map((place) => ({ ...place, on: place.id === marked }))}
+          label={t("map.drawn", { region })}
+          places={map.places.map((place) => ({ ...place, isSelected: place.id === markedPlace }))}
         />
       </MapFacade>
     </div>

@@ -1,27 +1,29 @@
 import type { Position } from "#src/content/schema.ts";
 
-/** Half of what the street map shows, from north to south and from west to east, in degrees: a town and its bays. */
-const NORTH = 0.03;
-const EAST = 0.06;
+/** Half the height and width of the street map in degrees: enough for a town and its bays. */
+const HALF_HEIGHT = 0.03;
+const HALF_WIDTH = 0.06;
 
-/** The address of OpenStreetMap's street map around `position`, with a pin there, for a frame. */
+/** URL of OpenStreetMap's embeddable map around `position`, with a marker there. */
 export function streetMapAddress({ latitude, longitude }: Position): string {
-  const box = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH].map(rounded);
+  const bounds = [longitude - HALF_WIDTH, latitude - HALF_HEIGHT, longitude + HALF_WIDTH, latitude + HALF_HEIGHT].map(
+    roundDegrees,
+  );
   const query = new URLSearchParams({
-    bbox: box.join(","),
+    bbox: bounds.join(","),
     layer: "mapnik",
-    marker: [latitude, longitude].map(rounded).join(","),
+    marker: [latitude, longitude].map(roundDegrees).join(","),
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Leads from where the visitor is to `position`: in the maps of a phone where it has them, in the browser elsewhere. */
+/** URL of directions to `position`: opens the phone's map app if there is one, else the browser. */
 export function directionsAddress({ latitude, longitude }: Position): string {
-  const query = new URLSearchParams({ api: "1", destination: [latitude, longitude].map(rounded).join(",") });
+  const query = new URLSearchParams({ api: "1", destination: [latitude, longitude].map(roundDegrees).join(",") });
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** To about ten metres, without the crumbs of binary fractions. */
-function rounded(degrees: number): number {
+/** Rounds to four decimals, about ten metres, without floating-point noise. */
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

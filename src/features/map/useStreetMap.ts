@@ -3,12 +3,12 @@ import { useEffect, useState, type RefObject } from "react";
 import { savesData } from "#src/domain/connection.ts";
 import type { MapState } from "#src/ui/MapFacade/MapFacade.tsx";
 
-/** How long the street map may take, in milliseconds. A frame that never comes does not say so. */
-const PATIENCE = 15_000;
-/** It is asked for a window's height before it comes into view. */
-const AHEAD = "100% 0px";
+/** An iframe that never loads fires no event, so loading is given up after this many milliseconds. */
+const TIMEOUT_MS = 15_000;
+/** Starts loading one viewport height before the map comes into view. */
+const ROOT_MARGIN = "100% 0px";
 
-/** What is shown, and the address of a street map that is known to be there: only that may stand in a frame. */
+/** `frameSrc` is set only once the host is known to be reachable. */
 interface Attempt {
   state: MapState;
   frameSrc?: string;
@@ -18,8 +18,8 @@ const FAILED: Attempt = { state: "failed" };
 const LOADING: Attempt = { state: "loading" };
 
 /**
- * The states of the street map at `src` that stands in `element`: loaded by a press, or by itself once `allowed` and almost in
- * view. Whoever saves data, or has no connection, is not made to load it.
+ * Loading state of the street map at `src` inside `element`. It loads on `load()`, or by itself once `allowed` and almost in view,
+ * unless the visitor has Save-Data on or is offline.
  */
 export function useStreetMap(element: RefObject<HTMLElement | null>, src: string, allowed: boolean) {
   const [{ state, frameSrc }, setAttempt] = useState<Attempt>({ state: "drawn" });
@@ -34,7 +34,7 @@ export function useStreetMap(element: RefObject<HTMLElement | null>, src: string
         observer.disconnect();
         if (navigator.onLine && !savesData(navigator)) setAttempt(LOADING);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -42,17 +42,17 @@ export function useStreetMap(element: RefObject<HTMLElement | null>, src: string
 
   useEffect(() => {
     if (state !== "loading") return;
-    const attempt = new AbortController();
-    const { signal } = attempt;
-    const timer = setTimeout(() => setAttempt(FAILED), PATIENCE);
-    // A browser shows an error page of its own in a frame that it cannot fill, and says of that, too, that it has loaded.
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => setAttempt(FAILED), TIMEOUT_MS);
+    // If a frame cannot load, the browser shows its own error page in it and still fires `load`. Hence this request first.
     fetch(src, { mode: "no-cors", referrerPolicy: "no-referrer", signal }).then(
       () => !signal.aborted && setAttempt({ state: "loading", frameSrc: src }),
       () => !signal.aborted && setAttempt(FAILED),
     );
     return () => {
       clearTimeout(timer);
-      attempt.abort();
+      controller.abort();
     };
   }, [state, src]);
 

@@ -3,26 +3,26 @@ import { Phone, RotateCw } from "lucide-react";
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
+import { ErrorMessage } from "#src/ui/ErrorMessage/ErrorMessage.tsx";
 import { SiteBrand } from "./SiteBrand.tsx";
 
 export interface CrashScreenProps {
   language: Language;
-  /** What was thrown said. */
+  /** Message of the error that was thrown. */
   message: string;
-  /** Whoever is known stands above and can be called: the site's data may be what did not come. */
+  /** Name and phone of the business. Omitted if the site's data is what failed to load. */
   contact?: Pick<ContactData, "name" | "phone"> | undefined;
   /** Loads the page again. */
   onReload: () => void;
 }
 
-/** Something broke while the page was loaded or drawn. */
+/** Error screen for a page that failed to load or render. */
 export function CrashScreen({ language, message, contact, onReload }: CrashScreenProps) {
   const { t } = useTranslation("shell");
   return (
-    <ErrorBoard
+    <ErrorMessage
       lines={[t("crash.board.first"), t("crash.board.second")]}
       title={t("crash.title")}
       text={t("crash.text")}
@@ -39,6 +39,6 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
           {contact.phone.display}
         </ButtonLink>
       )}
-    </ErrorBoard>
+    </ErrorMessage>
   );
 }

@@ -1,40 +1,40 @@
 import type { PictureData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
-import { useActionLink } from "./useActionLink.ts";
+import { ErrorMessage } from "#src/ui/ErrorMessage/ErrorMessage.tsx";
+import { PageLink } from "./PageLink.tsx";
 
-/** A section with a page per slug, whose not-found page leads back to its list. */
-export type SectionOfPages = "services" | "tours" | "blog";
+/** A section with one page per slug; its not-found page links back to the list. */
+export type SectionWithSlugs = "services" | "tours" | "blog";
 
 export interface NotFoundScreenProps {
   language: Language;
-  /** A road that ends in the sea. */
+  /** The plate of a road that ends in the sea. */
   image: PictureData;
-  /** The section whose page the address seems to mean. */
-  section?: SectionOfPages | undefined;
+  /** The section that the address belongs to, if any. */
+  section?: SectionWithSlugs | undefined;
 }
 
-/** There is no page at this address; the ways on are the section's list, or else the home page, and the form. */
+/** Not-found screen with links to the section's list, or else the home page, and to the reservation form. */
 export function NotFoundScreen({ language, image, section }: NotFoundScreenProps) {
   const { t } = useTranslation("shell");
-  const words = section ? (`notFound.${section}` as const) : "notFound.page";
-  const { label: backLabel, ...back } = useActionLink(pathOf(language, section ?? "home"), t(`${words}.back`));
-  const { label: reserveLabel, ...reserve } = useActionLink(reservationHref(language), t("notFound.reserve"));
+  const key = section ? (`notFound.${section}` as const) : "notFound.page";
 
   return (
-    <ErrorBoard
-      lines={[t(`${words}.board.first`), t(`${words}.board.second`)]}
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+    <ErrorMessage
+      lines={[t(`${key}.board.first`), t(`${key}.board.second`)]}
+      title={t(`${key}.title`)}
+      text={t(`${key}.text`)}
       image={image}
     >
-      <ButtonLink {...back}>{backLabel}</ButtonLink>
-      <ButtonLink {...reserve} variant="line">
-        {reserveLabel}
+      <ButtonLink href={pathOf(language, section ?? "home")} Link={PageLink}>
+        {t(`${key}.back`)}
       </ButtonLink>
-    </ErrorBoard>
+      <ButtonLink href={reservationHref(language)} Link={PageLink} variant="line">
+        {t("notFound.reserve")}
+      </ButtonLink>
+    </ErrorMessage>
   );
 }

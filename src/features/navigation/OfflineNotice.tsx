@@ -1,19 +1,19 @@
 import { useNetwork } from "#src/api/network.ts";
 import type { ContactData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./OfflineNotice.module.css";
 
 export interface OfflineNoticeProps {
   contact: Pick<ContactData, "phone">;
 }
 
-/** Says that there is no network for as long as there is none, and what works all the same: a call. */
+/** Notice shown while the device is offline, with the phone number, which still works. */
 export function OfflineNotice({ contact }: OfflineNoticeProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
   return (
-    // The region is there from the start, so that a screen reader hears what comes into it.
+    // The live region is rendered from the start, so that screen readers announce content added to it.
     <div role="status">
       {network === "gone" && (
         <p className={styles.notice}>

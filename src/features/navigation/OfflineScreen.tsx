@@ -4,32 +4,32 @@ import type { ContactData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { ErrorBoard } from "#src/ui/ErrorBoard/ErrorBoard.tsx";
+import { ErrorMessage } from "#src/ui/ErrorMessage/ErrorMessage.tsx";
 
 export interface OfflineScreenProps {
   language: Language;
   contact: ContactData;
 }
 
-/** The pages that are kept for times without a network, besides the form. */
-const KEPT = ["home", "prices", "contact", "reservation"] as const;
+/** Pages that the service worker keeps for offline use. */
+const OFFLINE_SECTIONS = ["home", "prices", "contact", "reservation"] as const;
 
 /**
- * What stands at the address of a page that is not kept while there is no network: whom to call or to text, the pages that are, and another try.
- * It needs no script: a link without an address leads to the page it is on.
+ * Offline fallback for pages that are not cached: call and text message, links to the cached pages, and a retry. Works without scripts:
+ * the retry is a link with an empty address, which reloads the current page.
  */
 export function OfflineScreen({ language, contact }: OfflineScreenProps) {
   const { t } = useTranslation("shell");
-  const { t: says } = useTranslation("offline");
+  const { t: tOffline } = useTranslation("offline");
   const { call, sms } = contactLinks(contact, t("chat.message"));
   return (
-    <ErrorBoard
-      lines={[says("board.first"), says("board.second")]}
-      title={says("title")}
-      text={says("text")}
+    <ErrorMessage
+      lines={[tOffline("board.first"), tOffline("board.second")]}
+      title={tOffline("title")}
+      text={tOffline("text")}
       brand={
         <Brand
           href={pathOf(language, "home")}
@@ -48,13 +48,13 @@ export function OfflineScreen({ language, contact }: OfflineScreenProps) {
         {t("floating.sms")}
       </ButtonLink>
       <ButtonLink href="" variant="line">
-        {says("again")}
+        {tOffline("again")}
       </ButtonLink>
-      {KEPT.map((section) => (
+      {OFFLINE_SECTIONS.map((section) => (
         <ButtonLink key={section} href={pathOf(language, section)} variant="line">
           {t(`nav.${section}`)}
         </ButtonLink>
       ))}
-    </ErrorBoard>
+    </ErrorMessage>
   );
 }

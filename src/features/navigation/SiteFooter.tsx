@@ -5,13 +5,13 @@ import type { SiteData } from "#src/content/schema.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Footer } from "#src/ui/Footer/Footer.tsx";
-import { QUICK_SERVICES, SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
-import { RouterLink } from "./RouterLink.tsx";
+import { SITE_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
+import { PageLink } from "./PageLink.tsx";
 
-/** The services behind the default settings; both ask to be named where their figures are shown. */
-const SOURCES = [
+/** The data sources of the default settings; both require attribution where their figures are shown. */
+const DATA_SOURCES = [
   { href: "https://www.exchangerate-api.com", text: "Exchange Rate API" },
   { href: "https://open-meteo.com/", text: "Open-Meteo" },
 ];
@@ -22,31 +22,30 @@ export interface SiteFooterProps {
   themeChoice?: ReactNode;
 }
 
-/** What chats are called in every language. */
-const CHATS = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
+/** Product names, the same in every language. */
+const CHAT_NAMES = { whatsapp: "WhatsApp", telegram: "Telegram" } as const;
 
 /**
- * The end of every page: about, contact, quick services, social links, and the legal line. The ways to a person stand in the order that
- * suits the guest's language; without a network those that do without it.
+ * Footer of every page: about, contact, services, social links and the legal line. Contact channels are in the order that suits the
+ * visitor's language; offline only those that work without a network are listed.
  */
 export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
   const { t } = useTranslation("shell");
-  const { language, contact, address, social, licence, year } = site;
-  const links = contactLinks(contact, t("chat.message"));
-  const ways = contactOrder(links, { language, network: useNetwork(), all: false });
+  const { language, contact, address, social, about, services, licence, year } = site;
+  const links = contactOrder(contactLinks(contact, t("chat.message")), { language, network: useNetwork(), all: false });
 
   return (
     <Footer
       about={{
         heading: t("footer.about.heading"),
-        text: t("footer.about.text"),
+        text: about,
         licence: { image: licence, caption: t("footer.about.licence") },
       }}
       contact={{
         heading: t("footer.contact"),
         address,
         links: [
-          ...ways.flatMap(({ channel, href }) =>
+          ...links.flatMap(({ channel, href }) =>
             channel === "call"
               ? [{ href, text: contact.phone.display }]
               : channel === "sms"
@@ -58,18 +57,17 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
       }}
       services={{
         heading: t("footer.services.heading"),
-        links: QUICK_SERVICES.map(({ id, slug }) => ({
-          href: pathOf(language, "services", slug),
-          text: t(`footer.services.${id}`),
-        })),
+        links: services.map(({ slug, label }) => ({ href: pathOf(language, "services", slug), text: label })),
       }}
       social={{
         heading: t("footer.social"),
         links: [
           { brand: "facebook", text: "Facebook", href: social.facebook },
           { brand: "instagram", text: "Instagram", href: social.instagram },
-          ...ways.flatMap(({ channel, href }) =>
-            channel === "whatsapp" || channel === "telegram" ? [{ brand: channel, text: CHATS[channel], href }] : [],
+          ...links.flatMap(({ channel, href }) =>
+            channel === "whatsapp" || channel === "telegram"
+              ? [{ brand: channel, text: CHAT_NAMES[channel], href }]
+              : [],
           ),
         ],
       }}
@@ -86,9 +84,9 @@ export function SiteFooter({ site, themeChoice }: SiteFooterProps) {
         })),
       }}
       copyright={t("footer.copyright", { year, name: contact.name })}
-      sources={{ label: t("footer.sources"), links: SOURCES }}
+      sources={{ label: t("footer.sources"), links: DATA_SOURCES }}
       themeChoice={themeChoice}
-      Link={RouterLink}
+      Link={PageLink}
     />
   );
 }

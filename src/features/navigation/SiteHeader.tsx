@@ -3,39 +3,38 @@ import type { ReactNode } from "react";
 import type { SiteData } from "#src/content/schema.ts";
 import { callLink } from "#src/domain/contact.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { BoardBar } from "#src/ui/BoardBar/BoardBar.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { TopBar } from "#src/ui/TopBar/TopBar.tsx";
 import { Masthead } from "#src/ui/Masthead/Masthead.tsx";
 import { MobileMenu } from "#src/ui/MobileMenu/MobileMenu.tsx";
 import { NavLinks } from "#src/ui/NavLinks/NavLinks.tsx";
 import { MAIN_NAVIGATION, SITE_NAVIGATION_ID } from "./destinations.ts";
-import { RouterLink } from "./RouterLink.tsx";
+import { PageLink } from "./PageLink.tsx";
 import { SiteBrand } from "./SiteBrand.tsx";
 import { SiteLanguages } from "./SiteLanguages.tsx";
 import styles from "./SiteHeader.module.css";
-import { useActionLink } from "./useActionLink.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 export interface SiteHeaderProps {
   site: SiteData;
-  /** The path of the page on show, without query and hash. */
+  /** Path of the current page, without query and hash. */
   pathname: string;
-  /** Weather and rates for the board: `LiveBoard`. */
+  /** `LiveBoard` for the top bar. */
   board: ReactNode;
-  /** The same for the menu, with more room. */
+  /** `LiveBoard` for the mobile menu. */
   menuBoard: ReactNode;
-  /** `ThemeSwitch`, at the end of the menu. */
+  /** `ThemeSwitch`, at the end of the mobile menu. */
   themeChoice?: ReactNode;
-  /** Shows the menu open from the start. */
+  /** Renders the mobile menu open initially. */
   menuOpen?: boolean;
 }
 
-/** The head of every page: the board, the masthead that stays, and the menu of everything below desktops. */
+/** Header of every page: the top bar, the sticky masthead, and below the desktop breakpoint the mobile menu. */
 export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menuOpen = false }: SiteHeaderProps) {
   const { t } = useTranslation("shell");
   const scrolled = useScrolled();
   const { language, contact } = site;
-  const reserve = useActionLink(reservationHref(language), t("nav.reserve"));
+  const reserve = { href: reservationHref(language), label: t("nav.reserve"), Link: PageLink };
   const items = MAIN_NAVIGATION.map((section) => {
     const href = pathOf(language, section);
     const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
@@ -46,31 +45,30 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
-      <BoardBar
+      <TopBar
         phone={{ href: callLink(contact), text: contact.phone.display }}
         email={{ href: `mailto:${email}`, text: email }}
         languages={<SiteLanguages language={language} pathname={pathname} variant="bar" />}
       >
         {board}
-      </BoardBar>
+      </TopBar>
       <Masthead
         brand={brand}
-        nav={<NavLinks label={t("nav.label")} items={items} Link={RouterLink} />}
+        nav={<NavLinks label={t("nav.label")} items={items} Link={PageLink} />}
         action={reserve}
         menu={
           <MobileMenu
             title={t("menu.title")}
             openLabel={t("menu.open")}
             closeLabel={t("menu.close")}
-            waitLabel={t("menu.wait")}
             fallbackHref={`#${SITE_NAVIGATION_ID}`}
             board={menuBoard}
-            // Behind the menu nobody sees a page scroll: there the way home is a link like the others.
+            // No `pathname`: scrolling to the top would be invisible behind the menu, so the home link navigates like the others.
             brand={<SiteBrand language={language} name={contact.name} />}
             action={reserve}
             defaultOpen={menuOpen}
           >
-            <NavLinks label={t("nav.label")} items={items} variant="menu" Link={RouterLink} />
+            <NavLinks label={t("nav.label")} items={items} variant="menu" Link={PageLink} />
             <SiteLanguages language={language} pathname={pathname} variant="menu" />
             {themeChoice}
           </MobileMenu>

@@ -2,27 +2,27 @@ import { useLocation } from "react-router-dom";
 
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { inLanguage } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FlagCountry } from "#src/ui/Flag/Flag.tsx";
 import { LanguageSwitch, type LanguageSwitchVariant } from "#src/ui/LanguageSwitch/LanguageSwitch.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { StillLink } from "./StillLink.tsx";
+import { ReplaceLink } from "./ReplaceLink.tsx";
 
 const FLAGS: Record<Language, FlagCountry> = { tr: "tr", en: "gb", ru: "ru" };
 
 export interface SiteLanguagesProps {
   language: Language;
-  /** The page on show. */
+  /** Path of the current page. */
   pathname: string;
   variant: LanguageSwitchVariant;
 }
 
-/** The languages of the site: each leads to this page in it, with query and hash. */
+/** Language switch: each option links to the current page in that language, keeping query and hash. */
 export function SiteLanguages({ language, pathname, variant }: SiteLanguagesProps) {
   const { t } = useTranslation("shell");
   const { search, hash } = useLocation();
-  // The prerender knows neither query nor hash.
-  const rest = useHydrated() ? search + hash : "";
+  // Query and hash are unknown when prerendering.
+  const queryAndHash = useHydrated() ? search + hash : "";
 
   return (
     <LanguageSwitch
@@ -33,11 +33,11 @@ export function SiteLanguages({ language, pathname, variant }: SiteLanguagesProp
         code: option.toUpperCase(),
         name: t(`languages.names.${option}`),
         flag: FLAGS[option],
-        href: inLanguage(pathname, option) + rest,
+        href: inLanguage(pathname, option) + queryAndHash,
         current: option === language,
       }))}
       variant={variant}
-      Link={StillLink}
+      Link={ReplaceLink}
     />
   );
 }

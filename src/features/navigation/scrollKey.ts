@@ -1,16 +1,16 @@
 import type { Location } from "react-router-dom";
 
-/** What a link to another language hands on, so that the page stays where it is scrolled to. */
+/** Location state of a `ReplaceLink`, which keeps the scroll position. */
 export interface ScrollState {
   scrollKey: string;
 }
 
-/** The key that a page's scroll position is kept under. A page in another language has the one of the page it replaced. */
+/** Key under which the scroll position of a page is stored. After a language switch it is the key of the replaced page. */
 export function scrollKeyOf({ key, state }: Location): string {
   return (state as Partial<ScrollState> | null)?.scrollKey ?? key;
 }
 
-/** Whether a page stands in the place of the one before, which it only says in another language. */
-export function staysWhereItIs({ state }: Location): boolean {
+/** Whether the navigation came from a `ReplaceLink`, such as a language switch, and the page must not scroll. */
+export function keepsScrollPosition({ state }: Location): boolean {
   return (state as Partial<ScrollState> | null)?.scrollKey !== undefined;
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Scrolled by more than this, in CSS pixels, the header stands out. */
+/** Scroll offset in CSS pixels beyond which the header gets its shadow. */
 const THRESHOLD = 20;
 
-/** As last seen: asking the window lays the page out, which drawing the header, at no matter what change, should not do. */
+/** Cached, because reading `scrollY` forces layout, which a render of the header must not do. */
 let isScrolled = false;
 
-/** Whether the page is scrolled away from its top. */
+/** Whether the page is scrolled by more than 20 CSS pixels. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -16,15 +16,15 @@ export function useScrolled(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const look = () => {
+  const update = () => {
     isScrolled = window.scrollY > THRESHOLD;
     onChange();
   };
-  // A page that is come back to may be scrolled from the start. It is laid out with the next frame anyway.
-  const frame = requestAnimationFrame(look);
-  window.addEventListener("scroll", look, { passive: true });
+  // The page may already be scrolled, after Back for example. The next frame lays it out anyway.
+  const frame = requestAnimationFrame(update);
+  window.addEventListener("scroll", update, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener("scroll", look);
+    window.removeEventListener("scroll", update);
   };
 }

@@ -8,7 +8,7 @@ export function useTyping(): boolean {
 
   useEffect(() => {
     const update = () => setTyping(document.activeElement?.matches(CONTROLS) ?? false);
-    // The element that loses focus is still the active one while it says so.
+    // During `focusout` the element that loses focus is still the active element.
     const updateSoon = () => setTimeout(update);
     update();
     document.addEventListener("focusin", update);

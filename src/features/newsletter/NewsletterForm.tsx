@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
 import { Newsletter } from "#src/ui/Newsletter/Newsletter.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
@@ -9,13 +9,14 @@ import { useSubscription } from "./useSubscription.ts";
 
 export interface NewsletterFormProps {
   language: Language;
+  title: string;
 }
 
-/** What the letter brings; the articles have categories of their own. */
+/** Topics of the newsletter, as category keys. The categories of articles are separate. */
 const TOPICS = ["travel", "tips", "news", "events"] as const;
 
-/** The subscription to the letter. Above it stands, where the form posted itself, what became of that. */
-export function NewsletterForm({ language }: NewsletterFormProps) {
+/** Newsletter sign-up form. The notices above it show the result of a submit without scripts. */
+export function NewsletterForm({ language, title }: NewsletterFormProps) {
   const { t } = useTranslation("blog");
   const { state, subscribe } = useSubscription(language);
   return (
@@ -33,7 +34,7 @@ export function NewsletterForm({ language }: NewsletterFormProps) {
         text={t("newsletter.notSubscribedText")}
       />
       <Newsletter
-        title={t("newsletter.title")}
+        title={title}
         lead={t("newsletter.lead")}
         label={t("newsletter.label")}
         placeholder={t("newsletter.placeholder")}

@@ -9,11 +9,11 @@ import { useHydrated } from "#src/ui/useHydrated.ts";
 
 export interface Subscription {
   state: NewsletterState;
-  /** Sends what the form holds: `email`, and the honeypot's `website`. */
+  /** Sends the form data: `email`, and the honeypot `website`. */
   subscribe: (values: FormData) => Promise<void>;
 }
 
-/** Sends addresses to the operator, one at a time. */
+/** Submits newsletter addresses to the relay, one at a time. */
 export function useSubscription(language: Language): Subscription {
   const isPrerendered = !useHydrated();
   const shownAt = useShownAt(isPrerendered);

@@ -1,14 +1,14 @@
 import { Award, Clock, ShieldCheck } from "lucide-react";
 
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BadgeRow } from "#src/ui/BadgeRow/BadgeRow.tsx";
 
 export interface BadgesProps {
-  /** On phones only the names, in one row. */
+  /** On phones shows only the titles, in one row. */
   compact?: boolean;
 }
 
-/** Secure booking, support at any hour, premium service: what answers a doubt beside the form. */
+/** Row of trust badges: secure booking, support at any hour, premium service. */
 export function Badges({ compact = false }: BadgesProps) {
   const { t } = useTranslation("pages");
   return (

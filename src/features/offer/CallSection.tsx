@@ -1,8 +1,8 @@
 import type { ContactData, PictureData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
-import { ContactButtons } from "./ContactButtons.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 
 export interface CallSectionProps {
   contact: ContactData;
@@ -10,12 +10,12 @@ export interface CallSectionProps {
   image: PictureData;
 }
 
-/** For who is in a hurry: a person to write to or to call. */
+/** Banner with the contact channels, for visitors who would rather call or write than book online. */
 export function CallSection({ contact, language, image }: CallSectionProps) {
   const { t } = useTranslation("pages");
   return (
-    <CallBand title={t("call.title")} text={t("call.text")} image={image}>
+    <ContactBanner title={t("call.title")} text={t("call.text")} image={image}>
       <ContactButtons contact={contact} language={language} message={t("call.message")} />
-    </CallBand>
+    </ContactBanner>
   );
 }

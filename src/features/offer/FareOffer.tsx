@@ -3,25 +3,25 @@ import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
-import type { TranslateNamed } from "#src/i18n/translate.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import type { TranslateNamed } from "#src/i18n/messages.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { minutesText, touchesAirport, VEHICLE_KEYS } from "./words.ts";
+import { minutesText, isAirportTrip, VEHICLE_KEYS } from "./labels.ts";
 
 export interface FareOfferProps {
   fare: FareData;
   language: Language;
-  /** Where the ride is booked or, where the form has no such place, asked for. */
+  /** Link to the booking form or, if the form does not offer the place, to the enquiry. */
   book: ActionLink;
 }
 
-const OTHERS = ["TRY", "USD", "GBP"] as const;
+const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
 
-/** The fixed price of one trip as a ticket, with the other currencies at the latest rates and the way to book it. */
+/** Fare ticket of one trip: the fixed price, the other currencies at the latest rates, and a booking link. */
 export function FareOffer({ fare, language, book }: FareOfferProps) {
   const { t } = useTranslation(["services", "booking", "fares"]);
-  const { rates, areComing } = useEuroRates();
+  const { rates, arePending } = useEuroRates();
   const { euro, fromLabel, toLabel } = fare;
   const amounts = convertFare(euro, rates);
   return (
@@ -40,9 +40,9 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
         text: formatEuro(euro, language),
       }}
       others={
-        areComing
+        arePending
           ? []
-          : OTHERS.map((currency) => {
+          : OTHER_CURRENCIES.map((currency) => {
               const amount = amounts[currency];
               return amount === null
                 ? withCurrency(t("booking:price.notAvailable"), currency, language)
@@ -54,7 +54,7 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
   );
 }
 
-/** Four of them, whatever is known: how long it takes, or else what the way back costs; what waiting costs, or how one pays. */
+/** Always four facts: drive time, or else the return fare or child seats; vehicle; seats; waiting at the airport, or else payment. */
 function factsOf(
   t: TranslateNamed<"services" | "booking" | "fares">,
   { from, to, vehicleType, minutes, oneWay }: FareData,
@@ -67,7 +67,7 @@ function factsOf(
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
     { label: t("booking:fields.vehicleType"), value: t(VEHICLE_KEYS[vehicleType]) },
     { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: SEATS[vehicleType] }) },
-    touchesAirport({ from, to })
+    isAirportTrip({ from, to })
       ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }
       : { label: t("services:fare.payment"), value: t("services:fare.paymentWays") },
   ];

@@ -1,23 +1,23 @@
 import { useId } from "react";
 
 import type { CarData } from "#src/content/schema.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import styles from "./FleetSection.module.css";
 
 export interface FleetSectionProps {
   cars: readonly CarData[];
 }
 
-/** The vehicles, with what each of them has. */
+/** Section with the vehicles and their features. */
 export function FleetSection({ cars }: FleetSectionProps) {
   const { t } = useTranslation("pages");
   const titleId = useId();
   return (
     <Section tone="sand" labelledBy={titleId}>
-      <SectionHead id={titleId} title={t("fleet.title")} lead={t("fleet.lead")} />
+      <SectionHeader id={titleId} title={t("fleet.title")} lead={t("fleet.lead")} />
       <Fleet
         labelledBy={titleId}
         cars={cars.map(({ name, image, capacity, features, highlights }) => {

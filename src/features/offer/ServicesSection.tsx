@@ -3,12 +3,12 @@ import { useId } from "react";
 import type { ServiceCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { ServiceGrid } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
-import { priceNote } from "./words.ts";
+import { priceNote } from "./labels.ts";
 
 export interface ServicesSectionProps {
   services: readonly ServiceCardData[];
@@ -16,14 +16,14 @@ export interface ServicesSectionProps {
   Link?: LinkComponent;
 }
 
-/** Every service in one grid, each the way to its own page. */
+/** Section with a grid of all services, each linking to its page. */
 export function ServicesSection({ services, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHead id={titleId} title={t("services.title")} lead={t("services.lead")} />
+      <SectionHeader id={titleId} title={t("services.title")} lead={t("services.lead")} />
       <ServiceGrid
         labelledBy={titleId}
         Link={Link}

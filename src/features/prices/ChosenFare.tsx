@@ -4,12 +4,12 @@ import type { ContactData, PriceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { AskWays } from "./AskWays.tsx";
-import { rideOf, type Direction } from "./direction.ts";
+import { fareInDirection, type Direction } from "./direction.ts";
 import { faresAt } from "./mapPlaces.ts";
 import {
   euroAmount,
@@ -17,58 +17,70 @@ import {
   otherAmounts,
   tripName,
   vehicleName,
-  type KnownRates,
-  type PriceWords,
-} from "./words.ts";
+  type EuroRatesState,
+  type TranslatePrice,
+} from "./labels.ts";
 
 export interface ChosenFareProps {
   fare: PriceData;
   fares: readonly PriceData[];
   direction: Direction;
-  /** Nobody has chosen it. */
+  /** Whether the fare is the default example rather than the visitor's selection. */
   isExample: boolean;
-  known: KnownRates;
+  euroRates: EuroRatesState;
   language: Language;
   contact: ContactData;
   bookHref: (trip: Trip) => string;
   Link: LinkComponent;
   ChoiceLink: LinkComponent;
   cardRef: Ref<HTMLElement>;
-  /** Told when another fare was chosen on the card. */
-  onOther: () => void;
+  /** Called when another fare was selected on the card. */
+  onRelatedClick: () => void;
   className?: string | undefined;
 }
 
-/** The card beside the map: all of one fare, and the way to book it. */
-export function ChosenFare({ fare, fares, direction, isExample, known, language, cardRef, ...ways }: ChosenFareProps) {
+/** Card beside the map with the details of the selected fare and a booking link. */
+export function ChosenFare({
+  fare,
+  fares,
+  direction,
+  isExample,
+  euroRates,
+  language,
+  cardRef,
+  ...rest
+}: ChosenFareProps) {
   const { t } = useTranslation(["prices", "booking", "fares"]);
-  const ride = rideOf(fare, direction);
+  const ride = fareInDirection(fare, direction);
   const { id, euro, fromLabel, toLabel, vehicleType, oneWay, bookable } = ride;
   const price = formatEuro(euro, language);
-  const others = othersBeside(fare, fares);
-  const same = fares.filter((other) => other.euro === euro && other.id !== id && isLike(other, fare));
+  const others = relatedFares(fare, fares);
+  const samePriceFares = fares.filter((other) => other.euro === euro && other.id !== id && isComparable(other, fare));
   return (
     <FareCard
       ref={cardRef}
-      className={ways.className}
+      className={rest.className}
       heading={t(isExample ? "prices:card.example" : "prices:card.chosen")}
       announcement={isExample ? "" : t("prices:card.announcement", { trip: tripName(t, ride), price })}
       from={fromLabel}
       to={toLabel}
       euro={euroAmount(t, euro, language)}
-      amounts={otherAmounts(t, euro, known, language)}
+      amounts={otherAmounts(t, euro, euroRates, language)}
       loadingLabel={t("booking:price.loading")}
       facts={factsOf(t, fare, language)}
       note={t(oneWay ? "prices:card.oneWay" : "prices:card.tour", {
         vehicle: vehicleName(t, vehicleType),
         seats: SEATS[vehicleType],
       })}
-      same={
-        same.length > 0
-          ? { label: t("prices:card.samePrice", { price }), places: same.map(({ toLabel: to }) => to).join(", ") }
+      sameFare={
+        samePriceFares.length > 0
+          ? {
+              label: t("prices:card.samePrice", { price }),
+              places: samePriceFares.map(({ toLabel: to }) => to).join(", "),
+            }
           : undefined
       }
-      others={
+      relatedFares={
         others.length > 0
           ? {
               title: t("prices:card.others"),
@@ -80,41 +92,46 @@ export function ChosenFare({ fare, fares, direction, isExample, known, language,
             }
           : undefined
       }
-      OtherLink={ways.ChoiceLink}
-      onOther={ways.onOther}
-      inList={{ href: `#${id}`, label: t("prices:card.inList"), onClick: () => focusRow(id) }}
-      Link={ways.Link}
+      RelatedLink={rest.ChoiceLink}
+      onRelatedClick={rest.onRelatedClick}
+      listLink={{ href: `#${id}`, label: t("prices:card.inList"), onClick: () => focusRow(id) }}
+      Link={rest.Link}
     >
       {bookable ? (
-        <ButtonLink href={ways.bookHref(tripOf(ride))} Link={ways.Link} wide>
+        <ButtonLink href={rest.bookHref(tripOf(ride))} Link={rest.Link} wide>
           {t("fares:book")}
         </ButtonLink>
       ) : (
-        <AskWays contact={ways.contact} language={language} message={askMessage(t, ride, price)} />
+        <ContactButtons
+          layout="grid"
+          contact={rest.contact}
+          language={language}
+          message={enquiryMessage(t, ride, price)}
+        />
       )}
     </FareCard>
   );
 }
 
-/** What a chat about a fare begins with. */
-export function askMessage(t: PriceWords, fare: PriceData, price: string): string {
+/** Prefilled chat message about a fare. */
+export function enquiryMessage(t: TranslatePrice, fare: PriceData, price: string): string {
   return t("prices:askMessage", { trip: tripName(t, fare), price });
 }
 
-/** The trip that a fare is for, and nothing else of it. */
+/** Picks the trip of a fare. */
 export function tripOf({ from, to, vehicleType }: PriceData): Trip {
   return { from, to, vehicleType };
 }
 
-function factsOf(t: PriceWords, { minutes, oneWay, euro }: PriceData, language: Language) {
+function factsOf(t: TranslatePrice, { minutes, oneWay, euro }: PriceData, language: Language) {
   return [
     ...(minutes === undefined ? [] : [{ label: t("fares:drive"), value: minutesText(t, minutes) }]),
     ...(oneWay ? [{ label: t("prices:card.wayBack"), value: formatEuro(euro * 2, language) }] : []),
   ];
 }
 
-/** The other fares at the same place of the map, and for a village the large vehicle's fare to the whole peninsula. */
-function othersBeside(fare: PriceData, fares: readonly PriceData[]): PriceData[] {
+/** Other fares at the same place of the map and, for a village, the large vehicle's fare to the whole peninsula. */
+function relatedFares(fare: PriceData, fares: readonly PriceData[]): PriceData[] {
   const { sheet, place } = fare.spot;
   const here = faresAt(fares, sheet, place).filter(({ id }) => id !== fare.id);
   const whole = fares.find(({ to }) => to === "peninsula");
@@ -122,11 +139,11 @@ function othersBeside(fare: PriceData, fares: readonly PriceData[]): PriceData[]
   return isVillage && whole && !here.includes(whole) ? [...here, whole] : here;
 }
 
-function isLike(one: PriceData, other: PriceData): boolean {
+function isComparable(one: PriceData, other: PriceData): boolean {
   return one.from === other.from && one.vehicleType === other.vehicleType && one.spot.sheet === other.spot.sheet;
 }
 
-/** The next Tab goes on from the row that the page scrolls to. */
+/** Moves focus to the row that the hash scrolls to, so that Tab continues from there. */
 function focusRow(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,24 +1,24 @@
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./CopyLink.module.css";
 
 interface CopyLinkProps {
-  /** The anchor on this page whose address is copied. */
+  /** Id of the element on this page that the address points to. */
   id: string;
-  /** What the address says between its path and the anchor. */
+  /** Query string of the address, with its question mark; empty for none. */
   query: string;
-  /** What the address leads to, for the button's name. */
+  /** Name of the trip, for the button's label. */
   trip: string;
-  /** Told when the address is in the clipboard. */
+  /** Called once the address is in the clipboard. */
   onCopied: () => void;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const SAID_FOR = 4_000;
+/** How long the confirmation is shown, in milliseconds. */
+const COPIED_MS = 4_000;
 
-/** Copies the address of one part of this page, for a hotel's or a blog's own pages. Where there is no clipboard, it marks the address instead. */
+/** Button that copies a deep link to a fare, for other websites to use. Without a clipboard API it shows the address selected instead. */
 export function CopyLink({ id, query, trip, onCopied }: CopyLinkProps) {
   const { t } = useTranslation("prices");
   const [state, setState] = useState<"idle" | "copied" | "manual">("idle");
@@ -28,20 +28,20 @@ export function CopyLink({ id, query, trip, onCopied }: CopyLinkProps) {
 
   useEffect(() => {
     if (state !== "copied") return;
-    const timer = setTimeout(() => setState("idle"), SAID_FOR);
+    const timer = setTimeout(() => setState("idle"), COPIED_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
   async function copy() {
     const { origin, pathname } = window.location;
-    const copied = `${origin}${pathname}${query}#${id}`;
-    setAddress(copied);
+    const url = `${origin}${pathname}${query}#${id}`;
+    setAddress(url);
     try {
-      await navigator.clipboard.writeText(copied);
+      await navigator.clipboard.writeText(url);
       setState("copied");
       onCopied();
     } catch {
-      // Without https, or without the permission, there is no clipboard to write to.
+      // There is no clipboard API without HTTPS, and it may be denied.
       setState("manual");
     }
   }
@@ -72,7 +72,7 @@ export function CopyLink({ id, query, trip, onCopied }: CopyLinkProps) {
             id={fieldId}
             className={styles.field}
             readOnly
-            value={address}
+            defaultValue={address}
             onBlur={() => setState("idle")}
             onKeyDown={({ key }) => {
               if (key === "Escape") button.current?.focus();

@@ -7,43 +7,43 @@ import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
-import type { FareTableRow, FareWay } from "#src/ui/FareTable/FareRow.tsx";
+import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { askMessage, tripOf } from "./ChosenFare.tsx";
+import { enquiryMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";
-import { DIRECTIONS, QUERY_OF, rideOf, type Direction } from "./direction.ts";
+import { DIRECTIONS, DIRECTION_QUERY, fareInDirection, type Direction } from "./direction.ts";
 import styles from "./PriceList.module.css";
 import { PriceSwitch } from "./PriceSwitch.tsx";
 import { nextOrder, sortFares } from "./sortFares.ts";
 import {
   amountsLine,
-  DOT,
+  SEPARATOR,
   euroAmount,
   minutesRange,
   OTHER_CURRENCIES,
   otherAmounts,
   tripName,
   vehicleName,
-  type KnownRates,
-} from "./words.ts";
+  type EuroRatesState,
+} from "./labels.ts";
 
 interface PriceListProps extends Pick<PageData["prices"], "groups"> {
   chosen: PriceData | undefined;
   direction: Direction;
   onDirectionChange: (direction: Direction) => void;
-  known: KnownRates;
+  euroRates: EuroRatesState;
   language: Language;
   contact: ContactData;
   bookHref: (trip: Trip) => string;
   Link: LinkComponent;
 }
 
-/** The whole price table: in its groups, or sorted by where the fares lead or by what they cost. */
-export function PriceList({ groups, chosen, direction, known, language, ...rest }: PriceListProps) {
+/** The full fare table: grouped, or sorted by destination or price. */
+export function PriceList({ groups, chosen, direction, euroRates, language, ...rest }: PriceListProps) {
   const { t } = useTranslation(["prices", "booking", "fares"]);
   const titleId = useId();
   const [order, setOrder] = useState<FareOrder | null>(null);
@@ -51,11 +51,11 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
   const network = useNetwork();
   const fares = groups.flatMap((group) => group.fares);
 
-  const waysOf = (ride: PriceData, trip: string): FareWay[] => {
+  const linksOf = (ride: PriceData, trip: string): FareLink[] => {
     const name = t("prices:bookTrip", { trip });
     if (ride.bookable) return [{ kind: "book", href: rest.bookHref(tripOf(ride)), label: t("prices:book"), name }];
-    const links = contactLinks(rest.contact, askMessage(t, ride, formatEuro(ride.euro, language)));
-    // The likeliest of them in words, and one more as a sign.
+    const links = contactLinks(rest.contact, enquiryMessage(t, ride, formatEuro(ride.euro, language)));
+    // Two channels: the preferred one with a text label, the second as an icon.
     return contactOrder(links, { language, network, all: false })
       .slice(0, 2)
       .map(({ channel, href }) => ({
@@ -67,11 +67,11 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
   };
 
   const rowOf = (fare: PriceData): FareTableRow => {
-    const ride = rideOf(fare, direction);
+    const ride = fareInDirection(fare, direction);
     const { id, euro, fromLabel, toLabel, vehicleType, minutes } = ride;
     const trip = tripName(t, ride);
-    const others = otherAmounts(t, euro, known, language);
-    const knownOthers = amountsLine(
+    const others = otherAmounts(t, euro, euroRates, language);
+    const otherAmountsText = amountsLine(
       OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
       language,
     );
@@ -83,20 +83,22 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
       vehicle: vehicleName(t, vehicleType),
       euro: euroAmount(t, euro, language),
       others,
-      line: [knownOthers, range && t("prices:list.minutesText", { minutes: range })].filter(Boolean).join(DOT),
+      line: [otherAmountsText, range && t("prices:list.minutesText", { minutes: range })]
+        .filter(Boolean)
+        .join(SEPARATOR),
       minutes: range,
-      // Whichever end the airport is.
-      named: ride === fare ? "to" : "from",
-      ways: waysOf(ride, trip),
+      // The end of the trip that is not the airport.
+      namedBy: ride === fare ? "to" : "from",
+      links: linksOf(ride, trip),
       extra: (
         <CopyLink
           id={id}
-          query={QUERY_OF[direction]}
+          query={DIRECTION_QUERY[direction]}
           trip={trip}
           onCopied={() => setCopied(t("prices:copy.announcement", { trip }))}
         />
       ),
-      on: chosen && id === chosen.id,
+      isSelected: chosen && id === chosen.id,
     };
   };
 
@@ -115,7 +117,7 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
         className={styles.table}
         labelledBy={titleId}
         caption={t("prices:list.caption")}
-        words={{
+        messages={{
           from: t("booking:fields.from"),
           to: t("booking:fields.to"),
           vehicle: t("booking:fields.vehicleType"),
@@ -123,11 +125,11 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
           currencies: OTHER_CURRENCIES.map((currency) => currencyCode(currency, language)),
           minutes: t("prices:list.minutes"),
           others: t("prices:list.others"),
-          ways: t("prices:list.ways"),
-          byName: t("prices:list.byName"),
-          byPrice: t("prices:list.byPrice"),
+          links: t("prices:list.ways"),
+          sortByName: t("prices:list.byName"),
+          sortByPrice: t("prices:list.byPrice"),
         }}
-        named={direction === "toAirport" ? "from" : "to"}
+        namedBy={direction === "toAirport" ? "from" : "to"}
         order={order}
         onSort={(by) => setOrder(nextOrder(order, by))}
         groups={
@@ -159,14 +161,14 @@ export function PriceList({ groups, chosen, direction, known, language, ...rest 
 
   function ratesNote(): string {
     const amounts = amountsLine(
-      OTHER_CURRENCIES.map((currency) => [currency, inHundredths(known.rates[currency])] as const),
+      OTHER_CURRENCIES.map((currency) => [currency, roundToHundredths(euroRates.rates[currency])] as const),
       language,
     );
     if (amounts) return t("prices:list.rates", { amounts });
-    return known.areComing ? "" : t("prices:list.ratesMissing");
+    return euroRates.arePending ? "" : t("prices:list.ratesMissing");
   }
 }
 
-function inHundredths(rate: number | undefined): number | undefined {
+function roundToHundredths(rate: number | undefined): number | undefined {
   return rate && Math.round(rate * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { MapData, PriceData, PriceSheet } from "#src/content/schema.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { ChosenFare, type ChosenFareProps } from "./ChosenFare.tsx";
@@ -9,37 +9,41 @@ import { mapPlaces } from "./mapPlaces.ts";
 import styles from "./PriceMap.module.css";
 import { PriceSwitch } from "./PriceSwitch.tsx";
 
-interface PriceMapProps extends Omit<ChosenFareProps, "fare" | "isExample" | "cardRef" | "onOther" | "className"> {
+interface PriceMapProps extends Omit<
+  ChosenFareProps,
+  "fare" | "isExample" | "cardRef" | "onRelatedClick" | "className"
+> {
   chosen: PriceData | undefined;
   fares: readonly PriceData[];
   maps: Readonly<Record<PriceSheet, MapData>>;
+  /** Ids of the fares that the card of each map shows until one is selected: the most requested ones. */
+  examples: Readonly<Record<PriceSheet, string>>;
+  /** Name of the region on the map of the peninsula. */
+  region: string;
   ChoiceLink: LinkComponent;
 }
 
 const SHEETS = ["peninsula", "coast"] as const satisfies readonly PriceSheet[];
 
-/** What stands on the card of each map until something is chosen: the fares that are asked for most. */
-const EXAMPLES: Record<PriceSheet, string> = { peninsula: "airport-yalikavak", coast: "airport-izmir" };
-
-/** Where the map of {@link PriceMap} has room for the large sheet. */
+/** Viewport width from which the map has space for the large drawing. */
 const LARGE_FROM = "83.7rem";
 
-/** The fares on the map, and beside it the one that is chosen there or in the list. */
-export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapProps) {
+/** Map of the fares, with a card for the fare selected on the map or in the list. */
+export function PriceMap({ chosen, fares, maps, examples, region, ChoiceLink, ...card }: PriceMapProps) {
   const { t } = useTranslation("prices");
   const { language } = card;
-  const [sheet, setSheet] = useSheetOf(chosen);
+  const [sheet, setSheet] = useVisibleSheet(chosen);
   const cardRef = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
-  const shown = chosen ?? fares.find(({ id }) => id === EXAMPLES[sheet]) ?? fares[0];
+  const cardFare = chosen ?? fares.find(({ id }) => id === examples[sheet]) ?? fares[0];
 
-  // On a phone the card stands below the map, and what it answers may be out of sight. Then the place is, as soon as the card
-  // is not: the next Tab goes on from what is looked at.
+  // On phones the card is below the map and may be out of view. After a press on the map the page scrolls to the card, and if that moved
+  // the page, focus follows: Tab then continues from the card.
   useEffect(() => {
-    const { current: shownCard } = cardRef;
-    const before = window.scrollY;
-    if (wasPressed.current) shownCard?.scrollIntoView({ block: "nearest" });
-    if (window.scrollY !== before) shownCard?.focus({ preventScroll: true });
+    const { current: cardElement } = cardRef;
+    const scrollBefore = window.scrollY;
+    if (wasPressed.current) cardElement?.scrollIntoView({ block: "nearest" });
+    if (window.scrollY !== scrollBefore) cardElement?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [chosen?.id]);
 
@@ -57,7 +61,7 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
             <CoastMap
               key={name}
               className={name === sheet ? styles.map : `${styles.map} ${styles.away}`}
-              label={t(`map.${name}.label`)}
+              label={t(`map.${name}.label`, { region })}
               sheet={withRoad(maps[name].sheet, chosen?.spot.sheet === name ? chosen.road : undefined)}
               largeFrom={name === sheet ? LARGE_FROM : undefined}
               places={mapPlaces(maps[name], fares, { sheet: name, chosen, language })}
@@ -65,16 +69,16 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
             />
           ))}
         </div>
-        {shown && (
+        {cardFare && (
           <ChosenFare
             {...card}
             className={styles.card}
-            fare={shown}
+            fare={cardFare}
             fares={fares}
             isExample={!chosen}
             ChoiceLink={ChoiceLink}
             cardRef={cardRef}
-            onOther={() => cardRef.current?.focus({ preventScroll: true })}
+            onRelatedClick={() => cardRef.current?.focus({ preventScroll: true })}
           />
         )}
         <div className={styles.notes}>
@@ -90,11 +94,11 @@ export function PriceMap({ chosen, fares, maps, ChoiceLink, ...card }: PriceMapP
   );
 }
 
-/** The map on show: that of the chosen fare, until another one is asked for. */
-function useSheetOf(chosen: PriceData | undefined): [PriceSheet, (sheet: PriceSheet) => void] {
-  const [asked, setAsked] = useState<{ sheet: PriceSheet; whileChosen: string | undefined }>();
-  const sheet = asked && asked.whileChosen === chosen?.id ? asked.sheet : (chosen?.spot.sheet ?? "peninsula");
-  return [sheet, (next) => setAsked({ sheet: next, whileChosen: chosen?.id })];
+/** The visible map: that of the selected fare, until the visitor switches to the other one. */
+function useVisibleSheet(chosen: PriceData | undefined): [PriceSheet, (sheet: PriceSheet) => void] {
+  const [requested, setRequested] = useState<{ sheet: PriceSheet; chosenId: string | undefined }>();
+  const sheet = requested && requested.chosenId === chosen?.id ? requested.sheet : (chosen?.spot.sheet ?? "peninsula");
+  return [sheet, (next) => setRequested({ sheet: next, chosenId: chosen?.id })];
 }
 
 function withRoad(sheet: MapData["sheet"], road: PriceData["road"]): MapData["sheet"] {

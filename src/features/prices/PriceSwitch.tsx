@@ -1,18 +1,18 @@
-import { Segments } from "#src/ui/Segments/Segments.tsx";
+import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx";
 import styles from "./PriceSwitch.module.css";
 
 export interface PriceSwitchProps<Value extends string> {
-  /** Names the choice; it is not shown. */
+  /** Accessible name; not visible. */
   label: string;
   options: readonly { value: Value; name: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** Which part of the map, or which direction, is on show. Without a script nothing answers a press, and it is not there. */
+/** Segmented control for the visible map or the direction. Hidden without scripts. */
 export function PriceSwitch<Value extends string>({ label, options, value, onValueChange }: PriceSwitchProps<Value>) {
   return (
-    <Segments kind="choice" label={label} className={styles.switch}>
+    <SegmentedControl kind="choice" label={label} className={styles.switch}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -23,6 +23,6 @@ export function PriceSwitch<Value extends string>({ label, options, value, onVal
           {option.name}
         </button>
       ))}
-    </Segments>
+    </SegmentedControl>
   );
 }

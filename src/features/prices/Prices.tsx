@@ -7,38 +7,39 @@ import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { directionIn, type Direction } from "./direction.ts";
+import { directionFromQuery, type Direction } from "./direction.ts";
 import { PriceList } from "./PriceList.tsx";
 import { PriceMap } from "./PriceMap.tsx";
 
-export interface PricesProps extends Pick<PageData["prices"], "groups" | "maps"> {
+export interface PricesProps extends Pick<PageData["prices"], "groups" | "maps" | "examples" | "region"> {
   language: Language;
   contact: ContactData;
-  /** The address of the form with a trip filled in. */
+  /** URL of the form, prefilled with a trip. */
   bookHref: (trip: Trip) => string;
   Link?: LinkComponent;
-  /** For links that choose a fare: the page stays where it is scrolled to. */
+  /** Link component for selecting a fare, which keeps the scroll position. */
   ChoiceLink?: LinkComponent;
 }
 
 /**
- * Every fixed price on a map and in a list, which lead to each other: the address names the chosen fare, and so can be handed on. The
- * euro is there at once, the other currencies as soon as their rates are.
+ * All fixed fares on a map and in a table, linked to each other. The hash names the selected fare, so that the address can be shared.
+ * Euros are prerendered; the other currencies follow once the rates have loaded.
  */
-export function Prices({ groups, maps, language, contact, bookHref, Link = "a", ChoiceLink = "a" }: PricesProps) {
+export function Prices(props: PricesProps) {
+  const { groups, maps, examples, region, language, contact, bookHref, Link = "a", ChoiceLink = "a" } = props;
   const { hash, search } = useLocation();
-  const known = useEuroRates();
-  const [asked, setAsked] = useState<Direction>();
-  // The prerender knows neither query nor hash.
+  const euroRates = useEuroRates();
+  const [requested, setRequested] = useState<Direction>();
+  // Query and hash are unknown when prerendering.
   const isHydrated = useHydrated();
-  const direction = asked ?? directionIn(isHydrated ? search : "");
+  const direction = requested ?? directionFromQuery(isHydrated ? search : "");
   const fares = groups.flatMap((group) => group.fares);
   const chosen = isHydrated ? fares.find(({ id }) => hash === `#${id}`) : undefined;
-  const shared = { chosen, direction, known, language, contact, bookHref, Link };
+  const shared = { chosen, direction, euroRates, language, contact, bookHref, Link };
   return (
     <>
-      <PriceMap {...shared} fares={fares} maps={maps} ChoiceLink={ChoiceLink} />
-      <PriceList {...shared} groups={groups} onDirectionChange={setAsked} />
+      <PriceMap {...shared} fares={fares} maps={maps} examples={examples} region={region} ChoiceLink={ChoiceLink} />
+      <PriceList {...shared} groups={groups} onDirectionChange={setRequested} />
     </>
   );
 }

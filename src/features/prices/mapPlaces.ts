@@ -3,14 +3,14 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { CoastMapPlace } from "#src/ui/CoastMap/MapPlace.tsx";
 
-/** The fares that are found at a place of a map, in the order of the list. */
+/** Fares at a place of a map, in the order of the list. */
 export function faresAt(fares: readonly PriceData[], sheet: PriceSheet, place: string): PriceData[] {
   return fares.filter(({ spot }) => spot.sheet === sheet && spot.place === place);
 }
 
 /**
- * The places of a map: those with fares first, in the order of the list, each the way to its first fare. A figure stands at the places
- * to which a car from the airport has a fare, and at the chosen one.
+ * Maps the places of a map to the props of `CoastMap`: those with fares first, in the order of the list, each linking to its first fare.
+ * Prices are shown for places with a car fare from the airport, and for the selected place.
  */
 export function mapPlaces(
   { places }: Pick<MapData, "places">,
@@ -23,15 +23,15 @@ export function mapPlaces(
     .toSorted((one, other) => rank(one.id) - rank(other.id))
     .map(({ id, name }) => {
       const here = faresAt(fares, sheet, id);
-      const on = here.find((fare) => fare.id === chosen?.id);
+      const selected = here.find((fare) => fare.id === chosen?.id);
       const [first] = here;
-      const shown = on ?? (first?.from === "airport" && first.vehicleType === "vip-vito" ? first : undefined);
+      const priced = selected ?? (first?.from === "airport" && first.vehicleType === "vip-vito" ? first : undefined);
       return {
         id,
         name,
-        ...(first && { href: `#${(on ?? first).id}` }),
-        ...(shown && { price: formatEuro(shown.euro, language) }),
-        on: on !== undefined,
+        ...(first && { href: `#${(selected ?? first).id}` }),
+        ...(priced && { price: formatEuro(priced.euro, language) }),
+        isSelected: selected !== undefined,
       };
     });
 }

@@ -2,13 +2,13 @@ import type { PriceData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { FareOrder, FareSortKey } from "#src/ui/FareTable/FareHead.tsx";
 
-/** The order after a press on a column: up, then down, then as the list is by itself. */
+/** The next sort order after a press on a column header: ascending, descending, then unsorted. */
 export function nextOrder(order: FareOrder | null, by: FareSortKey): FareOrder | null {
   if (order?.by !== by) return { by, direction: "ascending" };
   return order.direction === "ascending" ? { by, direction: "descending" } : null;
 }
 
-/** The same fares in this order. Those that are equal in it stand by the other: by price, or by where they lead. */
+/** Returns the fares sorted by name or price; ties are sorted by the other key, ascending. */
 export function sortFares(fares: readonly PriceData[], { by, direction }: FareOrder, language: Language): PriceData[] {
   const { compare } = new Intl.Collator(language);
   const byName = (one: PriceData, other: PriceData) =>

@@ -1,5 +1,5 @@
 import { THEMES } from "#src/domain/theme.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ThemeChoice, type ThemeChoiceVariant } from "#src/ui/ThemeChoice/ThemeChoice.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import { useTheme } from "./useTheme.ts";
@@ -8,7 +8,7 @@ export interface ThemeSwitchProps {
   variant: ThemeChoiceVariant;
 }
 
-/** Lets a visitor choose day or night against the device. Without scripts the device decides, so it is not there. */
+/** Theme switch: day, night or the device setting. Not prerendered, because without scripts only the device setting applies. */
 export function ThemeSwitch({ variant }: ThemeSwitchProps) {
   const { t } = useTranslation("shell");
   const { choice, choose } = useTheme();

@@ -1,66 +1,63 @@
 import { useSyncExternalStore } from "react";
 
-import { isTheme, THEME_COLOURS, THEME_KEY, type Theme } from "#src/domain/theme.ts";
+import { isTheme, THEME_KEY, type Theme } from "#src/domain/theme.ts";
+import { localStore } from "#src/storage.ts";
 
-/** `device` leaves it to the device. */
+/** `device` follows the device setting. */
 export type ThemeChoiceValue = Theme | "device";
 
-const listeners = new Set<() => void>();
-/** The choice of a visitor whose browser keeps nothing: it holds until the page is left. */
-let chosenForNow: ThemeChoiceValue = "device";
+/** The colours that the document was served with. */
+let themeColours: Partial<Record<Theme, string>> | undefined;
 
-/** The theme that the visitor chose, here or in another tab, and what chooses. */
+const listeners = new Set<() => void>();
+
+/** The selected theme, kept in local storage and in sync across tabs, and its setter. */
 export function useTheme(): { choice: ThemeChoiceValue; choose: (choice: ThemeChoiceValue) => void } {
   const choice = useSyncExternalStore(subscribe, read, () => "device" as const);
   return { choice, choose };
 }
 
 function choose(choice: ThemeChoiceValue): void {
-  try {
-    if (choice === "device") localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, choice);
-  } catch {
-    chosenForNow = choice;
-  }
-  update();
+  if (choice === "device") localStore.remove(THEME_KEY);
+  else localStore.set(THEME_KEY, choice);
+  applyTheme();
 }
 
 function read(): ThemeChoiceValue {
-  try {
-    const kept = localStorage.getItem(THEME_KEY);
-    return isTheme(kept) ? kept : chosenForNow;
-  } catch {
-    return chosenForNow;
-  }
+  const stored = localStore.get(THEME_KEY);
+  return isTheme(stored) ? stored : "device";
 }
 
-/** On the document, where the style sheets look. */
-function update(): void {
+/** Sets `data-theme` on the root element, which the style sheets select on, and notifies the subscribers. */
+function applyTheme(): void {
   const choice = read();
   const { dataset } = document.documentElement;
   if (choice === "device") delete dataset["theme"];
   else dataset["theme"] = choice;
-  colourSurroundings(choice);
+  updateThemeColour(choice);
   for (const listener of listeners) listener();
 }
 
-/** What a phone paints around the page goes by the device, unless it is told. */
-function colourSurroundings(choice: ThemeChoiceValue): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const device = meta.media.includes("dark") ? "night" : "day";
-    meta.content = THEME_COLOURS[choice === "device" ? device : choice];
-  }
+/**
+ * Sets the `theme-color` of the document, which browsers paint around the page. A document has one for each `prefers-color-scheme`;
+ * a chosen theme takes both over.
+ */
+function updateThemeColour(choice: ThemeChoiceValue): void {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const themeOf = ({ media }: HTMLMetaElement): Theme => (media.includes("dark") ? "night" : "day");
+  themeColours ??= Object.fromEntries(metas.map((meta) => [themeOf(meta), meta.content]));
+  for (const meta of metas) meta.content = themeColours[choice === "device" ? themeOf(meta) : choice] ?? meta.content;
 }
 
 function subscribe(onChange: () => void): () => void {
   if (listeners.size === 0) {
     // The document has its theme from the start.
-    colourSurroundings(read());
-    window.addEventListener("storage", update);
+    updateThemeColour(read());
+    window.addEventListener("storage", applyTheme);
   }
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener("storage", update);
+    if (listeners.size === 0) window.removeEventListener("storage", applyTheme);
   };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { inOrder, keepOrder, orderFor } from "./seenOrders.ts";
+import { sortByOrder, saveOrder, orderFor } from "./seenOrders.ts";
 
 /**
- * The articles by chance: in another order at each visit, and in the one seen before where Back, Forward or another language
- * leads there again. `entry` names the visit in the history. While a list is on show its order stays, even if the entry
- * changes under it, as by a link to a place on the page.
+ * Articles in random order: a new order at each visit, and the previous one after Back, Forward or a language switch. `entry` is the key
+ * of the history entry. The order of a mounted list never changes, even if its entry does, for example after a link to a hash.
  */
 export function usePostOrder<Post extends { id: number }>(posts: readonly Post[], entry: string): Post[] {
   const isHydrated = useHydrated();
@@ -18,7 +17,7 @@ export function usePostOrder<Post extends { id: number }>(posts: readonly Post[]
     ),
   );
 
-  useEffect(() => keepOrder(entry, order), [entry, order]);
+  useEffect(() => saveOrder(entry, order), [entry, order]);
 
-  return inOrder(posts, order);
+  return sortByOrder(posts, order);
 }

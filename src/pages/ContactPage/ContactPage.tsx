@@ -3,13 +3,12 @@ import { callLink } from "#src/domain/contact.ts";
 import { useConsent } from "#src/features/consent/useConsent.ts";
 import { directionsAddress, streetMapAddress } from "#src/features/map/addresses.ts";
 import { StreetMap } from "#src/features/map/StreetMap.tsx";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useActionLink } from "#src/features/navigation/useActionLink.ts";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { ContactCard } from "#src/ui/ContactCard/ContactCard.tsx";
 import { ContactList } from "#src/ui/ContactList/ContactList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
@@ -17,22 +16,25 @@ import styles from "./ContactPage.module.css";
 
 export type ContactPageProps = Pick<
   PageData["contact"],
-  "language" | "contact" | "address" | "hours" | "position" | "map" | "pictures"
+  | "language"
+  | "contact"
+  | "address"
+  | "hours"
+  | "position"
+  | "map"
+  | "place"
+  | "town"
+  | "region"
+  | "question"
+  | "pictures"
 >;
 
-/** The place of the drawn map that the business is at. */
-const HOME_PLACE = "bodrum";
-
-/** The question that says more of how one is met. */
-const MEETING_QUESTION = "meeting";
-
-/** The ways to reach the business, on a map of where it is; and how the business is found by who lands. */
-export function ContactPage({ language, contact, address, hours, position, map, pictures }: ContactPageProps) {
+/** Contact page: contact channels, map, and a banner about meeting at the airport. */
+export function ContactPage(props: ContactPageProps) {
+  const { language, contact, address, hours, position, map, place, town, region, question, pictures } = props;
   const { t } = useTranslation("contact");
   const { t: shell } = useTranslation("shell");
   const { state: consent } = useConsent();
-  const { label: reserveLabel, ...reserve } = useActionLink(reservationHref(language), shell("notFound.reserve"));
-  const { label: howLabel, ...how } = useActionLink(`${pathOf(language, "faq")}#${MEETING_QUESTION}`, t("meeting.how"));
   return (
     <>
       <ContactCard
@@ -44,7 +46,9 @@ export function ContactPage({ language, contact, address, hours, position, map, 
         map={
           <StreetMap
             map={map}
-            marked={HOME_PLACE}
+            markedPlace={place}
+            town={town}
+            region={region}
             src={streetMapAddress(position)}
             directionsHref={directionsAddress(position)}
             allowed={consent === "accepted"}
@@ -62,28 +66,28 @@ export function ContactPage({ language, contact, address, hours, position, map, 
           hours={hours}
         />
         <div className={styles.more}>
-          <MoreLink href={pathOf(language, "faq")} Link={RouterLink}>
+          <MoreLink href={pathOf(language, "faq")} Link={PageLink}>
             {t("faq")}
           </MoreLink>
-          <MoreLink href={pathOf(language, "gallery")} Link={RouterLink}>
+          <MoreLink href={pathOf(language, "gallery")} Link={PageLink}>
             {t("gallery")}
           </MoreLink>
         </div>
       </ContactCard>
-      <CallBand
+      <ContactBanner
         className={styles.meeting}
         title={t("meeting.title")}
         text={t("meeting.text")}
         image={pictures.arrivals}
         plateOnPhones
       >
-        <ButtonLink {...reserve} variant="brass">
-          {reserveLabel}
+        <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
+          {shell("notFound.reserve")}
         </ButtonLink>
-        <ButtonLink {...how} variant="line">
-          {howLabel}
+        <ButtonLink href={`${pathOf(language, "faq")}#${question}`} Link={PageLink} variant="line">
+          {t("meeting.how")}
         </ButtonLink>
-      </CallBand>
+      </ContactBanner>
     </>
   );
 }

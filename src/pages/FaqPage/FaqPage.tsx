@@ -1,43 +1,43 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
 import type { PageData, QuestionData } from "#src/content/schema.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { scrollKeyOf, type ScrollState } from "#src/features/navigation/scrollKey.ts";
-import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
-import { ownHtml } from "#src/ui/ownHtml.ts";
-import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { trustedHtml } from "#src/ui/trustedHtml.ts";
+import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { QuestionGroups } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./FaqPage.module.css";
 import { ShortAnswers } from "./ShortAnswers.tsx";
 
 export type FaqPageProps = Pick<PageData["faq"], "language" | "questions" | "drives" | "contact" | "pictures">;
 
-/** What was opened on each visit: whoever comes back finds the page as it was, and so in the place where it was scrolled to. */
-const OPENED = new Map<string, readonly string[]>();
+/** Open questions by visit. Restored after Back, because the scroll position depends on which ones are open. */
+const OPEN_IDS_BY_VISIT = new Map<string, readonly string[]>();
 
-/** What is asked before booking: the short answers at one look, the others to unfold, and a person for the rest. */
+/** FAQ page: short answers, an accordion of questions in groups, and a contact banner. */
 export function FaqPage({ language, questions, drives, contact, pictures }: FaqPageProps) {
   const { t } = useTranslation("faq");
   const { t: shell } = useTranslation("shell");
   const visit = useLocation();
   const visitKey = scrollKeyOf(visit);
   const navigate = useNavigate();
-  const followLink = useOwnLinks();
+  const handleLinkClick = useInternalLinks();
   const targetId = questions.find(({ id }) => visit.hash === `#${id}`)?.id;
   const groups = [...new Set(questions.map(({ group }) => group))];
   const answerOf = ({ html }: QuestionData) => (
-    <div role="presentation" onClick={followLink} dangerouslySetInnerHTML={ownHtml(html)} />
+    <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />
   );
-  /** The question that was opened last stands in the address, so that it can be shared. */
-  function keepOpened(ids: readonly string[]) {
-    const before = OPENED.get(visitKey) ?? [];
-    OPENED.set(visitKey, ids);
+  /** Keeps the question opened last in the hash, so that the address can be shared. */
+  function handleOpenIdsChange(ids: readonly string[]) {
+    const before = OPEN_IDS_BY_VISIT.get(visitKey) ?? [];
+    OPEN_IDS_BY_VISIT.set(visitKey, ids);
     const opened = ids.find((id) => !before.includes(id));
     const isClosed = targetId !== undefined && !ids.includes(targetId);
     if (opened === targetId || (opened === undefined && !isClosed)) return;
@@ -51,8 +51,8 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
 
   return (
     <>
-      <PageHead title={t("title")} lead={t("lead")} />
-      <Wrap className={styles.questions}>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <Container className={styles.questions}>
         <div className={styles.slip}>
           <ShortAnswers language={language} drives={drives} />
         </div>
@@ -60,23 +60,29 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
           <QuestionGroups
             targetId={targetId}
             visit={visit}
-            defaultOpenIds={OPENED.get(visitKey)}
-            onOpenIdsChange={keepOpened}
+            defaultOpenIds={OPEN_IDS_BY_VISIT.get(visitKey)}
+            onOpenIdsChange={handleOpenIdsChange}
             groups={groups.map((group) => ({
               title: t(`groups.${group}`),
               items: questions
-                .filter((each) => each.group === group)
-                .map((each) => ({ id: each.id, question: each.question, answer: answerOf(each) })),
+                .filter((item) => item.group === group)
+                .map((item) => ({ id: item.id, question: item.question, answer: answerOf(item) })),
             }))}
           />
-          <MoreLink className={styles.more} href={pathOf(language, "contact")} Link={RouterLink}>
+          <MoreLink className={styles.more} href={pathOf(language, "contact")} Link={PageLink}>
             {t("contact.link")}
           </MoreLink>
         </div>
-      </Wrap>
-      <CallBand className={styles.ask} title={t("ask.title")} text={t("ask.text")} image={pictures.map} plateOnPhones>
+      </Container>
+      <ContactBanner
+        className={styles.ask}
+        title={t("ask.title")}
+        text={t("ask.text")}
+        image={pictures.map}
+        plateOnPhones
+      >
         <ContactButtons contact={contact} language={language} message={shell("chat.message")} />
-      </CallBand>
+      </ContactBanner>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { DriveData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { Slip } from "#src/ui/Slip/Slip.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FactsPanel } from "#src/ui/FactsPanel/FactsPanel.tsx";
 
 interface ShortAnswersProps {
   language: Language;
   drives: readonly DriveData[];
 }
 
-/** The four facts and the drive times that most visitors come for. */
+/** Panel with the four facts and the drive times that visitors look up most. */
 export function ShortAnswers({ language, drives }: ShortAnswersProps) {
   const { t } = useTranslation("faq");
   return (
-    <Slip
+    <FactsPanel
       answers={[
         { value: t("slip.waiting.value"), unit: t("slip.waiting.unit"), text: t("slip.waiting.text") },
         { value: formatEuro(0, language), text: t("slip.childSeats") },

@@ -1,41 +1,62 @@
 import type { PageData } from "#src/content/schema.ts";
-import { BookingForm, type RunningFare } from "#src/features/booking/BookingForm.tsx";
-import type { Live } from "#src/features/liveBoard/useLiveBoard.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
+import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
 import { CallSection } from "#src/features/offer/CallSection.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { Spread } from "#src/ui/Spread/Spread.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Hero } from "#src/ui/Hero/Hero.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./HomePage.module.css";
 import { TodayBoard } from "./TodayBoard.tsx";
 
 export interface HomePageProps extends Omit<PageData["home"], "head"> {
-  live: Live;
-  /** Told what the form's trip costs, whenever that changes. */
-  onFareChange?: (fare: RunningFare) => void;
+  live: LiveState;
+  /** Called whenever the fare of the form's trip changes. */
+  onFareChange?: (fare: CurrentFare) => void;
 }
 
-/** The promise, the form risen into its plate, and below it what answers the next questions. */
+/** Home page: hero, reservation form overlapping it, live board, fares, fleet, articles and contact banner. */
 export function HomePage(props: HomePageProps) {
-  const { language, booking, map, services, fleet, posts, pictures, live, onFareChange } = props;
+  const {
+    language,
+    booking,
+    map,
+    services,
+    fleet,
+    posts,
+    pictures,
+    lead,
+    today,
+    servicesText,
+    cities,
+    live,
+    onFareChange,
+  } = props;
   const { t } = useTranslation("pages");
   return (
     <>
-      <Spread title={t("home.title")} lead={t("home.lead")} image={pictures.hero} portrait={pictures.heroPortrait} />
-      <Wrap className={styles.form}>
+      <Hero title={t("home.title")} lead={lead} image={pictures.hero} portrait={pictures.heroPortrait} />
+      <Container className={styles.form}>
         <BookingForm data={booking} language={language} onFareChange={onFareChange} />
-      </Wrap>
-      <Wrap className={styles.badges}>
+      </Container>
+      <Container className={styles.badges}>
         <Badges compact />
-      </Wrap>
-      <TodayBoard language={language} live={live} />
-      <RoadsSection booking={booking} map={map} services={services} language={language} Link={RouterLink} />
+      </Container>
+      <TodayBoard language={language} title={today} cities={cities} live={live} />
+      <RoadsSection
+        booking={booking}
+        map={map}
+        services={services}
+        servicesText={servicesText}
+        language={language}
+        Link={PageLink}
+      />
       <FleetSection cars={fleet} />
-      <StoriesSection posts={posts} language={language} Link={RouterLink} />
+      <StoriesSection posts={posts} language={language} Link={PageLink} />
       <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>
   );

@@ -1,49 +1,52 @@
 import { useEffect, useState } from "react";
 
+import type { Cities } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { LiveBoard } from "#src/features/liveBoard/LiveBoard.tsx";
-import type { Live } from "#src/features/liveBoard/useLiveBoard.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./TodayBoard.module.css";
 
 export interface TodayBoardProps {
   language: Language;
-  live: Live;
+  title: string;
+  cities: Cities;
+  live: LiveState;
 }
 
-/** The spinner gives way after this, in milliseconds, whatever is still missing. */
-const LONGEST_WAIT = 5_000;
+/** The spinner is removed after this many milliseconds, even if data is still missing. */
+const MAX_WAIT_MS = 5_000;
 
 /**
- * Weather in Bodrum and Istanbul, and the rates. Only this waits for live data: a spinner stands over it until everything has
- * come or failed, five seconds at most. It takes no room of its own, so nothing on the page moves.
+ * Board with live weather and rates. A spinner covers it until all data has loaded or failed, for five seconds at most. The spinner
+ * overlays the board, so the layout does not shift.
  */
-export function TodayBoard({ language, live: { data, settled } }: TodayBoardProps) {
+export function TodayBoard({ language, title, cities, live: { data, settled } }: TodayBoardProps) {
   const { t } = useTranslation(["pages", "shell"]);
-  const [late, setLate] = useState(false);
-  const waiting = !settled && !late;
+  const [isTimedOut, setTimedOut] = useState(false);
+  const waiting = !settled && !isTimedOut;
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
+    const timer = setTimeout(() => setTimedOut(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <Wrap className={styles.today}>
+    <Container className={styles.today}>
       <div className={styles.board} data-waiting={waiting || undefined}>
         <div>
-          <h2 className={styles.title}>{t("pages:home.todayTitle")}</h2>
+          <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{t("pages:home.todayText")}</p>
         </div>
-        <LiveBoard language={language} data={data} variant="menu" />
+        <LiveBoard language={language} cities={cities} data={data} variant="menu" />
       </div>
       {waiting && (
         <div className={styles.wait}>
           <Spinner size="part" label={t("shell:spinner.label")} text={t("shell:spinner.text")} />
         </div>
       )}
-    </Wrap>
+    </Container>
   );
 }

@@ -1,49 +1,51 @@
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { StillLink } from "#src/features/navigation/StillLink.tsx";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { ReplaceLink } from "#src/features/navigation/ReplaceLink.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { Prices } from "#src/features/prices/Prices.tsx";
 import { reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import type { LinkProps } from "#src/ui/link.ts";
-import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./PricesPage.module.css";
 
 export type PricesPageProps = PageData["prices"];
 
 /**
- * Chooses a fare. Back takes all choices back, not one after the other: only the first is a step. Without scripts it leads to the
- * fare's row, so a press must wait for a script that is on its way.
+ * Link that selects a fare. Only the first selection adds a history entry, so Back undoes all of them at once. Without scripts the link
+ * leads to the fare's row, so a press before hydration is queued.
  */
 function ChoiceLink(props: LinkProps) {
   const { hash } = useLocation();
-  return <StillLink {...props} isStep={hash === ""} />;
+  return <ReplaceLink {...props} replace={hash !== ""} />;
 }
 
-/** Every fixed price in the open, on a map and in a list, and a person for all other roads. */
-export function PricesPage({ language, groups, maps, contact, pictures }: PricesPageProps) {
+/** Price page: all fixed fares on a map and in a table, and a contact banner for other trips. */
+export function PricesPage({ language, groups, maps, examples, region, contact, pictures }: PricesPageProps) {
   const { t } = useTranslation(["prices", "shell"]);
   return (
     <>
-      <PageHead className={styles.head} title={t("prices:title")} lead={t("prices:lead")} />
-      <Wrap>
+      <PageHeader className={styles.head} title={t("prices:title")} lead={t("prices:lead")} />
+      <Container>
         <Prices
           groups={groups}
           maps={maps}
+          examples={examples}
+          region={region}
           language={language}
           contact={contact}
           bookHref={(trip) => reservationHref(language, trip)}
-          Link={RouterLink}
+          Link={PageLink}
           ChoiceLink={ChoiceLink}
         />
-      </Wrap>
-      <CallBand title={t("prices:call.title")} text={t("prices:call.text")} image={pictures.night}>
+      </Container>
+      <ContactBanner title={t("prices:call.title")} text={t("prices:call.text")} image={pictures.night}>
         <ContactButtons contact={contact} language={language} message={t("shell:chat.message")} />
-      </CallBand>
+      </ContactBanner>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PageData } from "#src/content/schema.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 export type PrivacyPageProps = Pick<PageData["privacy"], "contact" | "parts">;
 
-/** What the site does with a visitor's data. */
+/** Privacy policy. */
 export function PrivacyPage({ contact, parts }: PrivacyPageProps) {
   const { t } = useTranslation("pages");
   return <LegalText title={t("privacy.title")} note={t("privacy.language")} contact={contact} parts={parts} />;

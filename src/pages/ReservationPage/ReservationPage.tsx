@@ -1,41 +1,41 @@
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/schema.ts";
-import { BookingForm, type RunningFare } from "#src/features/booking/BookingForm.tsx";
+import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import { KeptVouchers } from "#src/features/booking/KeptVouchers.tsx";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { Badges } from "#src/features/offer/Badges.tsx";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
 import { RESERVATION_FORM_ID, SENT_ID } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
-import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { PostedNotice } from "#src/ui/PostedNotice/PostedNotice.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./ReservationPage.module.css";
 
 export interface ReservationPageProps extends Omit<PageData["reservation"], "head"> {
-  /** Told what the form's trip costs, whenever that changes. */
-  onFareChange?: (fare: RunningFare) => void;
+  /** Called whenever the fare of the form's trip changes. */
+  onFareChange?: (fare: CurrentFare) => void;
 }
 
-/** The promise, the form, what answers a doubt beside it, and where else on the site to look. */
+/** Reservation page: form, trust badges, stored vouchers, and the sections on fares, services, fleet and articles. */
 export function ReservationPage({ language, booking, fleet, services, posts, onFareChange }: ReservationPageProps) {
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search } = useLocation();
   return (
     <>
-      <PageHead className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
-        <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={RouterLink}>
+      <PageHeader className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
+        <MoreLink href={`#${RESERVATION_FORM_ID}`} direction="down" Link={PageLink}>
           {t("reservation.bookNow")}
         </MoreLink>
-      </PageHead>
-      <Wrap>
+      </PageHeader>
+      <Container>
         <div className={styles.badges}>
           <Badges compact />
         </div>
@@ -50,14 +50,14 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
         >
           <ContactButtons contact={contact} language={language} message={t("reservation.notSentMessage")} all />
         </PostedNotice>
-        {/* A link on this page that fills the form in changes the query alone: the form starts again with it. */}
+        {/* Prefill links on this page change only the query; the key remounts the form with it. */}
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
         <KeptVouchers data={booking} language={language} />
-      </Wrap>
-      <FixedPrices booking={booking} language={language} Link={RouterLink} />
-      <ServicesSection services={services} language={language} Link={RouterLink} />
+      </Container>
+      <FixedPrices booking={booking} language={language} Link={PageLink} />
+      <ServicesSection services={services} language={language} Link={PageLink} />
       <FleetSection cars={fleet} />
-      <StoriesSection posts={posts} language={language} Link={RouterLink} />
+      <StoriesSection posts={posts} language={language} Link={PageLink} />
     </>
   );
 }

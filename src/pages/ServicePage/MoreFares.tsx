@@ -3,23 +3,23 @@ import { useId } from "react";
 import type { FareData } from "#src/content/schema.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { tripText } from "#src/features/offer/words.ts";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { tripText } from "#src/features/offer/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import styles from "./ServicePage.module.css";
 import { tripOf } from "./trips.ts";
 
 export interface MoreFaresProps {
-  /** The service's; the first is on the ticket. */
+  /** All fares of the service; the first one is on the ticket. */
   fares: readonly FareData[];
   language: Language;
 }
 
-/** The fares beside the one on the ticket, as far as the form can be filled in with them: each line leads there. */
+/** List of the other bookable fares of a service, each linking to the prefilled form. */
 export function MoreFares({ fares, language }: MoreFaresProps) {
   const { t } = useTranslation(["services", "booking", "fares"]);
   const titleId = useId();
@@ -28,10 +28,10 @@ export function MoreFares({ fares, language }: MoreFaresProps) {
   if (!first || lines.length === 0) return null;
   return (
     <Section className={styles.close} labelledBy={titleId}>
-      <SectionHead id={titleId} title={t("services:more.title")} lead={t("services:more.lead")} />
+      <SectionHeader id={titleId} title={t("services:more.title")} lead={t("services:more.lead")} />
       <MiniList
         labelledBy={titleId}
-        Link={RouterLink}
+        Link={PageLink}
         items={lines.map((fare) => ({
           title: tripText(t, fare, fare.vehicleType !== first.vehicleType),
           note: formatEuro(fare.euro, language),

@@ -2,15 +2,15 @@ import { useId } from "react";
 
 import type { QuestionData, ServiceCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useOwnLinks } from "#src/features/navigation/useOwnLinks.ts";
-import { priceNote } from "#src/features/offer/words.ts";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
+import { priceNote } from "#src/features/offer/labels.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Accordion } from "#src/ui/Accordion/Accordion.tsx";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
-import { ownHtml } from "#src/ui/ownHtml.ts";
+import { trustedHtml } from "#src/ui/trustedHtml.ts";
 import { Section } from "#src/ui/Section/Section.tsx";
 import styles from "./ServicePage.module.css";
 
@@ -20,10 +20,10 @@ export interface NextStepsProps {
   language: Language;
 }
 
-/** For who is not sure yet: the services that are most like this one, and what others asked before they booked. */
+/** Section with the most similar services and common questions before booking. */
 export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
   const { t } = useTranslation(["services", "booking", "fares"]);
-  const ownLinks = useOwnLinks();
+  const handleLinkClick = useInternalLinks();
   const nearId = useId();
   const questionsId = useId();
   return (
@@ -35,14 +35,14 @@ export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
           </h2>
           <MiniList
             labelledBy={nearId}
-            Link={RouterLink}
+            Link={PageLink}
             items={neighbours.map(({ slug, title, fares }) => ({
               title,
               note: priceNote(t, fares, language),
               href: pathOf(language, "services", slug),
             }))}
           />
-          <MoreLink className={styles.more} href={pathOf(language, "services")} Link={RouterLink}>
+          <MoreLink className={styles.more} href={pathOf(language, "services")} Link={PageLink}>
             {t("services:all")}
           </MoreLink>
         </section>
@@ -54,10 +54,10 @@ export function NextSteps({ neighbours, questions, language }: NextStepsProps) {
             items={questions.map(({ id, question, html }) => ({
               id,
               question,
-              answer: <div role="presentation" onClick={ownLinks} dangerouslySetInnerHTML={ownHtml(html)} />,
+              answer: <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />,
             }))}
           />
-          <MoreLink className={styles.more} href={pathOf(language, "faq")} Link={RouterLink}>
+          <MoreLink className={styles.more} href={pathOf(language, "faq")} Link={PageLink}>
             {t("services:questions.all")}
           </MoreLink>
         </section>

@@ -1,7 +1,7 @@
 import type { FareData, MapData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import styles from "./ServicePage.module.css";
 
@@ -11,7 +11,7 @@ export interface RoadMapProps {
   language: Language;
 }
 
-/** The road from the airport, across the whole page. */
+/** Full-bleed map of the route from the airport, with fares. */
 export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProps) {
   const { t } = useTranslation("services");
   const ends = places.filter(({ id }) => fares.some(({ from, to }) => from === id || to === id));
@@ -23,7 +23,7 @@ export function RoadMap({ map: { sheet, places }, fares, language }: RoadMapProp
       places={places.map(({ id, name }) => {
         const fare = fares.find(({ to }) => to === id);
         const price = fare && { price: formatEuro(fare.euro, language) };
-        return { id, name, on: ends.some((end) => end.id === id), ...price };
+        return { id, name, isSelected: ends.some((end) => end.id === id), ...price };
       })}
     />
   );

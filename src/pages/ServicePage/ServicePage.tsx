@@ -1,13 +1,12 @@
 import type { Missing, PageData } from "#src/content/schema.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useActionLink } from "#src/features/navigation/useActionLink.ts";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { Spread } from "#src/ui/Spread/Spread.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Hero } from "#src/ui/Hero/Hero.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import { MoreFares } from "./MoreFares.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { RideDetails } from "./RideDetails.tsx";
@@ -18,39 +17,39 @@ import { tripOf } from "./trips.ts";
 
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
-/** One service: its picture and its price at once, then what it is like, what is in it, where it goes, and what else there is. */
+/** Service page: hero and fare ticket, further fares or enquiry, description, map, similar services and questions. */
 export function ServicePage({ language, service, neighbours, questions, contact }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, map } = service;
   const [fare] = fares;
-  const form = useActionLink(
-    reservationHref(language, fare?.bookable ? tripOf(fare) : {}),
-    t(fare ? "fares:book" : "services:call.book"),
-  );
   return (
     <>
-      <Spread
+      <Hero
         variant="page"
         title={title}
         lead={shortDescription}
-        back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={RouterLink} />}
+        back={<BackLink href={pathOf(language, "services")} label={t("all")} Link={PageLink} />}
         image={image}
         action={
           !fare && (
-            <ButtonLink href={form.href} onClick={form.onClick}>
-              {form.label}
+            <ButtonLink href={reservationHref(language)} Link={PageLink}>
+              {t("services:call.book")}
             </ButtonLink>
           )
         }
       />
       {fare && (
-        <Wrap className={styles.ticket}>
+        <Container className={styles.ticket}>
           <FareOffer
             fare={fare}
             language={language}
-            book={fare.bookable ? form : { href: `#${ENQUIRY_ID}`, label: t("ask") }}
+            book={
+              fare.bookable
+                ? { href: reservationHref(language, tripOf(fare)), label: t("fares:book"), Link: PageLink }
+                : { href: `#${ENQUIRY_ID}`, label: t("ask") }
+            }
           />
-        </Wrap>
+        </Container>
       )}
       <MoreFares fares={fares} language={language} />
       <ServiceEnquiry service={service} language={language} contact={contact} />

@@ -1,7 +1,7 @@
 import type { FareData } from "#src/content/schema.ts";
 import type { Trip } from "#src/domain/price.ts";
 
-/** The trip that a fare is for, and nothing else of it. */
+/** Picks the trip of a fare. */
 export function tripOf({ from, to, vehicleType }: FareData): Trip {
   return { from, to, vehicleType };
 }

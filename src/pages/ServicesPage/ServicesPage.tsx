@@ -1,32 +1,30 @@
 import type { PageData, ServiceCardData } from "#src/content/schema.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useActionLink } from "#src/features/navigation/useActionLink.ts";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
-import { priceNote } from "#src/features/offer/words.ts";
+import { priceNote } from "#src/features/offer/labels.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { CallBand } from "#src/ui/CallBand/CallBand.tsx";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
 import { ServiceGroups } from "#src/ui/ServiceGroups/ServiceGroups.tsx";
-import { Spread } from "#src/ui/Spread/Spread.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Hero } from "#src/ui/Hero/Hero.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./ServicesPage.module.css";
 
 export type ServicesPageProps = PageData["services"];
 
-/** A picture stands as tall as two rows of others, so it takes as many. */
-const LEAST_AROUND_PICTURE = 5;
+/** A card with a picture is as tall as two rows of other cards, so the group needs at least this many services. */
+const MIN_SERVICES_FOR_PICTURE = 5;
 
-/** Everything on offer: the services in three groups, the cars that drive them, and the way to book. */
+/** Services page: the services in groups, the fleet, and a banner for booking. */
 export function ServicesPage({ language, services, fleet, contact, pictures }: ServicesPageProps) {
   const { t } = useTranslation(["services", "booking", "pages", "fares"]);
-  const { label: bookLabel, ...book } = useActionLink(reservationHref(language), t("services:call.book"));
   const groups = [...new Set(services.map(({ group }) => group))].map((id) => ({
     id,
     services: services.filter(({ group }) => group === id),
   }));
-  const cellOf = (service: ServiceCardData) => ({
+  const cardOf = (service: ServiceCardData) => ({
     number: String(services.indexOf(service) + 1).padStart(2, "0"),
     title: service.title,
     text: service.shortDescription,
@@ -35,8 +33,8 @@ export function ServicesPage({ language, services, fleet, contact, pictures }: S
   });
   return (
     <>
-      <Spread variant="page" title={t("services:title")} lead={t("services:lead")} image={pictures.hero} />
-      <Wrap className={styles.groups}>
+      <Hero variant="page" title={t("services:title")} lead={t("services:lead")} image={pictures.hero} />
+      <Container className={styles.groups}>
         <ServiceGroups
           jumpLabel={t("services:jump")}
           groups={groups.map((group) => ({
@@ -44,20 +42,20 @@ export function ServicesPage({ language, services, fleet, contact, pictures }: S
             title: t(`services:groups.${group.id}.title`),
             short: t(`services:groups.${group.id}.short`),
             services: group.services.map((service, index) => ({
-              ...cellOf(service),
-              ...(index === 0 && group.services.length >= LEAST_AROUND_PICTURE && { image: service.image }),
+              ...cardOf(service),
+              ...(index === 0 && group.services.length >= MIN_SERVICES_FOR_PICTURE && { image: service.image }),
             })),
           }))}
-          Link={RouterLink}
+          Link={PageLink}
         />
-      </Wrap>
+      </Container>
       <FleetSection cars={fleet} />
-      <CallBand title={t("services:call.title")} text={t("services:call.text")} image={pictures.night}>
-        <ButtonLink {...book} variant="brass">
-          {bookLabel}
+      <ContactBanner title={t("services:call.title")} text={t("services:call.text")} image={pictures.night}>
+        <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
+          {t("services:call.book")}
         </ButtonLink>
         <ContactButtons contact={contact} language={language} message={t("pages:call.message")} />
-      </CallBand>
+      </ContactBanner>
     </>
   );
 }

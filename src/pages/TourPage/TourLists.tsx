@@ -1,24 +1,24 @@
 import { useId } from "react";
 
 import type { TourData } from "#src/content/schema.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Section, type SectionTone } from "#src/ui/Section/Section.tsx";
-import { SectionHead } from "#src/ui/SectionHead/SectionHead.tsx";
-import { Ticks, type TickMark } from "#src/ui/Ticks/Ticks.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { CheckList, type TickMark } from "#src/ui/CheckList/CheckList.tsx";
 import styles from "./TourLists.module.css";
 
 export interface TourListsProps extends Pick<TourData, "included" | "notIncluded" | "bring"> {
-  /** Sections change their ground in turn. */
+  /** Background; adjacent sections alternate. */
   tone: SectionTone;
 }
 
-/** What to know before one goes: what is in it, what is not, and what to take along. */
+/** Section with three lists: included, not included, and what to bring. */
 export function TourLists({ included, notIncluded, bring, tone }: TourListsProps) {
   const { t } = useTranslation("tours");
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId}>
-      <SectionHead id={titleId} title={t("before")} />
+      <SectionHeader id={titleId} title={t("before")} />
       <div className={styles.lists}>
         <List title={t("included")} items={included} mark="tick" />
         <List title={t("notIncluded")} items={notIncluded} mark="minus" />
@@ -35,7 +35,7 @@ function List({ title, items, mark }: { title: string; items: readonly string[];
       <h3 className={styles.title} id={titleId}>
         {title}
       </h3>
-      <Ticks labelledBy={titleId} items={items} mark={mark} />
+      <CheckList labelledBy={titleId} items={items} mark={mark} />
     </div>
   );
 }

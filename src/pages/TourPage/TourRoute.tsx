@@ -1,7 +1,7 @@
 import type { TourData } from "#src/content/schema.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import styles from "./TourRoute.module.css";
@@ -13,7 +13,7 @@ export interface TourRouteProps {
 
 const TITLE_ID = "tour-route";
 
-/** Where the tour goes: the road on the map beside the names of its stops, and the stops themselves in their order. */
+/** Route of a tour: the names of its stops beside a map, then the stops with plates and descriptions. */
 export function TourRoute({ stops, map }: TourRouteProps) {
   const { t } = useTranslation("tours");
   return (
@@ -24,12 +24,12 @@ export function TourRoute({ stops, map }: TourRouteProps) {
           <ol className={styles.names} role="list">
             {stops.map(({ name }, index) => (
               <li className={styles.row} key={name}>
-                <RouterLink className={styles.name} href={`#${idOf(index)}`}>
+                <PageLink className={styles.name} href={`#${idOf(index)}`}>
                   <span className={styles.number} aria-hidden>
                     {index + 1}
                   </span>
                   {name}
-                </RouterLink>
+                </PageLink>
               </li>
             ))}
           </ol>

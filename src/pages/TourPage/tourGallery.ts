@@ -1,7 +1,10 @@
 import type { CaptionedPicture, TourData } from "#src/content/schema.ts";
 import type { ViewerItem } from "#src/features/gallery/viewerItem.ts";
 
-/** The pictures of a tour that neither open its page nor belong to a stop and, last, its film, in tiles that fill every row: three or four of them from tablets on, two on phones. */
+/**
+ * Gallery tiles of a tour: its pictures other than the hero and those of stops, then its film. The sizes fill every row: three or four
+ * tiles from the tablet breakpoint, two on phones.
+ */
 export function tourGallery({ images, film }: Pick<TourData, "images" | "film">): ViewerItem[] {
   const items = [...images.map(itemOf), ...(film ? [{ ...itemOf(film), film: { ...film, alt: film.seen } }] : [])];
   return items.map((item, index) => ({
@@ -15,11 +18,11 @@ function itemOf({ title, location, image }: CaptionedPicture): ViewerItem {
   return { id: image.name, title, place: location, image };
 }
 
-/** Rows of four; where those leave some over, rows of three; and of the last row two at most, a half each. */
+/** Rows of four if the count is a multiple of four, else rows of three. One left over makes the last row four; two take half a row each. */
 function sizeOf(index: number, count: number): NonNullable<ViewerItem["size"]> {
   if (count % 4 === 0) return "small";
-  const left = count % 3;
-  const inLastRow = index >= count - (left === 1 ? 4 : left);
-  if (left === 0 || !inLastRow) return "medium";
-  return left === 1 ? "small" : "half";
+  const remainder = count % 3;
+  const inLastRow = index >= count - (remainder === 1 ? 4 : remainder);
+  if (remainder === 0 || !inLastRow) return "medium";
+  return remainder === 1 ? "small" : "half";
 }

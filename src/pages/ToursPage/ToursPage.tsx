@@ -1,10 +1,10 @@
 import type { PageData } from "#src/content/schema.ts";
-import { RouterLink } from "#src/features/navigation/RouterLink.tsx";
-import { ContactButtons } from "#src/features/offer/ContactButtons.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
-import { PageHead } from "#src/ui/PageHead/PageHead.tsx";
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import { useTourStamps } from "./useTourStamps.ts";
 import styles from "./ToursPage.module.css";
 
@@ -12,14 +12,14 @@ export type ToursPageProps = PageData["tours"];
 
 const TITLE_ID = "tours-title";
 
-/** Every tour as a stamp, and at their end the way to ask for another. */
-export function ToursPage({ language, tours, contact, pictures }: ToursPageProps) {
+/** Tours page: a grid of tour stamps, ending with an enquiry for a custom tour. */
+export function ToursPage({ language, title, tours, postmark, contact, pictures }: ToursPageProps) {
   const { t } = useTranslation("tours");
-  const stamps = useTourStamps(tours, language);
+  const stamps = useTourStamps(tours, postmark, language);
   return (
     <>
-      <PageHead title={t("title")} titleId={TITLE_ID} lead={t("lead")} />
-      <Wrap className={styles.tours}>
+      <PageHeader title={title} titleId={TITLE_ID} lead={t("lead")} />
+      <Container className={styles.tours}>
         <TourGrid
           labelledBy={TITLE_ID}
           tours={stamps}
@@ -29,9 +29,9 @@ export function ToursPage({ language, tours, contact, pictures }: ToursPageProps
             image: pictures.elsewhere,
             actions: <ContactButtons contact={contact} language={language} message={t("elsewhere.message")} />,
           }}
-          Link={RouterLink}
+          Link={PageLink}
         />
-      </Wrap>
+      </Container>
     </>
   );
 }

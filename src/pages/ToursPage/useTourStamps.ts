@@ -2,11 +2,18 @@ import type { TourCardData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { useTranslation } from "#src/i18n/useTranslation.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { TourGridProps } from "#src/ui/TourGrid/TourGrid.tsx";
 
-/** Tours as their stamps show them. The postmark has the price where there is one, and the days else; without stops none are counted. */
-export function useTourStamps(tours: readonly TourCardData[], language: Language): TourGridProps["tours"] {
+/**
+ * Maps tours to the props of their stamps. The postmark shows the price or, without one, the duration; tours without stops omit their
+ * count.
+ */
+export function useTourStamps(
+  tours: readonly TourCardData[],
+  postmark: string,
+  language: Language,
+): TourGridProps["tours"] {
   const { t } = useTranslation("tours");
   return tours.map(({ slug, title, place, description, days, stopCount, price, image }) => {
     const duration = t("days", { count: days });
@@ -14,7 +21,7 @@ export function useTourStamps(tours: readonly TourCardData[], language: Language
     return {
       image,
       place,
-      postmark: { ring: t("postmark"), middle: euro ?? duration },
+      postmark: { ring: postmark, middle: euro ?? duration },
       title,
       text: description,
       facts: [

@@ -6,7 +6,7 @@ import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Accordion.module.css";
 
 export interface AccordionItem {
-  /** Unique on the page: an address can lead to the item by it. */
+  /** Unique on the page: the hash of the address can point at the item. */
   id: string;
   question: string;
   answer: ReactNode;
@@ -14,19 +14,19 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The number of the first item, where several lists share one count. */
+  /** Number of the first item, for several lists that are numbered as one. */
   firstNumber?: number;
-  /** The open items, where the page decides, such as by the address; ids of other lists among them stay as they are. */
+  /** Ids of the open items; makes the component controlled. Ids that belong to other lists are kept. */
   openIds?: readonly string[] | undefined;
-  /** The items that are open at first, where the page does not decide. */
+  /** Ids of the items that are open initially, when uncontrolled. */
   defaultOpenIds?: readonly string[];
   onOpenIdsChange?: (ids: string[]) => void;
   className?: string | undefined;
 }
 
 /**
- * Questions that unfold, several at once: for answers that most readers skip. A prerendered list has all of its answers
- * open, so that they can be read where there are no scripts; where there are, it looks folded from the first moment.
+ * Accordion of questions and answers; several items can be open at once. The prerendered markup has every item open, so
+ * that answers can be read without scripts; with scripts, CSS shows it collapsed from the first paint.
  */
 export function Accordion({
   items,
@@ -37,7 +37,7 @@ export function Accordion({
   className,
 }: AccordionProps) {
   const [ownIds, setOwnIds] = useState(defaultOpenIds);
-  // What was folded before anybody pressed a button should not be seen folding.
+  // Items collapsed by hydration must not be seen to animate.
   const [pressed, setPressed] = useState(false);
   const hydrated = useHydrated();
   const open = hydrated ? (openIds ?? ownIds) : items.map(({ id }) => id);
@@ -72,7 +72,8 @@ export function Accordion({
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.panel} forceMount>
-            {/* Radix stops the panel's own transitions while it measures; this part has one that it leaves alone. */}
+            {/* Radix disables transitions on the panel while it measures it; this child has a transition that Radix
+                leaves alone. */}
             <div
               className={hydrated ? styles.fold : styles.earlyFold}
               data-waits={!hydrated || undefined}

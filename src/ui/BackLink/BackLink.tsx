@@ -10,7 +10,7 @@ export interface BackLinkProps {
   className?: string | undefined;
 }
 
-/** The way back to the page above, over the title of a page that is part of a list. */
+/** Link to the parent page, shown above the title of a detail page. */
 export function BackLink({ href, label, Link = "a", className }: BackLinkProps) {
   return (
     <Link className={className ? `${styles.link} ${className}` : styles.link} href={href}>

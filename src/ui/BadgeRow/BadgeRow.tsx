@@ -9,14 +9,14 @@ export interface Badge {
 }
 
 export interface BadgeRowProps {
-  /** Up to three. */
+  /** At most three. */
   badges: readonly Badge[];
-  /** On phones the badges stand in one row, without their sentences. */
+  /** On phones, shows the badges in one row without their sentences. */
   compact?: boolean;
   className?: string | undefined;
 }
 
-/** What the visitor can rely on, in a row beside a form: up to three promises, each with a sign and a sentence. */
+/** Row of trust badges for the side of a form: each has an icon, a title and one sentence. */
 export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) {
   return (
     <ul

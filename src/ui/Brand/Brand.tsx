@@ -1,27 +1,26 @@
 import type { MouseEventHandler } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
-import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Brand.module.css";
 
 export interface BrandProps {
   href: string;
-  /** The name, large. */
   name: string;
-  /** What the business does, small below the name; it steps aside where the line is short. */
+  /** What the business does, in small print below the name; hidden where there is no room. */
   tagline: string;
-  /** Where the link leads, for a screen reader. */
+  /** Link destination for screen readers, such as "Home". */
   homeLabel: string;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   Link?: LinkComponent;
 }
 
-/** Mark and name, as the way home. */
+/** Logo and business name, linked to the home page. */
 export function Brand({ href, name, tagline, homeLabel, onClick, Link = "a" }: BrandProps) {
   return (
     <Link className={styles.brand} href={href} onClick={onClick}>
-      <Mark className={styles.mark} />
+      <LogoMark className={styles.mark} />
       <span>
         <span className={styles.name}>{name}</span> <span className={styles.tagline}>{tagline}</span>
       </span>

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, AnchorHTMLAttributes, Ref } from "react";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Button.module.css";
 
-/** `action` is the one colour that means "do this"; a view has one of it. */
+/** `action` is the primary button; use it once per view. */
 export const BUTTON_VARIANTS = ["action", "line", "call", "whatsapp", "brass"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
@@ -14,12 +14,12 @@ interface Shared {
 }
 
 export interface ButtonProps extends Shared, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
-  /** Waiting for an answer: `aria-disabled`, so that focus stays. A press is then the caller's to ignore. */
+  /** Sets `aria-disabled` instead of `disabled`, so that the button keeps focus. The caller must ignore clicks. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something on this page. For an address use `ButtonLink`. */
+/** Button for an action on this page. To link to an address, use `ButtonLink`. */
 export function Button({
   variant = "action",
   wide = false,
@@ -42,12 +42,12 @@ export function Button({
 
 export interface ButtonLinkProps extends Shared, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** What draws it: a plain `a` unless the address is a page of this site. */
+  /** Link component; the default `a` suits external addresses. */
   Link?: LinkComponent;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it leads to a page, a call or a chat. */
+/** Link styled as a button: to a page, a phone call or a chat. */
 export function ButtonLink({ variant = "action", wide = false, Link = "a", className, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={join(styles.button, className)} data-variant={variant} data-wide={wide || undefined} />

@@ -4,12 +4,12 @@ export interface BylineProps {
   author: string;
   /** When it was written: `iso` for machines (YYYY-MM-DD), `shown` for readers. */
   date: { iso: string; shown: string };
-  /** How long reading takes: "6 min read". */
+  /** Reading time in words: "6 min read". */
   readingTime: string;
   className?: string | undefined;
 }
 
-/** Under the title of an article: who wrote it and when, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function Byline({ author, date, readingTime, className }: BylineProps) {
   return (
     <p className={className ? `${styles.line} ${className}` : styles.line}>

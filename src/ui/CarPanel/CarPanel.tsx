@@ -1,25 +1,25 @@
-import { Fold } from "#src/ui/Fold/Fold.tsx";
+import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./CarPanel.module.css";
 
 export interface CarPanelProps {
-  /** Drawn to the horizon that all vehicles share. */
+  /** Illustration drawn to the horizon line that all vehicles share. */
   image: PictureImage;
   name: string;
-  /** How many sit comfortably, in words: "3 people". */
+  /** Comfortable capacity in words: "3 people". */
   capacity: string;
-  /** What the car is known for; always on show. */
+  /** Main features, always visible. */
   highlights: readonly string[];
-  /** Everything else that it has, folded away until asked for. */
+  /** Further features, collapsed by default. */
   features: readonly string[];
-  /** What unfolds the features: "13 more". */
+  /** Label of the disclosure: "13 more". */
   moreLabel: string;
   className?: string | undefined;
 }
 
 const SIZES = "(min-width: 64rem) 31vw, 82vw";
 
-/** A vehicle: its plate, its name, how many it seats and what it has. Side by side, the plates share one horizon. */
+/** Vehicle card: illustration, name, capacity and features. Side by side, the illustrations line up at the horizon. */
 export function CarPanel({ image, name, capacity, highlights, features, moreLabel, className }: CarPanelProps) {
   return (
     <article className={className ? `${styles.car} ${className}` : styles.car}>
@@ -32,9 +32,9 @@ export function CarPanel({ image, name, capacity, highlights, features, moreLabe
           <p className={styles.capacity}>{capacity}</p>
         </div>
         <FeatureList features={highlights} />
-        <Fold className={styles.more} label={moreLabel}>
+        <Disclosure className={styles.more} label={moreLabel}>
           <FeatureList features={features} />
-        </Fold>
+        </Disclosure>
       </div>
     </article>
   );

@@ -5,11 +5,11 @@ import type { LinkComponent, LinkProps } from "#src/ui/link.ts";
 import styles from "./Card.module.css";
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** `li` where the card is a line of a list itself. */
+  /** Use `li` when the card is itself a list item. */
   as?: "article" | "li";
 }
 
-/** A piece of a page that leads somewhere as a whole. It holds one `CardLink`, and a press anywhere on it follows that link. */
+/** Clickable card. It contains exactly one `CardLink`, and a click anywhere on the card follows that link. */
 export function Card({ as: Root = "article", className, ...rest }: CardProps) {
   return <Root {...rest} className={join(styles.card, className)} onClick={followLink} />;
 }
@@ -18,7 +18,10 @@ export interface CardLinkProps extends LinkProps {
   Link?: LinkComponent;
 }
 
-/** The one link of a `Card`: it reaches over the whole of it, and so does its focus ring. Its words name it. */
+/**
+ * The only link of a `Card`. It stretches over the whole card, and so does its focus ring; its text is the accessible
+ * name.
+ */
 export function CardLink({ Link = "a", className, ...rest }: CardLinkProps) {
   return <Link {...rest} className={join(styles.link, className)} />;
 }
@@ -28,17 +31,20 @@ export interface CardTextProps {
   className?: string | undefined;
 }
 
-/** A paragraph of a `Card`, below its link, whose words can be selected: it lies above what the link reaches over. */
+/** Selectable paragraph in a `Card`: it lies above the stretched link. */
 export function CardText({ children, className }: CardTextProps) {
   return <p className={join(styles.text, className)}>{children}</p>;
 }
 
-/** The arrow at the end of a `Card` that is a line; it moves on when the pointer comes. */
+/** Arrow at the end of a row-shaped `Card`; it moves on hover. */
 export function CardArrow({ className, ...rest }: { className?: string | undefined; "data-kind"?: string }) {
   return <ArrowRight {...rest} className={join(styles.arrow, className)} strokeWidth={1.75} aria-hidden />;
 }
 
-/** What lies above the link is pressed for it too, unless the press has just selected words. Keys reach the link itself. */
+/**
+ * Clicks on content above the stretched link follow the link too, unless they have just selected text. The keyboard
+ * uses the link itself.
+ */
 function followLink(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, nativeEvent } = event;
   if (target instanceof Element && target.closest("a, button")) return;

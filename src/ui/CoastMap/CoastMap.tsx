@@ -7,33 +7,36 @@ import { CoastView } from "./CoastView.tsx";
 import { MapPlace, type CoastMapPlace } from "./MapPlace.tsx";
 
 export interface CoastMapProps {
-  /** The map itself: grounds, roads, where everything stands. */
+  /** Generated map: base images, roads and the positions of places. */
   sheet: CoastSheet;
-  /** What to name on it, in the order in which the keyboard goes. */
+  /** Places to label, in tab order. */
   places: readonly CoastMapPlace[];
-  /** What the map shows. */
+  /** Accessible name of the map. */
   label: string;
-  /** `cover` fills whatever it stands in, and is cut where that has other proportions. */
+  /** `cover` fills the container and crops the map where the proportions differ. */
   fit?: "whole" | "cover";
-  /** The map is the page's main picture, and its ground is fetched at once: in windows of this width and more, such as "84rem", the large one. */
+  /**
+   * Minimum width for the large map, such as "84rem". Set it when the map is the main image of the page: the matching
+   * base image is then preloaded.
+   */
   largeFrom?: string | undefined;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
 /**
- * The coast around Bodrum with places by name, as links where they lead somewhere, and a chosen road. On phones the places
- * stand too close for every finger, and on the narrowest screens few have names: a list of the same links belongs under it.
+ * Map of the coast with labelled places, optional links and a highlighted route. On phones places are too close
+ * together for touch, and the smallest map shows only a few names, so render a list of the same links below it.
  */
 export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link = "a", className }: CoastMapProps) {
-  const isControl = places.some(({ href }) => href !== undefined);
+  const hasLinks = places.some(({ href }) => href !== undefined);
   const { large, small } = sheet;
   return (
     <div
       className={className ? `${styles.map} ${className}` : styles.map}
       data-fit={fit}
       data-numbered={places.some(({ id }) => sheet.places[id]?.number !== undefined) || undefined}
-      role={isControl ? "group" : "img"}
+      role={hasLinks ? "group" : "img"}
       aria-label={label}
       style={{ "--large-ratio": ratioOf(large.window), "--small-ratio": ratioOf(small.window) } as CSSProperties}
     >
@@ -61,7 +64,7 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
   );
 }
 
-/** Has a ground fetched before the page is laid out: React writes it ahead of all text. */
+/** Preloads a base image: React hoists the link into the head. */
 function GroundLink({ view, media }: { view: CoastSheetView; media: string }) {
   return <link rel="preload" as="image" href={view.ground} media={media} fetchPriority="high" />;
 }

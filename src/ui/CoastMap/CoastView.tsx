@@ -8,14 +8,17 @@ export interface CoastViewProps {
   size: "large" | "small";
 }
 
-/** One size of the map, without its places. The page shows the one that there is room for, and loads no other ground. */
+/**
+ * One size of the map, without its places. CSS shows the size that fits, and the lazy images of the other are never
+ * loaded.
+ */
 export function CoastView({ view, size }: CoastViewProps) {
   const [x, y, width, height] = view.window;
   const [groundWidth, groundHeight] = view.groundSize;
-  const place = {
-    "--ground-x": share(-x, width),
-    "--ground-y": share(-y, height),
-    "--ground-size": share(groundWidth, width),
+  const position = {
+    "--ground-x": percentage(-x, width),
+    "--ground-y": percentage(-y, height),
+    "--ground-size": percentage(groundWidth, width),
   } as CSSProperties;
   return (
     <div className={styles.view} data-size={size}>
@@ -30,7 +33,7 @@ export function CoastView({ view, size }: CoastViewProps) {
           height={groundHeight}
           loading="lazy"
           decoding="async"
-          style={place}
+          style={position}
         />
       ))}
       <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -54,7 +57,7 @@ export function CoastView({ view, size }: CoastViewProps) {
   );
 }
 
-/** In per cent. */
-function share(part: number, whole: number): string {
+/** As a CSS percentage. */
+function percentage(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100_000) / 1000}%`;
 }

@@ -1,23 +1,23 @@
 import type { CSSProperties } from "react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import type { CoastSheetPlace, PlacedName } from "./coastSheet.ts";
 import styles from "./CoastMap.module.css";
 import { MapSymbol } from "./MapSymbol.tsx";
 
 export interface CoastMapPlace {
-  /** One of the sheet's places. */
+  /** Key in `CoastSheet.places`. */
   id: string;
   name: string;
-  /** The language of the name where it is not the page's: capitals depend on it. */
+  /** Language of the name if it differs from the page's: it decides how the name is upper-cased. */
   lang?: string;
-  /** Stands under the name. */
+  /** Shown below the name. */
   price?: string;
-  /** Where the place leads; without it, it is only shown. */
+  /** Makes the place a link. */
   href?: string;
-  /** It is the one that is chosen. */
-  on?: boolean;
+  /** Whether the place is selected. */
+  isSelected?: boolean;
 }
 
 export interface MapPlaceProps extends CoastMapPlace {
@@ -25,15 +25,15 @@ export interface MapPlaceProps extends CoastMapPlace {
   Link: LinkComponent;
 }
 
-/** A place of the map: its pin, its name and its price, as a link where it leads somewhere. */
-export function MapPlace({ name, lang, price, href, on = false, placed, Link }: MapPlaceProps) {
+/** Place on the map with pin, name and price; a link if it has an `href`. */
+export function MapPlace({ name, lang, price, href, isSelected = false, placed, Link }: MapPlaceProps) {
   const { large, small, symbol, rank, number } = placed;
   const shared = {
     className: styles.place,
     "data-in": tokens({ large: Boolean(large), small: Boolean(small) }),
     "data-halo": tokens({ large: large?.sea === false, small: small?.sea === false }),
     "data-rank": rank,
-    "data-on": on || undefined,
+    "data-on": isSelected || undefined,
     style: { ...largeStyle(large), ...smallStyle(small) } as CSSProperties,
   };
   const content = (
@@ -41,7 +41,7 @@ export function MapPlace({ name, lang, price, href, on = false, placed, Link }: 
       {number === undefined ? <MapSymbol symbol={symbol} /> : <span className={styles.number}>{number}</span>}
       <span className={styles.label}>
         <span className={styles.name} data-rank={rank} lang={lang}>
-          <Capitals>{name}</Capitals>
+          <Uppercase>{name}</Uppercase>
         </span>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </span>
@@ -54,7 +54,7 @@ export function MapPlace({ name, lang, price, href, on = false, placed, Link }: 
       {...shared}
       href={href}
       aria-label={price === undefined ? name : `${name}, ${price}`}
-      aria-current={on || undefined}
+      aria-current={isSelected || undefined}
     >
       {content}
     </Link>
@@ -69,7 +69,7 @@ const SIDES = {
 
 function largeStyle(placed: PlacedName | undefined): Record<string, string | number> {
   if (!placed) return {};
-  const { x, y, dx, dy, shift, align } = spotOf(placed);
+  const { x, y, dx, dy, shift, align } = positionOf(placed);
   return {
     "--large-x": x,
     "--large-y": y,
@@ -82,7 +82,7 @@ function largeStyle(placed: PlacedName | undefined): Record<string, string | num
 
 function smallStyle(placed: PlacedName | undefined): Record<string, string | number> {
   if (!placed) return {};
-  const { x, y, dx, dy, shift, align } = spotOf(placed);
+  const { x, y, dx, dy, shift, align } = positionOf(placed);
   return {
     "--small-x": x,
     "--small-y": y,
@@ -93,11 +93,11 @@ function smallStyle(placed: PlacedName | undefined): Record<string, string | num
   };
 }
 
-function spotOf({ at: [x, y], label: [dx, dy], side }: PlacedName) {
+function positionOf({ at: [x, y], label: [dx, dy], side }: PlacedName) {
   return { x, y, dx, dy, ...SIDES[side] };
 }
 
-/** The names of what is true, as an attribute holds them; none where nothing is. */
+/** Space-separated keys of the true flags, or undefined so that the attribute is left out. */
 function tokens(flags: Readonly<Record<string, boolean>>): string | undefined {
   return (
     Object.keys(flags)

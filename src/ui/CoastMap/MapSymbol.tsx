@@ -5,7 +5,7 @@ export interface MapSymbolProps {
   symbol: CoastSheetPlace["symbol"];
 }
 
-/** What stands at a place of the map: a pin, or a small drawing in two tones that stands on it, lit from the left. */
+/** Marker of a place: a pin or a small two-tone drawing, lit from the left. */
 export function MapSymbol({ symbol }: MapSymbolProps) {
   if (symbol === "dot") return <span className={styles.pin} />;
   return (
@@ -22,7 +22,7 @@ type Tone = "lit" | "shade" | "ink" | "sail" | "flag" | "water";
 const PLANE =
   "M-18.8-19.1Q-21.6-18.7-17.4-15.1L7.8-34.8Q12.1-39.3 13.7-42.6 11.5-46.2 6.2-40.7ZM-5.2-30.2L-20.8-34.9-15.9-38.7 8.9-37.7ZM-2.7-26.9L1.2-10.7 5.1-13.8 13.6-37.1Z";
 
-/** Around 0,0, where the ground is; 60 units across at most. */
+/** Paths around 0,0, which is the point on the map; at most 60 units across. */
 const SHAPES: Readonly<Record<Exclude<MapSymbolProps["symbol"], "dot">, readonly (readonly [Tone, string])[]>> = {
   castle: [
     ["lit", "M-24 0V-18H-20V-22H-16V-18H-12V-22H-8V-34H-5V-38H-1V-34H3V-38H7V0Z"],

@@ -1,39 +1,39 @@
-/** How far across and down a window, in hundredths of its width and of its height. */
-export type Spot = readonly [x: number, y: number];
+/** Position in a window, as percentages of its width and height. */
+export type Point = readonly [x: number, y: number];
 
-/** Where a place and its name stand in one size of the map. */
+/** Position of a place and its label in one size of the map. */
 export interface PlacedName {
-  at: Spot;
-  /** Where the name begins, beside the pin: to the right and down, in hundredths of the window's width. */
-  label: Spot;
+  at: Point;
+  /** Offset of the label from the pin, to the right and down, in percent of the window's width. */
+  label: Point;
   side: "start" | "middle" | "end";
-  /** On the blue, where a name needs no halo. */
+  /** The label lies on the sea and needs no halo. */
   sea: boolean;
 }
 
 export interface CoastSheetPlace {
   symbol: "dot" | "castle" | "windmill" | "plane" | "sail" | "columns" | "terraces";
-  /** Whose names stay where there is room for few; the capital's is the largest. */
+  /** Importance: minor labels are dropped first on small maps; the capital's is the largest. */
   rank: "capital" | "major" | "minor";
-  /** Which stop of a tour it is, or which ones: "2", "1–3". Its mark then is this number. */
+  /** Tour stop or range of stops, "2" or "1–3"; shown instead of the symbol. */
   number?: string;
   large?: PlacedName;
   small?: PlacedName;
 }
 
-/** One size of a map: a window on a ground. */
+/** One size of the map: a cropped window of a base image. */
 export interface CoastSheetView {
-  /** Address and size of the ground's file, and the window on it, in its pixels: x, y, width, height. */
+  /** URL and pixel size of the base image, and the window in it: x, y, width, height. */
   ground: string;
-  groundSize: Spot;
+  groundSize: Point;
   window: readonly [number, number, number, number];
-  /** The chosen road, and by place the lines from names to pins far from them: paths in the window's units. */
+  /** Path of the highlighted route, and leader lines from labels to distant pins by place, in window units. */
   route: string;
   leaders: Readonly<Record<string, string>>;
-  seas: readonly { name: string; kind: string; at: Spot; turn: number }[];
+  seas: readonly { name: string; kind: string; at: Point; turn: number }[];
 }
 
-/** A map without the words and links of its places; written at build time. */
+/** Map data without place labels and links; generated at build time. */
 export interface CoastSheet {
   large: CoastSheetView;
   small: CoastSheetView;

@@ -10,17 +10,17 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 export interface ContactAction {
   channel: ContactChannel;
-  /** A chat's address, `tel:` or `sms:`. */
+  /** URL of the chat, `tel:` or `sms:`. */
   href: string;
   label: string;
 }
 
-/** `row` sets buttons of full size in a line; `grid` smaller ones in even columns, for a narrow place. */
+/** `row` is a line of full-size buttons; `grid` has smaller buttons in equal columns, for narrow containers. */
 export const CONTACT_LAYOUTS = ["row", "grid"] as const;
 export type ContactLayout = (typeof CONTACT_LAYOUTS)[number];
 
 export interface ContactActionsProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   actions: readonly ContactAction[];
   layout?: ContactLayout;
   className?: string | undefined;
@@ -33,7 +33,9 @@ const LOOKS: Record<ContactChannel, { icon: ReactNode; variant: ButtonVariant; o
   telegram: { icon: <BrandIcon brand="telegram" />, variant: "line", opensTab: true },
 };
 
-/** The ways to a person, side by side: chat, call, text message. A chat opens beside the page, so that a form on it stays. */
+/**
+ * Group of contact buttons: chat, call and text message. Chats open in a new tab, so that a form on the page is kept.
+ */
 export function ContactActions({ actions, layout = "row", className }: ContactActionsProps) {
   return (
     <div className={className ? `${styles.actions} ${className}` : styles.actions} data-layout={layout}>

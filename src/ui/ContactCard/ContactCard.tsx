@@ -6,7 +6,7 @@ export interface ContactCardProps {
   /** The page's title. */
   title: string;
   lead: string;
-  /** The ways to a person: `ContactActions` in a grid. */
+  /** `ContactActions` with the `grid` layout. */
   actions: ReactNode;
   /** A `ContactList`. */
   children: ReactNode;
@@ -16,8 +16,8 @@ export interface ContactCardProps {
 }
 
 /**
- * A page that is a map, with the ways to reach the business on a card. Where there is room the card lies on the map, over
- * the open sea in its west; below that it stands beside the map, and on phones before it.
+ * Layout of the contact page: a map and a card with the contact details. On wide screens the card overlaps the map,
+ * over the open sea in its west; on medium ones it is beside the map, and on phones above it.
  */
 export function ContactCard({ title, lead, actions, children, map, className }: ContactCardProps) {
   return (

@@ -15,14 +15,14 @@ export interface ContactListProps {
   emailLabel: string;
   emails: readonly ContactLink[];
   addressLabel: string;
-  /** Lines are kept. */
+  /** Line breaks are preserved. */
   address: string;
   hoursLabel: string;
   hours: string;
   className?: string | undefined;
 }
 
-/** How to reach the business, and where and when. */
+/** Description list of phone, e-mail, address and opening hours. */
 export function ContactList({
   phoneLabel,
   phone,

@@ -4,21 +4,22 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { useEdgeHeight } from "#src/ui/useEdgeHeight.ts";
 import styles from "./CookieBar.module.css";
 
-/** What stands on the bar reads the property: the bar's height, while it is at the edge. */
+/** Elements fixed above the bar read its height from this property, which is 0px unless the bar is fixed. */
 const EDGE = { name: "--cookie-h", share: 0.3 } as const;
 
 export interface CookieBarProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** The sentence, with the link to the privacy page. */
+  /** The sentence, with a link to the privacy page. */
   children: ReactNode;
   acceptLabel: string;
   onAccept: () => void;
 }
 
 /**
- * A note at the lower edge of the window. It takes no focus and covers nothing for good: the page ends above it. Where its words
- * would take too much of the window it ends the page instead; in a low window the dock waits until it is gone (`data-note`).
+ * Cookie notice fixed to the bottom of the viewport. It does not take focus, and reserves space at the end of the page
+ * so that it never covers content permanently. Where it would take up too much of the viewport it is placed in the flow
+ * at the end of the page instead; in low viewports `FloatingContact` is hidden while the notice is open (`data-note`).
  */
 export function CookieBar({ label, children, acceptLabel, onAccept }: CookieBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { bringFlags, flagPicture } from "./flagPictures.ts";
+import { loadFlags, flagPicture } from "./flagPictures.ts";
 import styles from "./CountryFlag.module.css";
 
 export interface CountryFlagProps {
@@ -17,7 +17,7 @@ export function CountryFlag({ code }: CountryFlagProps) {
   useEffect(() => {
     if (!isMissing) return;
     let isShown = true;
-    void bringFlags().then(() => {
+    void loadFlags().then(() => {
       if (isShown) setLoaded(true);
     });
     return () => {

@@ -18,25 +18,21 @@ export interface DialListProps extends DialListWords {
   countries: readonly DialCountry[];
   value: string;
   onChoose: (code: string) => void;
-  /** What the list is searched for. */
-  typed: string;
-  onType: (text: string) => void;
-  /** Enter was pressed before the list was there: the first that is found is meant. */
-  isEntered: boolean;
   /** Which of the two takes the focus when the list opens. */
   focusOn: "search" | "list";
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** A search field above a list box. Keys move the active option from either of the two; letters typed on the list go to the field. */
+/**
+ * A search field above a list box. Keys move the active option from either of the two; letters typed on the list go to the field.
+ * It comes with the form, so that it works in a tab that a deployment has left behind. Base UI's combobox would add 23 KB to that, and
+ * cmdk's cannot mark the chosen country apart from the active one.
+ */
 export function DialList({
   label,
   countries,
   value,
   onChoose,
-  typed,
-  onType,
-  isEntered,
   focusOn,
   focusRef,
   searchLabel,
@@ -46,7 +42,8 @@ export function DialList({
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [activeCode, setActiveCode] = useState(typed === "" ? value : "");
+  const [typed, setTyped] = useState("");
+  const [activeCode, setActiveCode] = useState(value);
   const found = searchCountries(countries, typed);
   const active = found.find(({ code }) => code === activeCode) ?? found[0];
   const optionId = (code: string) => `${id}-${code}`;
@@ -54,10 +51,6 @@ export function DialList({
   useLayoutEffect(() => {
     focusRef.current = focusOn === "search" ? search.current : list.current;
   }, [focusOn, focusRef]);
-
-  useLayoutEffect(() => {
-    if (isEntered && active) onChoose(active.code);
-  }, [isEntered, active, onChoose]);
 
   useLayoutEffect(() => {
     if (active) document.getElementById(`${id}-${active.code}`)?.scrollIntoView({ block: "nearest" });
@@ -105,7 +98,7 @@ export function DialList({
           enterKeyHint="done"
           value={typed}
           onChange={(event) => {
-            onType(event.target.value);
+            setTyped(event.target.value);
             setActiveCode("");
           }}
           onKeyDown={handleKeyDown}

@@ -1,21 +1,20 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { lazy, startTransition, Suspense, useId, useRef, useState, useSyncExternalStore } from "react";
 
-import { nextPaint } from "#src/ui/nextPaint.ts";
-import { useOpened } from "#src/ui/useOpened.ts";
-import { usePart } from "#src/ui/usePart.ts";
-import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
+import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CountryFlag } from "./CountryFlag.tsx";
 import type { DialListWords } from "./DialList.tsx";
-import { bringFlags } from "./flagPictures.ts";
+import { DialSheet } from "./DialSheet.tsx";
+import { loadFlags } from "./flagPictures.ts";
 import type { DialCountry } from "./searchCountries.ts";
 import styles from "./DialPicker.module.css";
 
 /** From here on there is room beside the button; below, the list comes up from the edge of the screen. */
 const WIDE = "(min-width: 64rem)";
 
-const loadPopover = async () => (await import("./DialPopover.tsx")).DialPopover;
-const loadSheet = async () => (await import("./DialSheet.tsx")).DialSheet;
+/** Only a desktop needs it, and what places it below its button is large. */
+const loadPopover = () => import("./DialPopover.tsx");
+const DialPopover = lazy(async () => ({ default: (await loadPopover()).DialPopover }));
 
 export interface DialPickerProps extends DialListWords {
   /** In the order in which the list shows them. */
@@ -28,83 +27,28 @@ export interface DialPickerProps extends DialListWords {
   /** Names the list; on a phone it stands above it. */
   title: string;
   closeLabel: string;
-  /** The button was pressed and its list cannot be had: a plain select is better than nothing. */
-  onUnavailable?: (() => void) | undefined;
 }
 
 /**
  * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
- * on a desktop, from the edge of the screen on a phone, where Back closes it. The list's code comes on intent; a press before it is
- * there opens it when it comes, and what is typed meanwhile is searched for.
+ * on a desktop, from the edge of the screen on a phone, where Back closes it.
  */
-export function DialPicker({
-  countries,
-  value,
-  onValueChange,
-  labelOf,
-  title,
-  closeLabel,
-  onUnavailable,
-  ...words
-}: DialPickerProps) {
+export function DialPicker({ countries, value, onValueChange, labelOf, title, closeLabel, ...words }: DialPickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [typed, setTyped] = useState("");
-  const [isEntered, setEntered] = useState(false);
-  /** The list was asked for and has not taken the focus yet. */
-  const [isAwaited, setAwaited] = useState(false);
-  /** The same for who has waited for it meanwhile. */
-  const isMeant = useRef(false);
   const isWide = useWideScreen();
-  const list = useOpened("dialCode", { isEntry: !isWide });
-  const { Part: Popup, bring } = usePart(isWide ? loadPopover : loadSheet);
-  const isWanted = list.which !== null;
-  const isOpen = isWanted && Popup !== null;
-
-  // Come back to by Forward or a reload.
-  useEffect(() => {
-    if (isWanted) void bring();
-  }, [isWanted, bring]);
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  useCloseOnBack(isOpen && !isWide, () => setOpen(false));
 
   const chosen = countries.find(({ code }) => code === value) ?? countries[0];
   if (!chosen) return null;
 
   const prepare = () => {
-    void bring();
-    void bringFlags();
+    void loadFlags();
+    if (isWide) loadPopover().catch(() => undefined);
   };
-  const setMeant = (meant: boolean) => {
-    isMeant.current = meant;
-    setAwaited(meant);
-    setTyped("");
-    setEntered(false);
-  };
-  const close = () => {
-    setMeant(false);
-    list.close();
-  };
-  const keepKey = (event: KeyboardEvent) => {
-    if (!isAwaited || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A key that is held down goes on pressing; once is meant.
-    if (event.key === "Enter") setEntered(!event.repeat);
-    else if (event.key === "Escape") setMeant(false);
-    else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
-    else if (event.key.length === 1) setTyped((text) => text + event.key);
-    else return;
-    event.preventDefault();
-  };
-  const press = async () => {
-    if (isOpen) return close();
-    if (isAwaited) return;
-    setMeant(true);
-    // The whole list takes a slow phone more than a frame: the press itself shows before.
-    const [hasCome] = await Promise.all([bring(), nextPaint()]);
-    // Escape has been pressed, or the form is gone.
-    if (!isMeant.current || !button.current?.isConnected) return;
-    if (hasCome) return list.open("list");
-    setMeant(false);
-    onUnavailable?.();
-  };
+  const Popup = isWide ? DialPopover : DialSheet;
   return (
     <>
       <button
@@ -114,41 +58,41 @@ export function DialPicker({
         aria-label={labelOf(chosen)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={(isAwaited && !isOpen) || undefined}
         aria-controls={isOpen ? id : undefined}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
-        onClick={() => void press()}
-        onKeyDown={keepKey}
+        // The whole list takes a slow phone more than a frame: the press itself shows before.
+        onClick={() => {
+          startTransition(() => {
+            setUsed(true);
+            setOpen(!isOpen);
+          });
+        }}
       >
         <CountryFlag code={chosen.code} />
         <span className={styles.code}>{chosen.dialCode}</span>
-        <WaitSign isWaiting={isAwaited && !isOpen}>
-          <ChevronDown className={styles.chevron} aria-hidden />
-        </WaitSign>
+        <ChevronDown className={styles.chevron} aria-hidden />
       </button>
-      {Popup && (
-        <Popup
-          {...words}
-          id={id}
-          open={isOpen}
-          onOpenChange={(next) => !next && close()}
-          button={button}
-          title={title}
-          closeLabel={closeLabel}
-          countries={countries}
-          value={chosen.code}
-          typed={typed}
-          onType={setTyped}
-          isEntered={isEntered}
-          onFocused={() => setAwaited(false)}
-          onChoose={(code) => {
-            onValueChange(code);
-            close();
-          }}
-        />
-      )}
+      <Suspense>
+        {isUsed && (
+          <Popup
+            {...words}
+            id={id}
+            open={isOpen}
+            onOpenChange={setOpen}
+            button={button}
+            title={title}
+            closeLabel={closeLabel}
+            countries={countries}
+            value={chosen.code}
+            onChoose={(code) => {
+              onValueChange(code);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

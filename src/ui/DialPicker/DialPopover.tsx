@@ -8,7 +8,7 @@ import styles from "./DialPopover.module.css";
 /** The list of countries below its button; the search field takes the focus. */
 export function DialPopover(props: DialPopupProps) {
   const { id, open, onOpenChange, button, title, countries, value, onChoose } = props;
-  const { searchLabel, searchPlaceholder, noResult, typed, onType, isEntered, onFocused } = props;
+  const { searchLabel, searchPlaceholder, noResult } = props;
   const first = useRef<HTMLElement>(null);
   const wasLeft = useRef(false);
   return (
@@ -27,7 +27,6 @@ export function DialPopover(props: DialPopupProps) {
             event.preventDefault();
             wasLeft.current = false;
             first.current?.focus();
-            onFocused();
           }}
           onInteractOutside={(event) => {
             // A press on the button closes by itself; closed here before, it would open again.
@@ -44,9 +43,6 @@ export function DialPopover(props: DialPopupProps) {
             countries={countries}
             value={value}
             onChoose={onChoose}
-            typed={typed}
-            onType={onType}
-            isEntered={isEntered}
             focusOn="search"
             focusRef={first}
             searchLabel={searchLabel}

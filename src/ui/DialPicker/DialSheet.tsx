@@ -18,15 +18,10 @@ export interface DialPopupProps extends DialListWords {
   countries: readonly DialCountry[];
   value: string;
   onChoose: (code: string) => void;
-  typed: string;
-  onType: (text: string) => void;
-  isEntered: boolean;
-  /** The list has taken the focus, and the keys go there from now on. */
-  onFocused: () => void;
 }
 
 /** The list of countries from the edge of the screen: there the list itself takes the focus, so that no keyboard covers half of it. */
-export function DialSheet({ id, open, onOpenChange, button, title, closeLabel, onFocused, ...list }: DialPopupProps) {
+export function DialSheet({ id, open, onOpenChange, button, title, closeLabel, ...list }: DialPopupProps) {
   const first = useRef<HTMLElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -39,7 +34,6 @@ export function DialSheet({ id, open, onOpenChange, button, title, closeLabel, o
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             first.current?.focus();
-            onFocused();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -3,22 +3,22 @@ import { TR } from "country-flag-icons/string/3x2";
 
 /** SVG by code. The first country's flag comes with the form, so that nothing blinks when it appears. */
 let pictures: Partial<Record<string, string>> = { TR };
-let coming: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 export function flagPicture(code: string): string | undefined {
   return pictures[code];
 }
 
-/** Brings the flags of all countries; the blanks stay where they cannot be had, until somebody asks again. Never rejects. */
-export function bringFlags(): Promise<void> {
-  coming ??= import("./flags.ts").then(
+/** Loads the flags of all countries; the blanks stay where they cannot be had, until somebody asks again. Never rejects. */
+export function loadFlags(): Promise<void> {
+  loading ??= import("./flags.ts").then(
     ({ FLAGS }) => {
       pictures = FLAGS;
     },
     (error: unknown) => {
       console.warn("The flags did not come.", error);
-      coming = undefined;
+      loading = undefined;
     },
   );
-  return coming;
+  return loading;
 }

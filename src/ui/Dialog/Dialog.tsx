@@ -7,17 +7,19 @@ import styles from "./Dialog.module.css";
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dark strip at the top: one or two short words. */
+  /** Text of the dark title bar: one or two short words. */
   head: ReactNode;
   title: string;
   text: string;
-  /** Beside the title, such as a postmark. */
+  /** Decoration beside the title, such as a `Postmark`. */
   mark?: ReactNode;
-  /** The content; a `DialogClose` among it closes. */
+  /** Content; wrap the button that closes the dialog in a `DialogClose`. */
   children: ReactNode;
 }
 
-/** A modal sheet. It closes on the backdrop, on Escape and on its button, and gives the focus back to where it was. */
+/**
+ * Modal dialog. It closes on a backdrop click, on Escape and on its close button, and returns focus to where it was.
+ */
 export function Dialog({ open, onOpenChange, head, title, text, mark, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -43,7 +45,7 @@ export function Dialog({ open, onOpenChange, head, title, text, mark, children }
   );
 }
 
-/** Makes the button in it close the dialog around it. */
+/** Wraps a button that closes the surrounding `Dialog`. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 import styles from "./Extras.module.css";
 
 export interface ExtrasProps {
-  /** What can be told here: "Return, flight number, child seat, note". */
+  /** What can be added here: "Return, flight number, child seat, note". */
   title: string;
-  /** Beside the title while nothing is filled in: "optional". */
+  /** Shown beside the title while nothing is filled in: "optional". */
   optional: string;
-  /** What is filled in, as `ExtrasFilled` says it; takes the place of `optional`. */
+  /** Summary of the filled-in fields, an `ExtrasFilled`; replaces `optional`. */
   filled?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   className?: string | undefined;
-  /** The fields: `ExtraCells`. */
+  /** An `ExtraFieldList`. */
   children: ReactNode;
 }
 
-/** What a request may say beyond what every ride needs, folded away in one row of the form until somebody wants it. */
+/** Disclosure for the optional fields of the booking form; when collapsed it summarises what was filled in. */
 export function Extras({ title, optional, filled, open, onOpenChange, className, children }: ExtrasProps) {
   return (
     <details

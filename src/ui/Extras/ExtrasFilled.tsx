@@ -3,11 +3,11 @@ import { Fragment } from "react";
 import styles from "./ExtrasFilled.module.css";
 
 export interface ExtrasFilledProps {
-  /** One at least: "Return 21 Jul, 11:00", "TK 2512". */
+  /** At least one: "Return 21 Jul, 11:00", "TK 2512". */
   parts: readonly string[];
 }
 
-/** What is filled in, in the line of extras that are folded away. */
+/** Summary of the filled-in optional fields, shown in the collapsed `Extras`. */
 export function ExtrasFilled({ parts }: ExtrasFilledProps) {
   return (
     <span className={styles.filled}>

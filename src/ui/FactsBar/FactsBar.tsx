@@ -9,12 +9,12 @@ export interface Fact {
 }
 
 export interface FactsBarProps {
-  /** Four of them fill the bar. */
+  /** Four fill the bar. */
   facts: readonly Fact[];
   className?: string | undefined;
 }
 
-/** What is to know of a tour before anything else: side by side where there is room, two by two on phones. */
+/** Key facts of a tour: in a row on wide screens, in two columns on phones. */
 export function FactsBar({ facts, className }: FactsBarProps) {
   return (
     <div className={className ? `${styles.frame} ${className}` : styles.frame}>

@@ -1,56 +1,57 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountRows, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { EuroFigure } from "#src/ui/PricePanel/EuroFigure.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./FareCard.module.css";
 
-/** Another fare that somebody who looks at this one may want. */
-export interface FareCardOther {
+/** Link to a related fare. */
+export interface RelatedFare {
   text: string;
   price: string;
   href: string;
 }
 
 export interface FareCardProps {
-  /** On the bar: whose fare it is. */
+  /** Title of the bar; names the section. */
   heading: string;
   from: string;
   to: string;
   euro: PriceAmount;
-  /** The other currencies. */
+  /** The fare in the other currencies. */
   amounts: readonly PriceAmount[];
-  /** Said while their rates are on their way. */
+  /** Announced while exchange rates are loading. */
   loadingLabel: string;
-  /** What else is known of it: how long the drive takes, what the way back makes of it. */
+  /** Further facts, such as driving time and return fare. */
   facts: readonly { label: string; value: string }[];
-  /** What the price is for. */
+  /** What the price covers. */
   note: string;
-  /** Places that cost the same: what says so, and their names. */
-  same?: { label: string; places: string } | undefined;
-  others?: { title: string; links: readonly FareCardOther[] } | undefined;
-  /** Draws the links to other fares. */
-  OtherLink?: LinkComponent;
-  /** Told when one of them was pressed: it is gone with the fare that it stood beside. */
-  onOther?: MouseEventHandler<HTMLAnchorElement>;
-  /** The way to book it or to ask for it. */
+  /** Label and names of the places with the same fare. */
+  sameFare?: { label: string; places: string } | undefined;
+  relatedFares?: { title: string; links: readonly RelatedFare[] } | undefined;
+  /** Link component for related fares. */
+  RelatedLink?: LinkComponent;
+  /** Called when a related fare is clicked: its link is unmounted together with the current fare. */
+  onRelatedClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Button to book the ride or to enquire about it. */
   children: ReactNode;
-  /** To the same fare in a list on this page. */
-  inList: { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+  /** Link to the same fare in the list on this page. */
+  listLink: { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
   Link?: LinkComponent;
-  /** One sentence for a screen reader, said whenever it changes. */
+  /** Content of a live region: one sentence, announced whenever it changes. */
   announcement: string;
   ref?: Ref<HTMLElement>;
   className?: string | undefined;
 }
 
-/** One fare of a map or a list, in full, beside it: it follows what is chosen there. */
+/** Details of the fare selected on a map or in a list. */
 export function FareCard(props: FareCardProps) {
-  const { heading, from, to, euro, amounts, loadingLabel, facts, note, same, children, inList, announcement } = props;
-  const { others, OtherLink = "a", onOther, Link = "a", ref, className } = props;
+  const { heading, from, to, euro, amounts, loadingLabel, facts, note, sameFare, children, listLink, announcement } =
+    props;
+  const { relatedFares, RelatedLink = "a", onRelatedClick, Link = "a", ref, className } = props;
   return (
     <section
       className={className ? `${styles.card} ${className}` : styles.card}
@@ -60,11 +61,11 @@ export function FareCard(props: FareCardProps) {
     >
       <h2 className={styles.heading}>{heading}</h2>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {/* Another fare is another face, which comes in afresh. */}
-      <div className={styles.face} key={inList.href}>
+      {/* The key remounts the content so that it fades in again for another fare. */}
+      <div className={styles.face} key={listLink.href}>
         <p className={styles.route}>
-          <Capitals>{from}</Capitals> <ArrowRight className={styles.arrow} aria-hidden />
-          <VisuallyHidden> – </VisuallyHidden> <Capitals>{to}</Capitals>
+          <Uppercase>{from}</Uppercase> <ArrowRight className={styles.arrow} aria-hidden />
+          <VisuallyHidden> – </VisuallyHidden> <Uppercase>{to}</Uppercase>
         </p>
         <EuroFigure amount={euro} />
         <div className={styles.amounts}>
@@ -79,20 +80,20 @@ export function FareCard(props: FareCardProps) {
           ))}
         </dl>
         <p className={styles.note}>{note}</p>
-        {same && (
+        {sameFare && (
           <p className={styles.same}>
-            <b>{same.label}</b> {same.places}
+            <b>{sameFare.label}</b> {sameFare.places}
           </p>
         )}
-        {others && (
+        {relatedFares && (
           <div className={styles.others}>
-            <p className={styles.othersTitle}>{others.title}</p>
+            <p className={styles.othersTitle}>{relatedFares.title}</p>
             <ul role="list">
-              {others.links.map(({ text, price, href }) => (
+              {relatedFares.links.map(({ text, price, href }) => (
                 <li key={href}>
-                  <OtherLink className={styles.other} href={href} onClick={onOther}>
+                  <RelatedLink className={styles.other} href={href} onClick={onRelatedClick}>
                     <span className={styles.otherText}>{text}</span> <span className={styles.otherPrice}>{price}</span>
-                  </OtherLink>
+                  </RelatedLink>
                 </li>
               ))}
             </ul>
@@ -100,8 +101,8 @@ export function FareCard(props: FareCardProps) {
         )}
         <div className={styles.ways}>
           {children}
-          <Link className={styles.inList} href={inList.href} onClick={inList.onClick}>
-            {inList.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
+          <Link className={styles.inList} href={listLink.href} onClick={listLink.onClick}>
+            {listLink.label} <ArrowDown className={styles.inListIcon} strokeWidth={1.75} aria-hidden />
           </Link>
         </div>
       </div>

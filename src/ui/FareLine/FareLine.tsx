@@ -3,14 +3,17 @@ import { Fragment } from "react";
 import styles from "./FareLine.module.css";
 
 export interface FareLineProps {
-  /** The fare in euros, as shown. */
+  /** Formatted fare in euros. */
   euro: string;
-  /** The other currencies, as shown: `TRY 3,705`. */
+  /** Formatted fares in the other currencies: `TRY 3,705`. */
   others: readonly string[];
   className?: string | undefined;
 }
 
-/** The fare in one line, for where the price panel is out of sight: a price is seen before anything is sent. */
+/**
+ * The fare on one line, for layouts where the price panel is off screen: visitors must see a price before they send the
+ * form.
+ */
 export function FareLine({ euro, others, className }: FareLineProps) {
   return (
     <p className={className ? `${styles.line} ${className}` : styles.line}>

@@ -11,78 +11,85 @@ export interface FareOrder {
   direction: "ascending" | "descending";
 }
 
-export interface FareHeadWords {
+export interface FareHeadMessages {
   from: string;
   to: string;
   vehicle: string;
-  /** Code of the currency that fares are fixed in. */
+  /** Code of the currency that fares are quoted in. */
   fare: string;
-  /** Codes of the others, in the order of the rows' amounts. */
+  /** Codes of the other currencies, in the order of the rows' amounts. */
   currencies: readonly string[];
   minutes: string;
-  /** Heads the line of other amounts, and the ways on; neither is seen. */
+  /** Headings of the line with converted amounts and of the links; both are visually hidden. */
   others: string;
-  ways: string;
-  /** What the two columns sort by, where they have no column below them. */
-  byName: string;
-  byPrice: string;
+  links: string;
+  /** Short labels of the sort buttons, for the list layout on phones. */
+  sortByName: string;
+  sortByPrice: string;
 }
 
 export interface FareHeadProps {
-  words: FareHeadWords;
-  /** Which end most rows are called by, and names sort by. */
-  named: "from" | "to";
+  messages: FareHeadMessages;
+  /** End of the route that most rows are named by; names are sorted by it. */
+  namedBy: "from" | "to";
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
 }
 
-/** The columns of a table of fares; places and prices sort it. */
-export function FareHead({ words, named, order, onSort }: FareHeadProps) {
+/** Header row of the fare table, with sort buttons for name and price. */
+export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
   return (
-    <tr className={styles.headRow} role="row">
+    <tr className={styles.headRow}>
       {(["from", "to"] as const).map((end) =>
-        end === named ? (
-          <SortColumn key={end} by="name" label={words[end]} short={words.byName} order={order} onSort={onSort} />
+        end === namedBy ? (
+          <SortColumn
+            key={end}
+            by="name"
+            label={messages[end]}
+            short={messages.sortByName}
+            order={order}
+            onSort={onSort}
+          />
         ) : (
-          <th key={end} className={styles.column} role="columnheader" scope="col" data-kind="said">
-            {words[end]}
+          <th key={end} className={styles.column} scope="col" data-kind="said">
+            {messages[end]}
           </th>
         ),
       )}
-      <th className={styles.column} role="columnheader" scope="col" data-kind="said">
-        {words.vehicle}
+      <th className={styles.column} scope="col" data-kind="said">
+        {messages.vehicle}
       </th>
-      <SortColumn by="price" label={words.fare} short={words.byPrice} order={order} onSort={onSort} />
-      {words.currencies.map((currency) => (
-        <th key={currency} className={styles.column} role="columnheader" scope="col" data-kind="figure">
+      <SortColumn by="price" label={messages.fare} short={messages.sortByPrice} order={order} onSort={onSort} />
+      {messages.currencies.map((currency) => (
+        <th key={currency} className={styles.column} scope="col" data-kind="figure">
           {currency}
         </th>
       ))}
-      <th className={styles.column} role="columnheader" scope="col" data-kind="others">
-        {words.others}
+      <th className={styles.column} scope="col" data-kind="others">
+        {messages.others}
       </th>
-      <th className={styles.column} role="columnheader" scope="col" data-kind="figure">
-        {words.minutes}
+      <th className={styles.column} scope="col" data-kind="figure">
+        {messages.minutes}
       </th>
-      <th className={styles.column} role="columnheader" scope="col" data-kind="ways">
-        <VisuallyHidden>{words.ways}</VisuallyHidden>
+      <th className={styles.column} scope="col" data-kind="ways">
+        <VisuallyHidden>{messages.links}</VisuallyHidden>
       </th>
     </tr>
   );
 }
 
-interface SortColumnProps extends Omit<FareHeadProps, "words" | "named"> {
+interface SortColumnProps extends Omit<FareHeadProps, "messages" | "namedBy"> {
   by: FareSortKey;
   label: string;
   short: string;
 }
 
-/** A column that sorts. Where there is no script to answer a press it has its name alone. */
+/** Sortable column header. Without scripts it shows the label alone. */
 function SortColumn({ by, label, short, order, onSort }: SortColumnProps) {
   const direction = order?.by === by ? order.direction : undefined;
   const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <th className={styles.column} role="columnheader" scope="col" data-kind={by} aria-sort={direction ?? "none"}>
+    <th className={styles.column} scope="col" data-kind={by} aria-sort={direction ?? "none"}>
       <span className={styles.unsorted}>{label}</span>
       <button type="button" className={styles.sort} onClick={() => onSort(by)}>
         <span className={styles.columnName}>{label}</span>

@@ -5,8 +5,11 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import styles from "./FareTable.module.css";
 
-/** Where a row leads: `book` to a form on this site, the others to a person. `name` begins with the label. */
-export interface FareWay {
+/**
+ * Link of a row: `book` leads to the booking form, the others to a contact channel. `name` is the accessible name and
+ * begins with the label.
+ */
+export interface FareLink {
   kind: "book" | "whatsapp" | "telegram" | "sms" | "call";
   href: string;
   label: string;
@@ -14,73 +17,69 @@ export interface FareWay {
 }
 
 export interface FareTableRow {
-  /** Its anchor. */
+  /** Fragment identifier of the row. */
   id: string;
   from: string;
   to: string;
   vehicle: string;
   euro: PriceAmount;
-  /** In the order of the table's currencies. */
+  /** Converted amounts, in the order of the table's currencies. */
   others: readonly PriceAmount[];
-  /** The same and the minutes in one line: `TRY 3,650 · USD 90 · GBP 70 · 50 min`. */
+  /** The same amounts and the duration on one line: `TRY 3,650 · USD 90 · GBP 70 · 50 min`. */
   line: string;
-  /** As the column shows it; nothing where it is not known. */
+  /** Formatted duration; undefined if unknown. */
   minutes?: string | undefined;
-  /** Which end the row is called by: the other is the same for many. */
-  named: "from" | "to";
-  /** The first in words, the others as signs. */
-  ways: readonly FareWay[];
-  /** What else can be done with it, as small buttons. */
+  /** End of the route that the row is named by; the other is shared by many rows. */
+  namedBy: "from" | "to";
+  /** The first is shown with its label, the others as icons. */
+  links: readonly FareLink[];
+  /** Further actions, as small buttons. */
   extra?: ReactNode;
-  /** Whether it is the one that was come for; while nobody has said so, that is the one that the address names. */
-  on?: boolean | undefined;
+  /** Whether the row is highlighted. While undefined, `:target` decides. */
+  isSelected?: boolean | undefined;
 }
 
 export interface FareRowProps {
   row: FareTableRow;
-  /** No title above it says where it begins and by which vehicle. */
-  isLoose: boolean;
+  /** The row has no group title, so it states start and vehicle itself. */
+  isUngrouped: boolean;
   Link: LinkComponent;
 }
 
-/** One fare of a `FareTable`. */
-export function FareRow({ row, isLoose, Link }: FareRowProps) {
-  const loose = isLoose || undefined;
+/** Row of a `FareTable`. */
+export function FareRow({ row, isUngrouped, Link }: FareRowProps) {
+  const ungrouped = isUngrouped || undefined;
   return (
-    <tr className={styles.row} role="row" id={row.id} tabIndex={-1} data-on={row.on}>
+    <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
       {(["from", "to"] as const).map((end) =>
-        end === row.named ? (
-          <th key={end} className={styles.name} role="rowheader" scope="row">
+        end === row.namedBy ? (
+          <th key={end} className={styles.name} scope="row">
             {row[end]}
           </th>
         ) : (
-          <td key={end} className={styles.end} role="cell" data-loose={loose}>
+          <td key={end} className={styles.end} data-loose={ungrouped}>
             {row[end]}
           </td>
         ),
       )}
       {/* Product names keep their letters in every language. */}
-      <td className={styles.vehicle} role="cell" lang="en" data-loose={loose}>
+      <td className={styles.vehicle} lang="en" data-loose={ungrouped}>
         {row.vehicle}
       </td>
-      <td className={styles.fare} role="cell">
+      <td className={styles.fare}>
         <AmountText amount={row.euro} />
       </td>
       {row.others.map((amount) => (
-        <td key={amount.currency} className={styles.figure} role="cell" data-state={amount.state}>
+        <td key={amount.currency} className={styles.figure} data-state={amount.state}>
           {amount.state !== "loading" && <AmountText amount={amount} />}
         </td>
       ))}
-      <td className={styles.line} role="cell">
-        {row.line}
-      </td>
-      <td className={styles.figure} role="cell">
-        {row.minutes}
-      </td>
-      <td className={styles.ways} role="cell">
+      <td className={styles.line}>{row.line}</td>
+      <td className={styles.figure}>{row.minutes}</td>
+      <td className={styles.ways}>
         <div className={styles.wayList}>
-          {row.ways.map((way, index) => (
-            <Way key={way.kind} way={way} isSign={index > 0} Link={Link} />
+          {row.links.map((link, index) => (
+            <RowLink key={link.kind} link={link} isIconOnly={index > 0} Link={Link} />
           ))}
           {row.extra}
         </div>
@@ -90,21 +89,21 @@ export function FareRow({ row, isLoose, Link }: FareRowProps) {
 }
 
 const ICONS = { book: ArrowRight, whatsapp: MessageCircle, telegram: MessageCircle, sms: MessageSquare, call: Phone };
-const CHATS: readonly FareWay["kind"][] = ["whatsapp", "telegram"];
+const CHATS: readonly FareLink["kind"][] = ["whatsapp", "telegram"];
 
-interface WayProps {
-  way: FareWay;
-  isSign: boolean;
+interface RowLinkProps {
+  link: FareLink;
+  isIconOnly: boolean;
   Link: LinkComponent;
 }
 
-/** A chat opens beside the page, so that the list stays. */
-function Way({ way: { kind, href, label, name }, isSign, Link }: WayProps) {
+/** Chats open in a new tab, so that the list is kept. */
+function RowLink({ link: { kind, href, label, name }, isIconOnly, Link }: RowLinkProps) {
   const Icon = ICONS[kind];
-  const shared = { className: isSign ? styles.sign : styles.way, href, "aria-label": name };
+  const shared = { className: isIconOnly ? styles.sign : styles.way, href, "aria-label": name };
   const content = (
     <>
-      {!isSign && <span className={styles.wayLabel}>{label}</span>}
+      {!isIconOnly && <span className={styles.wayLabel}>{label}</span>}
       <Icon className={styles.wayIcon} strokeWidth={1.75} aria-hidden />
     </>
   );

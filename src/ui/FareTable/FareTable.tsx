@@ -1,13 +1,13 @@
 import type { LinkComponent } from "#src/ui/link.ts";
-import { FareHead, type FareHeadWords, type FareOrder, type FareSortKey } from "./FareHead.tsx";
+import { FareHead, type FareHeadMessages, type FareOrder, type FareSortKey } from "./FareHead.tsx";
 import { FareRow, type FareTableRow } from "./FareRow.tsx";
 import styles from "./FareTable.module.css";
 
 export interface FareTableGroup {
   id: string;
-  /** Without one, what the rows have in common is not said above them: each says it for itself. */
+  /** Title of the rows' common values. Without one, each row repeats them. */
   title?: string;
-  /** Stands behind the title. */
+  /** Shown after the title. */
   note?: string;
   rows: readonly FareTableRow[];
 }
@@ -15,13 +15,13 @@ export interface FareTableGroup {
 export interface FareTableProps {
   /** Id of the heading that names the table. */
   labelledBy: string;
-  /** What holds for every row. */
+  /** What applies to every row. */
   caption: string;
-  words: FareHeadWords;
+  messages: FareHeadMessages;
   groups: readonly FareTableGroup[];
-  /** Which end most rows are called by, and names sort by. */
-  named?: "from" | "to";
-  /** How the rows are sorted; null while they stand in their groups. */
+  /** End of the route that most rows are named by; names are sorted by it. */
+  namedBy?: "from" | "to";
+  /** Current sort order; null while rows are in their groups. */
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
   Link?: LinkComponent;
@@ -29,40 +29,39 @@ export interface FareTableProps {
 }
 
 /**
- * A long list of fares with what is known of each and the way to it. Where there is no room for columns every row is a line, all of
- * which leads on, and the titles of groups stay in sight while their rows pass.
+ * Sortable table of fares. Below its breakpoint each row is a list item that is clickable as a whole, and group titles
+ * are sticky.
  */
 export function FareTable({
   labelledBy,
   caption,
-  words,
+  messages,
   groups,
-  named = "to",
+  namedBy = "to",
   order,
   onSort,
   Link = "a",
   className,
 }: FareTableProps) {
-  const columns = FIXED_COLUMNS + words.currencies.length;
+  const columns = FIXED_COLUMNS + messages.currencies.length;
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box}>
-      {/* The roles are said because a browser forgets those of a table that is laid out as lines. */}
-      <table className={styles.table} role="table" aria-labelledby={labelledBy}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead className={styles.head} role="rowgroup">
-          <FareHead words={words} named={named} order={order} onSort={onSort} />
+        <thead className={styles.head}>
+          <FareHead messages={messages} namedBy={namedBy} order={order} onSort={onSort} />
         </thead>
         {groups.map(({ id, title, note, rows }) => (
-          <tbody key={id} className={styles.group} role="rowgroup">
+          <tbody key={id} className={styles.group}>
             {title !== undefined && (
-              <tr className={styles.groupRow} role="row">
-                <th className={styles.title} role="rowheader" scope="rowgroup" colSpan={columns}>
+              <tr className={styles.groupRow}>
+                <th className={styles.title} scope="rowgroup" colSpan={columns}>
                   {title} {note !== undefined && <small className={styles.note}>{note}</small>}
                 </th>
               </tr>
             )}
             {rows.map((row) => (
-              <FareRow key={row.id} row={row} isLoose={title === undefined} Link={Link} />
+              <FareRow key={row.id} row={row} isUngrouped={title === undefined} Link={Link} />
             ))}
           </tbody>
         ))}
@@ -71,5 +70,5 @@ export function FareTable({
   );
 }
 
-/** From, to, vehicle, the fare itself, minutes, and the ways on. */
+/** From, to, vehicle, fare, duration and links. */
 const FIXED_COLUMNS = 6;

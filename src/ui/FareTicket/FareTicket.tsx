@@ -6,24 +6,27 @@ import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./FareTicket.module.css";
 
 export interface FareTicketProps {
-  /** Names the ticket. */
+  /** Accessible name of the ticket. */
   label: string;
   from: { label: string; place: string };
   to: { label: string; place: string };
-  /** Four of them fill the ticket: drive, vehicle, people, waiting. */
+  /** Four fill the ticket: duration, vehicle, passengers, waiting time. */
   facts: readonly { label: string; value: string }[];
-  /** What the price is for: "One way, per vehicle". */
+  /** What the price covers: "One way, per vehicle". */
   priceLabel: string;
   euro: PriceAmount;
-  /** The other currencies, as shown: "TRY 3,650". None while their rates are on their way: the line keeps its place. */
+  /** Formatted amounts in the other currencies: "TRY 3,650". Empty while rates are loading: the space is reserved. */
   others: readonly string[];
-  /** To the form, with the ride filled in. */
+  /** Link to the booking form, prefilled with the ride. */
   book: ActionLink;
   className?: string | undefined;
 }
 
-/** The price of one road as a ticket: where from and where to, four facts, and a stub with the price and the way to book it. */
+/**
+ * Fare of one route as a ticket: start and destination, four facts, and a stub with the price and the booking button.
+ */
 export function FareTicket({ label, from, to, facts, priceLabel, euro, others, book, className }: FareTicketProps) {
+  const { label: bookLabel, ...bookLink } = book;
   return (
     <section className={className ? `${styles.ticket} ${className}` : styles.ticket} aria-label={label}>
       <div className={styles.main}>
@@ -61,8 +64,8 @@ export function FareTicket({ label, from, to, facts, priceLabel, euro, others, b
             </ul>
           )}
         </div>
-        <ButtonLink className={styles.book} href={book.href} onClick={book.onClick} wide>
-          {book.label}
+        <ButtonLink {...bookLink} className={styles.book} wide>
+          {bookLabel}
         </ButtonLink>
       </div>
     </section>

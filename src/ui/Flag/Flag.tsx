@@ -1,6 +1,8 @@
-import { useDrawing } from "#src/ui/drawings.ts";
-import { ownHtml } from "#src/ui/ownHtml.ts";
+import { GB, RU, TR } from "country-flag-icons/react/3x2";
+
 import styles from "./Flag.module.css";
+
+const FLAGS = { tr: TR, gb: GB, ru: RU } as const;
 
 export const FLAG_COUNTRIES = ["tr", "gb", "ru"] as const;
 export type FlagCountry = (typeof FLAG_COUNTRIES)[number];
@@ -9,17 +11,8 @@ export interface FlagProps {
   country: FlagCountry;
 }
 
-/** The flag of a language. It is decoration: a name or a code goes with it. */
+/** Flag for a language. Decorative: show it next to a name or a code. */
 export function Flag({ country }: FlagProps) {
-  const name = `flag-${country}`;
-  const markup = useDrawing(name);
-  return (
-    <svg
-      className={styles.flag}
-      viewBox="0 0 513 342"
-      aria-hidden
-      data-drawing={name}
-      dangerouslySetInnerHTML={ownHtml(markup)}
-    />
-  );
+  const Picture = FLAGS[country];
+  return <Picture className={styles.flag} aria-hidden />;
 }

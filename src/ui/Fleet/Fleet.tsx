@@ -2,16 +2,16 @@ import { CarPanel, type CarPanelProps } from "#src/ui/CarPanel/CarPanel.tsx";
 import styles from "./Fleet.module.css";
 
 export interface FleetProps {
-  /** Three, so that their plates fill the row on a desktop. */
+  /** Three fill the row on desktops. */
   cars: readonly Omit<CarPanelProps, "className">[];
-  /** Id of the heading that names the row. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
   className?: string | undefined;
 }
 
 /**
- * The vehicles in one row. From 64rem all are seen at once, on one horizon; below, the row is swiped from
- * vehicle to vehicle. By keyboard it follows the focus, because every vehicle has something to unfold.
+ * Row of vehicle cards. From 64rem all are visible; below, the row is a swipeable scroller with snap points. Keyboard
+ * focus scrolls it too, because every card has a disclosure.
  */
 export function Fleet({ cars, labelledBy, className }: FleetProps) {
   return (

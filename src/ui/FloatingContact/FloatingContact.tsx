@@ -3,37 +3,37 @@ import { useRef, type ReactNode } from "react";
 
 import { BrandIcon } from "#src/ui/BrandIcon/BrandIcon.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { ContactChannel } from "#src/ui/ContactActions/ContactActions.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import { useEdgeHeight } from "#src/ui/useEdgeHeight.ts";
 import styles from "./FloatingContact.module.css";
 
-/** base.css keeps as much free below what has focus. */
+/** base.css reserves this height in `scroll-padding`, so that focused elements are not covered. */
 const EDGE = { name: "--dock-h", share: 0.25 } as const;
 
 export type FloatingChannel = Exclude<ContactChannel, "telegram">;
 
-/** A way to a person behind a round button: its address, and the name of what has none of its own. */
-export interface FloatingWay {
+/** Icon-only contact link; `label` is its accessible name. */
+export interface FloatingLink {
   channel: FloatingChannel;
   href: string;
   label: string;
 }
 
 export interface FloatingContactProps {
-  /** Names the group. */
+  /** Accessible name of the complementary region. */
   label: string;
-  /** In the order in which they stand; two at most, so that they leave room on a phone. */
-  ways: readonly FloatingWay[];
+  /** In display order; at most two, to leave room on phones. */
+  links: readonly FloatingLink[];
   action: ActionLink;
-  /** The running fare, where the form has one: as it is shown, with its currency, and the places. */
+  /** Fare of the form on the page, formatted with its currency, and its route. */
   fare: { price: string; route: string } | null;
-  /** Stands in the fare's place while there is none: where it will be, or that it is on request. */
+  /** Shown while there is no fare: where it will appear, or that the price is on request. */
   fareText: string;
-  /** While the form is on screen the fare stands in place of a second button. */
+  /** While the form is visible, the fare replaces the button that leads to it. */
   formInView: boolean;
-  /** Out of the way, on phones and tablets: while somebody types, or what is on show has ways of its own. */
+  /** Hides the bar on phones and tablets: while the visitor types, or while contact buttons in the page are visible. */
   concealed: boolean;
 }
 
@@ -43,8 +43,11 @@ const ICONS: Record<FloatingChannel, ReactNode> = {
   whatsapp: <BrandIcon brand="whatsapp" />,
 };
 
-/** The quickest ways to a person at the lower right: round buttons in the margin of a desktop, an opaque shelf with Reserve below that. */
-export function FloatingContact({ label, ways, action, fare, fareText, formInView, concealed }: FloatingContactProps) {
+/**
+ * Persistent contact buttons: round buttons at the lower right on desktops, a bottom bar with the reserve button below
+ * that.
+ */
+export function FloatingContact({ label, links, action, fare, fareText, formInView, concealed }: FloatingContactProps) {
   const dock = useRef<HTMLElement>(null);
   useEdgeHeight(dock, EDGE);
   const { label: actionLabel, ...actionLink } = action;
@@ -67,7 +70,7 @@ export function FloatingContact({ label, ways, action, fare, fareText, formInVie
                 <>
                   <span className={styles.price}>{fare.price}</span>{" "}
                   <span className={styles.route}>
-                    <Capitals>{fare.route}</Capitals>
+                    <Uppercase>{fare.route}</Uppercase>
                   </span>
                 </>
               ) : (
@@ -76,8 +79,8 @@ export function FloatingContact({ label, ways, action, fare, fareText, formInVie
             </p>
           )}
           <div className={styles.floats}>
-            {ways.map(({ channel, href, label: wayLabel }) => (
-              <a className={styles.float} data-channel={channel} href={href} aria-label={wayLabel} key={channel}>
+            {links.map(({ channel, href, label: linkLabel }) => (
+              <a className={styles.float} data-channel={channel} href={href} aria-label={linkLabel} key={channel}>
                 {ICONS[channel]}
               </a>
             ))}

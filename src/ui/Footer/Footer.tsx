@@ -14,7 +14,7 @@ export interface FooterProps {
   about: {
     heading: string;
     text: string;
-    /** Square, at least 184 px for a frame of 92. */
+    /** Square, at least 184 px wide: it is displayed at 92. */
     licence: { image: PictureImage; caption: string };
   };
   contact: {
@@ -24,19 +24,19 @@ export interface FooterProps {
   };
   services: { heading: string; links: readonly FooterLink[] };
   social: { heading: string; links: readonly (FooterLink & { brand: BrandName })[] };
-  /** Every page of the site. Who has no script comes here by its id. */
+  /** Site map. Without scripts the menu button links here by `id`. */
   site: { id: string; label: string; links: readonly FooterLink[] };
   legal: { label: string; links: readonly FooterLink[] };
   copyright: string;
-  /** Who the live figures come from, as their terms ask. */
+  /** Attribution of the live data, as its terms require. */
   sources: { label: string; links: readonly FooterLink[] };
-  /** How the site looks: a `ThemeChoice`. */
+  /** A `ThemeChoice`. */
   themeChoice?: ReactNode;
-  /** Draws the links to the site's own pages. */
+  /** Link component for the site's own pages. */
   Link?: LinkComponent;
 }
 
-/** The end of every page: who it is, how to reach them, what they do. */
+/** Page footer: about, contact, services, social media, site map and legal links. */
 export function Footer({
   about,
   contact,
@@ -119,7 +119,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        {/* Last, because it comes once scripts run: nothing has to make room for it. */}
+        {/* Last, because it is rendered after hydration: nothing shifts to make room for it. */}
         {themeChoice && <div className={styles.theme}>{themeChoice}</div>}
       </div>
     </footer>

@@ -1,51 +1,51 @@
 import { Play } from "lucide-react";
 import { useId, type CSSProperties } from "react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import styles from "./GallerySheet.module.css";
 import { OpeningLink } from "./OpeningLink.tsx";
 
-/** Three, four, five or six columns of twelve. */
+/** Three, four, five or six of twelve columns. */
 export const TILE_SIZES = ["small", "medium", "large", "half"] as const;
 export type TileSize = (typeof TILE_SIZES)[number];
 
 export interface GalleryTile {
   id: string;
-  /** The picture, or the still of a film. */
+  /** The picture, or the poster frame of a film. */
   image: PictureImage;
   title: string;
   place: string;
-  /** The picture or film itself: where the tile leads while no script runs, and with a key held that opens a new tab. */
+  /** URL of the picture or film: the link target without scripts, and when opened in a new tab. */
   href: string;
   film?: boolean;
-  /** The page's main picture: fetched at once. */
+  /** The largest image of the page: loaded eagerly with high priority. */
   priority?: boolean;
   size?: TileSize;
-  /** Has a row of its own on phones, where two tiles share one otherwise. */
+  /** Takes a whole row on phones, where other tiles come in pairs. */
   wideOnPhones?: boolean;
-  /** In the proportions of nearly all pictures, 4:3, so that nothing is cut. */
+  /** Uses the 4:3 proportions of most pictures, so that nothing is cropped. */
   whole?: boolean;
-  /** What the tile shows of the picture: a place in it as `object-position` says it, and how far in. */
+  /** Crop of the picture: its `object-position` and a zoom factor. */
   crop?: { position: string; zoom?: number };
 }
 
 export interface GallerySheetProps {
-  /** Names the sheet. */
+  /** Accessible name of the list. */
   label: string;
   tiles: readonly GalleryTile[];
-  /** The number of the first tile, where several sheets share one count. */
+  /** Number of the first tile, for several sheets that are numbered as one. */
   firstNumber?: number;
-  /** Said of a tile that opens a film. */
+  /** Added to the accessible name of tiles that open a film. */
   filmLabel: string;
-  /** A tile was pressed; its index counts from 0 in this sheet. */
+  /** Called with the index of the opened tile, counted from 0. */
   onOpen: (index: number) => void;
   className?: string | undefined;
 }
 
 /**
- * A contact sheet: every tile is a button that opens its picture or film whole, and a link to it for a browser without
- * scripts. Words stand under a plate, never on it.
+ * Contact sheet of thumbnails that open a lightbox; without scripts each links to its file. Captions are below the
+ * pictures, never on them.
  */
 export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen, className }: GallerySheetProps) {
   const sheetId = useId();
@@ -100,10 +100,10 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                 <span className={styles.number}>{String(firstNumber + index).padStart(2, "0")}</span>
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    <Capitals>{title}</Capitals>
+                    <Uppercase>{title}</Uppercase>
                   </span>
                   <span className={styles.place}>
-                    <Capitals>{place}</Capitals>
+                    <Uppercase>{place}</Uppercase>
                   </span>
                 </span>
               </span>
@@ -115,7 +115,10 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
   );
 }
 
-/** Of the screen's width, where twelve columns fit. On phones a wide tile says less than its 92: the smaller file is as sharp as the others. */
+/**
+ * Image width per tile size as a share of the viewport, on twelve columns. On phones wide tiles state 82vw instead of
+ * their true 92vw: the smaller file is as sharp as those of the other tiles.
+ */
 const SHARES: Record<TileSize, string> = { small: "25vw", medium: "33vw", large: "42vw", half: "50vw" };
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {

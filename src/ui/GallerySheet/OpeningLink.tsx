@@ -3,22 +3,19 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 
 export interface OpeningLinkProps {
-  /** The picture or film itself: where the link leads while no script runs, and with a key held that opens a new tab. */
+  /** URL of the picture or film: the link target without scripts, and when opened in a new tab. */
   href: string;
-  /** Names it; what it holds is not read out. */
+  /** Accessible name; replaces the content. */
   label: string;
-  /** Id of the picture in it, which says what is seen. */
+  /** Id of the picture in it, whose `alt` describes the link. */
   describedBy: string;
   onOpen: () => void;
   className?: string | undefined;
-  /** The picture, and what stands under it. */
+  /** The picture and its caption. */
   children: ReactNode;
 }
 
-/**
- * What opens a picture or film whole: a button that its title names and its picture describes, and a link to the file for a browser
- * without scripts.
- */
+/** Link to a picture or film that acts as a button once hydrated, to open a lightbox. */
 export function OpeningLink({ href, label, describedBy, onOpen, className, children }: OpeningLinkProps) {
   const isHydrated = useHydrated();
   return (
@@ -29,11 +26,11 @@ export function OpeningLink({ href, label, describedBy, onOpen, className, child
       aria-label={label}
       aria-describedby={describedBy}
       data-press
-      onKeyDown={pressBySpace}
+      onKeyDown={activateBySpace}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
-        // Safari gives a pressed link no focus, and the lightbox gives focus back to what had it.
+        // Safari does not focus a clicked link, and the lightbox returns focus to the element that had it.
         event.currentTarget.focus();
         onOpen();
       }}
@@ -43,13 +40,13 @@ export function OpeningLink({ href, label, describedBy, onOpen, className, child
   );
 }
 
-/** A new tab, a new window, a download: what a link does with these keys is no press. */
-function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Modified clicks belong to the browser: new tab, new window or download. */
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Links know Enter alone. */
-function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+/** Links are activated by Enter only; a button also needs Space. */
+function activateBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();
   if (!event.repeat) event.currentTarget.click();

@@ -1,6 +1,6 @@
 import styles from "./Honeypot.module.css";
 
-/** A field of a form that nobody sees or reaches: what is filled in there was filled in by a machine. Its name is `website`. */
+/** Honeypot field named `website`, hidden from people: a value in it was filled in by a bot. */
 export function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden>

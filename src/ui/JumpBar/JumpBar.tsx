@@ -1,33 +1,33 @@
 import type { LinkComponent } from "#src/ui/link.ts";
-import { Segments } from "#src/ui/Segments/Segments.tsx";
+import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx";
 import { useSectionOnShow } from "./useSectionOnShow.ts";
 import styles from "./JumpBar.module.css";
 
 export interface JumpBarItem {
-  /** Id of the section that it leads to, on the same page. */
+  /** Id of the target section on the same page. */
   id: string;
   text: string;
 }
 
 export interface JumpBarProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Two to four, in the order of the page. */
+  /** Two to four, in page order. */
   items: readonly JumpBarItem[];
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Jumps between the parts of a long list. It stays at the top of the window while they pass, and marks the one on show. */
+/** Sticky navigation between the sections of a long page; marks the section in view. */
 export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
   const onShow = useSectionOnShow(items.map(({ id }) => id));
   return (
-    <Segments kind="places" label={label} className={className ? `${styles.bar} ${className}` : styles.bar}>
+    <SegmentedControl kind="places" label={label} className={className ? `${styles.bar} ${className}` : styles.bar}>
       {items.map(({ id, text }) => (
         <Link href={`#${id}`} key={id} aria-current={id === onShow ? "location" : undefined}>
           {text}
         </Link>
       ))}
-    </Segments>
+    </SegmentedControl>
   );
 }

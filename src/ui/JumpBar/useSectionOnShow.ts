@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** All that is above a line at three tenths of the window's height, where the eye reads, however far up it was scrolled. */
+/** Everything above a line at 30 % of the viewport height, where people read, no matter how far it has scrolled out. */
 const READ = "1000000px 0px -70% 0px";
 
-/** Id of the section that is being read; the first one's until another comes. Sections that are not on the page are passed over. */
+/**
+ * Scroll spy: the id of the section being read, or of the first one before any is reached. Ids without an element are
+ * ignored.
+ */
 export function useSectionOnShow(ids: readonly string[]): string | undefined {
   const [onShow, setOnShow] = useState(ids[0]);
   const key = ids.join(" ");

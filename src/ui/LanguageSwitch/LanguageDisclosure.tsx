@@ -11,18 +11,21 @@ interface LanguageDisclosureProps {
   children: ReactNode;
 }
 
-/** Opens and closes without scripts; with them, a choice, Escape and a press or a step outside close it too. */
+/**
+ * Dropdown built on `<details>`, so that it works without scripts. With scripts it also closes on a choice, on Escape,
+ * and when the pointer or focus leaves it.
+ */
 export function LanguageDisclosure({ label, flag, children }: LanguageDisclosureProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
   const close = () => disclosure.current?.removeAttribute("open");
 
   useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent) => {
+    const closeOnOutsidePress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !disclosure.current?.contains(target)) close();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
+    document.addEventListener("pointerdown", closeOnOutsidePress);
+    return () => document.removeEventListener("pointerdown", closeOnOutsidePress);
   }, []);
 
   function handleKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
@@ -35,7 +38,7 @@ export function LanguageDisclosure({ label, flag, children }: LanguageDisclosure
     if (target instanceof Element && target.closest("a")) close();
   }
 
-  // A focus that went nowhere is no step outside: Safari takes it from a link that is being pressed.
+  // Ignore blur without a new target: Safari takes focus from a link while it is being clicked.
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }

@@ -4,34 +4,36 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { LanguageDisclosure } from "./LanguageDisclosure.tsx";
 import styles from "./LanguageSwitch.module.css";
 
-/** `bar` stands on the board: all languages on desktops, the current one that opens the others below; `menu` is a row of cells. */
+/**
+ * `bar` is for the top bar: all languages on desktops, a dropdown below; `menu` is a row of cells for the mobile menu.
+ */
 export const LANGUAGE_SWITCH_VARIANTS = ["bar", "menu"] as const;
 export type LanguageSwitchVariant = (typeof LANGUAGE_SWITCH_VARIANTS)[number];
 
 export interface LanguageOption {
-  /** BCP 47, for `lang` and `hreflang`. */
+  /** BCP 47 tag, for `lang` and `hreflang`. */
   language: string;
-  /** Two letters that stand beside the flag. */
+  /** Two-letter code shown beside the flag. */
   code: string;
-  /** Its own name, in itself. */
+  /** Name of the language in that language. */
   name: string;
   flag: FlagCountry;
-  /** This page in that language. */
+  /** URL of the current page in that language. */
   href: string;
   current: boolean;
 }
 
 export interface LanguageSwitchProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Names what opens the languages where there is no room for all: it says which one is on. */
+  /** Accessible name of the dropdown button; it states the current language. */
   currentLabel: string;
   options: readonly LanguageOption[];
   variant?: LanguageSwitchVariant;
   Link?: LinkComponent;
 }
 
-/** The same page in the other languages. */
+/** Links to the current page in the other languages. */
 export function LanguageSwitch({ label, currentLabel, options, variant = "bar", Link = "a" }: LanguageSwitchProps) {
   if (variant === "menu") {
     return (

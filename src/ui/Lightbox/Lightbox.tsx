@@ -9,16 +9,16 @@ import { LightboxMedia, LightboxNeighbours, type LightboxItem } from "./Lightbox
 import { useSwipe } from "./useSwipe.ts";
 
 export interface LightboxProps {
-  /** Names the dialog, such as the title of the gallery. */
+  /** Accessible name of the dialog, such as the gallery's title. */
   label: string;
   items: readonly LightboxItem[];
-  /** Which item is on show, from 0; `null` while the lightbox is closed. */
+  /** Index of the current item; `null` closes the lightbox. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
   previousLabel: string;
   nextLabel: string;
   closeLabel: string;
-  /** Where one is, such as '6 of 22'; positions count from 1. It is announced with the title and the place. */
+  /** Position text, such as '6 of 22', counted from 1. Announced together with title and place. */
   positionText: (position: number, count: number) => string;
   loadingLabel: string;
   failedText: string;
@@ -26,21 +26,21 @@ export interface LightboxProps {
 }
 
 /**
- * Pictures and films one at a time, each of them whole. Buttons, arrow keys and a swipe lead on, from the last to the first;
- * Escape closes, and the focus goes back to where it was.
+ * Modal viewer for pictures and films. Buttons, arrow keys and swipes move between items and wrap around; Escape closes
+ * it and returns focus.
  */
-export function Lightbox({ label, items, index, onIndexChange, positionText, ...words }: LightboxProps) {
-  const { previousLabel, nextLabel, closeLabel, ...mediaWords } = words;
+export function Lightbox({ label, items, index, onIndexChange, positionText, ...labels }: LightboxProps) {
+  const { previousLabel, nextLabel, closeLabel, ...mediaLabels } = labels;
   const returnFocus = useReturnFocus();
   const [step, setStep] = useState<-1 | 0 | 1>(0);
   const [readyIndex, setReadyIndex] = useState<number | null>(null);
   const count = items.length;
   const item = index === null ? undefined : items[index];
 
-  function go(by: -1 | 1) {
+  function move(by: -1 | 1) {
     if (index === null || count < 2) return;
     setStep(by);
-    onIndexChange(turned(index, by, count));
+    onIndexChange(wrapIndex(index, by, count));
   }
 
   function close() {
@@ -50,14 +50,14 @@ export function Lightbox({ label, items, index, onIndexChange, positionText, ...
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // A film that has the focus moves by the arrows itself, and with another key they are the browser's.
+    // A focused video uses the arrow keys to seek, and combinations with modifiers belong to the browser.
     if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    go(event.key === "ArrowLeft" ? -1 : 1);
+    move(event.key === "ArrowLeft" ? -1 : 1);
   }
 
-  const swipe = useSwipe(go);
+  const swipe = useSwipe(move);
   if (index === null || !item) return null;
   return (
     <Radix.Root open onOpenChange={close}>
@@ -81,20 +81,26 @@ export function Lightbox({ label, items, index, onIndexChange, positionText, ...
               </Radix.Close>
             </div>
             <div className={styles.stage}>
-              <LightboxMedia {...mediaWords} key={index} item={item} step={step} onReady={() => setReadyIndex(index)} />
+              <LightboxMedia
+                {...mediaLabels}
+                key={index}
+                item={item}
+                step={step}
+                onReady={() => setReadyIndex(index)}
+              />
             </div>
             {count > 1 && (
               <div className={styles.nav}>
-                <button type="button" className={styles.turn} aria-label={previousLabel} onClick={() => go(-1)}>
+                <button type="button" className={styles.turn} aria-label={previousLabel} onClick={() => move(-1)}>
                   <ArrowLeft className={styles.icon} aria-hidden />
                 </button>
-                <button type="button" className={styles.turn} aria-label={nextLabel} onClick={() => go(1)}>
+                <button type="button" className={styles.turn} aria-label={nextLabel} onClick={() => move(1)}>
                   <ArrowRight className={styles.icon} aria-hidden />
                 </button>
               </div>
             )}
             {readyIndex === index && (
-              <LightboxNeighbours items={[items[turned(index, -1, count)], items[turned(index, 1, count)]]} />
+              <LightboxNeighbours items={[items[wrapIndex(index, -1, count)], items[wrapIndex(index, 1, count)]]} />
             )}
           </Radix.Content>
         </Radix.Overlay>
@@ -103,6 +109,6 @@ export function Lightbox({ label, items, index, onIndexChange, positionText, ...
   );
 }
 
-function turned(index: number, by: -1 | 1, count: number): number {
+function wrapIndex(index: number, by: -1 | 1, count: number): number {
   return (index + by + count) % count;
 }

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useId, useState, type CSSProperties } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
 import styles from "./LightboxMedia.module.css";
@@ -19,14 +19,14 @@ export interface LightboxPicture extends Captioned {
 
 export interface LightboxFilm extends Captioned {
   kind: "film";
-  /** Address of the mp4 file. It is shown without sound and over and over, so it must need neither sound nor an end. */
+  /** URL of the mp4 file. It plays muted and looped, so it must not depend on sound or an ending. */
   src: string;
-  /** Address of the still that stands until it plays. */
+  /** URL of the poster frame. */
   poster: string;
-  /** Size of the film, in pixels; it fixes the proportions before the film has come. */
+  /** Intrinsic size in pixels; fixes the aspect ratio before the film has loaded. */
   width: number;
   height: number;
-  /** What is seen in it, for who cannot see it. */
+  /** Text alternative for the film. */
   alt: string;
 }
 
@@ -34,7 +34,7 @@ export type LightboxItem = LightboxPicture | LightboxFilm;
 
 export interface LightboxMediaProps {
   item: LightboxItem;
-  /** From where it slides in: -1 and 1 from the sides, 0 not at all. */
+  /** Side it slides in from: -1 is the start, 1 the end, 0 does not animate. */
   step: -1 | 0 | 1;
   onReady: () => void;
   loadingLabel: string;
@@ -42,7 +42,7 @@ export interface LightboxMediaProps {
   retryLabel: string;
 }
 
-/** One picture or film on its mat, with title and place below. */
+/** Picture or film in a paper mat, with its caption, loading and error states. */
 export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, retryLabel }: LightboxMediaProps) {
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const { width, height } = item.kind === "film" ? item : item.image;
@@ -71,7 +71,7 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
           <div
             className={styles.media}
             onLoadCapture={handleReady}
-            // A browser that does not let a film start by itself may hold it back until it is played: it is ready for that.
+            // Browsers that block autoplay may suspend loading until playback: the video is ready for that.
             onSuspendCapture={handleReady}
             onLoadedMetadataCapture={handleReady}
             onErrorCapture={() => setState("failed")}
@@ -87,17 +87,17 @@ export function LightboxMedia({ item, step, onReady, loadingLabel, failedText, r
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>
-          <Capitals>{item.title}</Capitals>
+          <Uppercase>{item.title}</Uppercase>
         </span>
         <span className={styles.place}>
-          <Capitals>{item.place}</Capitals>
+          <Uppercase>{item.place}</Uppercase>
         </span>
       </figcaption>
     </figure>
   );
 }
 
-/** The pictures before and after the one on show, fetched once that has come, so that they never delay it. */
+/** Preloads the neighbouring pictures. Render it once the current one has loaded, so that they never delay it. */
 export function LightboxNeighbours({ items }: { items: readonly (LightboxItem | undefined)[] }) {
   return (
     <div hidden>
@@ -118,10 +118,10 @@ function Media({ item }: { item: LightboxItem }) {
   return <Film film={item} />;
 }
 
-/** It plays at once, since who opens it wants to see it; for who wants things still it waits to be played. */
+/** Autoplays, because the visitor asked for it, unless reduced motion is preferred. */
 function Film({ film: { src, poster, width, height, title, alt } }: { film: LightboxFilm }) {
   const altId = useId();
-  const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const [prefersReducedMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   return (
     <>
       <video
@@ -133,13 +133,13 @@ function Film({ film: { src, poster, width, height, title, alt } }: { film: Ligh
         aria-label={title}
         aria-describedby={altId}
         preload="metadata"
-        autoPlay={!isStill}
+        autoPlay={!prefersReducedMotion}
         controls
         loop
         muted
         playsInline
       />
-      {/* A film has no words of its own for who cannot see it. Hidden, they are read as its description alone. */}
+      {/* A video has no alternative text attribute. A hidden paragraph is read as its description only. */}
       <p id={altId} hidden>
         {alt}
       </p>

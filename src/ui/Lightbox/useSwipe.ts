@@ -1,37 +1,37 @@
 import { useRef, type DragEvent, type PointerEvent, type TouchEvent } from "react";
 
-/** A finger must go further than this, in CSS pixels. */
+/** Minimum distance of a swipe, in CSS pixels. */
 const SWIPE_PX = 50;
-/** The height of a film's own controls at its lower edge, in CSS pixels; a finger there moves the film. */
+/** Height of a video's native controls at its lower edge, in CSS pixels; touches there are left to the controls. */
 const CONTROLS_PX = 80;
-/** A screen at least this much enlarged is being looked around in. */
-const ZOOMED = 1.05;
-/** What a mouse does there is something else: words are marked, buttons are pressed. */
-const NOT_DRAGGED = "figcaption, button";
+/** Pinch zoom from which a touch pans the page instead. */
+const ZOOM_THRESHOLD = 1.05;
+/** Mouse drags that start here select text or press buttons. */
+const NOT_DRAGGABLE = "figcaption, button";
 
-interface Spot {
+interface Point {
   clientX: number;
   clientY: number;
 }
 
 /**
- * Handlers for an element that a finger, a pen or a mouse turns over: `onSwipe(1)` after a swipe towards the start, `-1`
- * towards the end. Two fingers, an enlarged screen and what goes more up or down than aside turn nothing.
+ * Event handlers that detect horizontal swipes by touch, pen or mouse: `onSwipe(1)` after a swipe towards the start,
+ * `-1` towards the end. Multi-touch, a zoomed page and mostly vertical gestures are ignored.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
-  const start = useRef<Spot | null>(null);
+  const start = useRef<Point | null>(null);
 
-  function begin(spot: Spot | undefined, target: EventTarget) {
-    start.current = spot && !isOnControls(target, spot.clientY) ? spot : null;
+  function begin(point: Point | undefined, target: EventTarget) {
+    start.current = point && !isOnControls(target, point.clientY) ? point : null;
   }
 
-  function finish(spot: Spot | undefined) {
+  function finish(point: Point | undefined) {
     const from = start.current;
     start.current = null;
-    if (!from || !spot) return;
-    const aside = spot.clientX - from.clientX;
-    const down = spot.clientY - from.clientY;
-    if (Math.abs(aside) > SWIPE_PX && Math.abs(aside) > Math.abs(down)) onSwipe(aside < 0 ? 1 : -1);
+    if (!from || !point) return;
+    const deltaX = point.clientX - from.clientX;
+    const deltaY = point.clientY - from.clientY;
+    if (Math.abs(deltaX) > SWIPE_PX && Math.abs(deltaX) > Math.abs(deltaY)) onSwipe(deltaX < 0 ? 1 : -1);
   }
 
   function cancel() {
@@ -39,40 +39,41 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   }
 
   return {
-    // Fingers by touch events: they say how many there are, and the second one ends the swipe.
+    // Touch events rather than pointer events, because they report the number of touches: a second one cancels the
+    // swipe.
     onTouchStart({ touches, target }: TouchEvent) {
-      begin(touches.length === 1 && !isZoomed() ? spotOf(touches[0]) : undefined, target);
+      begin(touches.length === 1 && !isZoomed() ? pointOf(touches[0]) : undefined, target);
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
-      finish(spotOf(changedTouches[0]));
+      finish(pointOf(changedTouches[0]));
     },
     onTouchCancel: cancel,
     onPointerDown(event: PointerEvent) {
       const { pointerType, button, target } = event;
       if (pointerType === "touch") return;
-      const isDrag = button === 0 && target instanceof Element && !target.closest(NOT_DRAGGED);
-      begin(isDrag ? spotOf(event) : undefined, target);
+      const isDrag = button === 0 && target instanceof Element && !target.closest(NOT_DRAGGABLE);
+      begin(isDrag ? pointOf(event) : undefined, target);
     },
     onPointerUp(event: PointerEvent) {
-      if (event.pointerType !== "touch") finish(spotOf(event));
+      if (event.pointerType !== "touch") finish(pointOf(event));
     },
     onPointerCancel(event: PointerEvent) {
       if (event.pointerType !== "touch") cancel();
     },
     onDragStart(event: DragEvent) {
-      // Otherwise the browser takes the picture itself along, and the pointer with it.
+      // Prevents the native drag of the image, which would cancel the pointer.
       if (event.target instanceof HTMLImageElement) event.preventDefault();
     },
   };
 }
 
-/** The coordinates alone: a browser may use an event's object again. */
-function spotOf(spot: Spot | undefined): Spot | undefined {
-  return spot && { clientX: spot.clientX, clientY: spot.clientY };
+/** Copies the coordinates: browsers may reuse the event object. */
+function pointOf(point: Point | undefined): Point | undefined {
+  return point && { clientX: point.clientX, clientY: point.clientY };
 }
 
 function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > ZOOMED;
+  return (window.visualViewport?.scale ?? 1) > ZOOM_THRESHOLD;
 }
 
 function isOnControls(target: EventTarget, y: number): boolean {

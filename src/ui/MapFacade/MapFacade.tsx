@@ -2,7 +2,7 @@ import { Map as MapIcon } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
 import styles from "./MapFacade.module.css";
 
@@ -11,27 +11,33 @@ export type MapState = (typeof MAP_STATES)[number];
 
 export interface MapFacadeProps {
   state: MapState;
-  /** Our own drawn map. It asks nobody for anything, and stays until the other has come. */
+  /**
+   * The site's own illustrated map, which makes no third-party requests. It stays visible until the street map has
+   * loaded.
+   */
   children: ReactNode;
-  /** What loading the street map tells others. */
+  /** Privacy note: what loading the street map discloses to third parties. */
   note: string;
   loadLabel: string;
-  /** Stands on the button while the street map is on its way. */
+  /** Label of the button while the street map is loading. */
   loadingLabel: string;
   failedText: string;
   onLoad: () => void;
-  /** The address of the street map, asked for only while it is loading or loaded. Without it no frame is in the page yet. */
+  /** URL of the street map. The iframe is rendered only with a URL and while loading or loaded. */
   src?: string | undefined;
-  /** Names the street map. */
+  /** Title of the iframe. */
   title: string;
-  /** The frame has come; a frame that never comes says nothing, so whoever owns the state waits no longer than it likes. */
+  /** Called when the iframe has loaded. Iframes do not report errors, so the owner of the state needs a timeout. */
   onFrameLoad: () => void;
-  /** Leads to a map service. */
+  /** Link to directions in a map service. */
   directions: ActionLink;
   className?: string | undefined;
 }
 
-/** A drawn map, which the visitor may exchange for a street map of somebody else's. */
+/**
+ * Click-to-load facade for an embedded street map: shows an illustrated map until the visitor agrees to load the
+ * third-party one.
+ */
 export function MapFacade({
   state,
   children,
@@ -51,14 +57,14 @@ export function MapFacade({
   const { label: directionsLabel, ...directionsLink } = directions;
 
   useEffect(() => {
-    // The button that had the focus is gone: what it brought takes over.
+    // The button that had focus has been removed: move focus to the map that it loaded.
     if (state === "loaded" && hadFocus.current) frame.current?.focus();
   }, [state]);
 
   return (
     <div className={className ? `${styles.map} ${className}` : styles.map} data-state={state}>
       <div className={styles.plate}>
-        {/* It stays below the frame, so that nothing moves when that comes. */}
+        {/* Kept below the iframe, so that the layout does not shift when it loads. */}
         <div className={styles.drawn} data-state={state}>
           {children}
         </div>
@@ -70,7 +76,7 @@ export function MapFacade({
             src={src}
             title={title}
             tabIndex={state === "loading" ? -1 : undefined}
-            sandbox={RIGHTS}
+            sandbox={SANDBOX}
             referrerPolicy="no-referrer"
             onLoad={onFrameLoad}
           />
@@ -81,9 +87,9 @@ export function MapFacade({
           {state !== "loaded" && <p className={styles.note}>{note}</p>}
           <div role="status">
             {state === "failed" && (
-              <HintLine tone="error" className={styles.failed}>
+              <FieldHint tone="error" className={styles.failed}>
                 {failedText}
-              </HintLine>
+              </FieldHint>
             )}
           </div>
         </div>
@@ -95,7 +101,7 @@ export function MapFacade({
                 busy={state === "loading"}
                 onClick={() => state !== "loading" && onLoad()}
                 onFocus={() => (hadFocus.current = true)}
-                // While another window has the focus, the button still has that of the page.
+                // When the window loses focus, the button remains the page's active element.
                 onBlur={({ currentTarget }) => (hadFocus.current = document.activeElement === currentTarget)}
               >
                 <MapIcon aria-hidden />
@@ -112,8 +118,5 @@ export function MapFacade({
   );
 }
 
-/**
- * The street map comes from another origin than ours, and keeps that one as its own: without it, it could not load its
- * tiles. It may not navigate the page around it.
- */
-const RIGHTS = "allow-scripts allow-same-origin allow-popups";
+/** The cross-origin street map needs its own origin to load its tiles. It may not navigate the top-level page. */
+const SANDBOX = "allow-scripts allow-same-origin allow-popups";

@@ -7,14 +7,14 @@ import styles from "./Masthead.module.css";
 export interface MastheadProps {
   /** A `Brand`. */
   brand: ReactNode;
-  /** `NavLinks`, for desktops. */
+  /** `NavLinks`, shown on desktops. */
   nav: ReactNode;
   action: ActionLink;
-  /** A `MobileMenu`, for everything below desktops. */
+  /** A `MobileMenu`, shown below desktop widths. */
   menu: ReactNode;
 }
 
-/** The line below the board: who, where to, and the one thing to do. */
+/** Main row of the page header: brand, navigation and the primary action. */
 export function Masthead({ brand, nav, action: { label, ...action }, menu }: MastheadProps) {
   return (
     <div className={styles.masthead}>

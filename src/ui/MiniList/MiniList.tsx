@@ -4,21 +4,20 @@ import styles from "./MiniList.module.css";
 
 export interface MiniListItem {
   title: string;
-  /** What stands at the end of the line: a price, a number. */
+  /** Shown at the end of the row: a price, a number. */
   note: string;
   href: string;
 }
 
 export interface MiniListProps {
   items: readonly MiniListItem[];
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy?: string;
-  /** How a link is made; an `a` unless given. */
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** A long list of short links, such as places with their prices: compact rows, in two columns where there is room for them. */
+/** Compact list of links, such as places with prices; in two columns where there is room. */
 export function MiniList({ items, labelledBy, Link = "a", className }: MiniListProps) {
   return (
     <div className={className ? `${styles.box} ${className}` : styles.box}>

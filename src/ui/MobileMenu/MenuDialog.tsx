@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { MouseEvent, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
@@ -11,7 +11,7 @@ export interface MenuDialogProps {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What opened it, and gets the focus back. */
+  /** Button that opened the dialog; focus returns to it. */
   button: RefObject<HTMLButtonElement | null>;
   title: string;
   closeLabel: string;
@@ -21,16 +21,12 @@ export interface MenuDialogProps {
   action: ActionLink;
 }
 
-/** The menu itself, over the whole screen. */
+/** Full-screen dialog of the mobile menu. */
 export function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, ...parts }: MenuDialogProps) {
   const { board, brand, children, action } = parts;
   const { label: actionLabel, ...actionLink } = action;
 
-  function handleClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest("a")) onOpenChange(false);
-  }
-
-  // The menu slides away for a while: a page that a followed link led to may have put the focus where one goes on.
+  // During the closing animation, the page that a link led to may already have moved focus; keep it there.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
     if (document.activeElement === document.body) button.current?.focus();
@@ -44,7 +40,6 @@ export function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, 
           id={id}
           className={styles.menu}
           aria-describedby={undefined}
-          onClick={handleClick}
           onCloseAutoFocus={handleCloseAutoFocus}
         >
           <Dialog.Title asChild>

@@ -1,25 +1,18 @@
 import { Menu } from "lucide-react";
-import { use, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 
 import type { ActionLink } from "#src/ui/link.ts";
-import { NewerBuildContext } from "#src/ui/newerBuild.ts";
+import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { useOpened } from "#src/ui/useOpened.ts";
-import { usePart } from "#src/ui/usePart.ts";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { WaitSign } from "#src/ui/WaitSign/WaitSign.tsx";
+import { MenuDialog } from "./MenuDialog.tsx";
 import styles from "./MobileMenu.module.css";
 
-const loadMenu = async () => (await import("./MenuDialog.tsx")).MenuDialog;
-
 export interface MobileMenuProps {
-  /** Names the menu. */
+  /** Accessible name of the dialog. */
   title: string;
   openLabel: string;
   closeLabel: string;
-  /** Said while a pressed button waits for the menu's code. */
-  waitLabel: string;
-  /** Where the menu's button leads without scripts, and where the menu cannot be had: the `#` of a place with links. */
+  /** Hash of a list of links on the page: the button's target without scripts. */
   fallbackHref: string;
   /** A `TileGroup`. */
   board: ReactNode;
@@ -27,46 +20,21 @@ export interface MobileMenuProps {
   brand: ReactNode;
   /** Navigation and languages. */
   children: ReactNode;
-  /** Stays in reach at the lower edge. */
+  /** Primary action, fixed at the bottom of the menu. */
   action: ActionLink;
   defaultOpen?: boolean;
 }
 
 /**
- * The site's menu below desktops, over the whole screen, with the button that opens it: board, pages, languages, and the one
- * thing to do at the lower edge. It closes when a link in it is followed, and by Back where the browser's history remembers it. Its
- * code comes on intent; a press before it is there opens it when it comes, and the button says so meanwhile.
+ * Full-screen menu below desktop widths, with the button that opens it. It closes when one of its links is followed,
+ * and on the browser's Back.
  */
-export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
+export function MobileMenu({ openLabel, fallbackHref, defaultOpen = false, ...menu }: MobileMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
-  const [isAwaited, setAwaited] = useState(false);
-  const { which, open, close } = useOpened("menu", { initial: defaultOpen ? "menu" : null });
-  const { Part: MenuDialog, bring } = usePart(loadMenu);
-  const newerBuild = use(NewerBuildContext);
-  const isWanted = which !== null;
-  const isOpen = isWanted && MenuDialog !== null;
-
-  // Open from the start, or come back to by Forward or a reload.
-  useEffect(() => {
-    if (isWanted) void bring().then((hasCome) => hasCome || newerBuild?.load());
-  }, [isWanted, bring, newerBuild]);
-
-  async function press() {
-    if (isAwaited) return;
-    const page = location.href;
-    setAwaited(true);
-    // The newer build's page opens it.
-    const canOpen = (await bring()) || (await newerBuild?.isOut());
-    setAwaited(false);
-    // Who has gone on meanwhile has no use for it.
-    if (location.href !== page) return;
-    if (canOpen) return open("menu");
-    const place = document.querySelector(fallbackHref);
-    place?.scrollIntoView();
-    place?.querySelector("a")?.focus({ preventScroll: true });
-  }
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useCloseOnBack(isOpen, () => setOpen(false));
 
   return (
     <>
@@ -77,27 +45,18 @@ export function MobileMenu({ openLabel, waitLabel, fallbackHref, defaultOpen = f
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={isAwaited || undefined}
         aria-controls={isHydrated ? id : undefined}
         data-instead={fallbackHref}
-        onPointerEnter={() => void bring()}
-        onTouchStart={() => void bring()}
-        onFocus={() => void bring()}
-        onClick={() => void press()}
+        onClick={() => setOpen(true)}
       >
-        <WaitSign isWaiting={isAwaited}>
-          <Menu className={styles.icon} aria-hidden />
-        </WaitSign>
+        <Menu className={styles.icon} aria-hidden />
       </button>
-      {isAwaited && <VisuallyHidden role="status" aria-label={waitLabel} />}
       <noscript>
         <a className={styles.link} href={fallbackHref} aria-label={openLabel}>
           <Menu className={styles.icon} aria-hidden />
         </a>
       </noscript>
-      {MenuDialog && (
-        <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={(next) => !next && close()} button={button} />
-      )}
+      <MenuDialog {...menu} id={id} open={isOpen} onOpenChange={setOpen} button={button} />
     </>
   );
 }

@@ -9,14 +9,14 @@ export type MoreDirection = (typeof MORE_DIRECTIONS)[number];
 
 export interface MoreLinkProps {
   href: string;
-  /** Where it leads: to another page, or further down this one. */
+  /** `onward` to another page, `down` to a section of this one. */
   direction?: MoreDirection;
   children: ReactNode;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Leads on: from a list to all of it, or from a lead down to what it speaks of. */
+/** Text link with an arrow: from an excerpt to the whole list, or down to a section of the page. */
 export function MoreLink({ href, direction = "onward", children, Link = "a", className }: MoreLinkProps) {
   const Arrow = direction === "down" ? ArrowDown : ArrowRight;
   return (

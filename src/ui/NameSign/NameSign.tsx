@@ -2,32 +2,32 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from "react";
 
-import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useReturnFocus } from "#src/ui/useReturnFocus.ts";
-import { SIGN_LEADING, USUAL_RATIO, layOutName } from "./layOutName.ts";
+import { SIGN_LEADING, DEFAULT_RATIO, layOutName } from "./layOutName.ts";
 import styles from "./NameSign.module.css";
 import { useWakeLock } from "./useWakeLock.ts";
 
 export interface NameSignProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog: "Name sign". */
+  /** Accessible name of the dialog: "Name sign". */
   label: string;
-  /** Whom the driver is looking for. */
+  /** Name of the guest. */
   name: string;
-  /** The name of the business, which the driver looks for too. */
+  /** Name of the business, so that the driver recognises the sign. */
   brand: string;
-  /** At the foot, in Turkish whatever the page's language: time, destination, passengers. */
+  /** Shown at the bottom, always in Turkish: time, destination, passengers. */
   facts: readonly string[];
-  /** The vehicle's product name, which keeps its letters in Turkish. */
+  /** Product name of the vehicle; marked as English so that Turkish casing does not apply. */
   vehicle: string;
   closeLabel: string;
 }
 
 /**
- * The guest's name, as large as the screen allows, to be held up for the driver at arrivals. An upright phone shows it turned, and
- * the screen stays awake while it is open.
+ * Full-screen sign with the guest's name, as large as it fits, to be held up for the driver at arrivals. On a phone in
+ * portrait it is rotated, and a wake lock keeps the screen on while it is open.
  */
 export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicle, closeLabel }: NameSignProps) {
   const returnFocus = useReturnFocus();
@@ -41,7 +41,7 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
               <VisuallyHidden>{label}</VisuallyHidden>
             </Radix.Title>
             <div className={styles.bar}>
-              <Mark className={styles.mark} />
+              <LogoMark className={styles.mark} />
               <span className={styles.brand}>{brand}</span>
               <Radix.Close className={styles.close} aria-label={closeLabel}>
                 <X className={styles.icon} aria-hidden />
@@ -61,10 +61,10 @@ export function NameSign({ open, onOpenChange, label, name, brand, facts, vehicl
   );
 }
 
-/** The room that bar and foot leave, and the name in it, in the lines that fit that room best. */
+/** The area between bar and footer, with the name in the line breaks that fit it best. */
 function Stage({ name }: { name: string }) {
   const stage = useRef<HTMLDivElement>(null);
-  const { lines, ems } = layOutName(name, useRatio(stage));
+  const { lines, ems } = layOutName(name, useAspectRatio(stage));
   const size = { "--sign-ems": ems, "--sign-lines": lines.length, "--sign-leading": SIGN_LEADING } as CSSProperties;
   return (
     <div ref={stage} className={styles.stage}>
@@ -79,9 +79,9 @@ function Stage({ name }: { name: string }) {
   );
 }
 
-/** Width by height of a box as it is laid out, whichever way it is turned on the screen; the usual one until it is measured. */
-function useRatio(box: RefObject<HTMLElement | null>): number {
-  const [ratio, setRatio] = useState(USUAL_RATIO);
+/** Aspect ratio of an element in its own layout, unaffected by rotation; a typical one until it has been measured. */
+function useAspectRatio(box: RefObject<HTMLElement | null>): number {
+  const [ratio, setRatio] = useState(DEFAULT_RATIO);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

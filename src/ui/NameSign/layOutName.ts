@@ -1,47 +1,47 @@
-/** How a name is divided into lines, and how wide the widest of them is. */
+/** Line breaks of a name, and the width of its widest line. */
 export interface NameLayout {
   lines: readonly string[];
-  /** In em of the sign's face. */
+  /** In em of the sign's typeface. */
   ems: number;
 }
 
-/** The room for a name, width by height, on a phone held sideways: what is left between the bars above and below. */
-export const USUAL_RATIO = 2.6;
+/** Aspect ratio of the area for the name on a phone in landscape, between the bars above and below. */
+export const DEFAULT_RATIO = 2.6;
 
-/** From line to line, in em: a cedilla below keeps clear of an ascender. */
+/** Line height in em: keeps a cedilla clear of the ascenders below. */
 export const SIGN_LEADING = 1.12;
 
-/** Advance widths of Jost 600 in em, measured; letters without a case belong to scripts that another face draws. */
+/** Measured advance widths of Jost 600 in em. Letters without case belong to scripts that a fallback font renders. */
 const WIDTHS: readonly [letters: RegExp, ems: number][] = [
   [/[-'’.\sIİJfijlrtıгт]/u, 0.33],
   [/[WЖШЩЮ]/u, 1.1],
   [/[GHMNOQmwĞÖДИЙМНОПФЦЫжшщю]/u, 0.84],
   [/\p{Lo}/u, 1],
 ];
-const USUAL_WIDTH = 0.6;
+const DEFAULT_WIDTH = 0.6;
 
 /**
- * The lines that let a name be set largest on a sign whose room has the given width by height. Words stay whole, and what has a
- * hyphen may be divided after it. One word longer than any sign has to be broken by who draws it.
+ * Finds the line breaks that allow the largest font size in an area with the given aspect ratio. Words stay whole but
+ * may break after a hyphen; a single word that is too long has to be broken by CSS.
  */
 export function layOutName(name: string, ratio: number): NameLayout {
   const parts = partsOf(name);
-  // The widest line of the best division is some run of parts, so no other widths have to be tried.
+  // The widest line of the best layout is always some run of parts, so only the widths of runs are tried.
   const limits = new Set(
     parts.flatMap((_part, from) =>
-      parts.slice(from).map((_last, more) => emsOf(lineOf(parts.slice(from, from + more + 1)))),
+      parts.slice(from).map((_last, more) => widthOf(lineOf(parts.slice(from, from + more + 1)))),
     ),
   );
-  let best: NameLayout = { lines: [lineOf(parts)], ems: emsOf(lineOf(parts)) };
+  let best: NameLayout = { lines: [lineOf(parts)], ems: widthOf(lineOf(parts)) };
   for (const limit of limits) {
-    const lines = filled(parts, limit);
-    const ems = Math.max(...lines.map(emsOf));
-    if (sizeOf({ lines, ems }, ratio) > sizeOf(best, ratio)) best = { lines, ems };
+    const lines = breakLines(parts, limit);
+    const ems = Math.max(...lines.map(widthOf));
+    if (fontSizeOf({ lines, ems }, ratio) > fontSizeOf(best, ratio)) best = { lines, ems };
   }
   return best;
 }
 
-/** `Anna-Maria Roe` as `["Anna-", "Maria ", "Roe"]`: a space belongs to the part before it. */
+/** Splits `Anna-Maria Roe` into `["Anna-", "Maria ", "Roe"]`: a space belongs to the part before it. */
 function partsOf(name: string): string[] {
   return (
     name
@@ -55,22 +55,22 @@ function lineOf(parts: readonly string[]): string {
   return parts.join("").trim().replace(/\s+/gu, " ");
 }
 
-/** As many parts on each line as `limit` allows, and one at least. */
-function filled(parts: readonly string[], limit: number): string[] {
+/** Greedy line breaking: as many parts per line as `limit` allows, at least one. */
+function breakLines(parts: readonly string[], limit: number): string[] {
   const lines: string[][] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last && emsOf(lineOf([...last, part])) <= limit) last.push(part);
+    if (last && widthOf(lineOf([...last, part])) <= limit) last.push(part);
     else lines.push([part]);
   }
   return lines.map(lineOf);
 }
 
-/** In heights of the room. */
-function sizeOf({ lines, ems }: NameLayout, ratio: number): number {
+/** Largest font size that fits, as a fraction of the area's height. */
+function fontSizeOf({ lines, ems }: NameLayout, ratio: number): number {
   return Math.min(ratio / ems, 1 / (lines.length * SIGN_LEADING));
 }
 
-function emsOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([set]) => set.test(letter))?.[1] ?? USUAL_WIDTH), 0);
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([set]) => set.test(letter))?.[1] ?? DEFAULT_WIDTH), 0);
 }

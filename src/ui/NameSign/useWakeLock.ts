@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen awake while `isActive`, where the browser can. It gives the lock up whenever the page is out of sight, so it is
- * asked again once the page is back. A refusal is silent: the phone then dims as it always does.
+ * Holds a screen wake lock while `isActive`, where supported. Browsers release it when the page is hidden, so it is
+ * requested again when the page becomes visible. A denied request is ignored: the screen then dims as usual.
  */
 export function useWakeLock(isActive: boolean): void {
   useEffect(() => {
-    // Browsers have it over https only, and some not at all, whatever the types say.
+    // Only available over https and not in every browser, despite the types.
     const wakeLock = (navigator as Partial<Pick<Navigator, "wakeLock">>).wakeLock;
     if (!isActive || !wakeLock) return;
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
+    let isReleased = false;
 
     async function keepAwake() {
       if (document.visibilityState !== "visible") return;
       try {
         const granted = await wakeLock?.request("screen");
-        if (isOver) await granted?.release();
+        if (isReleased) await granted?.release();
         else lock = granted;
       } catch {
         lock = undefined;
@@ -26,7 +26,7 @@ export function useWakeLock(isActive: boolean): void {
     void keepAwake();
     document.addEventListener("visibilitychange", keepAwake);
     return () => {
-      isOver = true;
+      isReleased = true;
       document.removeEventListener("visibilitychange", keepAwake);
       lock?.release().catch(() => {});
     };

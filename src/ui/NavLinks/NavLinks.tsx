@@ -3,26 +3,26 @@ import { ArrowRight } from "lucide-react";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./NavLinks.module.css";
 
-/** `bar` is a line for desktops and not there below; `menu` is a list of large lines. */
+/** `bar` is a row for desktops, hidden below; `menu` is a list of large rows. */
 export const NAV_VARIANTS = ["bar", "menu"] as const;
 export type NavVariant = (typeof NAV_VARIANTS)[number];
 
 export interface NavItem {
   href: string;
   text: string;
-  /** The page on show. */
+  /** Whether this is the current page. */
   current: boolean;
 }
 
 export interface NavLinksProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly NavItem[];
   variant?: NavVariant;
   Link?: LinkComponent;
 }
 
-/** The site's pages. */
+/** Main navigation. */
 export function NavLinks({ label, items, variant = "bar", Link = "a" }: NavLinksProps) {
   return (
     <nav className={styles[variant]} aria-label={label}>

@@ -4,24 +4,24 @@ import { useId } from "react";
 import styles from "./NearFares.module.css";
 
 export interface NearFare {
-  /** What `onChoose` gets. */
+  /** Passed to `onChoose`. */
   key: string;
-  /** From where to where. */
+  /** Start and destination. */
   route: string;
-  /** Which vehicle, and how many it takes. */
+  /** Vehicle and its capacity. */
   vehicle: string;
-  /** As shown. */
+  /** Formatted price. */
   price: string;
 }
 
 export interface NearFaresProps {
-  /** Stands above the fares and names the group. */
+  /** Heading that labels the group. */
   label: string;
   fares: readonly NearFare[];
   onChoose: (key: string) => void;
 }
 
-/** Fixed prices near a trip that has none, so that it does not end there. A press takes one over into the form. */
+/** Alternative fixed fares, for a trip without a fixed price. A click copies one into the form. */
 export function NearFares({ label, fares, onChoose }: NearFaresProps) {
   const labelId = useId();
   return (

@@ -10,16 +10,16 @@ import {
 } from "react";
 
 import { Button } from "#src/ui/Button/Button.tsx";
-import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { Field } from "#src/ui/Field/Field.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./Newsletter.module.css";
 
 export const NEWSLETTER_STATES = ["idle", "sending", "success", "error"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
-type Passed = "action" | "method" | "encType";
+type FormAttributes = "action" | "method" | "encType";
 
-export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement>, Passed> {
+export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement>, FormAttributes> {
   title: string;
   lead?: string | undefined;
   label: string;
@@ -29,25 +29,25 @@ export interface NewsletterProps extends Pick<FormHTMLAttributes<HTMLFormElement
   state: NewsletterState;
   successText: string;
   errorText: string;
-  /** What is said of an empty cell when the button is pressed. */
+  /** Validation message for an empty field. */
   missingText: string;
-  /** What is said of something that is no address. */
+  /** Validation message for an invalid address. */
   invalidText: string;
-  /** The longest address that can be sent. */
+  /** Maximum length of the address. */
   maxLength?: number | undefined;
   /**
-   * Sends an address that the browser accepts: `email`, and what the further controls hold. Without it, and without scripts,
-   * the form posts itself to `action`.
+   * Called with the form data once the address is valid. Without a handler, and without scripts, the form is posted to
+   * `action`.
    */
   onSubmit?: ((values: FormData) => void) | undefined;
-  /** Further controls, such as hidden ones for a form that posts itself. */
+  /** Further controls, such as hidden inputs for the form post. */
   children?: ReactNode;
-  /** Under the form: what one subscribes to. */
+  /** Small print below the form: what the subscription is. */
   note?: string | undefined;
   className?: string | undefined;
 }
 
-/** One e-mail cell and its button. The cell is emptied by a success and kept by an error. */
+/** Newsletter sign-up form with one e-mail field. The field is cleared on success and kept on error. */
 export function Newsletter({
   title,
   lead,
@@ -70,13 +70,14 @@ export function Newsletter({
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [validationError, setValidationError] = useState<string>();
   const isHydrated = useHydrated();
   const isSending = state === "sending";
-  // What came of the last address says nothing about one that was not sent.
-  const shown = fault ? "idle" : state;
+  // A validation error hides the result of the previous submission.
+  const visibleState = validationError ? "idle" : state;
 
-  // With the words that say so: nobody types into a cell that is about to be emptied.
+  // A layout effect clears the field in the same paint that shows the success message, so nothing typed in between is
+  // lost.
   useLayoutEffect(() => {
     if (state === "success") element.current?.reset();
   }, [state]);
@@ -87,7 +88,7 @@ export function Newsletter({
     event.preventDefault();
     const validity = input.current?.validity;
     if (validity?.valid) return onSubmit(new FormData(event.currentTarget));
-    setFault(validity?.valueMissing ? missingText : invalidText);
+    setValidationError(validity?.valueMissing ? missingText : invalidText);
     input.current?.focus();
   }
 
@@ -103,11 +104,11 @@ export function Newsletter({
         className={styles.form}
         aria-labelledby={`${id}-title`}
         aria-busy={isSending}
-        // Faults are told in the page's language from then on, and no longer in the browser's.
+        // After hydration, validation messages are in the page's language instead of the browser's.
         noValidate={isHydrated && onSubmit !== undefined}
         onSubmit={handleSubmit}
       >
-        <FormCell id={`${id}-email`} label={label} error={fault} describedBy={`${id}-result`} busy={isSending}>
+        <Field id={`${id}-email`} label={label} error={validationError} describedBy={`${id}-result`} busy={isSending}>
           {(control) => (
             <input
               {...control}
@@ -119,22 +120,23 @@ export function Newsletter({
               placeholder={placeholder}
               maxLength={maxLength}
               required
-              // What is typed while an address is on its way would be lost with the success.
+              // Text typed while sending would be lost when the field is cleared on success.
               readOnly={isSending}
-              onInput={() => setFault(undefined)}
+              onInput={() => setValidationError(undefined)}
             />
           )}
-        </FormCell>
+        </Field>
         <Button type="submit" busy={isSending}>
           {isSending ? sendingLabel : submitLabel}
         </Button>
         {children}
-        <p id={`${id}-result`} className={styles.result} data-state={shown}>
-          {shown === "success" && <CircleCheck className={styles.icon} aria-hidden />}
-          {shown === "error" && <CircleAlert className={styles.icon} aria-hidden />}
-          {/* Both are there from the start: a screen reader hears what comes into them, and at once what went wrong. */}
-          <span role="status">{shown === "success" && successText}</span>
-          <span role="alert">{shown === "error" && errorText}</span>
+        <p id={`${id}-result`} className={styles.result} data-state={visibleState}>
+          {visibleState === "success" && <CircleCheck className={styles.icon} aria-hidden />}
+          {visibleState === "error" && <CircleAlert className={styles.icon} aria-hidden />}
+          {/* Both live regions exist from the start, so that changes in them are announced; errors are announced
+              assertively. */}
+          <span role="status">{visibleState === "success" && successText}</span>
+          <span role="alert">{visibleState === "error" && errorText}</span>
         </p>
         {note && <p className={styles.note}>{note}</p>}
       </form>

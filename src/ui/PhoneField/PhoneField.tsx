@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { Field } from "#src/ui/Field/Field.tsx";
 import styles from "./PhoneField.module.css";
 
 export interface PhoneFieldProps {
@@ -9,27 +9,27 @@ export interface PhoneFieldProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** The number without its dial code, as typed. */
+  /** Number without its dial code, as typed. */
   value: string;
-  /** Everything that is typed or filled in, as it is; `isWithin` while the caret stands before something that was there. */
+  /** Called with the raw value on every input; `isWithin` is true while the caret is not at the end. */
   onValueChange: (value: string, isWithin: boolean) => void;
-  /** A pasted text, whole, before `maxLength` could cut it. */
+  /** Called with the whole pasted text, before `maxLength` could truncate it. */
   onPasteText: (text: string) => void;
-  /** The number as it stands when the field is left. */
+  /** Called with the value on blur. */
   onLeave?: ((value: string) => void) | undefined;
-  /** What stands in front of the number: the dial-code picker, or a plain select. */
+  /** Dial-code control in front of the number: a picker, or a plain select. */
   dial: ReactNode;
-  /** Why the value cannot be sent. */
+  /** Validation message. */
   error?: string | undefined;
-  /** Ids of further sentences about the field. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
-  /** The form is on its way; see `FormCell`. */
+  /** The form is being submitted; see `Field`. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field of a form for a phone number, with its dial code in front. What counts as a number is the form's to judge. */
+/** Phone number field with a dial-code control. Values are passed on unvalidated. */
 export function PhoneField({
   id,
   label,
@@ -45,7 +45,7 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
+    <Field id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
         <div className={styles.row}>
           {dial}
@@ -63,7 +63,8 @@ export function PhoneField({
             }}
             onBlur={(event) => onLeave?.(event.target.value)}
             onPaste={(event) => {
-              // With something typed already, a paste is a part of the number: the browser puts it where the caret is.
+              // Only a paste that replaces the whole value is handled here; otherwise the browser inserts it at the
+              // caret.
               const { selectionStart, selectionEnd, value: typed } = event.currentTarget;
               if ((selectionEnd ?? 0) - (selectionStart ?? 0) < typed.length) return;
               event.preventDefault();
@@ -72,6 +73,6 @@ export function PhoneField({
           />
         </div>
       )}
-    </FormCell>
+    </Field>
   );
 }

@@ -1,36 +1,26 @@
 import type { CSSProperties } from "react";
 
 import styles from "./Picture.module.css";
-import { pictureFile, type PictureFileType } from "./pictureFile.ts";
-
-/** One composition of a picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
-export interface PictureSource {
-  name: string;
-  /** Size of the largest file, in pixels; it fixes the proportions before the picture has come. */
-  width: number;
-  height: number;
-  /** Widths of the files, smallest first. */
-  widths: readonly number[];
-}
+import { pictureFile, type PictureFileType, type PictureSource } from "./pictureFile.ts";
 
 export interface PictureImage extends PictureSource {
-  /** Where it is held when it is cut, as `object-position` says it: by its middle unless told. */
+  /** Focal point as an `object-position`, for when the picture is cropped; the centre by default. */
   focus?: string;
-  /** What is seen, in the page's language; empty for a picture that only decorates. */
+  /** Text alternative in the page's language; empty for decorative pictures. */
   alt: string;
-  /** Its average, `#rrggbb`: a tint of it stands in its place until it has come. */
+  /** Average colour as `#rrggbb`; a tint of it is the placeholder. */
   colour: string;
 }
 
 export interface PictureProps {
   image: PictureImage;
-  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  /** Rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** The page's main picture: fetched at once and before others. Everything else waits until it is near the screen. */
+  /** Loads the picture eagerly with high priority, for the largest image of a page. Others load lazily. */
   priority?: boolean | undefined;
-  /** Another composition, for screens narrower than 40rem, where it fills the width. */
+  /** Alternative composition below 40rem, where it fills the width. */
   portrait?: PictureSource | undefined;
-  /** Of the image itself: what refers to it is described by what is seen. */
+  /** Id of the `img`, for `aria-describedby`. */
   id?: string;
   className?: string | undefined;
 }
@@ -38,8 +28,8 @@ export interface PictureProps {
 const PORTRAIT_MEDIA = "(max-width: 39.99rem)";
 
 /**
- * A picture that fills its box, cut where the proportions differ. The picture itself says what the cut
- * keeps (`focus`); the box may decide otherwise by `--picture-position`.
+ * Responsive image that covers its container. The crop is aligned to the image's `focus`, or to `--picture-position` if
+ * the container sets it.
  */
 export function Picture({ image, sizes, priority = false, portrait, id, className }: PictureProps) {
   return (
@@ -53,7 +43,7 @@ export function Picture({ image, sizes, priority = false, portrait, id, classNam
         style={{ "--picture-colour": image.colour, "--picture-focus": image.focus } as CSSProperties}
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
-        // One of middling width, for a browser that cannot choose.
+        // A medium width for browsers without `srcset`.
         src={pictureFile(image, "webp", image.widths.at(-3))}
         alt={image.alt}
         width={image.width}

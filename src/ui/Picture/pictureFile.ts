@@ -1,9 +1,17 @@
-import type { PictureSource } from "./Picture.tsx";
+/** One composition of a picture, as files `/images/{name}-{width}.avif` and `.webp` for each width. */
+export interface PictureSource {
+  name: string;
+  /** Pixel size of the largest file; fixes the aspect ratio before the picture has loaded. */
+  width: number;
+  height: number;
+  /** Widths of the files in pixels, ascending. */
+  widths: readonly number[];
+}
 
-/** The type of a picture's files: what a browser takes if it can, and what every browser can. */
+/** AVIF is preferred; WebP is supported by every browser. */
 export type PictureFileType = "avif" | "webp";
 
-/** Address of a picture's file of one width, in pixels; of its largest that every browser can show unless told. */
+/** URL of a picture's file; by default of the largest WebP. */
 export function pictureFile(
   { name, ...largest }: PictureSource,
   type: PictureFileType = "webp",

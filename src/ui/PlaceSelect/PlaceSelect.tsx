@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useMemo, type Ref } from "react";
 
-import { FormCell } from "#src/ui/FormCell/FormCell.tsx";
+import { Field } from "#src/ui/Field/Field.tsx";
 import { useHydrated } from "#src/ui/useHydrated.ts";
 import styles from "./PlaceSelect.module.css";
 
@@ -14,26 +14,26 @@ export interface PlaceSelectProps {
   id: string;
   name: string;
   label: string;
-  /** Stands where nothing is chosen yet. */
+  /** Shown while nothing is selected. */
   placeholder: string;
-  /** The same array for as long as they are the same places: they are many, and drawn anew for another one. */
+  /** Options by group. Keep the array stable: the many options are memoised by its identity. */
   groups: readonly PlaceSelectGroup[];
-  /** The value of an option; empty where nothing is chosen yet. */
+  /** Value of the selected option, or the empty string. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Why the value cannot be sent. */
+  /** Validation message. */
   error?: string | undefined;
-  /** Ids of further sentences about the field. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
-  /** The form is on its way; see `FormCell`. */
+  /** The form is being submitted; see `Field`. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * A field of a form for one place out of many, in groups: the device's own list, which everybody can use with one thumb. However
- * long the chosen name is, the whole of it shows.
+ * Native select for a place, with grouped options: phones open their own picker. A long name wraps instead of being
+ * truncated.
  */
 export function PlaceSelect({
   id,
@@ -51,7 +51,7 @@ export function PlaceSelect({
 }: PlaceSelectProps) {
   const isHydrated = useHydrated();
   const isEmpty = value === "" || undefined;
-  const places = useMemo(
+  const optionGroups = useMemo(
     () =>
       groups.map((group) => (
         <optgroup key={group.label} label={group.label}>
@@ -64,9 +64,9 @@ export function PlaceSelect({
       )),
     [groups],
   );
-  const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value);
+  const selected = groups.flatMap(({ options }) => options).find((option) => option.value === value);
   return (
-    <FormCell id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
+    <Field id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
         <span className={styles.row}>
           <select
@@ -79,17 +79,18 @@ export function PlaceSelect({
             onChange={(event) => onValueChange(event.target.value)}
           >
             <option value="">{placeholder}</option>
-            {places}
+            {optionGroups}
           </select>
-          {/* A list of the browser's cuts a long name. Without a script the name would not follow the choice. */}
+          {/* Native selects truncate long names, so the name is drawn over it. Without scripts it would not follow
+              the selection. */}
           {isHydrated && (
             <span className={styles.name} data-empty={isEmpty} aria-hidden>
-              {chosen?.label ?? placeholder}
+              {selected?.label ?? placeholder}
             </span>
           )}
           <ChevronDown className={styles.chevron} aria-hidden />
         </span>
       )}
-    </FormCell>
+    </Field>
   );
 }

@@ -4,8 +4,8 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./PostCard.module.css";
 
 /**
- * `lead` opens a page; `row` has its plate beside the words, small below 75rem; `column` has it above them; `teaser` is a row
- * on phones, short unless what surrounds it sets `--post-rest: block`, and a column beside others from 48rem.
+ * `lead` opens a page; `row` has the image beside the text, small below 75rem; `column` has it above; `teaser` is a row
+ * on phones, without excerpt unless an ancestor sets `--post-rest: block`, and a column from 48rem.
  */
 export const POST_VARIANTS = ["lead", "row", "column", "teaser"] as const;
 export type PostVariant = (typeof POST_VARIANTS)[number];
@@ -21,9 +21,9 @@ export interface PostCardProps {
   excerpt?: string | undefined;
   /** When it was written: `iso` for machines (YYYY-MM-DD), `shown` for readers. */
   date?: { iso: string; shown: string } | undefined;
-  /** What a press anywhere on the card does, for the eye: "Read on". The link's name is the title. */
+  /** Visible hint that the card is clickable: "Read on". The link is named by the title. */
   moreLabel?: string | undefined;
-  /** Its plate is the page's main picture: fetched at once. */
+  /** The image is the largest of the page: loaded eagerly with high priority. */
   priority?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;
@@ -37,7 +37,9 @@ const SIZES: Record<PostVariant, string> = {
   teaser: "(min-width: 48rem) 30vw, 6.5rem",
 };
 
-/** An article in a list: plate, category, reading time, title and a line, as much as there is of it. All of it one link. */
+/**
+ * Clickable card of an article: image, category, reading time, title and excerpt, each optional except image and title.
+ */
 export function PostCard({
   variant = "column",
   image,

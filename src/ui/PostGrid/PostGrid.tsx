@@ -3,24 +3,26 @@ import { PostCard, type PostCardProps, type PostVariant } from "#src/ui/PostCard
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./PostGrid.module.css";
 
-/** `index` is the blog's own page: one leads, two stand beside it, the rest follows; `teaser` is three of them elsewhere. */
+/**
+ * `index` is for the blog page: a lead post with two beside it, then the rest; `teaser` is a short list on other pages.
+ */
 export const POST_GRID_LAYOUTS = ["index", "teaser"] as const;
 export type PostGridLayout = (typeof POST_GRID_LAYOUTS)[number];
 
 export interface PostGridProps {
   posts: readonly Omit<PostCardProps, "className" | "level" | "Link" | "priority" | "variant">[];
   layout?: PostGridLayout;
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
-  /** Level of the posts' headings: one below that heading. */
+  /** Heading level of the posts: one below that heading. */
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Articles in a list. Whatever their number, the last row is filled. */
+/** Grid of articles. The last row is always filled. */
 export function PostGrid({ posts, layout = "index", labelledBy, level = 3, Link = "a", className }: PostGridProps) {
-  const places = layout === "teaser" ? teaserPlaces(posts.length) : indexPlaces(posts.length);
+  const gridPlaces = layout === "teaser" ? teaserPlaces(posts.length) : indexPlaces(posts.length);
   return (
     <ul
       className={className ? `${styles.grid} ${className}` : styles.grid}
@@ -29,7 +31,7 @@ export function PostGrid({ posts, layout = "index", labelledBy, level = 3, Link 
       data-layout={layout}
     >
       {posts.map((post, index) => {
-        const { variant, share } = places[index] ?? LEAD;
+        const { variant, share } = gridPlaces[index] ?? LEAD;
         return (
           <li className={styles.post} data-share={share} key={post.href}>
             <PostCard {...post} variant={variant} priority={variant === "lead"} level={level} Link={Link} />
@@ -40,28 +42,28 @@ export function PostGrid({ posts, layout = "index", labelledBy, level = 3, Link 
   );
 }
 
-interface Place {
+interface GridPlace {
   variant: PostVariant;
-  /** What of a row it takes from 48rem. */
+  /** Share of a row from 48rem. */
   share: "lead" | "whole" | "half" | "third";
 }
 
-const LEAD: Place = { variant: "lead", share: "lead" };
-const BESIDE: Place = { variant: "row", share: "half" };
+const LEAD: GridPlace = { variant: "lead", share: "lead" };
+const BESIDE: GridPlace = { variant: "row", share: "half" };
 const SHARES = { 1: "whole", 2: "half", 3: "third" } as const;
 
-function indexPlaces(count: number): Place[] {
+function indexPlaces(count: number): GridPlace[] {
   return count < 3 ? columns(count) : [LEAD, BESIDE, BESIDE, ...columns(count - 3)];
 }
 
-/** On phones, where they stand below each other, every sixth has its plate in full width. */
-function columns(count: number): Place[] {
+/** On phones, where posts are stacked, every sixth has a full-width image. */
+function columns(count: number): GridPlace[] {
   return evenRows(count).map(({ row }, index) => ({
     variant: row < 3 ? "row" : index % 6 === 0 ? "column" : "teaser",
     share: SHARES[row],
   }));
 }
 
-function teaserPlaces(count: number): Place[] {
+function teaserPlaces(count: number): GridPlace[] {
   return evenRows(count).map(({ row }) => ({ variant: "teaser", share: SHARES[row] }));
 }

@@ -3,18 +3,18 @@ import { useId, type ReactNode } from "react";
 import styles from "./PostedNotice.module.css";
 
 export interface PostedNoticeProps {
-  /** The hash that shows the notice. */
+  /** Id, and hash that reveals the notice. */
   id: string;
   outcome: "sent" | "failed";
   title: string;
   text: string;
-  /** What to do now: links that look like buttons. */
+  /** Links styled as buttons to continue with. */
   children?: ReactNode;
 }
 
 /**
- * What became of a form that was posted without JavaScript. It is part of every prerendered page and on show only while the
- * address ends with its id, where the relay sends the browser back to.
+ * Result of a form posted without JavaScript. It is part of every prerendered page with a form and visible only as the
+ * `:target` of the hash that the relay redirects to.
  */
 export function PostedNotice({ id, outcome, title, text, children }: PostedNoticeProps) {
   const titleId = useId();

@@ -1,19 +1,19 @@
 import { useId } from "react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import styles from "./Postmark.module.css";
 
 export interface PostmarkProps {
-  /** Runs around the ring. */
+  /** Text around the ring. */
   ring: string;
-  /** Stands in the middle, such as a date. */
+  /** Text in the middle, such as a date. */
   middle: string;
   className?: string | undefined;
 }
 
 /**
- * A round stamp over a plate or beside a title, for what has been posted or what a tour takes. It is decoration: what it says stands
- * in words elsewhere. It comes down as if stamped where `--postmark-motion` gives it a time.
+ * Decorative postmark over an image or beside a title. Its text must appear elsewhere too. With a duration in
+ * `--postmark-motion` it animates as if stamped.
  */
 export function Postmark({ ring, middle, className }: PostmarkProps) {
   const id = useId();
@@ -23,11 +23,11 @@ export function Postmark({ ring, middle, className }: PostmarkProps) {
       <circle className={styles.line} cx="64" cy="64" r="61" />
       <circle className={styles.line} cx="64" cy="64" r="37" />
       <path id={id} d="M64 64m-44.5 0a44.5 44.5 0 1 1 89 0a44.5 44.5 0 1 1 -89 0" fill="none" />
-      {/* Sizes in the drawing's own units: a rem would grow twice where text is set larger. */}
+      {/* Font sizes in user units: rem would scale twice when text is enlarged. */}
       <text className={styles.ring} fontSize="16">
-        {/* The path's length, so that the words close the circle whatever their number. */}
+        {/* Length of the path, so that the text always fills the circle. */}
         <textPath href={`#${id}`} textLength="272" lengthAdjust="spacing">
-          <Capitals as="tspan">{`${ring} · `}</Capitals>
+          <Uppercase as="tspan">{`${ring} · `}</Uppercase>
         </textPath>
       </text>
       <text className={styles.middle} fontSize="22" x="64" y="71" textAnchor="middle">

@@ -1,29 +1,32 @@
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./AmountRows.module.css";
 
-/** An amount in one currency. */
+/** Amount in one currency. */
 export interface PriceAmount {
   /** ISO code. */
   currency: string;
-  /** The code as shown: `TRY`, `TL`. */
+  /** Localised code: `TRY`, `TL`. */
   code: string;
-  /** What people call it. */
+  /** Name of the currency. */
   name: string;
-  /** `known` has a value; `loading` waits for its rate; `missing` has none; `open` has nothing to convert yet. */
+  /**
+   * `known` has a value; `loading` waits for an exchange rate; `missing` has no rate; `open` has no fare to convert
+   * yet.
+   */
   state: "known" | "loading" | "missing" | "open";
-  /** Units of the currency; null in every state but `known`. */
+  /** In units of the currency; null unless `known`. */
   value: number | null;
-  /** As shown: `3.650`, `N/A`, `–`. */
+  /** Formatted amount: `3.650`, `N/A`, `–`. */
   text: string;
 }
 
 export interface AmountRowsProps {
   amounts: readonly PriceAmount[];
-  /** Said to a screen reader while a rate is on its way. */
+  /** Announced to screen readers while a rate is loading. */
   loadingLabel?: string;
 }
 
-/** Currencies as a timetable sets them: code, name, amount. */
+/** Table of amounts: code, name and amount per currency. */
 export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
   return (
     <>
@@ -49,7 +52,7 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
   );
 }
 
-/** An amount that a script can read too. The euro sign is set smaller than its figures. */
+/** Amount as a machine-readable `<data>`. The euro sign is smaller than the figures. */
 export function AmountText({ amount: { currency, value, text, state } }: { amount: PriceAmount }) {
   return (
     <data value={value === null ? "" : String(value)} data-currency={currency}>

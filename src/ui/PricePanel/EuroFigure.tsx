@@ -1,7 +1,7 @@
 import { AmountText, type PriceAmount } from "./AmountRows.tsx";
 import styles from "./EuroFigure.module.css";
 
-/** A fare in euros, as large as what one came for. */
+/** Fare in euros, set as the largest figure of its panel. */
 export function EuroFigure({ amount }: { amount: PriceAmount }) {
   return (
     <p className={styles.euro}>

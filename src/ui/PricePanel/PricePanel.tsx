@@ -1,50 +1,55 @@
 import { ArrowRight, ArrowUpDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
 import { EuroFigure } from "./EuroFigure.tsx";
 import styles from "./PricePanel.module.css";
 
-/** What the panel has to say. `asking` wants the two places; `enquiry` has no price and leads to somebody who can name one. */
+/**
+ * Content of the panel. `asking` needs both places; `priced` has a fixed fare; `enquiry` has none and offers contact
+ * instead.
+ */
 export type PriceFace =
   | { state: "asking"; title: string; text: string; amounts: readonly PriceAmount[] }
   | {
       state: "priced";
       euro: PriceAmount;
       amounts: readonly PriceAmount[];
-      /** The amounts are those of several rides. */
+      /** Set when the amounts cover several rides. */
       journey?: PriceJourney;
       note: string;
       loadingLabel: string;
     }
   | { state: "enquiry"; title: string; text: string; actions: ReactNode; near: ReactNode };
 
-/** Rides that are paid together. */
+/** Rides that are paid for together. */
 export interface PriceJourney {
-  /** What the sum is made of: "There and back, 2 × €75". */
+  /** Breakdown of the total: "There and back, 2 × €75". */
   text: string;
-  /** When each begins; empty while that is not known. */
+  /** Departure of each ride; empty while unknown. */
   legs: readonly { term: string; time: string }[];
 }
 
 type FaceOf<State extends PriceFace["state"]> = Extract<PriceFace, { state: State }>;
 
 export interface PricePanelProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   heading: ReactNode;
-  /** The places as shown; null while one of them is not chosen. */
+  /** Place labels; null until both are selected. */
   route: { from: string; to: string } | null;
   face: PriceFace;
-  /** One sentence for a screen reader, said whenever it changes. */
+  /** Content of a live region: one sentence, announced whenever it changes. */
   announcement: string;
 }
 
-/** The stub of the ticket: what the trip costs, in four currencies; without a fixed price, the ways to find out. */
+/**
+ * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price.
+ */
 export function PricePanel({ heading, route, face, announcement }: PricePanelProps) {
   const headingId = useId();
-  const trip = [face.state, route?.from, route?.to, face.state === "priced" && face.euro.value];
+  const tripKey = [face.state, route?.from, route?.to, face.state === "priced" && face.euro.value];
   const isBothWays = face.state === "priced" && face.journey !== undefined;
   const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
@@ -53,13 +58,13 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
         {heading}
       </h3>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {/* Another trip is another face, which comes in afresh. */}
-      <div key={trip.join()} className={styles.face} data-state={face.state}>
+      {/* The key remounts the content so that it fades in again for another trip. */}
+      <div key={tripKey.join()} className={styles.face} data-state={face.state}>
         {route && (
           <p className={styles.route}>
-            <Capitals>{route.from}</Capitals>{" "}
+            <Uppercase>{route.from}</Uppercase>{" "}
             <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
-            <VisuallyHidden> – </VisuallyHidden> <Capitals>{route.to}</Capitals>
+            <VisuallyHidden> – </VisuallyHidden> <Uppercase>{route.to}</Uppercase>
           </p>
         )}
         {face.state === "priced" ? <Priced {...face} /> : <Unpriced {...face} />}

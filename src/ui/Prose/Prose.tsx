@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 
 import styles from "./Prose.module.css";
 
-/** `story` opens with an introduction, and its second paragraph with a large capital; `plain` begins at once. */
+/** `story` begins with an introduction, and its second paragraph with a drop cap; `plain` has neither. */
 export const PROSE_KINDS = ["plain", "story"] as const;
 export type ProseKind = (typeof PROSE_KINDS)[number];
 
 export interface ProseProps {
-  /** Headings, paragraphs, lists and quotations without classes of their own, and a `RideAside` between them. */
+  /** Unclassed headings, paragraphs, lists and quotations, with `RideAside`s between them. */
   children: ReactNode;
   kind?: ProseKind;
-  /** The text's language, where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   lang?: string;
   className?: string | undefined;
 }
 
-/** Running text, no wider than it reads well: articles of the blog, descriptions of services, the legal texts. */
+/** Typography for long-form text, at a readable line length: articles, service descriptions, legal texts. */
 export function Prose({ children, kind = "plain", lang, className }: ProseProps) {
   return (
     <article className={className ? `${styles.prose} ${className}` : styles.prose} data-kind={kind} lang={lang}>

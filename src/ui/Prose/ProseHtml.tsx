@@ -1,15 +1,15 @@
 import type { HTMLAttributes } from "react";
 
-import { ownHtml } from "#src/ui/ownHtml.ts";
+import { trustedHtml } from "#src/ui/trustedHtml.ts";
 import styles from "./Prose.module.css";
 
-/** Beside the text itself what hears of presses in it, for who leads its links through a router. */
+/** `onClick` lets the caller route clicks on links in the text. */
 export interface ProseHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "onClick"> {
-  /** The site's own, not a visitor's: it goes into the page as it is. */
+  /** Trusted HTML from the site's own content: it is inserted as is. */
   html: string;
 }
 
-/** A piece of a text that comes as HTML, within `Prose`; something else may stand between two of them. */
+/** Fragment of HTML in `Prose`; other elements may be placed between fragments. */
 export function ProseHtml({ html, ...rest }: ProseHtmlProps) {
-  return <div {...rest} className={styles.piece} dangerouslySetInnerHTML={ownHtml(html)} />;
+  return <div {...rest} className={styles.piece} dangerouslySetInnerHTML={trustedHtml(html)} />;
 }

@@ -6,27 +6,24 @@ import styles from "./QuestionGroups.module.css";
 
 export interface QuestionGroup {
   title: string;
-  /** Their ids are unique among all groups. */
+  /** Ids are unique across all groups. */
   items: readonly AccordionItem[];
 }
 
 export interface QuestionGroupsProps {
   groups: readonly QuestionGroup[];
-  /** The id of the question that the address leads to: it is opened, and what the reader has opened stays so. */
+  /** Id of the question that the hash of the address names: it is opened, and those already open stay so. */
   targetId?: string | undefined;
-  /** Another one with each visit to that address, so that going there again opens the question again. */
+  /** Changes with every navigation, so that following the same hash again reopens its question. */
   visit?: unknown;
-  /** What is open at first beside it, such as what the reader had opened before going elsewhere and coming back. */
+  /** Further questions that are open initially, such as those restored after navigating back. */
   defaultOpenIds?: readonly string[] | undefined;
-  /** Told what is open, at first and whenever that may have changed. */
+  /** Called with the open ids on mount and after every change. */
   onOpenIdsChange?: ((ids: readonly string[]) => void) | undefined;
   className?: string | undefined;
 }
 
-/**
- * Questions and answers in groups with a heading each, numbered through from the first group to the last; in two columns where there
- * is room.
- */
+/** Frequently asked questions: groups of accordions, numbered consecutively, in two columns where there is room. */
 export function QuestionGroups({
   groups,
   targetId,
@@ -38,19 +35,22 @@ export function QuestionGroups({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useState(withTarget(defaultOpenIds, targetId));
-  const [arrived, setArrived] = useState({ targetId, visit });
-  if (arrived.targetId !== targetId || arrived.visit !== visit) {
-    setArrived({ targetId, visit });
+  const [lastTarget, setLastTarget] = useState({ targetId, visit });
+  if (lastTarget.targetId !== targetId || lastTarget.visit !== visit) {
+    setLastTarget({ targetId, visit });
     setOpenIds(withTarget(openIds, targetId));
   }
-  useKeptInPlace(list, targetId);
+  useScrollAnchor(list, targetId);
 
-  // Those that the address opened.
+  // Reports the ids opened by the address.
   useEffect(() => {
     onOpenIdsChange?.(openIds);
   }, [onOpenIdsChange, openIds]);
 
-  /** Told with the press itself: after it, a link in the answer may be followed already, and what follows must not undo that. */
+  /**
+   * Reported in the event itself: a link in the answer may be followed before effects run, and a later report must not
+   * undo that.
+   */
   function handleChange(ids: string[]) {
     setOpenIds(ids);
     onOpenIdsChange?.(ids);
@@ -83,16 +83,16 @@ function withTarget(ids: readonly string[], targetId: string | undefined): reado
   return targetId === undefined || ids.includes(targetId) ? ids : [...ids, targetId];
 }
 
-interface Placed {
+interface IndexedGroup {
   group: QuestionGroup;
   index: number;
 }
 
-/** The groups in two columns, or in one where there is but one group. */
-function columnsOf(groups: readonly QuestionGroup[]): Placed[][] {
-  const placed = groups.map((group, index) => ({ group, index }));
-  const half = Math.ceil(placed.length / 2);
-  return [placed.slice(0, half), placed.slice(half)].filter((column) => column.length > 0);
+/** Splits the groups into two columns, or one for a single group. */
+function columnsOf(groups: readonly QuestionGroup[]): IndexedGroup[][] {
+  const indexed = groups.map((group, index) => ({ group, index }));
+  const half = Math.ceil(indexed.length / 2);
+  return [indexed.slice(0, half), indexed.slice(half)].filter((column) => column.length > 0);
 }
 
 function countBefore(groups: readonly QuestionGroup[], index: number): number {
@@ -100,21 +100,21 @@ function countBefore(groups: readonly QuestionGroup[], index: number): number {
 }
 
 /**
- * Where the answers of the prerendered page were open until now, they fold at once, and the question that the address leads to,
- * or else the first one in view, must not be gone from under the reader's eyes.
+ * Scroll anchoring for hydration: the prerendered answers are open and collapse on hydration, so the question that the
+ * address names, or else the first one in view, must keep its position on screen.
  */
-function useKeptInPlace(list: RefObject<HTMLElement | null>, targetId: string | undefined) {
+function useScrollAnchor(list: RefObject<HTMLElement | null>, targetId: string | undefined) {
   const hydrated = useHydrated();
-  const kept = useRef<{ question: Element; top: number }>(null);
+  const anchor = useRef<{ question: Element; top: number }>(null);
   useLayoutEffect(() => {
     if (!hydrated) {
       const questions = [...(list.current?.querySelectorAll("h3") ?? [])];
       const question =
         questions.find((each) => each.parentElement?.id === targetId && isInView(each)) ?? questions.find(isInView);
-      if (question && window.scrollY > 0) kept.current = { question, top: topOf(question) };
-    } else if (kept.current) {
-      window.scrollBy({ top: topOf(kept.current.question) - kept.current.top, behavior: "instant" });
-      kept.current = null;
+      if (question && window.scrollY > 0) anchor.current = { question, top: topOf(question) };
+    } else if (anchor.current) {
+      window.scrollBy({ top: topOf(anchor.current.question) - anchor.current.top, behavior: "instant" });
+      anchor.current = null;
     }
   }, [list, hydrated, targetId]);
 }

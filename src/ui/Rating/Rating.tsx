@@ -3,18 +3,18 @@ import { Star } from "lucide-react";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Rating.module.css";
 
-/** The same everywhere: it is the house's own mark, and nobody's review. */
+/** A fixed value: it is the business's own claim, not a customer review. */
 const VALUE = "5.0";
 
 export interface RatingProps {
-  /** The mark as the page's language writes it: "5.0", "5,0". */
+  /** Rating in the page's number format: "5.0", "5,0". */
   shown: string;
-  /** What is spoken instead of star and figures: "Rating 5.0 of 5". It names no customers, because none were asked. */
+  /** Text for screen readers: "Rating 5.0 of 5". It must not mention customers, because none were asked. */
   spoken: string;
   className?: string | undefined;
 }
 
-/** The fixed rating: one star and the figures, in the size of the words around it. */
+/** Fixed rating: a star and a figure, in the size of the surrounding text. */
 export function Rating({ shown, spoken, className }: RatingProps) {
   return (
     <span className={className ? `${styles.rating} ${className}` : styles.rating}>

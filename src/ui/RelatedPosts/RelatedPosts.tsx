@@ -12,17 +12,17 @@ export interface RelatedPost {
 }
 
 export interface RelatedPostsProps {
-  /** Three of them fill the row. */
+  /** Three fill the row. */
   posts: readonly RelatedPost[];
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
-  /** Level of the posts' headings: one below that heading. */
+  /** Heading level of the posts: one below that heading. */
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** Where to read on at the end of an article: plate, title and date of each, side by side from 48rem. */
+/** Related articles at the end of an article: image, title and date of each, in a row from 48rem. */
 export function RelatedPosts({ posts, labelledBy, level = 3, Link = "a", className }: RelatedPostsProps) {
   return (
     <ul className={className ? `${styles.posts} ${className}` : styles.posts} role="list" aria-labelledby={labelledBy}>

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import styles from "./RideAside.module.css";
 
 export interface RideAsideProps {
-  /** Above the sentence: whose offer it is. */
+  /** Shown above the sentence: who makes the offer. */
   label: string;
-  /** One sentence that follows from the text around it. */
+  /** One sentence that follows from the surrounding text. */
   text: string;
-  /** Where it leads: one link that looks like a button. */
+  /** One link styled as a button. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The offer of a ride in the middle of an article, at the place where the text makes one want it. */
+/** Call to action within an article: offers a ride where the text mentions a place. */
 export function RideAside({ label, text, children, className }: RideAsideProps) {
   return (
     <aside className={className ? `${styles.aside} ${className}` : styles.aside}>

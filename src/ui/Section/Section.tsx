@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 
-import { Wrap } from "#src/ui/Wrap/Wrap.tsx";
+import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./Section.module.css";
 
 export const SECTION_TONES = ["paper", "sand"] as const;
 export type SectionTone = (typeof SECTION_TONES)[number];
 
 export interface SectionProps {
-  /** The ground: the page's own paper, or the darker one. */
+  /** Background: the page's own, or the darker one. */
   tone?: SectionTone;
-  /** An address can lead to the section by this id. */
+  /** The hash of the address can point at the section. */
   id?: string | undefined;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A part of a page with the rhythm of the page above and below it, and its column inside. */
+/** Page section with vertical spacing and a `Container`. */
 export function Section({ tone = "paper", id, labelledBy, children, className }: SectionProps) {
   return (
     <section
@@ -26,7 +26,7 @@ export function Section({ tone = "paper", id, labelledBy, children, className }:
       id={id}
       aria-labelledby={labelledBy}
     >
-      <Wrap>{children}</Wrap>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -1,23 +1,20 @@
 import { evenRows, type RowPlace } from "#src/ui/evenRows.ts";
-import { ServiceCell, type ServiceCellProps } from "#src/ui/ServiceCell/ServiceCell.tsx";
+import { ServiceCard, type ServiceCardProps } from "#src/ui/ServiceCard/ServiceCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceGrid.module.css";
 
 export interface ServiceGridProps {
-  /** A picture on the first of five or more makes that one as tall as two rows. */
-  services: readonly Omit<ServiceCellProps, "className" | "level" | "Link">[];
-  /** Level of the services' headings: one below the heading of the group. */
+  /** An image on the first of five or more services makes its card span two rows. */
+  services: readonly Omit<ServiceCardProps, "className" | "level" | "Link">[];
+  /** Heading level of the services: one below the heading of the group. */
   level?: 2 | 3;
-  /** Id of the heading that names the group. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/**
- * A group of services under one rule: three in a row from 75rem, two from 48rem, lines on phones. Whatever their number, the
- * last row is filled.
- */
+/** Grid of services: three columns from 75rem, two from 48rem, a list on phones. The last row is always filled. */
 export function ServiceGrid({ services, level = 3, labelledBy, Link = "a", className }: ServiceGridProps) {
   const places = placesOf(services);
   return (
@@ -34,7 +31,7 @@ export function ServiceGrid({ services, level = 3, labelledBy, Link = "a", class
             data-tall={tall || undefined}
             data-alone={(index % 2 === 0 && index === services.length - 1) || undefined}
           >
-            <ServiceCell {...service} level={level} Link={Link} />
+            <ServiceCard {...service} level={level} Link={Link} />
           </li>
         );
       })}
@@ -48,7 +45,7 @@ interface Place extends RowPlace {
 
 const WHOLE_ROW: Place = { row: 1, first: true, last: true };
 
-/** Beside a tall picture stand two rows of two. */
+/** The tall image, with two rows of two beside it. */
 const AROUND_PICTURE: readonly Place[] = [
   { row: 3, first: true, last: false, tall: true },
   { row: 3, first: false, last: false },

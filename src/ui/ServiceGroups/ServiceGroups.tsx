@@ -6,23 +6,23 @@ import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceGroups.module.css";
 
 export interface ServiceGroup {
-  /** An address can lead to the group by this id. */
+  /** The hash of the address can point at the group. */
   id: string;
   title: string;
-  /** The title in a word or two, for the jump bar. */
+  /** Short title for the jump bar. */
   short: string;
   services: ServiceGridProps["services"];
 }
 
 export interface ServiceGroupsProps {
-  /** Names the jump bar. */
+  /** Accessible name of the jump bar. */
   jumpLabel: string;
   groups: readonly ServiceGroup[];
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** All services, in groups that a jump bar leads between: the whole range on a page of its own. */
+/** All services in groups, with a jump bar between them, for a page of its own. */
 export function ServiceGroups({ jumpLabel, groups, Link = "a", className }: ServiceGroupsProps) {
   const titleId = useId();
   return (
@@ -34,7 +34,7 @@ export function ServiceGroups({ jumpLabel, groups, Link = "a", className }: Serv
             <h2 className={styles.title} id={`${titleId}${id}`}>
               {title}
             </h2>
-            {/* A screen reader says the number with the list. */}
+            {/* Decorative: screen readers announce the length of the list. */}
             <span className={styles.count} aria-hidden>
               {services.length}
             </span>

@@ -1,12 +1,12 @@
 import styles from "./SkipLink.module.css";
 
 export interface SkipLinkProps {
-  /** The id of the main part, with `#`. */
+  /** Hash of the main content. */
   href: string;
   children: string;
 }
 
-/** The first stop of a keyboard: over the header to what the page is about. Seen only while it has focus. */
+/** Skip link to the main content: first in tab order and visible only on focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={href}>

@@ -6,7 +6,7 @@ const BODY = "M12 74C8 72 7 62 8 48 9 30 13 14 26 11h116c18 0 28 13 42 28 20 3 3
 const GLASS = "M22 38c1-14 4-19 12-19h28v19ZM67 19h39v19H67ZM111 19h28c12 0 21 9 29 19h-57Z";
 const WHEELS = [56, 186];
 const SPOKES = [0, 60, 120];
-/** Where the crayon left its dots, and how thick, in a square of 12 units. */
+/** Dots of the crayon texture: x, y and radius in a 12-unit tile. */
 const DOTS = [
   [1, 2, 0.7],
   [5, 1, 0.5],
@@ -19,7 +19,7 @@ const DOTS = [
   [10, 11, 0.6],
 ] as const;
 
-/** The people carrier of the plates from its side: flat tones, and the plates' grain where the evening light meets it. */
+/** Side view of the van from the illustrations: flat tones, with the crayon texture where the evening light falls. */
 export function Van() {
   const id = useId();
   const grain = `url(#${id}grain)`;

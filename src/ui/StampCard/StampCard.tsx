@@ -1,6 +1,6 @@
 import { Clock, MapPin, Tag } from "lucide-react";
 
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
@@ -13,19 +13,19 @@ export type StampFact = (typeof STAMP_FACTS)[number];
 
 export interface StampCardProps {
   image: PictureImage;
-  /** On the stamp's paper: where it goes, in a word or two. */
+  /** Destination on the stamp, in a word or two. */
   place: string;
-  /** What the postmark shows: `ring` around it, days or price in its middle. Decoration: the facts say the same. */
+  /** Text of the decorative postmark: `ring` around it, days or price in the middle. The facts repeat it. */
   postmark: { ring: string; middle: string };
   title: string;
   text: string;
-  /** In words: "2 days", "5 stops", "€35". */
+  /** Formatted: "2 days", "5 stops", "€35". */
   facts: readonly { kind: StampFact; text: string }[];
   rating: Omit<RatingProps, "className">;
-  /** What a press anywhere on the card does, for the eye: "Details". The link's name is the title. */
+  /** Visible hint that the card is clickable: "Details". The link is named by the title. */
   moreLabel: string;
   href: string;
-  /** Its plate is the page's main picture: fetched at once. */
+  /** The image is the largest of the page: loaded eagerly with high priority. */
   priority?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;
@@ -35,7 +35,10 @@ export interface StampCardProps {
 const ICONS = { days: Clock, stops: MapPin, price: Tag } as const satisfies Record<StampFact, unknown>;
 const SIZES = "(min-width: 75rem) 27vw, (min-width: 44rem) 42vw, 82vw";
 
-/** A tour as a postage stamp: plate on perforated paper, a postmark over its corner, and below what the tour is. One link. */
+/**
+ * Clickable card of a tour: an image on a perforated postage stamp with a postmark, and the tour's text and facts
+ * below.
+ */
 export function StampCard({
   image,
   place,
@@ -60,7 +63,7 @@ export function StampCard({
             <Picture className={styles.picture} image={image} sizes={SIZES} priority={priority} />
           </div>
           <p className={styles.place}>
-            <Capitals>{place}</Capitals>
+            <Uppercase>{place}</Uppercase>
           </p>
         </div>
         <div className={styles.postmark}>

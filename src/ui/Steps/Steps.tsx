@@ -6,14 +6,14 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** In the order in which they happen. */
+  /** In chronological order. */
   steps: readonly Step[];
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy?: string;
   className?: string | undefined;
 }
 
-/** What happens, one thing after the other: a numbered list under one rule. */
+/** Numbered list of the steps of a process. */
 export function Steps({ steps, labelledBy, className }: StepsProps) {
   return (
     <ol className={className ? `${styles.steps} ${className}` : styles.steps} role="list" aria-labelledby={labelledBy}>

@@ -9,20 +9,20 @@ export interface Stop {
   name: string;
   text: string;
   image: PictureImage;
-  /** An address can lead to the stop by this id. */
+  /** The hash of the address can point at the stop. */
   id?: string;
-  /** How its plate is named as what opens it whole, and the picture's own file, for a browser without scripts. */
+  /** Label of the button that opens the image, and URL of its file for browsers without scripts. */
   plate?: { label: string; href: string };
 }
 
 export interface StopLineProps {
-  /** In the order of the journey. */
+  /** In travel order. */
   stops: readonly Stop[];
-  /** Level of the stops' headings: one below the heading of the route. */
+  /** Heading level of the stops: one below the heading of the route. */
   level?: 2 | 3;
-  /** Id of the heading that names the route. */
+  /** Id of the heading that labels the route. */
   labelledBy?: string;
-  /** A plate was pressed; the index of its stop counts from 0. */
+  /** Called with the index of the stop whose image was opened, counted from 0. */
   onOpen?: (index: number) => void;
   className?: string | undefined;
 }
@@ -30,8 +30,8 @@ export interface StopLineProps {
 const SIZES = "(min-width: 64rem) 42vw, 78vw";
 
 /**
- * The stops of a route along a road with milestones. From 64rem the road runs down the middle and the plates stand left and
- * right of it in turn; below, it runs along the start of the line. With `onOpen` each plate is what opens its picture whole.
+ * Timeline of the stops of a route, with milestones along a road. From 64rem the road is in the middle with images
+ * alternating on both sides; below, it is at the start. With `onOpen` each image opens a lightbox.
  */
 export function StopLine({ stops, level = 3, labelledBy, onOpen, className }: StopLineProps) {
   const roadId = useId();

@@ -3,15 +3,15 @@ import { ArrowUpDown } from "lucide-react";
 import styles from "./SwapButton.module.css";
 
 export interface SwapButtonProps {
-  /** The button's name, as it has no words. */
+  /** Accessible name of the icon-only button. */
   label: string;
   onSwap: () => void;
-  /** The names of the two fields of its form: until React answers, the first script changes them over. */
+  /** Names of the two fields: until React has hydrated, the boot script swaps their values. */
   fields: readonly [string, string];
   className?: string | undefined;
 }
 
-/** The round button between two places that changes them over. */
+/** Round button between two place fields that swaps their values. */
 export function SwapButton({ label, onSwap, fields, className }: SwapButtonProps) {
   return (
     <button

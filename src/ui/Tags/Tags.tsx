@@ -1,20 +1,20 @@
-import { Capitals } from "#src/ui/Capitals/Capitals.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import styles from "./Tags.module.css";
 
 export interface TagsProps {
   items: readonly string[];
-  /** Name of the list for who cannot see that these are tags: "Tags". */
+  /** Accessible name of the list: "Tags". */
   label: string;
   className?: string | undefined;
 }
 
-/** What an article is about, in a word or two each. They lead nowhere. */
+/** List of an article's tags, without links. */
 export function Tags({ items, label, className }: TagsProps) {
   return (
     <ul className={className ? `${styles.tags} ${className}` : styles.tags} role="list" aria-label={label}>
       {items.map((item) => (
         <li className={styles.tag} key={item}>
-          <Capitals>{item}</Capitals>
+          <Uppercase>{item}</Uppercase>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import styles from "./ThemeChoice.module.css";
 
-/** `dark` stands in the footer, which is dark by day and by night; `page` stands on the page's own ground. */
+/** `dark` is for the footer, which is dark in both themes; `page` is for the page background. */
 export const THEME_CHOICE_VARIANTS = ["dark", "page"] as const;
 export type ThemeChoiceVariant = (typeof THEME_CHOICE_VARIANTS)[number];
 
@@ -12,17 +12,17 @@ export interface ThemeOption<Value extends string = string> {
 }
 
 export interface ThemeChoiceProps<Value extends string = string> {
-  /** Stands before the options and names the group. */
+  /** Shown before the options; labels the group. */
   label: string;
   options: readonly ThemeOption<Value>[];
-  /** The chosen option's value. */
+  /** Value of the selected option. */
   value: Value;
   onValueChange: (value: Value) => void;
   variant?: ThemeChoiceVariant;
   className?: string | undefined;
 }
 
-/** How the site looks, by day, by night or as the device has it: radios in a row, the chosen one filled. */
+/** Radio group for the colour theme: day, night or as the device. */
 export function ThemeChoice<Value extends string>({
   label,
   options,

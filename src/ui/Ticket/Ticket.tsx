@@ -3,11 +3,11 @@ import { useId, type ReactNode } from "react";
 import styles from "./Ticket.module.css";
 
 export interface TicketProps {
-  /** On the bar; names the section. */
+  /** Title of the bar; labels the section. */
   heading: string;
-  /** A few words beside the heading; left out where there is no room. */
+  /** Short promise beside the heading; hidden where there is no room. */
   promise: string;
-  /** The part that is torn off: beside the form on a desktop, below it on a phone. */
+  /** Stub: beside the form on desktops, below it on phones. */
   stub: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -15,8 +15,9 @@ export interface TicketProps {
 }
 
 /**
- * The frame of a page's one form, as a ticket of two halves: what is filled in, and a stub with what comes of it. The notches are masks and the shadow is a filter: a mask clips and a filter traps what is fixed, so
- * pickers, dialogs and toasts that belong to its content must be portalled out of it.
+ * Frame of the booking form: a ticket with the form in one half and a stub with the price in the other. Its notches are
+ * masks and its shadow is a filter: a mask clips, and a filter is the containing block of fixed descendants, so
+ * pickers, dialogs and toasts must be portalled out of it.
  */
 export function Ticket({ heading, promise, stub, children, className }: TicketProps) {
   const headingId = useId();

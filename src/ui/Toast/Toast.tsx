@@ -10,14 +10,14 @@ export interface ToastProps {
   tone: ToastTone;
   title: string;
   text: string;
-  /** One way on, such as a button. */
+  /** One action, such as a button. */
   action?: ReactNode;
   closeLabel: string;
-  /** `hadFocus`: the focus was in the toast, goes with it, and wants a new place. */
+  /** `hadFocus` is true if focus was in the toast, so that the caller has to move it. */
   onClose: (hadFocus: boolean) => void;
 }
 
-/** The result of what somebody did. It stays until it is closed or replaced, and stands in a `ToastRegion`. */
+/** Result of the visitor's action. It stays until it is closed or replaced; render it in a `ToastRegion`. */
 export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastProps) {
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
   const toast = useRef<HTMLDivElement>(null);

@@ -5,47 +5,47 @@ import { useTabOrder } from "./useTabOrder.ts";
 
 export interface ToastRegionProps {
   label: string;
-  /** The button whose press the toast answers: it is never covered, and Tab leads from it to the toast and back. */
-  clear?: RefObject<HTMLElement | null>;
-  /** The toast, or nothing: the region is there before it, so that it is announced. */
+  /** Button that the toast responds to: the toast never covers it, and Tab moves from it to the toast and back. */
+  trigger?: RefObject<HTMLElement | null>;
+  /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
   children: ReactNode;
 }
 
-/** The place for toasts: fixed at the top, and at the bottom while what must stay clear is at the top. */
-export function ToastRegion({ label, clear, children }: ToastRegionProps) {
+/** Region for toasts: fixed to the top, or to the bottom while the element to keep clear is at the top. */
+export function ToastRegion({ label, trigger, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
-  const [lift, setLift] = useState("");
+  const [bottomOffset, setBottomOffset] = useState("");
   const isShown = Boolean(children);
-  useTabOrder(region, clear, isShown);
+  useTabOrder(region, trigger, isShown);
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const place = () => {
-      const room = region.current?.getBoundingClientRect();
-      const kept = clear?.current?.getBoundingClientRect();
-      if (!room || !kept) return;
-      // Judged by the middle of the screen, so that the region's own place cannot make it jump to and fro.
-      const covers = kept.bottom > 0 && kept.top < window.innerHeight;
-      const isHigh = kept.top + kept.height / 2 < window.innerHeight / 2;
-      setEdge(covers && isHigh && kept.top < TOP_SHARE * window.innerHeight + room.height ? "end" : "start");
-      // Only what stands at the window's edge inherits it.
-      setLift(getComputedStyle(document.documentElement).getPropertyValue("--cookie-h"));
+    const updatePosition = () => {
+      const regionBox = region.current?.getBoundingClientRect();
+      const triggerBox = trigger?.current?.getBoundingClientRect();
+      if (!regionBox || !triggerBox) return;
+      // Decided by the middle of the viewport, not the region's own position, so that it cannot oscillate.
+      const covers = triggerBox.bottom > 0 && triggerBox.top < window.innerHeight;
+      const isHigh = triggerBox.top + triggerBox.height / 2 < window.innerHeight / 2;
+      setEdge(covers && isHigh && triggerBox.top < TOP_SHARE * window.innerHeight + regionBox.height ? "end" : "start");
+      // The property is inherited only by elements at the edge of the viewport.
+      setBottomOffset(getComputedStyle(document.documentElement).getPropertyValue("--cookie-h"));
     };
-    place();
-    window.addEventListener("scroll", place, { passive: true });
-    window.addEventListener("resize", place);
+    updatePosition();
+    window.addEventListener("scroll", updatePosition, { passive: true });
+    window.addEventListener("resize", updatePosition);
     return () => {
-      window.removeEventListener("scroll", place);
-      window.removeEventListener("resize", place);
+      window.removeEventListener("scroll", updatePosition);
+      window.removeEventListener("resize", updatePosition);
     };
-  }, [isShown, clear]);
+  }, [isShown, trigger]);
 
   return (
     <div
       ref={region}
       className={styles.region}
-      style={lift ? ({ "--toast-lift": lift } as CSSProperties) : undefined}
+      style={bottomOffset ? ({ "--toast-lift": bottomOffset } as CSSProperties) : undefined}
       role="region"
       aria-label={label}
       data-edge={edge}
@@ -55,5 +55,5 @@ export function ToastRegion({ label, clear, children }: ToastRegionProps) {
   );
 }
 
-/** The header's share of the screen's height, at most: the region begins below it. */
+/** Upper bound for the header's share of the viewport height: the region begins below it. */
 const TOP_SHARE = 0.2;

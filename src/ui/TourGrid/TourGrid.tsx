@@ -1,21 +1,24 @@
 import { StampCard, type StampCardProps } from "#src/ui/StampCard/StampCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import { Elsewhere, type ElsewhereProps } from "./Elsewhere.tsx";
+import { CustomTour, type CustomTourProps } from "./CustomTour.tsx";
 import styles from "./TourGrid.module.css";
 
 export interface TourGridProps {
   tours: readonly Omit<StampCardProps, "className" | "level" | "Link" | "priority">[];
-  /** Fills the rest of the last row: we drive where no tour goes, too. */
-  elsewhere: Omit<ElsewhereProps, "level" | "besideTwo" | "besideThree">;
-  /** Id of the heading that names the list. */
+  /** Content of the panel that offers a custom tour and fills the last row. */
+  elsewhere: Omit<CustomTourProps, "level" | "besideTwo" | "besideThree">;
+  /** Id of the heading that labels the list. */
   labelledBy: string;
-  /** Level of the tours' headings: one below that heading. */
+  /** Heading level of the tours: one below that heading. */
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-/** All tours as stamps, the first one's picture being the page's main one, and after the last one what to do when none of them fits. */
+/**
+ * Grid of tours as stamp cards, followed by a panel for custom tours. The first image is loaded eagerly, as the largest
+ * of the page.
+ */
 export function TourGrid({ tours, elsewhere, labelledBy, level = 2, Link = "a", className }: TourGridProps) {
   return (
     <div className={className ? `${styles.grid} ${className}` : styles.grid}>
@@ -26,7 +29,7 @@ export function TourGrid({ tours, elsewhere, labelledBy, level = 2, Link = "a", 
           </li>
         ))}
       </ul>
-      <Elsewhere {...elsewhere} level={level} besideTwo={tours.length % 2} besideThree={tours.length % 3} />
+      <CustomTour {...elsewhere} level={level} besideTwo={tours.length % 2} besideThree={tours.length % 3} />
     </div>
   );
 }

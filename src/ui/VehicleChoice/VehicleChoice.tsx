@@ -1,35 +1,35 @@
-import { HintLine } from "#src/ui/HintLine/HintLine.tsx";
+import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./VehicleChoice.module.css";
 
 export interface VehicleOption {
   value: string;
   name: string;
-  /** How many it takes: `up to 7`. */
+  /** Capacity: `up to 7`. */
   note: string;
 }
 
 export interface VehicleChoiceProps {
-  /** Of the first radio is `id`, of the others `id` and their value. */
+  /** Id of the first radio; the others are `{id}-{value}`. */
   id: string;
-  /** Of the radios, as the form sends it. */
+  /** Name of the radios in the form data. */
   name: string;
-  /** Names the group; it is not shown, as the vehicles speak for themselves. */
+  /** Accessible name of the group; not visible. */
   label: string;
   options: readonly VehicleOption[];
-  /** The chosen option's value. */
+  /** Value of the selected option. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Why the value cannot be sent. */
+  /** Validation message. */
   error?: string | undefined;
-  /** Ids of further sentences about the choice. */
+  /** Ids of further elements that describe the group. */
   describedBy?: string | undefined;
-  /** The form is on its way: what is chosen stays readable, and a change is the caller's to ignore. */
+  /** The form is being submitted: the selection stays readable, and the caller must ignore changes. */
   busy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A field of a form for one of a few vehicles, all on show: radios as cells, the chosen one filled. It works without a script. */
+/** Radio group of vehicle cards. It works without scripts. */
 export function VehicleChoice({
   id,
   name,
@@ -75,9 +75,9 @@ export function VehicleChoice({
         ))}
       </div>
       {error && (
-        <HintLine id={errorId} tone="error" className={styles.error}>
+        <FieldHint id={errorId} tone="error" className={styles.error}>
           {error}
-        </HintLine>
+        </FieldHint>
       )}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import styles from "./VisuallyHidden.module.css";
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 
-/** Words for a screen reader where the eye has a picture. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -2,17 +2,17 @@ import { History, Smartphone } from "lucide-react";
 import { useId } from "react";
 
 import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
-import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./VoucherCard.module.css";
 import { VoucherSheet, type Voucher, type VoucherDriver, type VoucherFact, type VoucherStop } from "./VoucherSheet.tsx";
 import { VoucherStub, type VoucherActions, type VoucherPhone } from "./VoucherStub.tsx";
 
-/** `sent` waits for somebody to confirm it; `past` is a ride that is over. */
+/** `sent` is not yet confirmed; `past` is a ride that is over. */
 export const VOUCHER_STATES = ["sent", "past"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** A stop with a line below its name, such as where the driver waits or how long the ride takes. */
+/** Stop with a note below its name, such as where the driver waits or how long the ride takes. */
 export interface VoucherCardStop extends VoucherStop {
   note: string;
 }
@@ -21,39 +21,39 @@ export interface VoucherCardProps extends Voucher {
   from: VoucherCardStop;
   to: VoucherCardStop;
   state: VoucherState;
-  /** The same moment for scripts: `2026-11-24T14:30+03:00`. */
+  /** Machine-readable date and time: `2026-11-24T14:30+03:00`. */
   dateTime: string;
-  /** The name that the driver holds up. */
+  /** Name on the driver's sign. */
   sign: VoucherFact;
   passengers: VoucherFact;
-  /** Stands beside the passengers on the card, and on its own on paper. */
+  /** Shown beside the passengers on the card, and on its own in print. */
   vehicle: VoucherFact;
-  /** Two more: free waiting, payment. */
+  /** Two more facts: free waiting, payment. */
   facts: readonly VoucherFact[];
-  /** All that was asked for, as paper says it. */
+  /** Everything that was requested, for the printed sheet. */
   paperFacts: readonly VoucherFact[];
-  /** The fare in the other currencies, in one line: `TRY 3,705`. None where the trip has no fixed price. */
+  /** Formatted fare in the other currencies: `TRY 3,705`. Empty for a trip without a fixed price. */
   others: readonly string[];
   driver: VoucherDriver;
   phone: VoucherPhone;
   actions: VoucherActions;
-  /** Of the heading in the card's head. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Whether it prints itself, which it does unless another one beside it is to be printed alone. */
+  /** Whether the card renders its printable sheet. Turn it off where another sheet is to be printed alone. */
   printable?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A request that was sent, as a card to keep on the phone: when and where, what it costs, whom to call, and what to show to the
- * driver, who reads Turkish. It prints itself as a sheet of A4.
+ * Voucher of a sent request, kept on the phone: date, route, fare, contact, and a note for the driver in Turkish. It
+ * prints as an A4 `VoucherSheet`.
  */
 export function VoucherCard({ level = 2, printable = true, className, ...card }: VoucherCardProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const StateIcon = card.state === "past" ? History : Smartphone;
   const { phone, driver, sign, passengers, vehicle, facts, fare } = card;
-  const shown = [
+  const visibleFacts = [
     sign,
     { term: passengers.term, value: `${passengers.value}\u00a0· ${vehicle.value.replaceAll(" ", "\u00a0")}` },
     ...facts,
@@ -62,7 +62,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
     <article className={className ? `${styles.card} ${className}` : styles.card} aria-labelledby={headingId}>
       <div className={styles.trip}>
         <div className={styles.head}>
-          <Mark className={styles.mark} />
+          <LogoMark className={styles.mark} />
           <div>
             <p className={styles.brand}>{card.brand}</p>
             <Heading id={headingId} className={styles.title}>
@@ -90,7 +90,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
             ))}
           </ol>
           <dl className={styles.facts}>
-            {shown.map(({ term, value }) => (
+            {visibleFacts.map(({ term, value }) => (
               <div key={term} className={styles.fact} data-wide={hasLongWord(value) || undefined}>
                 <dt className={styles.label}>{term}</dt>
                 <dd className={styles.value}>{value}</dd>
@@ -111,7 +111,7 @@ export function VoucherCard({ level = 2, printable = true, className, ...card }:
   );
 }
 
-/** A word that half of a phone is too narrow for: such a name gets the whole row. */
+/** Whether a word is too long for half the width of a phone: the fact then takes a whole row. */
 function hasLongWord(text: string): boolean {
   return text.split(/[\s-]/u).some((word) => word.length > 11);
 }

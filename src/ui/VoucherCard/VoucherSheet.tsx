@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
-import { Mark } from "#src/ui/Mark/Mark.tsx";
+import { LogoMark } from "#src/ui/LogoMark/LogoMark.tsx";
 import { AmountRows, AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import styles from "./VoucherSheet.module.css";
 
@@ -15,51 +15,51 @@ export interface VoucherStop {
   place: string;
 }
 
-/** Euros large and the other currencies below each other, or a sentence where the trip has no fixed price. */
+/** Fare in euros and other currencies, or a sentence for a trip without a fixed price. */
 export type VoucherFare = { euro: PriceAmount; amounts: readonly PriceAmount[] } | { text: string };
 
-/** A few words for the driver, in Turkish whatever the page's language. */
+/** Note for the driver, always in Turkish. */
 export interface VoucherDriver {
   title: string;
   text: string;
 }
 
-/** What card and sheet both say. */
+/** Data shared by card and printed sheet. */
 export interface Voucher {
-  /** The name of the business. */
+  /** Name of the business. */
   brand: string;
-  /** What the paper is: "Booking request". */
+  /** Kind of document: "Booking request". */
   title: string;
-  /** How far it is: "Request sent, not yet confirmed". */
+  /** Status: "Request sent, not yet confirmed". */
   stateText: string;
-  /** As the language writes a day, such as "Tue 24 Nov 2026". */
+  /** Localised date: "Tue 24 Nov 2026". */
   date: string;
-  /** "14:30". */
+  /** Time: "14:30". */
   time: string;
-  /** Whose time that is: "Bodrum time". */
+  /** Time zone note: "local time". */
   zone: string;
   from: VoucherStop;
   to: VoucherStop;
-  /** "Transfer fare", or of how many rides it is the sum. */
+  /** "Transfer fare", or how many rides it covers. */
   fareLabel: string;
   fare: VoucherFare;
-  /** The small print: what is agreed about waiting, payment and changes. */
+  /** Terms: waiting, payment and changes. */
   terms: readonly { title: string; text: string }[];
-  /** The last line: what the paper is worth, and how to reach the business. */
+  /** Footer: validity of the document, and how to reach the business. */
   note: string;
 }
 
 export interface VoucherSheetProps extends Voucher {
-  /** Six of them fill two rows. */
+  /** Six fill two rows. */
   facts: readonly VoucherFact[];
   driver?: VoucherDriver;
-  /** Shows the sheet on the screen too, as a preview; otherwise only paper sees it. */
+  /** Shows the sheet on screen as a preview; otherwise it is visible in print only. */
   preview?: boolean;
 }
 
 /**
- * A request on a sheet of A4, black on white: while it is in the page, it is all of the page that is printed. A sheet that is a
- * child of the body goes before one that is not.
+ * Printable A4 sheet of a request, black on white. While it is in the page, only it is printed; a sheet that is a
+ * direct child of the body takes precedence over others.
  */
 export function VoucherSheet({ preview = false, facts, driver, ...voucher }: VoucherSheetProps) {
   const { brand, title, stateText, date, time, zone, from, to, fareLabel, fare, terms, note } = voucher;
@@ -67,7 +67,7 @@ export function VoucherSheet({ preview = false, facts, driver, ...voucher }: Vou
     <article className={styles.sheet} data-printable data-preview={preview || undefined}>
       <header className={styles.head}>
         <p className={styles.brand}>
-          <Mark className={styles.mark} />
+          <LogoMark className={styles.mark} />
           {brand}
         </p>
         <div className={styles.what}>

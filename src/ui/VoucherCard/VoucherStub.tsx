@@ -5,31 +5,31 @@ import { ContactActions, type ContactAction } from "#src/ui/ContactActions/Conta
 import type { VoucherDriver } from "./VoucherSheet.tsx";
 import styles from "./VoucherStub.module.css";
 
-interface Press {
+interface ButtonAction {
   label: string;
   onPress: () => void;
 }
 
-interface Way {
+interface LinkAction {
   label: string;
   href: string;
 }
 
-export interface VoucherPhone extends Way {
-  /** As people read it. */
+export interface VoucherPhone extends LinkAction {
+  /** Formatted for people. */
   display: string;
 }
 
-/** What can be done with a card. */
+/** Actions of a voucher card. */
 export interface VoucherActions {
-  /** Fills the screen with the name; left out once the ride is over. */
-  show?: Press;
-  /** The ways to a person, in their order. */
+  /** Opens the name sign; left out once the ride is over. */
+  show?: ButtonAction;
+  /** Contact links, in display order. */
   ways: readonly ContactAction[];
-  /** A file that a calendar opens, by the name in `download`; left out once the ride is over. */
-  calendar?: Way & { download: string };
-  print: Press;
-  clear: Press;
+  /** Calendar file and its file name; left out once the ride is over. */
+  calendar?: LinkAction & { download: string };
+  print: ButtonAction;
+  clear: ButtonAction;
 }
 
 interface VoucherStubProps {
@@ -38,7 +38,7 @@ interface VoucherStubProps {
   driver: VoucherDriver;
 }
 
-/** The part of a voucher below the perforation: what to do with it, the likeliest first. */
+/** Part of the voucher below the perforation: its actions, most likely first. */
 export function VoucherStub({ phone, actions: { show, ways, calendar, print, clear }, driver }: VoucherStubProps) {
   return (
     <div className={styles.stub}>

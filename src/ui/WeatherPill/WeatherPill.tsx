@@ -1,10 +1,10 @@
 import { Cloud, CloudDrizzle, CloudFog, CloudLightning, CloudRain, Snowflake, Sun } from "lucide-react";
 
-import { Flaps } from "#src/ui/Flaps/Flaps.tsx";
+import { SplitFlap } from "#src/ui/SplitFlap/SplitFlap.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./WeatherPill.module.css";
 
-/** The sky over a city; `unknown` shows the sun, as before any weather came. */
+/** Weather condition; `unknown` shows the sun, as before the weather has loaded. */
 export const SKIES = ["thunderstorm", "drizzle", "rain", "snow", "fog", "clear", "clouds", "unknown"] as const;
 export type Sky = (typeof SKIES)[number];
 
@@ -22,17 +22,17 @@ const ICONS = {
 export interface WeatherPillProps {
   city: string;
   sky: Sky;
-  /** The sky in words, for a screen reader. */
+  /** Name of the condition for screen readers. */
   skyLabel: string;
-  /** Whole degrees Celsius; null while there are none, and then the flaps stay blank. */
+  /** Whole degrees Celsius; with null the flaps stay blank. */
   temperature: number | null;
-  /** Said where there is no weather. */
+  /** Read out where there is no weather. */
   unavailableLabel: string;
-  /** Whether the city stands there at every width or on wide screens only; it is always read out. */
+  /** Whether the city is visible at every width or on wide screens only; screen readers always read it. */
   cityShown?: "always" | "wide";
 }
 
-/** The weather of a city on a board: the sky as an icon, the city, the degrees on flaps. */
+/** Weather of a city: condition icon, city, and temperature on split flaps. */
 export function WeatherPill({
   city,
   sky,
@@ -49,8 +49,8 @@ export function WeatherPill({
       <span className={styles.city} data-shown={cityShown}>
         {city}
       </span>{" "}
-      {/* The board's face has no minus; its dash is as wide as a figure. */}
-      <Flaps value={degrees.replace("−", "–")} length={3} spoken={degrees || unavailableLabel} />
+      {/* The board font has no minus sign; its en dash is as wide as a figure. */}
+      <SplitFlap value={degrees.replace("−", "–")} length={3} spoken={degrees || unavailableLabel} />
       {degrees && <VisuallyHidden>{skyLabel}</VisuallyHidden>}
     </span>
   );

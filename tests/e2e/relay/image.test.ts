@@ -75,7 +75,7 @@ test("what the container file puts together starts by its own command, says that
   const body = JSON.stringify({ action: "sendMessage", message: "E-posta: ann@example.com" });
   const posted = await fetch(`${url}/api/telegram-handler.php`, { method: "POST", headers, body });
   expect([posted.status, await posted.json()]).toEqual([200, { ok: true }]);
-  const status = spawnSync("node", ["dist/relay/operate.js", "status"], { ...options, encoding: "utf8" });
+  const status = spawnSync("node", ["dist/relay/cli.js", "status"], { ...options, encoding: "utf8" });
   expect([status.status, status.stderr]).toEqual([0, ""]);
 
   const [, signal = ""] = /^STOPSIGNAL (\w+)$/m.exec(IMAGE) ?? [];

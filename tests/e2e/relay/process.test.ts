@@ -86,16 +86,28 @@ test("a store that cannot be opened stops the start and names its setting", asyn
   onTestFinished(folder.remove);
   writeFileSync(join(folder.path, "file"), "");
   expect(await startError({ dataDir: join(folder.path, "file") })).toContain("DATA_DIR: ");
-  expect(await startError({ env: { DATABASE_URL: "postgres://u:p@127.0.0.1:1/x" } })).toContain("DATABASE_URL: ");
 });
 
-test("a store that is taken away later is 503, and the log says so", async () => {
-  const relay = await start();
+test("a folder that is deleted at work is 503, and the next relay has all that was accepted", async () => {
+  const [telegram, folder] = [await startFakeTelegram(), await temporaryFolder()];
+  onTestFinished(telegram.close);
+  onTestFinished(folder.remove);
+  telegram.answer("down");
+  const options = { dataDir: join(folder.path, "data"), env: telegram.env };
+  const relay = await startRelay(options);
+  onTestFinished(async () => void (await relay.kill("SIGKILL")));
+  for (const message of ["one", "two", "three"]) expect((await post(relay, message)).status).toBe(200);
   rmSync(relay.dataDir, { recursive: true });
   const response = await post(relay, "x");
-  expect(response.status).toBe(503);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(await response.json()).toMatchObject({ ok: false });
-  expect(relay.log()).toContainEqual(expect.objectContaining({ event: "outbox", outcome: "damaged" }));
+  expect(relay.log()).toContainEqual(expect.objectContaining({ event: "accepted", outcome: "not stored" }));
+  expect(await relay.ended).toBe(75);
+  expect(relay.log()).toContainEqual(expect.objectContaining({ level: "error", outcome: "lost" }));
+  telegram.answer("ok");
+  await start(options);
+  const arrived = await telegram.waitFor(3, 10_000);
+  expect(arrived.map(({ text }) => text.split("\n")[0])).toEqual(["one", "two", "three"]);
 });
 
 test("a port in use is told with the way to choose another", async () => {
@@ -154,7 +166,7 @@ test("a second signal neither begins another stop nor cuts the first one short",
 });
 
 test.each([
-  ["GET /en HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+  ["GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
   ["GET http://evil.example/en HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
   ["GET /%00 HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
   ["GET /\\evil.example HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],

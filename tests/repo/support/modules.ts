@@ -42,9 +42,6 @@ export function parseModule(file: SourceFile): ParsedModule {
   return fresh;
 }
 
-/** How an import that is no statement begins, and what else begins so. */
-const DYNAMIC_IMPORT = /\bimport\s*[(./]/;
-
 function parsedAnew({ path, text }: SourceFile): ParsedModule {
   const result = parseSync(path, text);
   const { module, errors } = result;
@@ -59,11 +56,9 @@ function parsedAnew({ path, text }: SourceFile): ParsedModule {
       if (moduleRequest) found.push({ specifier: moduleRequest.value, start, typeOnly: isType });
     }
   }
-  // The tree of a module comes when somebody asks for it; most rules about imports need none.
-  for (const node of DYNAMIC_IMPORT.test(text) ? nodesOf(programOf(result)) : []) {
-    if (node.type !== "ImportExpression" && node.type !== "TSImportType") continue;
-    const specifier = literalOf(node["source"] ?? node["argument"]);
-    if (specifier !== undefined) found.push({ specifier, start: node.start, typeOnly: node.type === "TSImportType" });
+  for (const { moduleRequest, start } of module.dynamicImports) {
+    const [, specifier] = /^["'](.+)["']$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
+    if (specifier) found.push({ specifier, start, typeOnly: false });
   }
   return {
     imports: found.map(({ specifier, start, typeOnly }) => ({
@@ -106,10 +101,9 @@ function collect(node: Node, nodes: Node[]): void {
   }
 }
 
-/** The text of a string literal (also one inside a literal type), or undefined. */
+/** The text of a string literal, or undefined. */
 export function literalOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
-  if (node.type === "TSLiteralType") return literalOf(node["literal"]);
   return node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
 }
 

@@ -3,53 +3,16 @@ import postcss, { type Declaration, type Root } from "postcss";
 import { lineAt, type SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf, type Node } from "./modules.ts";
 
-const PHYSICAL = [
-  /^(?:min-|max-)?(?:width|height)$/,
-  /^(?:left|right|top|bottom)$/,
-  /^(?:scroll-)?(?:margin|padding)-(?:left|right|top|bottom)$/,
-  /^border-(?:left|right|top|bottom)(?:-|$)/,
-  /^contain-intrinsic-(?:width|height)$/,
-];
-const PHYSICAL_VALUES: Readonly<Record<string, RegExp>> = {
-  "text-align": /^(?:left|right)$/,
-  float: /^(?:left|right)$/,
-  clear: /^(?:left|right)$/,
-  "caption-side": /^(?:left|right)$/,
-  // Four values are top, right, bottom, left: in a shorthand only one that is the same on both sides has no direction.
-  margin: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
-  padding: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
-  inset: /^\S+\s+(\S+)\s+\S+\s+(?!\1$)\S+$/,
-};
-
 /** Parses a style sheet. A syntax error throws and names the file. */
 function parseStyles({ path, text }: SourceFile): Root {
   return postcss.parse(text, { from: path });
 }
 
-/** Physical directions, which turn wrong where a language is written the other way. */
-export function directionFaults(file: SourceFile): string[] {
-  return declarationsOf(file).flatMap((declaration) => {
-    const { prop, value } = declaration;
-    const physical = PHYSICAL.some((pattern) => pattern.test(prop)) || PHYSICAL_VALUES[prop]?.test(value);
-    return physical
-      ? [`${at(file, declaration)}: write the logical form, such as inline-size or margin-inline-start`]
-      : [];
-  });
-}
-
-/** Colours and lengths of a module's own, where there should be tokens. */
-export function rawValueFaults(file: SourceFile): string[] {
+/** Container queries in px. The linter of style sheets knows those of media queries only. */
+export function containerFaults(file: SourceFile): string[] {
   const faults: string[] = [];
-  for (const declaration of declarationsOf(file)) {
-    const value = withoutText(declaration.value);
-    if (/#[0-9a-f]{3,8}\b/i.test(value)) faults.push(`${at(file, declaration)}: a hex colour; use a --color token`);
-    if (/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/.test(value))
-      faults.push(`${at(file, declaration)}: a raw colour; use a --color token`);
-    if (hasLongPixels(value)) faults.push(`${at(file, declaration)}: raw px beyond 3; use a token, or rem`);
-  }
-  parseStyles(file).walkAtRules(({ name, params, source }) => {
-    if (name !== "layer" && hasLongPixels(params))
-      faults.push(`${file.path}:${source?.start?.line} @${name} ${params}: raw px beyond 3; use rem`);
+  parseStyles(file).walkAtRules("container", ({ params, source }) => {
+    if (/\dpx\b/.test(params)) faults.push(`${file.path}:${source?.start?.line} @container ${params}: use rem`);
   });
   return faults;
 }
@@ -72,34 +35,6 @@ export function boardFaults(file: SourceFile): string[] {
     const where = `${file.path}:${rule.source?.start?.line} ${rule.selector}`;
     if (board && !upper) faults.push(`${where}: --font-board without text-transform: uppercase in the same rule`);
     if (upper && !board) faults.push(`${where}: text-transform: uppercase without --font-board in the same rule`);
-  });
-  return faults;
-}
-
-/**
- * Text that a phone in the sun cannot show. A length that grows with `max(1rem, …)` or `clamp(1rem, …)` is fine; what is
- * relative to its surroundings (`em`, `%`) cannot be judged here.
- */
-export function smallTextFaults(file: SourceFile): string[] {
-  return declarationsOf(file).flatMap((declaration) => {
-    const { prop, value } = declaration;
-    const size = prop === "font-size" || prop.startsWith("--step-") ? value : prop === "font" ? sizeInFont(value) : "";
-    const [, amount, unit] = /^(?:(?:max|clamp)\(\s*)?([\d.]+)(rem|px)/.exec(size) ?? [];
-    if (!amount || !unit) return [];
-    const rem = unit === "px" ? Number(amount) / 16 : Number(amount);
-    return rem < 1 ? [`${at(file, declaration)}: text under 1rem`] : [];
-  });
-}
-
-/**
- * Rules for whatever stands beside something, such as `.a > * + *`. No class and no name of an element tells a browser where they
- * apply, so that it styles all that stands around anew as soon as a node is put in anywhere: a whole page, when React takes it over.
- */
-export function anySiblingFaults(file: SourceFile): string[] {
-  const faults: string[] = [];
-  parseStyles(file).walkRules(({ selector, source }) => {
-    if (/[+~]\s*\*(?=[\s,)>+~]|$)/.test(selector))
-      faults.push(`${file.path}:${source?.start?.line} ${selector}: name what stands after the + or ~`);
   });
   return faults;
 }
@@ -189,18 +124,4 @@ function declarationsOf(file: SourceFile): Declaration[] {
 
 function at(file: SourceFile, { prop, value, source }: Declaration): string {
   return `${file.path}:${source?.start?.line} ${prop}: ${value}`;
-}
-
-/** A value without what is quoted or an address, in which a `#` is no colour. */
-function withoutText(value: string): string {
-  return value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, "");
-}
-
-function hasLongPixels(value: string): boolean {
-  return [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)px\b/g)].some(([, amount]) => Number(amount) > 3);
-}
-
-/** The size within a `font` shorthand: what stands before the slash, or before the family. */
-function sizeInFont(value: string): string {
-  return /((?:max\(|clamp\()?\s*[\d.]+(?:rem|px))/.exec(value.split("/")[0] ?? "")?.[1]?.trim() ?? "";
 }

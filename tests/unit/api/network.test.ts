@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { FROM_SHELF } from "#src/domain/connection.ts";
+import { FROM_CACHE } from "#src/domain/connection.ts";
 
 const asked = vi.fn<typeof fetch>();
 
@@ -14,34 +14,34 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** The relay's side of a page, which came from the worker's shelf or from the network. */
-async function pageFrom(origin: "shelf" | "network") {
-  const hasAttribute = (name: string) => origin === "shelf" && name === FROM_SHELF;
+/** The relay's side of a page, which came from the worker's cache or from the network. */
+async function pageFrom(origin: "cache" | "network") {
+  const hasAttribute = (name: string) => origin === "cache" && name === FROM_CACHE;
   vi.stubGlobal("document", { documentElement: { hasAttribute } });
-  const [{ isNetworkDoubted }, { getJson }] = await Promise.all([
+  const [{ isNetworkUncertain }, { getJson }] = await Promise.all([
     import("#src/api/network.ts"),
     import("#src/api/relay.ts"),
   ]);
   const ask = (signal = new AbortController().signal) => getJson("/api/rates", signal).catch(() => undefined);
-  return { isNetworkDoubted, ask };
+  return { isNetworkUncertain, ask };
 }
 
 test("a page that came because the network did not answer doubts it, until something comes past the browser's cache", async () => {
-  const { isNetworkDoubted, ask } = await pageFrom("shelf");
-  expect(isNetworkDoubted()).toBe(true);
+  const { isNetworkUncertain, ask } = await pageFrom("cache");
+  expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({}));
   await ask();
   expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
-  expect(isNetworkDoubted()).toBe(false);
+  expect(isNetworkUncertain()).toBe(false);
 });
 
 test("a request that fails raises doubt, and takes the cache out of the next one", async () => {
-  const { isNetworkDoubted, ask } = await pageFrom("network");
-  expect(isNetworkDoubted()).toBe(false);
+  const { isNetworkUncertain, ask } = await pageFrom("network");
+  expect(isNetworkUncertain()).toBe(false);
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await ask();
   expect(asked.mock.lastCall?.[1]?.cache).toBe("default");
-  expect(isNetworkDoubted()).toBe(true);
+  expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({}));
   await ask();
   expect(asked.mock.lastCall?.[1]?.cache).toBe("no-cache");
@@ -50,36 +50,36 @@ test("a request that fails raises doubt, and takes the cache out of the next one
 test("a network that answers nothing is doubted after a while, until it answers", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { isNetworkDoubted, ask } = await pageFrom("network");
+  const { isNetworkUncertain, ask } = await pageFrom("network");
   let answer: (response: Response) => void = () => undefined;
   asked.mockReturnValueOnce(new Promise((come) => (answer = come)));
   const asking = ask();
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(isNetworkDoubted()).toBe(false);
+  expect(isNetworkUncertain()).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(isNetworkDoubted()).toBe(true);
+  expect(isNetworkUncertain()).toBe(true);
   answer(Response.json({}));
   await asking;
-  expect(isNetworkDoubted()).toBe(false);
+  expect(isNetworkUncertain()).toBe(false);
 });
 
 test("a message that met no answer raises doubt, and one that was refused does not", async () => {
-  const { isNetworkDoubted } = await pageFrom("network");
+  const { isNetworkUncertain } = await pageFrom("network");
   const { postMessage } = await import("#src/api/posting.ts");
   const body = { action: "sendReservation", message: "14.07.2027" } as const;
-  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await postMessage(body, "key")).toBe(false);
-  expect(isNetworkDoubted()).toBe(true);
+  expect(isNetworkUncertain()).toBe(true);
   asked.mockResolvedValueOnce(Response.json({ ok: false }, { status: 503 }));
   expect(await postMessage(body, "key")).toBe(false);
-  expect(isNetworkDoubted()).toBe(false);
+  expect(isNetworkUncertain()).toBe(false);
 });
 
 test("an error is an answer, and what the page gave up says nothing", async () => {
-  const { isNetworkDoubted, ask } = await pageFrom("network");
+  const { isNetworkUncertain, ask } = await pageFrom("network");
   asked.mockResolvedValueOnce(Response.json({}, { status: 503 }));
   await ask();
   asked.mockRejectedValueOnce(new DOMException("", "AbortError"));
   await ask(AbortSignal.abort());
-  expect(isNetworkDoubted()).toBe(false);
+  expect(isNetworkUncertain()).toBe(false);
 });

@@ -95,8 +95,29 @@ describe("a message", () => {
   test("has not when the answer is no JSON, or there is no network", async () => {
     asked.mockResolvedValueOnce(new Response("<html>"));
     expect(await postMessage(body, "key")).toBe(false);
-    asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    asked
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await postMessage(body, "key")).toBe(false);
+  });
+
+  test.each([
+    ["no answer", () => asked.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
+    ["a proxy's 502", () => answer("<html>", 502)],
+    ["a proxy's 504", () => answer("<html>", 504)],
+  ])("is sent once more by itself after %s, with the same key and body", async (_name, fail) => {
+    fail();
+    answer({ ok: true });
+    expect(await postMessage(body, "key")).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(2);
+    const [first, second] = asked.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test("is not sent again when the relay itself says no", async () => {
+    answer({ ok: false }, 503);
+    expect(await postMessage(body, "key")).toBe(false);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test("has not after twenty seconds of silence", async () => {

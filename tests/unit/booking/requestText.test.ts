@@ -8,7 +8,7 @@ import { requestText } from "#src/features/booking/requestText.ts";
 import en from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import ru from "#src/i18n/messages/ru/booking.json" with { type: "json" };
 import tr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
-import { translatorOf } from "#src/i18n/translate.ts";
+import { createI18n } from "#src/i18n/createI18n.ts";
 
 const WORDS = { tr, en, ru };
 const FORM: BookingForm = {
@@ -29,7 +29,7 @@ function textIn(
   amounts: typeof AMOUNTS | null,
   extras: Partial<ExtrasForm> = {},
 ): string[] {
-  const t = translatorOf({ language, dictionaries: { booking: WORDS[language] } }, "booking");
+  const t = createI18n(language, { booking: WORDS[language] }).getFixedT(language, "booking");
   const data = loadPage("reservation", language).booking;
   const asked = { ...EXTRAS_DEFAULTS, ...extras };
   return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");

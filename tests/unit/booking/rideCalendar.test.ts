@@ -7,7 +7,7 @@ import type { Voucher } from "#src/domain/voucher.ts";
 import { calendarHref } from "#src/features/booking/rideCalendar.ts";
 import booking from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import request from "#src/i18n/messages/en/request.json" with { type: "json" };
-import { translatorOf } from "#src/i18n/translate.ts";
+import { createI18n } from "#src/i18n/createI18n.ts";
 
 const EXTRAS: Extras = {
   returnTrip: { date: "2027-07-21", time: "11:00" },
@@ -39,10 +39,10 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
     extras: { ...EXTRAS, ...extras },
     amounts: null,
   };
-  const words = { language: "en", dictionaries: { booking, request } } as const;
+  const i18n = createI18n("en", { booking, request });
   const href = calendarHref({
-    t: translatorOf(words, "request"),
-    form: translatorOf(words, "booking"),
+    t: i18n.getFixedT("en", "request"),
+    tBooking: i18n.getFixedT("en", "booking"),
     voucher,
     data: { contact, ...data },
     language: "en",

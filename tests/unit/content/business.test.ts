@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
@@ -17,4 +19,18 @@ test("placeholders belong to nobody and are named as such", () => {
   };
   for (const [key, is] of Object.entries(isPlaceholder))
     expect([key, PLACEHOLDERS.some((k) => k === key)]).toEqual([key, is]);
+});
+
+test("browsers paint around the page in the colours of the board and the page", () => {
+  const tokens = readFileSync("src/styles/tokens.css", "utf8");
+  const valueOf = (value: string): string => {
+    const [, name] = /^var\((--palette-[\w-]+)\)$/.exec(value) ?? [];
+    return name === undefined ? value : (tokens.split(`  ${name}: `)[1]?.split(";")[0] ?? "");
+  };
+  const valuesOf = (token: string) => {
+    const [, day = "", night = ""] =
+      new RegExp(`${token}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(tokens) ?? [];
+    return { day: valueOf(day), night: valueOf(night) };
+  };
+  expect(BUSINESS.themeColours).toEqual({ ...valuesOf("--color-board"), page: valuesOf("--color-page").day });
 });

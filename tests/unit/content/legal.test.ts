@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { BUSINESS } from "#content/business.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
-import { readSettings } from "#relay/env.ts";
+import { readSettings } from "#relay/settings.ts";
 
 const words = PRIVACY.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
 
@@ -15,7 +15,7 @@ test("the privacy text names who is answerable, as the business does", () => {
 });
 
 test("the privacy text names the service that is asked where an address is, and says whether anybody can listen", () => {
-  const { host, protocol } = new URL(readSettings({}).upstreams.geolocation);
+  const { host, protocol } = new URL(readSettings({}).IP_GEOLOCATION_URL);
   const sentences = words.filter((text) => text.includes(host));
   expect(sentences).not.toEqual([]);
   expect(sentences.some((text) => text.includes("şifresizdir (http)"))).toBe(protocol === "http:");
@@ -25,7 +25,7 @@ test("the privacy text says on what data goes abroad, as the business does, and 
   const section = PRIVACY.sections.find(({ heading }) => heading === "Yurt dışına aktarım");
   const said = section?.paragraphs.join(" ");
   expect(said).toContain(BUSINESS.controller.transferAbroad);
-  for (const service of ["Telegram", new URL(readSettings({}).upstreams.geolocation).host])
+  for (const service of ["Telegram", new URL(readSettings({}).IP_GEOLOCATION_URL).host])
     expect(said).toContain(service);
 });
 

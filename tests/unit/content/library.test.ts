@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { fleetVehicle, pictureFacts, unlikePictures, type PostFacts } from "#src/content/entities.ts";
+import { PAGES } from "#content/pages.ts";
+import type { PictureName } from "#content/pictures.ts";
+import { fleetVehicle, pictureFacts, unlikePictures, type PageFacts, type PostFacts } from "#src/content/entities.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
@@ -27,12 +29,13 @@ function sourcesOf(
     ...made,
     services: [],
     tours: [],
-    faq: [],
+    faq: [MEETING],
     gallery: [],
     heads: {},
     fares: [],
     streetPrices: [],
     locations: [],
+    pages: MADE_PAGES,
     placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
     pictures: new Set(["hero"]),
     mapPoints: new Set(["bodrum"]),
@@ -42,6 +45,23 @@ function sourcesOf(
     faults: [],
   };
 }
+
+const MEETING = {
+  id: "meeting",
+  group: "price",
+  question: inAll("How is one met at the airport?"),
+  answer: inAll("The driver waits in the arrivals hall with the name on a sign."),
+};
+const hero = "hero" as PictureName;
+const MADE_PAGES: PageFacts = {
+  ...PAGES,
+  site: { ...PAGES.site, services: [], licence: hero, night: hero, notFound: hero },
+  home: { ...PAGES.home, services: [], posts: [], hero, heroPortrait: hero },
+  services: { hero, questions: { places: [], further: [], cars: [] } },
+  tours: { ...PAGES.tours, elsewhere: hero },
+  contact: { ...PAGES.contact, places: [], arrivals: hero },
+  faq: { map: hero },
+};
 
 const boat = { id: 1, slug: "boat", days: 1, images: ["hero"], stops: [] };
 
@@ -350,6 +370,10 @@ describe("a fault names file and field", () => {
     ]);
   });
 
+  test("a question of the contact page that nobody asks", () => {
+    expect(faultsWith({ faq: [] })).toContain("content/pages.ts: contact.question: there is no meeting");
+  });
+
   test("also a fare beside a place that it is not of, in an answer", () => {
     const fares = [45, 75].map((euro, index) => ({
       from: "airport",
@@ -363,7 +387,7 @@ describe("a fault names file and field", () => {
     ];
     const placeNames = [inAll("Yalıkavak"), inAll("Torba")];
     const answer = inAll("The ride from the airport to Yalıkavak is {{fare airport torba}} for the car.");
-    const faq = [{ id: "price", group: "price", question: inAll("What does it cost?"), answer }];
+    const faq = [MEETING, { id: "price", group: "price", question: inAll("What does it cost?"), answer }];
     expect(faultsWith({ fares, locations, placeNames, faq })).toEqual(
       expect.arrayContaining([
         "content/faq.ts: price: answer.en: has the fare of torba where no such place is named",
@@ -449,7 +473,7 @@ describe("a draft", () => {
   test("is on no list until it is published, and shown to who asks for it", () => {
     expect(idsOf(drafted())).toEqual([4, 5, 6, 7]);
     expect(idsOf(drafted(), true)).toEqual([3, 4, 5, 6, 7]);
-    expect(parseLibrary(drafted())).toMatchObject({ drafts: [{ folder, file, lacks: [] }], faults: [] });
+    expect(parseLibrary(drafted())).toMatchObject({ drafts: [{ folder, file, warnings: [] }], faults: [] });
   });
 
   test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
@@ -478,7 +502,7 @@ describe("a draft", () => {
   ])("that %s lacks that, and nothing is at fault", (_what, breakIt, says) => {
     const { drafts, faults } = parseLibrary(drafted(breakIt));
     expect(faults).toEqual([]);
-    expect(drafts[0]?.lacks.map((lack) => `${lack.file}: ${lack.says}`)).toEqual([
+    expect(drafts[0]?.warnings.map((lack) => `${lack.file}: ${lack.says}`)).toEqual([
       expect.stringContaining(`${folder}/${says}`),
     ]);
     expect(idsOf(drafted(breakIt), true)).toContain(3);

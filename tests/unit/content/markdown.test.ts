@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { PAGES } from "#content/pages.ts";
 import type { StreetPrice } from "#src/content/entities.ts";
 import { countWords, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -15,8 +16,13 @@ const FARES: readonly Fare[] = [
 
 const STREET_PRICES: readonly StreetPrice[] = [{ id: "kumpir", lira: [30, 50] }];
 
-function render(source: string, language: Language = "en", boldPlace = false) {
-  return renderMarkdown(source, { language, fares: FARES, streetPrices: STREET_PRICES, boldPlace });
+function render(source: string, language: Language = "en", isArticle = false) {
+  return renderMarkdown(source, {
+    language,
+    fares: FARES,
+    streetPrices: STREET_PRICES,
+    bold: isArticle ? PAGES.blog.bold : [],
+  });
 }
 
 describe("the place's name is bold", () => {

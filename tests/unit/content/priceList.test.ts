@@ -43,7 +43,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const places = group.fares.map(({ id }) => order.indexOf(id));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
-    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "bodrum", "sprinter"]);
+    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "town", "sprinter"]);
     expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
   });
 
@@ -78,7 +78,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("the chosen fare has its figure and its road, whatever the place leads to otherwise", () => {
     const chosen = fares.find(({ id }) => id === "bodrum-izmir-sprinter");
     const place = mapPlaces(maps.coast, fares, { sheet: "coast", chosen, language }).find(({ id }) => id === "izmir");
-    expect(place).toMatchObject({ on: true, href: "#bodrum-izmir-sprinter", price: expect.stringContaining("430") });
+    expect(place).toMatchObject({
+      isSelected: true,
+      href: "#bodrum-izmir-sprinter",
+      price: expect.stringContaining("430"),
+    });
     expect(chosen?.road).toMatchObject({ large: expect.stringMatching(/^M/), small: expect.stringMatching(/^M/) });
   });
 });

@@ -59,6 +59,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
+  test.each(EVERY_PAGE)(
+    "%s %s tells of the agency once at most, and whole where anything refers to it",
+    (page, slug) => {
+      const things = thingsOf(page, slug);
+      const references = fieldsOf(things).filter(([, value]) => value === `${SITE}/#business`);
+      const whole = things.filter((one) => one["@id"] === `${SITE}/#business`);
+      expect(whole).toHaveLength(references.length > 0 ? 1 : 0);
+      expect(whole).toEqual(whole.length > 0 ? [thing("TravelAgency", "home")] : []);
+      expect(JSON.stringify(things).match(/"TravelAgency"/g) ?? []).toHaveLength(whole.length);
+    },
+  );
+
   test("the site has a name of its own in each language", () => {
     expect(thing("WebSite", "home")).toMatchObject({
       "@id": `${SITE}/${language}#website`,
@@ -143,7 +155,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       dateModified: "2024-06-18T00:00:00+03:00",
       inLanguage: language,
       author: { "@type": "Organization", name: expect.any(String) },
-      publisher: { "@type": "TravelAgency", "@id": `${SITE}/#business` },
+      publisher: { "@id": `${SITE}/#business` },
       mainEntityOfPage: `${SITE}/${language}/blog/kumpir`,
       wordCount: expect.any(Number),
       timeRequired: "PT4M",

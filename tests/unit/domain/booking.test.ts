@@ -5,7 +5,7 @@ import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
   bookingHints,
-  prefillOf,
+  prefillFromQuery,
   type BookingField,
   type BookingForm,
 } from "#src/domain/bookingForm.ts";
@@ -194,5 +194,5 @@ test.each<[string, Partial<BookingForm>]>([
   ["fullName=Emma&phone=123&countryCode=%2B44", {}],
   ["", {}],
 ])("the address ?%s fills in its own known fields", (query, form) => {
-  expect(prefillOf(new URLSearchParams(query), (id) => id !== "bodrum")).toEqual(form);
+  expect(prefillFromQuery(new URLSearchParams(query), (id) => id !== "bodrum")).toEqual(form);
 });

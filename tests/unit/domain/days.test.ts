@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { longDay } from "#src/domain/days.ts";
+import { formatLongDate } from "#src/domain/days.ts";
 
 test.each([
   ["tr", "9 Haziran 2026"],
   ["en", "9 June 2026"],
   ["ru", "9 июня 2026"],
 ] as const)("a day in %s", (language, text) => {
-  expect(longDay("2026-06-09", language)).toBe(text);
+  expect(formatLongDate("2026-06-09", language)).toBe(text);
 });
 
 const DAYS = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, "0")}-05`);
@@ -18,9 +18,14 @@ test.each([
   ["ru", "ru-RU"],
 ] as const)("the months are those of %s", (language, locale) => {
   const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
-  expect(DAYS.map((day) => longDay(day, language))).toEqual(DAYS.map((day) => `${format.format(new Date(day))} 2027`));
+  expect(DAYS.map((day) => formatLongDate(day, language))).toEqual(
+    DAYS.map((day) => `${format.format(new Date(day))} 2027`),
+  );
 });
 
 test("a day is the same day everywhere on earth", () => {
-  expect([longDay("2026-05-01", "en"), longDay("2026-05-31", "ru")]).toEqual(["1 May 2026", "31 мая 2026"]);
+  expect([formatLongDate("2026-05-01", "en"), formatLongDate("2026-05-31", "ru")]).toEqual([
+    "1 May 2026",
+    "31 мая 2026",
+  ]);
 });

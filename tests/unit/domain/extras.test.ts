@@ -6,7 +6,7 @@ import {
   areExtrasUntouched,
   EXTRA_MAX_LENGTH,
   EXTRAS_DEFAULTS,
-  extrasOfTexts,
+  extrasFromFields,
   MAX_CHILD_SEATS,
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
@@ -118,8 +118,8 @@ describe("isReturnTooEarly", () => {
   });
 });
 
-describe("extrasOfTexts", () => {
-  const read = (texts: Record<string, string>) => extrasOfTexts((name) => texts[name]);
+describe("extrasFromFields", () => {
+  const read = (texts: Record<string, string>) => extrasFromFields((name) => texts[name]);
 
   test("reads the controls by their names, and leaves out what is not there", () => {
     expect(read({ returnTrip: "yes", returnDate: "2027-07-21", note: "", isAdmin: "yes" })).toEqual({

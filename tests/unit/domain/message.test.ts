@@ -47,7 +47,8 @@ const client: ClientInfo = {
   timeZone: "Europe/London",
 };
 const now = new Date("2027-07-14T20:30:00Z");
-const input = { booking, amounts, placeLabel, source, client, now };
+const business = "Bodrum VIP Transfer";
+const input = { booking, amounts, business, placeLabel, source, client, now };
 
 /** The value of the one line with this label. */
 function valueOf(message: string, label: string): string | undefined {

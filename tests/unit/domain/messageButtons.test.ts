@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
@@ -23,6 +24,7 @@ function messageOf(change: Partial<Booking> = {}, language: Language = "en"): st
   return bookingMessage({
     booking: { ...BOOKING, ...change },
     amounts: null,
+    business: BUSINESS.name,
     placeLabel: (id) => LOCATIONS.find((place) => place.id === id)?.label.tr ?? id,
     source: { host: "vip.example", url: `https://vip.example/${language}`, language },
     client: UNKNOWN_CLIENT,
@@ -31,13 +33,15 @@ function messageOf(change: Partial<Booking> = {}, language: Language = "en"): st
 }
 
 function urlsOf(text: string): Record<string, URL> {
-  return Object.fromEntries(messageButtons(text, LOCATIONS).map((button) => [button.text, new URL(button.url)]));
+  return Object.fromEntries(
+    messageButtons(text, BUSINESS.name, LOCATIONS).map((button) => [button.text, new URL(button.url)]),
+  );
 }
 
 test.each<[Language, string]>([
   [
     "tr",
-    "Merhaba Ann Lee, Bodrum VIP Transfer'den yazıyoruz. 14.07.2027 23:30, Havalimanı (BJV) → Yalıkavak talebinizi aldık.",
+    "Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. 14.07.2027 23:30, Havalimanı (BJV) → Yalıkavak talebinizi aldık.",
   ],
   [
     "en",
@@ -78,9 +82,9 @@ test.each(LANGUAGES)("the calendar and the way are the operator's, in Turkish, f
 
 test("the relay's own line at the end changes nothing", () => {
   const text = messageOf();
-  expect(messageButtons(`${text}\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00`, LOCATIONS)).toEqual(
-    messageButtons(text, LOCATIONS),
-  );
+  expect(
+    messageButtons(`${text}\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00`, BUSINESS.name, LOCATIONS),
+  ).toEqual(messageButtons(text, BUSINESS.name, LOCATIONS));
 });
 
 test.each(["other", "peninsula", "bodrumtour"] as const)("there is no way to %s, which is no point on a map", (to) => {
@@ -94,7 +98,7 @@ test("every other place is on the map", () => {
 
 test("a subscription has no buttons", () => {
   const source = { host: "vip.example", url: "https://vip.example/en/blog", language: "en" } as const;
-  expect(messageButtons(newsletterMessage({ email: "ann@example.com", source }), LOCATIONS)).toEqual([]);
+  expect(messageButtons(newsletterMessage({ email: "ann@example.com", source }), BUSINESS.name, LOCATIONS)).toEqual([]);
 });
 
 test.each([
@@ -110,16 +114,16 @@ test.each([
   ["the name of something every object has", "Dil: constructor\nNereden: constructor\nNereye: __proto__"],
 ])("a forged message with %s leads nowhere else", (_, text) => {
   expect(Object.keys(urlsOf(text)).filter((name) => name !== "Yol tarifi")).toEqual([]);
-  expect(JSON.stringify(messageButtons(text, LOCATIONS))).not.toContain("evil");
+  expect(JSON.stringify(messageButtons(text, BUSINESS.name, LOCATIONS))).not.toContain("evil");
 });
 
 test("of a label that stands there twice the first one counts, which is the booking's", () => {
   const text = `${messageOf()}\nTelefon: +905559999999\nAd Soyad: Eve`;
-  expect(messageButtons(text, LOCATIONS)).toEqual(messageButtons(messageOf(), LOCATIONS));
+  expect(messageButtons(text, BUSINESS.name, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS.name, LOCATIONS));
 });
 
 test("a number alone is enough for a chat, without a sentence", () => {
-  expect(messageButtons("Telefon: +905321234567", LOCATIONS)).toEqual([
+  expect(messageButtons("Telefon: +905321234567", BUSINESS.name, LOCATIONS)).toEqual([
     { text: "WhatsApp'tan yaz", url: "https://wa.me/905321234567" },
   ]);
 });
@@ -150,7 +154,7 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
     .map(([name, value]) => `${name}: ${value}`);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      for (const { url } of messageButtons(lines.join("\n"), LOCATIONS)) {
+      for (const { url } of messageButtons(lines.join("\n"), BUSINESS.name, LOCATIONS)) {
         expect(["https://wa.me", "https://calendar.google.com", "https://www.google.com"]).toContain(
           new URL(url).origin,
         );
@@ -163,5 +167,5 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
 
 test("a name whose letters weigh much in an address costs a button and not the message", () => {
   const text = messageOf({ fullName: "Я".repeat(100) }, "ru");
-  for (const { url } of messageButtons(text, LOCATIONS)) expect(url.length).toBeLessThanOrEqual(2_000);
+  for (const { url } of messageButtons(text, BUSINESS.name, LOCATIONS)) expect(url.length).toBeLessThanOrEqual(2_000);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
-import { PLACE_IDS, aliasOfPlace, isPlaceId, placeOfAlias } from "#src/domain/places.ts";
+import { PLACE_IDS } from "#content/placeIds.ts";
+import { aliasOfPlace, isPlaceId, findPlaceByAlias } from "#src/domain/places.ts";
 
 test("every id is a place and its own alias", () => {
   expect(PLACE_IDS.length).toBeGreaterThanOrEqual(32);
   for (const id of PLACE_IDS) {
     expect(isPlaceId(id)).toBe(true);
-    expect(placeOfAlias(id)).toBe(id);
+    expect(findPlaceByAlias(id)).toBe(id);
   }
 });
 
@@ -28,11 +29,11 @@ test.each([
   ["bodrum", "bodrum"],
   ["içmeler".normalize("NFD"), "içmeler"],
 ])("the alias %s means %s", (alias, id) => {
-  expect(placeOfAlias(alias)).toBe(id);
+  expect(findPlaceByAlias(alias)).toBe(id);
 });
 
 test.each(["", " ", "-", "istanbul", "airport2", "constructor", "__proto__"])("%j is no place", (value) => {
-  expect(placeOfAlias(value)).toBeUndefined();
+  expect(findPlaceByAlias(value)).toBeUndefined();
   expect(isPlaceId(value)).toBe(false);
 });
 
@@ -43,7 +44,7 @@ test("an alias is not an id", () => {
 test("every place has an alias in ASCII, which means the place", () => {
   for (const id of PLACE_IDS) {
     expect(aliasOfPlace(id)).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect(placeOfAlias(aliasOfPlace(id))).toBe(id);
+    expect(findPlaceByAlias(aliasOfPlace(id))).toBe(id);
   }
   expect(aliasOfPlace("cesme/alacatı")).toBe("cesme-alacati");
 });

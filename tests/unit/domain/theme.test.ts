@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { isTheme, THEME_COLOURS, THEME_SCRIPT, THEME_SCRIPT_HASH, THEMES } from "#src/domain/theme.ts";
+import { isTheme, THEME_SCRIPT, THEME_SCRIPT_HASH, THEMES } from "#src/domain/theme.ts";
 
 test("the script in the head of every page is the one that the policy lets run", () => {
   expect(THEME_SCRIPT_HASH).toBe(`sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}`);
@@ -25,12 +24,6 @@ test("the script leaves a document alone whose browser keeps nothing", () => {
 
 test("a theme is one of two words", () => {
   expect(["day", "night", "", "dark", null].filter(isTheme)).toEqual([...THEMES]);
-});
-
-test("what a phone paints around the page is the board's colour", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const [, day = "", night = ""] = /--color-board: var\(--day, (.+)\) var\(--night, var\((.+)\)\);/.exec(tokens) ?? [];
-  expect(THEME_COLOURS).toEqual({ day, night: tokens.split(`${night}: `)[1]?.split(";")[0] });
 });
 
 /** What is on the document afterwards. */

@@ -5,12 +5,12 @@ import { checkBooking } from "#src/domain/booking.ts";
 import { checkExtras } from "#src/domain/extras.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import {
-  forgottenAt,
-  forgottenOn,
+  expiresAt,
+  expiryDate,
   isOver,
   MAX_VOUCHERS,
-  vouchersOfText,
-  vouchersText,
+  parseVouchers,
+  serialiseVouchers,
   type Voucher,
 } from "#src/domain/voucher.ts";
 
@@ -59,19 +59,19 @@ describe("what is kept", () => {
     ["without a price", voucher({}, { amounts: null })],
     ["with a return on an open day", voucher({ returnTrip: true })],
   ])("is read back as it was: %s", (_, kept) => {
-    expect(vouchersOfText(vouchersText([kept]), SENT)).toEqual([kept]);
+    expect(parseVouchers(serialiseVouchers([kept]), SENT)).toEqual([kept]);
   });
 
   test("is the newest, and no more than a few", () => {
     const many = Array.from({ length: MAX_VOUCHERS + 2 }, (_, index) =>
       voucher({}, { id: String(index), sentAt: SENT + index }),
     );
-    const read = vouchersOfText(vouchersText(many), SENT);
+    const read = parseVouchers(serialiseVouchers(many), SENT);
     expect(read.map(({ id }) => id)).toEqual(["6", "5", "4", "3", "2"]);
   });
 
   test("says when each of it is forgotten", () => {
-    const kept = JSON.parse(vouchersText([voucher(), voucher(ALL, { id: "two" })])) as { until: number }[];
+    const kept = JSON.parse(serialiseVouchers([voucher(), voucher(ALL, { id: "two" })])) as { until: number }[];
     expect(kept.map(({ until }) => new Date(until).toISOString())).toEqual([
       "2027-07-21T20:30:00.000Z",
       "2027-07-28T08:00:00.000Z",
@@ -80,12 +80,12 @@ describe("what is kept", () => {
 });
 
 describe("damaged text", () => {
-  const [one = {}] = JSON.parse(vouchersText([voucher()])) as Record<string, unknown>[];
+  const [one = {}] = JSON.parse(serialiseVouchers([voucher()])) as Record<string, unknown>[];
   const kept = (...vouchers: unknown[]) => JSON.stringify(vouchers);
 
   test.each([null, "", "{", "null", "7", '"text"', "[]", "{}", '{"vouchers":[]}', kept(null, 7, "x", [], {})])(
     "%s holds nothing",
-    (text) => expect(vouchersOfText(text, SENT)).toEqual([]),
+    (text) => expect(parseVouchers(text, SENT)).toEqual([]),
   );
 
   test.each<[string, object]>([
@@ -95,21 +95,21 @@ describe("damaged text", () => {
     ["a place that is not there", { booking: { ...(one["booking"] as object), from: "nowhere" } }],
     ["a day that does not exist", { booking: { ...(one["booking"] as object), date: "2027-02-30" } }],
   ])("with %s is left out, and the one beside it stays", (_, damage) => {
-    const read = vouchersOfText(kept({ ...one, ...damage }, one), SENT);
+    const read = parseVouchers(kept({ ...one, ...damage }, one), SENT);
     expect(read).toEqual([voucher()]);
   });
 
   test("extras and amounts that cannot be read cost no voucher", () => {
-    const read = vouchersOfText(kept({ ...one, extras: 7, amounts: { EUR: 75, TRY: "many", USD: -1 } }), SENT);
+    const read = parseVouchers(kept({ ...one, extras: 7, amounts: { EUR: 75, TRY: "many", USD: -1 } }), SENT);
     expect(read).toEqual([voucher({}, { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } })]);
   });
 
   test("of any kind throws nothing, and what is read can be kept again", () => {
     fc.assert(
       fc.property(fc.json(), fc.object(), (text, damage) => {
-        expect(vouchersOfText(text, SENT)).toEqual([]);
-        const read = vouchersOfText(kept({ ...one, ...damage }), SENT);
-        expect(vouchersOfText(vouchersText(read), SENT)).toEqual(read);
+        expect(parseVouchers(text, SENT)).toEqual([]);
+        const read = parseVouchers(kept({ ...one, ...damage }), SENT);
+        expect(parseVouchers(serialiseVouchers(read), SENT)).toEqual(read);
       }),
     );
   });
@@ -119,10 +119,10 @@ describe("a ride", () => {
   test("is over twelve hours after it began, and forgotten seven days after", () => {
     expect(isOver(voucher(), RIDE + DAY / 2 - 1)).toBe(false);
     expect(isOver(voucher(), RIDE + DAY / 2)).toBe(true);
-    expect(forgottenAt(voucher())).toBe(RIDE + 7 * DAY);
-    expect(forgottenOn(voucher())).toBe("2027-07-21");
-    expect(vouchersOfText(vouchersText([voucher()]), RIDE + 7 * DAY - 1)).toHaveLength(1);
-    expect(vouchersOfText(vouchersText([voucher()]), RIDE + 7 * DAY)).toEqual([]);
+    expect(expiresAt(voucher())).toBe(RIDE + 7 * DAY);
+    expect(expiryDate(voucher())).toBe("2027-07-21");
+    expect(parseVouchers(serialiseVouchers([voucher()]), RIDE + 7 * DAY - 1)).toHaveLength(1);
+    expect(parseVouchers(serialiseVouchers([voucher()]), RIDE + 7 * DAY)).toEqual([]);
   });
 
   test.each<[string, Partial<ExtrasForm>, string]>([
@@ -131,12 +131,12 @@ describe("a ride", () => {
     ["on a day that is open", { returnTrip: true }, "2027-07-14T20:30:00Z"],
     ["before the way there", { ...ALL, returnDate: "2027-07-01" }, "2027-07-14T20:30:00Z"],
   ])("with a way back %s lasts until that", (_, extras, last) => {
-    expect(forgottenAt(voucher(extras)) - 7 * DAY).toBe(Date.parse(last));
+    expect(expiresAt(voucher(extras)) - 7 * DAY).toBe(Date.parse(last));
   });
 
   test("in the past is kept for seven days from when it was asked for", () => {
     const late = voucher({}, { sentAt: RIDE + 30 * DAY });
     expect(isOver(late, late.sentAt)).toBe(true);
-    expect(forgottenAt(late)).toBe(RIDE + 37 * DAY);
+    expect(expiresAt(late)).toBe(RIDE + 37 * DAY);
   });
 });

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { brandFiles, brandPath, ICO_PATH, ICO_SIZES, keptIco, pixelsOf } from "../../../scripts/illustrations/brand.ts";
-import { MARK_16, MARK_20 } from "#src/ui/Mark/masters.ts";
+import { MARK_16, MARK_20 } from "#src/ui/LogoMark/masters.ts";
 
 const REDRAW = "Run `npm run brand`, and look at what it draws.";
 const FILES = brandFiles();

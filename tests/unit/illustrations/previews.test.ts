@@ -20,7 +20,7 @@ import {
   readDrawnPreviews,
 } from "../../../scripts/illustrations/previewFiles.ts";
 import { PREVIEW_SIZE } from "../../../scripts/illustrations/previewPage.ts";
-import { typographyFaults } from "../../repo/support/words.ts";
+import { typographyFaults } from "../../repo/support/messages.ts";
 
 const REDRAW = "Run `npm run previews`, and look at what it draws.";
 const [FIRST] = PREVIEW_FILES;
@@ -48,6 +48,7 @@ test("a page names the file and its size", () => {
   const head = {
     title: "A title",
     description: "A description",
+    siteName: "A name",
     section: "faq",
     preview: { name: "faq", alt: "What is seen" },
   } as const;

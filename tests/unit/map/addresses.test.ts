@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { directionsAddress, streetMapAddress } from "#src/features/map/addresses.ts";
-import { securityHeaders } from "#relay/securityHeaders.ts";
+import { securityHeaders } from "#relay/http/securityHeaders.ts";
 
 const BODRUM = { latitude: 37.0344, longitude: 27.4305 };
 
@@ -16,7 +16,7 @@ test("the street map shows the place in its middle, with a pin", () => {
 });
 
 test("its host is the only one that a page may show a frame of, or ask for anything beside the site's own", () => {
-  const policy = securityHeaders("https://example.com")["Content-Security-Policy"];
+  const policy = securityHeaders("https://example.com").all["Content-Security-Policy"];
   const { origin } = new URL(streetMapAddress(BODRUM));
   expect(policy?.split("; ").filter((rule) => /^(connect|frame)-src/.test(rule))).toEqual([
     `connect-src 'self' ${origin}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { SIGN_LEADING, USUAL_RATIO, layOutName } from "#src/ui/NameSign/layOutName.ts";
+import { SIGN_LEADING, DEFAULT_RATIO, layOutName } from "#src/ui/NameSign/layOutName.ts";
 
 /** A desktop, or a tablet held upright. */
 const SQUARER = 1.79;
@@ -15,7 +15,7 @@ describe("on a phone held sideways", () => {
     ["Александра Владиславовна Константинопольская", ["Александра", "Владиславовна", "Константинопольская"]],
     ["Maximiliana Featherstonehaugh-Cholmondeley", ["Maximiliana", "Featherstonehaugh-", "Cholmondeley"]],
     ["Li", ["Li"]],
-  ])("%s", (name, lines) => expect(layOutName(name, USUAL_RATIO).lines).toEqual(lines));
+  ])("%s", (name, lines) => expect(layOutName(name, DEFAULT_RATIO).lines).toEqual(lines));
 });
 
 describe("the room decides", () => {
@@ -40,14 +40,14 @@ describe("whatever the name", () => {
   ];
 
   test.each(NAMES)("no letter of %s is lost, and no word is divided but after a hyphen", (name) => {
-    for (const ratio of [UPRIGHT, SQUARER, USUAL_RATIO, 8]) {
+    for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
       const { lines } = layOutName(name, ratio);
       expect(lines.reduce((all, line) => (all.endsWith("-") ? all + line : `${all} ${line}`))).toBe(name);
     }
   });
 
   test.each(NAMES)("%s is never set smaller than in one line", (name) => {
-    for (const ratio of [UPRIGHT, SQUARER, USUAL_RATIO, 8]) {
+    for (const ratio of [UPRIGHT, SQUARER, DEFAULT_RATIO, 8]) {
       const { lines, ems } = layOutName(name, ratio);
       const whole = layOutName(name, 1000).ems;
       expect(Math.min(ratio / ems, 1 / (lines.length * SIGN_LEADING))).toBeGreaterThanOrEqual(
@@ -58,13 +58,13 @@ describe("whatever the name", () => {
 
   test("one very long word stays one line, as wide as it is", () => {
     const word = "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100);
-    const { lines, ems } = layOutName(word, USUAL_RATIO);
+    const { lines, ems } = layOutName(word, DEFAULT_RATIO);
     expect(lines).toEqual([word]);
     expect(ems).toBeGreaterThan(40);
   });
 
   test("wide letters of both alphabets count for more than narrow ones", () => {
-    const emsOf = (name: string) => layOutName(name, USUAL_RATIO).ems;
+    const emsOf = (name: string) => layOutName(name, DEFAULT_RATIO).ems;
     expect(emsOf("Mmm")).toBeGreaterThan(emsOf("Iıl"));
     expect(emsOf("Щжш")).toBeGreaterThan(emsOf("Стг"));
   });
@@ -74,6 +74,6 @@ describe("whatever the name", () => {
   });
 
   test("nothing is one empty line", () => {
-    expect(layOutName("  ", USUAL_RATIO)).toEqual({ lines: [""], ems: 0 });
+    expect(layOutName("  ", DEFAULT_RATIO)).toEqual({ lines: [""], ems: 0 });
   });
 });

@@ -1,0 +1,102 @@
+import type { PageFacts } from "#src/content/entities.ts";
+
+/** What stands on which page, and the sentences of pages that name the business or its region. */
+export const PAGES: PageFacts = {
+  site: {
+    about: {
+      tr: "Bodrum Yarımadası’nda size özel havalimanı ve şehir transferi, şoförlü araç ve turlar. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
+      en: "Private airport and city transfers, chauffeured cars and tours on the Bodrum peninsula. One car, one driver, one fixed price, day and night.",
+      ru: "Индивидуальные трансферы, автомобили с водителем и туры на полуострове Бодрум. Одна машина, один водитель, одна фиксированная цена\u00a0— днём и ночью.",
+    },
+    services: [
+      {
+        slug: "bodrum-airport-transfer",
+        label: {
+          tr: "Bodrum Havalimanı transferi",
+          en: "Bodrum airport transfer",
+          ru: "Трансфер из аэропорта Бодрума",
+        },
+      },
+      {
+        slug: "vip-bodrum-transfer",
+        label: { tr: "Bodrum içinde VIP transfer", en: "VIP transfers within Bodrum", ru: "VIP-трансфер по Бодруму" },
+      },
+      {
+        slug: "vip-car-rental",
+        label: { tr: "Şoförlü VIP araç", en: "VIP car with a driver", ru: "VIP-автомобиль с водителем" },
+      },
+      {
+        slug: "bodrum-vip-transfer",
+        label: {
+          tr: "Bodrum’dan uzun yol transferi",
+          en: "Long-distance transfers from Bodrum",
+          ru: "Из Бодрума в другие города",
+        },
+      },
+    ],
+    licence: "licence",
+    night: "night-harbour",
+    notFound: "not-found",
+  },
+  home: {
+    lead: {
+      tr: "Bodrum Yarımadası’nda size özel havalimanı ve şehir transferi. Fiyat, rezervasyondan önce belli.",
+      en: "Private airport and city transfers on the Bodrum peninsula. One fixed price, known before you book.",
+      ru: "Индивидуальные трансферы из аэропорта и по полуострову Бодрум. Цена известна до поездки.",
+    },
+    today: { tr: "Bodrum’da bugün", en: "Today in Bodrum", ru: "Сегодня в Бодруме" },
+    servicesText: {
+      tr: "Kısa bir yolculuktan bütün gün yanınızda kalan araca kadar on beş hizmet.",
+      en: "From a short ride into town to a car that stays all day: fifteen of them.",
+      ru: "От короткой поездки в центр до машины на весь день: пятнадцать услуг.",
+    },
+    services: [
+      "bodrum-airport-transfer",
+      "vip-yalikavak-transfer",
+      "vip-turgutreis-transfer",
+      "gumbet-transfer",
+      "vip-sprinter-transfer",
+      "private-vip-car",
+    ],
+    posts: [2, 7, 3],
+    hero: "hero-dusk-road",
+    heroPortrait: "hero-dusk-road-portrait",
+  },
+  services: {
+    hero: "service-vip-bodrum-transfer",
+    questions: {
+      places: ["meeting", "waiting", "payment"],
+      further: ["fixed-price", "payment", "cancelling"],
+      cars: ["how-many", "payment", "certain"],
+    },
+  },
+  tours: {
+    title: {
+      tr: "Bodrum’dan bir\u00a0iki günlüğüne",
+      en: "A day out of town, or two",
+      ru: "Из\u00a0Бодрума на\u00a0день или\u00a0два",
+    },
+    postmark: {
+      tr: "Bodrum VIP · Türkiye · Turlar",
+      en: "Bodrum VIP · Türkiye · Tours",
+      ru: "Бодрум VIP · Турция · Туры",
+    },
+    elsewhere: "service-bodrum-vip-transfer",
+  },
+  blog: {
+    letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
+    bold: ["Bodrum", "Бодрум", "Бодрума", "Бодруму", "Бодрумом", "Бодруме"],
+    tags: { tr: ["Bodrum", "VIP Transfer"], en: ["Bodrum", "VIP Transfer"], ru: ["Бодрум", "VIP-трансфер"] },
+  },
+  prices: { examples: { peninsula: "airport-yalikavak", coast: "airport-izmir" } },
+  contact: {
+    // Open sea in the west, where the page's card lies, and as much to the north and south as a window of a laptop's proportions needs to
+    // show the whole of the peninsula beside the card.
+    window: [-760, -110, 1940, 1080],
+    // Few enough for all names to have room on a phone.
+    places: ["airport", "kaynar", "bodrum", "turgutreis", "yalıkavak", "türkbükü"],
+    arrivals: "contact",
+    question: "meeting",
+  },
+  faq: { map: "faq" },
+};

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { HTTPException } from "hono/http-exception";
+import { requestId } from "hono/request-id";
+import { addBookings } from "#relay/http/bookings.ts";
+import { addHealth } from "#relay/http/health.ts";
+import { addLiveData } from "#relay/http/liveData.ts";
+import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
+
+/** The relay's API as a function from requests to responses. */
+export function createApp(options: AppOptions): RelayApp {
+  const { log, metrics, metricsToken } = options;
+  const app: RelayApp = new Hono();
+
+  // A name that the request brings along is not taken: anything could stand in it.
+  app.use(requestId({ headerName: "" }));
+  app.use((c, next) => {
+    c.env.outgoing.setHeader("X-Request-Id", c.get("requestId"));
+    return next();
+  });
+  addBookings(app, options);
+  addLiveData(app, options);
+  addHealth(app, options);
+  if (metricsToken !== undefined) {
+    app.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>
+      c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
+    );
+  }
+  app.notFound((c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const { destroyed, complete } = c.env.incoming;
+    // Whoever hangs up in the middle of a post is no error of this side.
+    const level = destroyed && !complete ? "debug" : "error";
+    log[level]({ request: c.get("requestId"), outcome: "failed", error }, "request");
+    return c.json({ ok: false, error: "Something went wrong on this side: try again in a minute." }, 500);
+  });
+  return app;
+}

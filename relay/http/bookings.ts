@@ -1,0 +1,110 @@
+import { isUtf8 } from "node:buffer";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { composePost, readForm, resultAddress } from "#relay/http/form.ts";
+import { isOwnAddress } from "#relay/http/ownAddress.ts";
+import { isAction, parsePost, UNKNOWN_ACTION, type ErrorAnswer, type Post } from "#relay/http/post.ts";
+import { createRateLimit } from "#relay/http/rateLimit.ts";
+import type { AppOptions, RelayApp, RelayContext, RelayEnv } from "#relay/http/relayApp.ts";
+import { withFooter } from "#relay/outbox/messageFooter.ts";
+import { newReference, type NewMessage } from "#relay/outbox/outbox.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** Takes bookings and subscriptions: as JSON from the page's script, as a form from a browser without JavaScript. */
+export function addBookings(app: RelayApp, options: AppOptions): void {
+  const { outbox, clock, log, metrics, clientAddress } = options;
+  const overLimit = createRateLimit(options.rateLimit);
+
+  function countError(c: RelayContext, status: number): void {
+    log.info({ request: c.get("requestId"), status }, "refused");
+    metrics.refused.inc({ status: String(status) });
+  }
+
+  function answerError(c: RelayContext, { status, error, headers = {} }: ErrorAnswer): Response {
+    countError(c, status);
+    return c.json({ ok: false, error }, status, headers);
+  }
+
+  const checkRequest: MiddlewareHandler<RelayEnv> = async (c, next) => {
+    const origin = c.req.header("origin");
+    if (origin !== undefined && !isOwnAddress(origin, c.req.header("host"), options.siteUrl)) {
+      return answerError(c, { status: 403, error: "Messages are taken from this site's own pages only." });
+    }
+    const coding = (c.req.header("content-encoding") ?? "identity").trim().toLowerCase();
+    if (![JSON_TYPE, FORM_TYPE].includes(typeOf(c)) || coding !== "identity") {
+      return answerError(c, { status: 415, error: `Send ${JSON_TYPE} or ${FORM_TYPE}, not compressed.` });
+    }
+    return next();
+  };
+
+  /** Stores what `compose` makes of a post, which is not asked for over the limit. `null`: it is on disk. */
+  async function take(
+    c: RelayContext,
+    idempotencyKey: string | null,
+    compose: () => Promise<Post>,
+  ): Promise<ErrorAnswer | null> {
+    const address = clientAddress(c.env.incoming);
+    const seconds = await overLimit(address);
+    const tooMany = `Too many messages: try again in ${seconds} seconds.`;
+    const limited: ErrorAnswer = { status: 429, error: tooMany, headers: { "Retry-After": String(seconds) } };
+    if (seconds > 0 && idempotencyKey === null) return limited;
+
+    const { action, message, suspicious } = await compose();
+    const reference = newReference();
+    const text = withFooter({ message, reference, address, now: clock.now(), suspicious });
+    const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
+    const noted = { request: c.get("requestId"), reference, suspicious };
+    try {
+      // A browser that repeats what has arrived already only wants to hear so.
+      const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
+      if (result === null) return limited;
+      if (result === "conflict") {
+        return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
+      }
+      log.info({ ...noted, outcome: result }, "accepted");
+      metrics.accepted.inc({ outcome: result });
+      options.onAccepted();
+      return null;
+    } catch (error) {
+      log.error({ ...noted, outcome: "not stored", error }, "accepted");
+      const sentence = "The message cannot be stored at the moment: try again in a minute, or call us.";
+      return { status: 503, error: sentence, headers: { "Retry-After": "60" } };
+    }
+  }
+
+  async function answerJson(c: RelayContext, body: string): Promise<Response> {
+    const post = parsePost(body);
+    const key = c.req.header("idempotency-key") || null;
+    const error = "status" in post ? post : await take(c, key, async () => post);
+    return error === null ? c.json({ ok: true }) : answerError(c, error);
+  }
+
+  async function answerForm(c: RelayContext, body: string): Promise<Response> {
+    const form = new URLSearchParams(body);
+    const action = form.get("action");
+    if (!isAction(action)) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
+    const filled = readForm(form, action);
+    const error = filled === null ? { status: 400 } : await take(c, null, () => composePost(c, filled, options));
+    if (error !== null) countError(c, error.status);
+    return c.redirect(resultAddress(form, action, error === null), 303);
+  }
+
+  const limitSize = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => answerError(c, { status: 413, error: "The body is larger than 16 KiB." }),
+  });
+  app.post(MESSAGE_ENDPOINT, checkRequest, limitSize, async (c) => {
+    const bytes = await c.req.arrayBuffer();
+    const body = isUtf8(bytes) ? new TextDecoder().decode(bytes) : "";
+    return typeOf(c) === JSON_TYPE ? answerJson(c, body) : answerForm(c, body);
+  });
+  app.all(MESSAGE_ENDPOINT, (c) => answerError(c, { status: 405, error: "Use POST.", headers: { Allow: "POST" } }));
+}
+
+function typeOf(c: RelayContext): string {
+  return (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

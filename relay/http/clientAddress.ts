@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
+import type { Log } from "#relay/log.ts";
+
+/** The visitor's address of a request, `null` when it is not known. */
+export type AddressReader = (request: IncomingMessage) => string | null;
+
+const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
+
+/** One spelling for each address: no port, no zone, an IPv4 address never in its IPv6 clothes. `null` for what is no address. */
+function normalized(raw: string | undefined): string | null {
+  const text = raw?.trim() ?? "";
+  // Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`.
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/%.*$/, "");
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address).toString() : null;
+}
+
+/**
+ * Reads the visitor's address. The `X-Forwarded-For` header is believed for `trustProxy` hops, counted from its end; with 0 it is not
+ * read, and a proxy that stands in front all the same is warned about once.
+ */
+export function createAddressReader(trustProxy: number, log: Log): AddressReader {
+  let hasWarned = false;
+  return (request) => {
+    const isForwarded = FORWARDED.some((name) => name in request.headers);
+    if (isForwarded && trustProxy === 0 && !hasWarned) {
+      hasWarned = true;
+      const advice = "a proxy seems to stand in front: set TRUST_PROXY, or every visitor shares one rate limit";
+      log.warn({ advice }, "forwarded header ignored");
+    }
+    const address = proxyAddr(request, (_, hop) => hop < trustProxy);
+    return normalized(address) ?? normalized(request.socket.remoteAddress);
+  };
+}

@@ -1,0 +1,97 @@
+import { BUSINESS } from "#content/business.ts";
+import { LOCATIONS } from "#content/locations.ts";
+import { FARES } from "#content/prices.ts";
+import { BOOKING_FIELDS, checkBooking, MAX_LENGTH, type Booking, type BookingForm } from "#src/domain/booking.ts";
+import { checkExtras, extrasFromFields, type Extras } from "#src/domain/extras.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
+import {
+  bookingMessage,
+  newsletterMessage,
+  UNKNOWN_CLIENT,
+  UNKNOWN_VISITOR,
+  type ClientInfo,
+  type MessageSource,
+} from "#src/domain/message.ts";
+import { convertFare } from "#src/domain/money.ts";
+import { findFare } from "#src/domain/price.ts";
+import { pathOf, SENT_ID } from "#src/i18n/paths.ts";
+import { isOwnAddress } from "#relay/http/ownAddress.ts";
+import type { Action, Post } from "#relay/http/post.ts";
+import type { AppOptions, RelayContext } from "#relay/http/relayApp.ts";
+import { withTimeout } from "#relay/withTimeout.ts";
+
+/** How long a booking without JavaScript waits for the visitor's place and the rates, in milliseconds. */
+const LOOKUP_MS = 1_500;
+
+/** Where each action's form stands, and the hash of the block that tells how it went. */
+const RESULTS = {
+  sendReservation: { section: "reservation", good: SENT_ID, bad: "not-sent" },
+  sendMessage: { section: "blog", good: "subscribed", bad: "not-subscribed" },
+} as const;
+
+/** A form in which nothing that is required is missing or wrong. */
+type FilledForm = { language: Language; suspicious: boolean } & (
+  { action: "sendReservation"; booking: Booking; extras: Extras } | { action: "sendMessage"; email: string }
+);
+
+function languageOf(form: URLSearchParams): Language {
+  const language = form.get("language");
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** The page that tells a visitor without JavaScript how it went. */
+export function resultAddress(form: URLSearchParams, action: Action, isGood: boolean): string {
+  const { section, good, bad } = RESULTS[action];
+  return `${pathOf(languageOf(form), section)}#${isGood ? good : bad}`;
+}
+
+/** Checks a form as the page's script does; `null` when something required is missing or wrong. Extras that cannot be read are left out. */
+export function readForm(form: URLSearchParams, action: Action): FilledForm | null {
+  const common = { language: languageOf(form), suspicious: (form.get("website") ?? "").trim() !== "" };
+  if (action === "sendMessage") {
+    const email = (form.get("email") ?? "").trim();
+    const isEmail = email.length <= MAX_LENGTH.email && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email);
+    return isEmail ? { ...common, action, email } : null;
+  }
+  const typed: Partial<BookingForm> = {};
+  for (const field of BOOKING_FIELDS) {
+    const value = form.get(field);
+    if (value !== null) typed[field] = value;
+  }
+  const check = checkBooking(typed);
+  const { extras } = checkExtras(extrasFromFields((name) => form.get(name)));
+  return check.ok ? { ...common, action, booking: check.booking, extras } : null;
+}
+
+/** Composes the operator's message with the code that the page's script uses. */
+export async function composePost(c: RelayContext, filled: FilledForm, options: AppOptions): Promise<Post> {
+  const { siteUrl, clock, upstreams, clientAddress } = options;
+  const { action, language, suspicious } = filled;
+  const referer = c.req.header("referer");
+  const isOwn = referer !== undefined && isOwnAddress(referer, c.req.header("host"), siteUrl);
+  const url = isOwn ? referer : siteUrl + pathOf(language, RESULTS[action].section);
+  const source: MessageSource = { host: new URL(url).host, url, language };
+  if (filled.action === "sendMessage") {
+    return { action, message: newsletterMessage({ email: filled.email, source }), suspicious };
+  }
+  const [visitor, quoted] = await Promise.all([
+    withTimeout(upstreams.visitor(clientAddress(c.env.incoming)), LOOKUP_MS).catch(() => UNKNOWN_VISITOR),
+    withTimeout(upstreams.rates("EUR"), LOOKUP_MS).catch(() => null),
+  ]);
+  const client: ClientInfo = {
+    ...UNKNOWN_CLIENT,
+    ...visitor,
+    device: (c.req.header("sec-ch-ua-platform") ?? "").replaceAll('"', "") || UNKNOWN_CLIENT.device,
+    browser: c.req.header("user-agent") ?? UNKNOWN_CLIENT.browser,
+  };
+  const { booking, extras } = filled;
+  const fare = findFare(FARES, booking);
+  const amounts = fare === null ? null : convertFare(fare, quoted?.rates ?? {});
+  const placeLabel = (id: string) => LOCATIONS.find((location) => location.id === id)?.label.tr ?? id;
+  const now = new Date(clock.now());
+  return {
+    action,
+    message: bookingMessage({ booking, amounts, business: BUSINESS.name, placeLabel, source, client, extras, now }),
+    suspicious,
+  };
+}

@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { backUp, POSTGRES_BACKUP } from "#relay/operator/backup.ts";
+import { StoreError } from "#relay/outbox/database.ts";
+import { localUrl, readEnvFile, readSettings, SettingsError, type Settings } from "#relay/settings.ts";
+import { describeError } from "#relay/log.ts";
+import { concernsOf, describeStatus, HEALTHS, readStatus, type Health } from "#relay/operator/status.ts";
+import { sendTestMessage } from "#relay/operator/testMessage.ts";
+
+/** What a supervisor may act on. */
+const [FINE, OUT_OF_REACH, NEEDS_ATTENTION] = [0, 1, 2] as const;
+
+const HEALTH_MS = 2_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What the relay with these settings says of itself; `null` when none answers, or something that is no relay. */
+async function healthOf({ HOST: host, PORT: port }: Settings): Promise<Health | null> {
+  try {
+    const response = await fetch(`${localUrl(host, port)}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) });
+    return z.object({ status: z.enum(HEALTHS) }).parse(await response.json()).status;
+  } catch {
+    return null;
+  }
+}
+
+async function status(settings: Settings): Promise<number> {
+  const now = Date.now();
+  const health = await healthOf(settings);
+  const store = await readStatus(settings.DATABASE_URL, settings.DATA_DIR, now);
+  const states: Record<Health, string> = {
+    ok: "running",
+    misconfigured: "running, but Telegram does not take its bot: every message waits",
+    unavailable: "running, but its store cannot be used",
+  };
+  const none = `none answers at HOST, port ${settings.PORT}`;
+  say(`Relay: ${health === null ? none : states[health]}`);
+  for (const line of describeStatus(store, now)) say(line);
+  const concerns = concernsOf(store, health);
+  for (const concern of concerns) say(`To look after: ${concern}`);
+  return concerns.length === 0 ? FINE : NEEDS_ATTENTION;
+}
+
+async function testMessage(settings: Settings): Promise<number> {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_ROOT: apiRoot } = settings;
+  if (token === undefined || chatId === undefined) {
+    say("No bot is set: put TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID into the environment or into .env.");
+    return NEEDS_ATTENTION;
+  }
+  const fault = await sendTestMessage({ token, chatId, apiRoot }, say);
+  if (fault !== null) say(fault);
+  return fault === null ? FINE : NEEDS_ATTENTION;
+}
+
+async function backup(
+  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings,
+  [target]: readonly string[],
+): Promise<number> {
+  if (databaseUrl !== undefined) {
+    say("The outbox is in Postgres. Its own tool copies it, into a new file for you alone, while relays work:");
+    say(POSTGRES_BACKUP);
+    return NEEDS_ATTENTION;
+  }
+  if (target === undefined) {
+    say("Say where the copy goes: npm run relay:backup -- <file>");
+    return NEEDS_ATTENTION;
+  }
+  say(`${resolve(target)} holds the outbox of ${dataDir} (${backUp(dataDir, target)} bytes).`);
+  return FINE;
+}
+
+const COMMANDS = new Map([
+  ["status", status],
+  ["test-message", testMessage],
+  ["backup", backup],
+]);
+
+try {
+  const [name = "", ...rest] = process.argv.slice(2);
+  const command = COMMANDS.get(name);
+  if (command === undefined) throw new SettingsError(`Say what to do: ${[...COMMANDS.keys()].join(", ")}.`);
+  process.exitCode = await command(readSettings(process.env, readEnvFile(resolve(".env"))), rest);
+} catch (error) {
+  // What nobody foresaw may hold anything, the token too.
+  const isTold = error instanceof SettingsError || error instanceof StoreError;
+  process.stderr.write(`${isTold ? error.message : `The command failed: ${describeError(error)}`}\n`);
+  process.exitCode = error instanceof StoreError ? OUT_OF_REACH : NEEDS_ATTENTION;
+}

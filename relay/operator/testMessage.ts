@@ -1,0 +1,34 @@
+import { Api, GrammyError } from "grammy/web";
+import type { TelegramSettings } from "#relay/channels/telegram.ts";
+import { failureOf, TIMEOUT_SECONDS } from "#relay/channels/telegramErrors.ts";
+
+/**
+ * Checks token and chat and sends one short message. `say` gets a line for each step that went well. Resolves with a sentence about
+ * what is wrong and what to do, or `null` when the message arrived.
+ */
+export async function sendTestMessage(
+  { token, chatId, apiRoot }: TelegramSettings,
+  say: (line: string) => void,
+): Promise<string | null> {
+  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+  try {
+    const bot = await api.getMe();
+    say(`The token is right: it is that of @${bot.username}.`);
+    const chat = await api.getChat(chatId);
+    say(`The chat is there: ${"title" in chat && chat.title !== undefined ? chat.title : `a ${chat.type} chat`}.`);
+    await api.sendMessage(chatId, "Deneme mesajı: rezervasyonlar bu sohbete gelecek.");
+    say("The test message has arrived.");
+    return null;
+  } catch (error) {
+    const { reason } = failureOf(error);
+    // Some proxy's JSON has another shape than Telegram's.
+    if (!(error instanceof GrammyError) || typeof error.error_code !== "number") {
+      const advice = "TELEGRAM_API_ROOT, and the connection, name server (DNS), firewall and clock of this machine";
+      return `${apiRoot} does not answer as Telegram does: ${reason}. Check ${advice}.`;
+    }
+    const movedTo = error.parameters.migrate_to_chat_id;
+    if (movedTo !== undefined)
+      return `The group has become a supergroup: set TELEGRAM_CHAT_ID=${movedTo} and start the relay again.`;
+    return `${reason}. It said: ${error.description || "nothing"}`.replaceAll(token, "***");
+  }
+}

@@ -1,0 +1,23 @@
+import { withFooter } from "#relay/outbox/messageFooter.ts";
+import { newReference, type NewMessage } from "#relay/outbox/outbox.ts";
+
+/** What the operator's chat is told of a damaged outbox that was set aside as `file`. `now` is in milliseconds since 1970. */
+export function damageNotice(file: string, now: number): NewMessage {
+  const reference = newReference();
+  const message = [
+    "⚠️ Rezervasyon kuyruğunun dosyası bozulmuş",
+    "",
+    "Henüz size ulaşmamış talepler varsa bu dosyada kaldı; yeni talepler gelmeye devam ediyor.",
+    `Dosya silinmedi, sunucuda şu adla duruyor: ${file}`,
+    "Siteye bakan kişiye iletin: docs/deploying.md, “A damaged outbox” bölümünde ne yapılacağı yazıyor.",
+    "Form gönderip haber alamadığını söyleyen bir misafir olursa talebini telefonda yeniden alın.",
+  ].join("\n");
+  return {
+    reference,
+    text: withFooter({ message, reference, address: null, now, suspicious: false }),
+    // The same file is told of once a day, however often the relay is started.
+    idempotencyKey: file,
+    body: file,
+    suspicious: false,
+  };
+}

@@ -1,0 +1,36 @@
+import { codeOf } from "#relay/errorCode.ts";
+
+export type SqlValue = string | number | null;
+export type Row = Record<string, unknown>;
+
+/** The engine under the outbox: what SQLite and Postgres differ in. */
+export interface Database {
+  /** Runs one statement, in which `$1`, `$2` … stand for `values`. Rows of `SELECT` and `RETURNING`; integers are numbers. */
+  query(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
+  /** Resolves once it is known whether the store can be used, now or later. Rejects with a `StoreError` for what no waiting mends. */
+  verify(): Promise<void>;
+  /** Milliseconds since 1970 by the clock that all processes at this store share, which never steps back while one works. */
+  now(): Promise<number>;
+  /** Whether this process is the one that may deliver now. It can be lost and won again. */
+  lead(): Promise<boolean>;
+  /** Whether replicas may share it, so that rows appear that this process did not write. */
+  isShared: boolean;
+  /** Writes something that changes nothing. Rejects when there is no room, or the store takes no writes for another reason. */
+  probeWrite(): Promise<void>;
+  /** Makes text that was deleted leave the disk, too. */
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store that a setting names cannot be used, now and after a while. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+}
+
+/** Why a store could not be opened, for the person who started the relay. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error";
+  const code = codeOf(error);
+  // A refused connection to a name with several addresses has a code and no message.
+  return [error.message, code === "" ? "" : `(${code})`].filter(Boolean).join(" ");
+}

@@ -1,0 +1,34 @@
+import { truncate, turkeyTime } from "#src/domain/message.ts";
+
+/** What Telegram takes in one message, in UTF-16 units. */
+const TELEGRAM_LIMIT = 4096;
+
+interface Footer {
+  message: string;
+  reference: string;
+  /** The one that the relay saw; `null` when it saw none. */
+  address: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  suspicious: boolean;
+}
+
+/**
+ * The message as it goes out: the visitor's text, and the relay's own last line. Nothing is taken out, but line breaks are written
+ * alike, and what Telegram or a database would not take (NUL, halves of characters) or what moves the cursor stands as `�`.
+ */
+export function withFooter({ message, reference, address, now, suspicious }: Footer): string {
+  const text = message
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
+  const facts = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];
+  if (suspicious) facts.push("robot olabilir");
+  const footer = `\nAktarım: ${facts.join(" · ")}`;
+  return truncate(text, TELEGRAM_LIMIT - footer.length) + footer;
+}
+
+/** Where the footer of a message stands, in UTF-16 units. */
+export function footerRange(text: string): { offset: number; length: number } {
+  const offset = text.lastIndexOf("\n") + 1;
+  return { offset, length: text.length - offset };
+}

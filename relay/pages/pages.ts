@@ -1,0 +1,102 @@
+import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import Negotiator from "negotiator";
+import send from "send";
+import { isLanguage } from "#src/domain/language.ts";
+import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
+import type { Log } from "#relay/log.ts";
+import { preferredLanguage, redirectOf, segmentsOf } from "#relay/pages/redirects.ts";
+import type { Site, SiteFile } from "#relay/pages/site.ts";
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Answers everything but the API: pages and their files, redirects to them, and what is not found. */
+export function createPages(site: Site | null, headers: SecurityHeaders, log: Log): RequestListener {
+  function setHeaders(response: ServerResponse, own: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  }
+
+  function sendSentence({ response }: Exchange, status: number, sentence: string): void {
+    setHeaders(response, { ...headers.all, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
+    response.statusCode = status;
+    response.end(`${sentence}\n`);
+  }
+
+  /** Sends a file in the smallest encoding that the client takes; with a `cacheControl` of its own, whole and without a tag. */
+  function sendFile({ request, response }: Exchange, folder: string, file: SiteFile, cacheControl?: string): void {
+    const accepted = new Negotiator(request).encodings([...file.encodings.keys()]);
+    const [coding, compressed] = [...file.encodings].find(([known]) => accepted.includes(known)) ?? [];
+    setHeaders(response, file.isAsset ? headers.assets : headers.all);
+    setHeaders(response, {
+      "Content-Type": file.type,
+      "Cache-Control": cacheControl ?? file.cacheControl,
+      ...(file.encodings.size === 0 ? {} : { Vary: "Accept-Encoding" }),
+      ...(coding === undefined ? {} : { "Content-Encoding": coding }),
+    });
+    const isPlain = cacheControl === undefined;
+    send(request, encodeURIComponent(compressed ?? file.path), {
+      root: folder,
+      dotfiles: "allow",
+      cacheControl: false,
+      lastModified: false,
+      etag: isPlain,
+      acceptRanges: isPlain && file.encodings.size === 0,
+    })
+      .on("error", ({ status }: { status: number }) => {
+        if (status >= 500) log.error({ outcome: "file cannot be read" }, "site");
+        // The middle of a file can no longer be taken back.
+        if (response.headersSent) return void response.destroy();
+        // A file that has gone since the start, a condition that does not hold, a part that there is not.
+        if (status >= 404 && status < 412) log.error({ outcome: "file is gone: start the relay again" }, "site");
+        const ofFile = ["Content-Encoding", "Content-Length", "Accept-Ranges", "ETag", "Vary"];
+        // Who asked for a part that there is not is told by it how long the file is.
+        if (status !== 416) ofFile.push("Content-Range");
+        for (const name of ofFile) response.removeHeader(name);
+        sendSentence({ request, response }, status, STATUS_CODES[status] ?? "Failed");
+      })
+      .pipe(response);
+  }
+
+  /** The not-found page of the section, else of the language, else the site's own, which is in its default language. */
+  function sendNotFound(exchange: Exchange, [first, section]: readonly string[] = []): void {
+    const folders = isLanguage(first) ? [`/${first}/${section}`, `/${first}`] : [""];
+    const page = folders.map((folder) => site?.notFound.get(folder)).find((found) => found !== undefined);
+    exchange.response.statusCode = 404;
+    if (site !== null && page !== undefined) return sendFile(exchange, site.folder, page, "no-cache");
+    sendSentence(exchange, 404, site === null ? "The site is not built yet: run npm start." : "Not found.");
+  }
+
+  return (request, response) => {
+    const exchange = { request, response };
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return sendSentence(exchange, 405, "Use GET.");
+    }
+    const target = request.url ?? "";
+    // No browser sends one, and a parser of addresses would quietly take it for a slash.
+    if (/^[^?]*\\/.test(target)) return sendSentence(exchange, 400, "An address has no backslash.");
+    // Whatever stands there is a path of this site; taken by itself, `//host` would be another site's address.
+    const address = target.startsWith("/") ? `http://site.invalid${target}` : "";
+    const segments = URL.canParse(address) ? segmentsOf(new URL(address).pathname) : null;
+    if (segments === null) return sendNotFound(exchange);
+
+    const { pathname, search } = new URL(address);
+    const { cookie, "accept-language": languages } = request.headers;
+    const redirect = redirectOf({ pathname, segments, search, preferred: () => preferredLanguage(cookie, languages) });
+    if (redirect !== null) {
+      setHeaders(response, { ...headers.all, Location: redirect.location });
+      if (redirect.byLanguage) setHeaders(response, { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" });
+      response.statusCode = redirect.status;
+      response.end();
+      return;
+    }
+    const isCanonical = !/\/\/|.\/$/.test(pathname);
+    const orders = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
+    // A page may stand in several orders. One of them comes, and is kept nowhere, so that the next load is another.
+    const page = orders[Math.floor(Math.random() * orders.length)];
+    if (site === null || page === undefined) return sendNotFound(exchange, segments);
+    sendFile(exchange, site.folder, page, orders.length > 1 ? "no-store" : undefined);
+  };
+}

@@ -1,0 +1,62 @@
+import { parse } from "hono/utils/cookie";
+import { isLanguage, languageOfHeader, type Language } from "#src/domain/language.ts";
+import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
+
+interface Redirect {
+  status: 301 | 302 | 308;
+  /** A path on this site, with the query; it always begins with one slash and a language. */
+  location: string;
+  /** It depends on who asks. */
+  byLanguage: boolean;
+}
+
+/** The segments of a path, decoded, empty ones left out. `null` where one is malformed, or has a slash or NUL smuggled into it. */
+export function segmentsOf(pathname: string): string[] | null {
+  try {
+    const segments = pathname
+      .split("/")
+      .filter(Boolean)
+      .map((segment) => decodeURIComponent(segment));
+    return segments.some((segment) => /[/\\\0]/.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+/** The language for an address without one: the stored one, else the browser's. */
+export function preferredLanguage(cookie = "", acceptLanguage?: string): Language {
+  const stored = parse(cookie, "language")["language"];
+  return isLanguage(stored) ? stored : languageOfHeader(acceptLanguage);
+}
+
+interface Address {
+  /** As the browser sent it, still encoded. */
+  pathname: string;
+  segments: readonly string[];
+  /** With its question mark, or empty. */
+  search: string;
+  preferred: () => Language;
+}
+
+function movedAt([section, slug, ...more]: readonly string[]): string | undefined {
+  return section === "tours" && more.length === 0 ? movedTour(slug) : undefined;
+}
+
+/** Where an address leads in one hop, or `null` where it is the right one or none at all. */
+export function redirectOf({ pathname, segments, search, preferred }: Address): Redirect | null {
+  const encoded = `/${segments.map(encodeURIComponent).join("/")}`;
+  const [first, ...below] = segments;
+
+  if (isLanguage(first)) {
+    const moved = movedAt(below);
+    if (moved !== undefined)
+      return { status: 301, location: pathOf(first, "tours", moved) + search, byLanguage: false };
+    if (!/\/\/|\/$/.test(pathname)) return null;
+    return { status: 308, location: encoded + search, byLanguage: false };
+  }
+  if (!isKnownWithoutLanguage(encoded)) return null;
+  const language = preferred();
+  const moved = movedAt(segments);
+  const location = moved === undefined ? inLanguage(encoded, language) : pathOf(language, "tours", moved);
+  return { status: 302, location: location + search, byLanguage: true };
+}

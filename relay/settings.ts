@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import * as z from "zod";
+
+/** The settings cannot be used. The message lists every fault, one a line, for the person who started the relay. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/** A bot's token of the length that Telegram gives them, anywhere in a text; the colon may be percent-encoded. */
+const CONTAINS_TOKEN = /\d{6,}(?::|%3a)[\w-]{30,}/i;
+
+const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
+const UPSTREAM = "the address of a web service, e.g. https://api.example.com/v1";
+
+// In each of these `expected` ends the sentence that names the fault.
+
+function text(pattern: RegExp, expected: string) {
+  return z.string().regex(pattern, expected);
+}
+
+/** A whole number written in digits. Unlike `z.coerce.number()` it refuses `1e3`, `0x10` and an empty text. */
+function integer(minimum: number, maximum: number, expected: string) {
+  const isWithin = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+  return z.string().refine(isWithin, expected).transform(Number);
+}
+
+function address(protocol: RegExp, expected: string, isRight: (url: URL) => boolean = () => true) {
+  const isGood = (value: string) =>
+    URL.canParse(value) && protocol.test(new URL(value).protocol) && isRight(new URL(value));
+  return z.string().refine(isGood, expected);
+}
+
+/** The driver throws where a percent sign stands for no character. */
+function isDecodable({ href }: URL): boolean {
+  try {
+    return decodeURIComponent(href) !== "";
+  } catch {
+    return false;
+  }
+}
+
+const WEB = /^https?:$/;
+
+const VARIABLES = z.object({
+  PORT: integer(0, 65_535, "a whole number from 0 to 65535, e.g. 3000").default(3000),
+  HOST: text(/^[\w.:%-]+$/, "a host name or an IP address, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
+  SITE_URL: address(
+    WEB,
+    "the site's http or https origin without a path, e.g. https://example.com",
+    ({ href, origin }) => href === `${origin}/`,
+  )
+    .transform((value) => new URL(value).origin)
+    .default("http://localhost:3000"),
+  TELEGRAM_BOT_TOKEN: text(/^\d+:[\w-]+$/, "the token that @BotFather gave, e.g. 123456789:AAE…").optional(),
+  TELEGRAM_CHAT_ID: text(/^(-?\d{1,15}|@\w+)$/, "the chat that gets the bookings, e.g. -1001234567890 or @channel")
+    .transform((value) => (value.startsWith("@") ? value : Number(value)))
+    .optional(),
+  TELEGRAM_API_ROOT: address(
+    WEB,
+    "the address of a Bot API server, e.g. https://api.telegram.org",
+    ({ username, password }) => username === "" && password === "",
+  )
+    .transform((value) => value.replace(/\/+$/, ""))
+    .default("https://api.telegram.org"),
+  DATABASE_URL: address(
+    /^postgres(ql)?:$/,
+    "a Postgres address, e.g. postgres://user:password@localhost:5432/relay",
+    isDecodable,
+  ).optional(),
+  DATA_DIR: text(/^[^\0]+$/, "the path of a folder, e.g. .data").default(".data"),
+  RATE_LIMIT: integer(0, 1_000_000, "a whole number of messages a minute, 0 for no limit").default(10),
+  TRUST_PROXY: integer(0, 16, "how many proxies stand in front of the relay, a whole number from 0 to 16").default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  METRICS_TOKEN: text(
+    /^[\w.~+/-]{16,200}=*$/,
+    "16 to 200 letters and digits that nobody can guess, e.g. what `openssl rand -hex 24` prints",
+  ).optional(),
+  RATES_URL: address(WEB, UPSTREAM).default("https://open.er-api.com/v6/latest"),
+  /** Open-Meteo's, or OpenWeather's with a key, unless it is set. */
+  WEATHER_URL: address(WEB, UPSTREAM).optional(),
+  OPENWEATHER_API_KEY: text(/^[\w-]+$/, "a key of OpenWeather, letters and digits only").optional(),
+  IP_LOOKUP_URL: address(WEB, UPSTREAM).default("https://api.ipify.org?format=json"),
+  IP_GEOLOCATION_URL: address(WEB, UPSTREAM).default("http://ip-api.com/json"),
+});
+
+/** Everything that the relay can be told, checked. The README says what each is for. */
+export type Settings = z.output<typeof VARIABLES>;
+
+/**
+ * Reads a `.env` file; one that does not exist is empty. Throws a `SettingsError` when it cannot be read, and when a line is neither a
+ * setting nor a comment, or ends within quotes: `parseEnv` would lose it and the next one without a word.
+ */
+export function readEnvFile(path: string): NodeJS.Dict<string> {
+  let content: string;
+  try {
+    // Some editors begin a file with a byte order mark, which would become part of the first name.
+    content = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw new SettingsError(`The settings file ${path} exists but cannot be read.`);
+  }
+  for (const [index, line] of content.split("\n").entries()) {
+    const [, quote, rest = ""] = /=\s*(["'`])(.*)/.exec(line) ?? [];
+    const isOpen = quote !== undefined && !rest.includes(quote);
+    if (!isOpen && /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*\s*=)/.test(line)) continue;
+    const name = Object.keys(VARIABLES.shape).find((variable) => line.trim().startsWith(variable));
+    const place = name === undefined ? index + 1 : `${index + 1} (${name})`;
+    throw new SettingsError(`${path}, line ${place}: expected NAME=value or # and a comment, each on one line.`);
+  }
+  return parseEnv(content);
+}
+
+/**
+ * Checks the environment: `variables` (the process' own) win over `file` (what `.env` says), and an empty value counts as not set.
+ * Throws a `SettingsError` that names every variable at fault. Values are never repeated: a token may stand in the wrong place.
+ */
+export function readSettings(variables: NodeJS.Dict<string>, file: NodeJS.Dict<string> = {}): Settings {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(VARIABLES.shape)) {
+    const value = (variables[name] ?? file[name])?.trim();
+    if (value) given[name] = value;
+  }
+  const checked = VARIABLES.safeParse(given);
+  const faults = new Map<string, string>();
+  for (const { path, message } of checked.error?.issues ?? [])
+    faults.set(String(path[0]), `expected ${message}; what is there is not shown here`);
+  for (const [name, value] of Object.entries(given)) {
+    const isElsewhere = name !== "TELEGRAM_BOT_TOKEN" && CONTAINS_TOKEN.test(value);
+    if (isElsewhere) faults.set(name, "there is a bot's token in it, which belongs into TELEGRAM_BOT_TOKEN alone");
+  }
+  const missing = ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"].filter((name) => given[name] === undefined);
+  // One without the other would leave bookings in a terminal, although somebody meant them to go to a chat.
+  if (missing.length === 1)
+    faults.set(String(missing[0]), "it is missing, and the other one is set: set both, or none");
+  if (missing.length === 2 && variables["NODE_ENV"]?.trim() === "production")
+    faults.set(missing.join(", "), "expected both, because NODE_ENV is production: nobody would see what is printed");
+  if (checked.success && faults.size === 0) return checked.data;
+  throw new SettingsError([...faults].map(([name, fault]) => `${name}: ${fault}.`).join("\n"));
+}
+
+/** Where the relay is reached on this machine, e.g. `http://localhost:3000`. */
+export function localUrl(host: string, port: number): string {
+  const here = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host;
+  return `http://${here.includes(":") ? `[${here}]` : here}:${port}`;
+}

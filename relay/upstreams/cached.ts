@@ -1,0 +1,39 @@
+import type { Clock } from "#relay/clock.ts";
+
+/** An answer younger than this, in milliseconds, is given without asking again. */
+const FRESH_MS = 5 * 60_000;
+/** And one younger than this when asking fails. */
+const KEEP_MS = 60 * 60_000;
+/** After a failure the upstream is left alone for as long. */
+const RETRY_MS = 2_000;
+
+/**
+ * One answer of an upstream, asked for when somebody wants it, by one request at a time. The function that it gives resolves with `null`
+ * when the upstream is down and the last good answer is an hour old. `onFailure` hears of every failure.
+ */
+export function createCached<T>(
+  load: () => Promise<T>,
+  { steady }: Clock,
+  onFailure: (error: unknown) => void,
+): () => Promise<T | null> {
+  let last: { value: T; at: number } | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let inFlight: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    try {
+      last = { value: await load(), at: steady() };
+    } catch (error) {
+      failedAt = steady();
+      onFailure(error);
+    } finally {
+      inFlight = null;
+    }
+  }
+
+  return async () => {
+    const isFresh = last !== null && steady() - last.at < FRESH_MS;
+    if (!isFresh && steady() - failedAt >= RETRY_MS) await (inFlight ??= refresh());
+    return last !== null && steady() - last.at < KEEP_MS ? last.value : null;
+  };
+}

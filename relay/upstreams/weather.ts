@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { CITIES } from "#content/cities.ts";
+import type { Clock } from "#relay/clock.ts";
+import type { Log } from "#relay/log.ts";
+import type { Settings } from "#relay/settings.ts";
+import { createCached } from "#relay/upstreams/cached.ts";
+import { fetchJson, failureReason } from "#relay/upstreams/fetchJson.ts";
+
+type City = (typeof CITIES)[number];
+
+interface WeatherAnswer {
+  city: string;
+  /** Whole degrees Celsius. */
+  temp: number;
+  /** As OpenWeather numbers conditions; `null` for one that is not in its list. */
+  conditionId: number | null;
+}
+
+export function isCity(value: string | undefined): value is string {
+  return CITIES.some(({ id }) => id === value);
+}
+
+const OPEN_METEO_URL = "https://api.open-meteo.com/v1/forecast";
+const OPENWEATHER_URL = "https://api.openweathermap.org/data/2.5/weather";
+
+/** The weather codes of the WMO, as Open-Meteo tells them, in OpenWeather's numbers. */
+const OPENWEATHER_OF_WMO: Record<number, number> = {
+  0: 800, // clear sky
+  1: 801, // mainly clear
+  2: 802, // partly cloudy
+  3: 804, // overcast
+  45: 741, // fog
+  48: 741, // depositing rime fog
+  51: 300, // drizzle: light
+  53: 301, // moderate
+  55: 302, // dense
+  56: 511, // freezing drizzle: light
+  57: 511, // dense
+  61: 500, // rain: slight
+  63: 501, // moderate
+  65: 502, // heavy
+  66: 511, // freezing rain: light
+  67: 511, // heavy
+  71: 600, // snow: slight
+  73: 601, // moderate
+  75: 602, // heavy
+  77: 600, // snow grains
+  80: 520, // rain showers: slight
+  81: 521, // moderate
+  82: 522, // violent
+  85: 620, // snow showers: slight
+  86: 622, // heavy
+  95: 211, // thunderstorm
+  96: 201, // with slight hail
+  99: 202, // with heavy hail
+};
+
+const TIMEOUT_MS = 5_000;
+
+/** What both services are asked, and told to say of a city. Degrees are whole, and never a negative zero. */
+const OPEN_METEO = z
+  .object({ current: z.object({ temperature_2m: z.number(), weather_code: z.number() }) })
+  .transform(({ current }) => ({
+    temp: Math.round(current.temperature_2m) + 0,
+    conditionId: OPENWEATHER_OF_WMO[current.weather_code] ?? null,
+  }));
+const OPENWEATHER = z
+  .object({ main: z.object({ temp: z.number() }), weather: z.array(z.object({ id: z.number() })).min(1) })
+  .transform(({ main, weather }) => ({ temp: Math.round(main.temp) + 0, conditionId: weather[0]?.id ?? null }));
+
+/** The weather of both cities: OpenWeather's where there is a key, else Open-Meteo's. `null` when no answer is young enough. */
+export function createWeather(
+  { WEATHER_URL: url, OPENWEATHER_API_KEY: openWeatherKey }: Pick<Settings, "WEATHER_URL" | "OPENWEATHER_API_KEY">,
+  clock: Clock,
+  log: Log,
+) {
+  function ask(city: City) {
+    const [latitude, longitude] = [city.latitude.toFixed(2), city.longitude.toFixed(2)];
+    if (openWeatherKey === undefined) {
+      const query = { latitude, longitude, current: "temperature_2m,weather_code" };
+      return fetchJson(withQuery(url ?? OPEN_METEO_URL, query), OPEN_METEO, TIMEOUT_MS);
+    }
+    const query = { lat: latitude, lon: longitude, units: "metric", appid: openWeatherKey };
+    return fetchJson(withQuery(url ?? OPENWEATHER_URL, query), OPENWEATHER, TIMEOUT_MS);
+  }
+  function cacheOf(city: City) {
+    return createCached<WeatherAnswer>(
+      async () => ({ city: city.id, ...(await ask(city)) }),
+      clock,
+      (error) => log.warn({ upstream: "weather", city: city.id, outcome: failureReason(error) }, "upstream"),
+    );
+  }
+  const caches = new Map(CITIES.map((city) => [city.id, cacheOf(city)]));
+  return async (city: string): Promise<WeatherAnswer | null> => (await caches.get(city)?.()) ?? null;
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,3 +1,0 @@
-import { withNode } from "./house/node.mjs";
-
-withNode(() => import("./house/maps.mjs"));

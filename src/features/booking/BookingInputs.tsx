@@ -1,0 +1,147 @@
+import { useMemo, type ReactNode } from "react";
+
+import type { BookingData } from "#src/content/schema.ts";
+import {
+  MAX_LENGTH,
+  MAX_PASSENGERS,
+  MIN_PASSENGERS,
+  type BookingField,
+  type BookingHint,
+} from "#src/domain/bookingForm.ts";
+import { PLACE_GROUPS } from "#src/domain/places.ts";
+import { SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
+import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
+import { PlaceSelect } from "#src/ui/PlaceSelect/PlaceSelect.tsx";
+import { NumberInput } from "#src/ui/NumberInput/NumberInput.tsx";
+import { SwapButton } from "#src/ui/SwapButton/SwapButton.tsx";
+import { TextField } from "#src/ui/TextField/TextField.tsx";
+import { VehicleChoice } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
+import styles from "./BookingInputs.module.css";
+import { DialCode } from "./DialCode.tsx";
+import type { BookingFields } from "./useBookingFields.ts";
+import { vehicleName } from "./labels.ts";
+
+interface BookingInputsProps {
+  fields: BookingFields;
+  data: BookingData;
+  hints: readonly BookingHint[];
+  errorOf: (field: BookingField) => string | undefined;
+  /** The request is being sent; the inputs are read-only. */
+  busy: boolean;
+  /** `BookingExtras`, rendered between the trip and the contact details. */
+  extras: ReactNode;
+  /** The fare for layouts where the price panel is out of view, and the submit button. */
+  children: ReactNode;
+}
+
+/** The controls that each hint describes. The hints themselves are rendered in one place below the fields. */
+const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
+  inThePast: ["date", "time"],
+  samePlace: ["from", "to"],
+  tooManyPassengers: ["passengers", "vehicleType"],
+};
+
+/** Inputs of the reservation form: the trip first, then the contact details. */
+export function BookingInputs({ fields, data, hints, errorOf, busy, extras, children }: BookingInputsProps) {
+  const { t } = useTranslation("booking");
+  const { form, change, changePhone, typePhone } = fields;
+  const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
+  const hintTexts: Record<BookingHint, string> = {
+    inThePast: t("hints.inThePast"),
+    samePlace: t("hints.samePlace"),
+    tooManyPassengers: t("hints.tooManyPassengers", {
+      vehicle: isVehicleType(form.vehicleType) ? vehicleName(t, form.vehicleType) : "",
+      count: seats,
+    }),
+  };
+  const groups = useMemo(
+    () =>
+      PLACE_GROUPS.map((group) => ({
+        label: t(`places.${group}`, { region: data.region }),
+        options: data.places
+          .filter((place) => place.selectable && place.group === group)
+          .map(({ id, label }) => ({ value: id, label })),
+      })).filter(({ options }) => options.length > 0),
+    [data.places, data.region, t],
+  );
+
+  const fieldProps = (field: BookingField) => ({
+    id: `reservation-${field}`,
+    name: field,
+    label: t(`fields.${field}`),
+    value: form[field],
+    onValueChange: (value: string) => change({ [field]: value }),
+    error: errorOf(field),
+    describedBy: hintIds(hints, field),
+    busy,
+  });
+
+  return (
+    <div className={styles.cells}>
+      <div className={styles.from}>
+        <PlaceSelect {...fieldProps("from")} placeholder={t("placeholders.place")} groups={groups} />
+        <SwapButton
+          className={styles.swap}
+          label={t("places.swap")}
+          fields={["from", "to"]}
+          onSwap={() => change({ from: form.to, to: form.from })}
+        />
+      </div>
+      <PlaceSelect {...fieldProps("to")} className={styles.to} placeholder={t("placeholders.place")} groups={groups} />
+      <TextField {...fieldProps("date")} className={styles.date} type="date" required />
+      <TextField {...fieldProps("time")} className={styles.time} type="time" required />
+      <NumberInput
+        {...fieldProps("passengers")}
+        className={styles.passengers}
+        fewerLabel={t("passengers.fewer")}
+        moreLabel={t("passengers.more")}
+        min={MIN_PASSENGERS}
+        max={MAX_PASSENGERS}
+      />
+      <VehicleChoice
+        {...fieldProps("vehicleType")}
+        className={styles.vehicle}
+        options={VEHICLE_TYPES.map((type) => ({
+          value: type,
+          name: vehicleName(t, type),
+          note: t("vehicles.upTo", { count: SEATS[type] }),
+        }))}
+      />
+      <div className={styles.hints} aria-live="polite">
+        {hints.map((hint) => (
+          <FieldHint key={hint} id={`hint-${hint}`}>
+            {hintTexts[hint]}
+          </FieldHint>
+        ))}
+      </div>
+      {extras}
+      <TextField
+        {...fieldProps("fullName")}
+        className={styles.name}
+        placeholder={t("placeholders.fullName")}
+        autoComplete="name"
+        maxLength={MAX_LENGTH.fullName}
+        required
+      />
+      <PhoneField
+        {...fieldProps("phone")}
+        className={styles.phone}
+        error={errorOf("phone") ?? errorOf("countryCode")}
+        placeholder={t("placeholders.phone")}
+        maxLength={MAX_LENGTH.phone}
+        onValueChange={typePhone}
+        onPasteText={changePhone}
+        onLeave={changePhone}
+        dial={<DialCode fields={fields} countries={data.countries} />}
+      />
+      {children}
+    </div>
+  );
+}
+
+function hintIds(hints: readonly BookingHint[], field: BookingField): string | undefined {
+  const fieldHints = hints.filter((hint) => HINT_FIELDS[hint].includes(field));
+  return fieldHints.map((hint) => `hint-${hint}`).join(" ") || undefined;
+}

@@ -1,0 +1,120 @@
+import { countryOfDialCode, type Country } from "#src/domain/countries.ts";
+import { BOOKING_DEFAULTS, BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
+import { areExtrasUntouched, EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
+import { parsePastedPhone, parseTypedPhone } from "#src/domain/phone.ts";
+import { writtenPhone } from "#src/domain/writtenPhone.ts";
+
+/** State of the booking form. */
+export interface BookingState {
+  form: BookingForm;
+  /** The optional fields. */
+  extras: ExtrasForm;
+  /** ISO code of the selected country, because several countries share a dial code. */
+  country: string;
+  /** Whether the prerendered form has been hydrated and its values restored. */
+  isReady: boolean;
+  /** Time of the last change or of hydration; null before either. */
+  changedAt: Date | null;
+  /** Whether the dial-code picker has replaced the native select of the prerendered page. */
+  hasPicker: boolean;
+  /** Whether the visitor edited a field before hydration. */
+  wasEditedBeforeHydration: boolean;
+  /** The query string that prefilled the form; empty if none did. */
+  query: string;
+}
+
+/** Initial values, merged from the form's own controls, the address and the draft. */
+export interface RestoredValues {
+  form: BookingForm;
+  extras: ExtrasForm;
+  /** Undefined if only the dial code is known. */
+  country: string | undefined;
+  hasPicker: boolean;
+  wasEditedBeforeHydration: boolean;
+  query: string;
+}
+
+/** Actions of the form reducer; `at` is the time of the change. */
+export type BookingAction =
+  | { type: "restored"; values: RestoredValues; at: Date }
+  | { type: "changed"; values: Partial<BookingForm>; at: Date }
+  | { type: "extrasChanged"; values: Partial<ExtrasForm> }
+  | { type: "countryChosen"; code: string; at: Date }
+  /** `isComplete`: pasted, autofilled or blurred. While still being typed, the first digits may be those of another country. */
+  | { type: "phoneEntered"; text: string; isComplete: boolean; at: Date }
+  | { type: "pickerShown" }
+  | { type: "reset" };
+
+export function initialState(countries: readonly Country[]): BookingState {
+  return {
+    form: BOOKING_DEFAULTS,
+    extras: EXTRAS_DEFAULTS,
+    country: countries[0]?.code ?? "",
+    isReady: false,
+    changedAt: null,
+    hasPicker: false,
+    wasEditedBeforeHydration: false,
+    query: "",
+  };
+}
+
+/** Creates the reducer of the booking form for a list of countries. */
+export function bookingReducer(countries: readonly Country[]) {
+  function withPhone(form: BookingForm, country: string, text: string, isComplete: boolean) {
+    const parse = isComplete ? parsePastedPhone : parseTypedPhone;
+    const international = parse(text, countries);
+    if (!international) return { form: { ...form, phone: writtenPhone(text) }, country };
+    const { dialCode, number } = international;
+    const isOfCountry = countries.some((one) => one.code === country && one.dialCode === dialCode);
+    return {
+      form: { ...form, countryCode: dialCode, phone: number },
+      country: isOfCountry ? country : (countryOfDialCode(countries, dialCode)?.code ?? country),
+    };
+  }
+
+  return (state: BookingState, action: BookingAction): BookingState => {
+    switch (action.type) {
+      case "restored": {
+        const { form, country, ...others } = action.values;
+        const entry =
+          countries.find(({ code, dialCode }) => code === country && dialCode === form.countryCode) ??
+          countryOfDialCode(countries, form.countryCode);
+        const withDialCode = { ...form, countryCode: entry?.dialCode ?? form.countryCode };
+        // The number may have been typed or autofilled before hydration.
+        const restored = withPhone(withDialCode, entry?.code ?? state.country, form.phone, true);
+        return { ...others, ...restored, isReady: true, changedAt: action.at };
+      }
+      case "changed":
+        return { ...state, form: { ...state.form, ...action.values }, changedAt: action.at };
+      case "extrasChanged":
+        return { ...state, extras: { ...state.extras, ...action.values } };
+      case "countryChosen": {
+        const entry = countries.find(({ code }) => code === action.code);
+        if (!entry) return state;
+        const form = { ...state.form, countryCode: entry.dialCode };
+        return { ...state, form, country: entry.code, changedAt: action.at };
+      }
+      case "phoneEntered":
+        return {
+          ...state,
+          ...withPhone(state.form, state.country, action.text, action.isComplete),
+          changedAt: action.at,
+        };
+      case "pickerShown":
+        return { ...state, hasPicker: state.isReady };
+      case "reset":
+        return {
+          ...state,
+          form: BOOKING_DEFAULTS,
+          extras: EXTRAS_DEFAULTS,
+          country: countryOfDialCode(countries, BOOKING_DEFAULTS.countryCode)?.code ?? "",
+          query: "",
+        };
+    }
+  };
+}
+
+/** Whether every field has its default value. */
+export function isUntouched(form: BookingForm, extras: ExtrasForm): boolean {
+  return BOOKING_FIELDS.every((field) => form[field] === BOOKING_DEFAULTS[field]) && areExtrasUntouched(extras);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "#src/domain/language.ts";
+import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
+import type { VehicleType } from "#src/domain/price.ts";
+import type { Translate } from "#src/i18n/messages.ts";
+
+/** Translator for the namespace of the booking feature. */
+export type TranslateBooking = Translate<"booking">;
+
+const VEHICLE_KEYS = { "vip-vito": "vehicles.vipVito", "vip-sprinter": "vehicles.vipSprinter" } as const;
+const CURRENCY_KEYS = {
+  EUR: "currencies.eur",
+  TRY: "currencies.try",
+  USD: "currencies.usd",
+  GBP: "currencies.gbp",
+} as const;
+
+export function vehicleName(t: TranslateBooking, type: VehicleType): string {
+  return t(VEHICLE_KEYS[type]);
+}
+
+export function currencyName(t: TranslateBooking, currency: Currency): string {
+  return t(CURRENCY_KEYS[currency]);
+}
+
+/** `75 € · 3.650 TL · 90 USD`; currencies without a rate are left out. */
+export function amountsText(amounts: Amounts, language: Language): string {
+  return CURRENCIES.flatMap((currency) => {
+    const amount = amounts[currency];
+    return amount === null ? [] : [formatPrice(amount, currency, language)];
+  }).join(" · ");
+}
+
+const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+
+/**
+ * Formats a valid ISO date (`2026-11-24`) in the language: `24 Nov 2026`, `24.11.2026`. Does not use `Intl.DateTimeFormat`: creating one
+ * takes a slow phone longer than all the rest of the form's code.
+ */
+export function dayText(date: string, language: Language): string {
+  const [year, month, day] = date.split("-");
+  return language === "en" ? `${Number(day)} ${SHORT_MONTHS[Number(month) - 1]} ${year}` : `${day}.${month}.${year}`;
+}

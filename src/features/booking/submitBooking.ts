@@ -1,0 +1,54 @@
+import { createPost } from "#src/api/posting.ts";
+import { createVisitorLookup } from "#src/api/visitor.ts";
+import type { BookingData } from "#src/content/schema.ts";
+import type { Booking } from "#src/domain/booking.ts";
+import type { Extras } from "#src/domain/extras.ts";
+import type { Language } from "#src/domain/language.ts";
+import { bookingMessage } from "#src/domain/message.ts";
+import type { Amounts } from "#src/domain/money.ts";
+
+/** A validated request with its fare. */
+export interface Order {
+  booking: Booking;
+  extras: Extras;
+  /** Fare of the outward ride; null if the trip has no fixed price. */
+  amounts: Amounts | null;
+}
+
+/** Submits the bookings of one form. */
+export interface BookingSubmitter {
+  /** Starts the visitor lookup. Call it at the first interaction with the form, not before. */
+  lookUpVisitor: () => void;
+  /** Resolves to true once the relay has accepted the booking. One call at a time; `website` is the value of the honeypot. */
+  submit: (order: Order, website: string) => Promise<boolean>;
+}
+
+/** Creates the submitter of one form. `shownAt`: when the form was first shown, in milliseconds of `performance.now()`. */
+export function createBookingSubmitter(input: {
+  data: BookingData;
+  language: Language;
+  shownAt: number;
+}): BookingSubmitter {
+  const { data, language, shownAt } = input;
+  const visitor = createVisitorLookup();
+  const post = createPost({ action: "sendReservation", language, shownAt });
+  return {
+    lookUpVisitor: () => visitor.ask(),
+    submit: (order, website) =>
+      post({
+        of: JSON.stringify([order.booking, order.extras]),
+        website,
+        async compose(source) {
+          const client = await visitor.client();
+          return bookingMessage({
+            ...order,
+            business: data.contact.name,
+            placeLabel: (id) => data.turkishPlaces[id],
+            source,
+            client,
+            now: new Date(),
+          });
+        },
+      }),
+  };
+}

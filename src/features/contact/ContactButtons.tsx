@@ -1,0 +1,20 @@
+import type { ContactData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { ContactActions, type ContactLayout } from "#src/ui/ContactActions/ContactActions.tsx";
+import { useContactActions } from "./useContactActions.ts";
+
+export interface ContactButtonsProps {
+  contact: ContactData;
+  language: Language;
+  /** Prefilled chat message. */
+  message: string;
+  /** Shows every channel, for example after a form could not be sent. */
+  all?: boolean;
+  layout?: ContactLayout;
+}
+
+/** Buttons for the contact channels, in the order that suits the visitor's language; offline only those that work without a network. */
+export function ContactButtons({ contact, language, message, all = false, layout = "row" }: ContactButtonsProps) {
+  const actionsFor = useContactActions(contact, language);
+  return <ContactActions layout={layout} actions={actionsFor(message, { all })} />;
+}

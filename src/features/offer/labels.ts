@@ -1,0 +1,47 @@
+import type { FareData, Minutes } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import type { Trip } from "#src/domain/price.ts";
+import type { TranslateNamed } from "#src/i18n/messages.ts";
+
+/** Translator for fares and vehicle names. */
+export type TranslateFare = TranslateNamed<"fares" | "booking">;
+
+/** Message keys of the vehicle names. */
+export const VEHICLE_KEYS = {
+  "vip-vito": "booking:vehicles.vipVito",
+  "vip-sprinter": "booking:vehicles.vipSprinter",
+} as const;
+
+/** Whether a trip begins or ends at the airport, where a driver waits with a sign. */
+export function isAirportTrip({ from, to }: Pick<Trip, "from" | "to">): boolean {
+  return from === "airport" || to === "airport";
+}
+
+/** `about 50 min`, `35–40 min` */
+export function minutesText(t: TranslateFare, minutes: Minutes): string {
+  if (typeof minutes === "number") return t("fares:about", { minutes });
+  const [shortest, longest] = minutes;
+  return t("fares:between", { shortest, longest });
+}
+
+/** Price of a service in a list: the fare if all trips cost the same, "from" the lowest otherwise, or "on request" without fares. */
+export function priceNote(t: TranslateFare, fares: readonly Pick<FareData, "euro">[], language: Language): string {
+  if (fares.length === 0) return t("fares:onRequest");
+  const euros = fares.map(({ euro }) => euro);
+  const lowest = Math.min(...euros);
+  const price = formatEuro(lowest, language);
+  return lowest === Math.max(...euros) ? price : t("fares:from", { price });
+}
+
+/** `Airport (BJV) – Yalıkavak`, followed by the vehicle if `withVehicle`. */
+export function tripText(
+  t: TranslateFare,
+  { fromLabel, toLabel, vehicleType }: FareData,
+  withVehicle: boolean,
+): string {
+  const places = { from: fromLabel, to: toLabel };
+  return withVehicle
+    ? t("fares:tripBy", { ...places, vehicle: t(VEHICLE_KEYS[vehicleType]) })
+    : t("fares:trip", places);
+}

@@ -1,0 +1,91 @@
+import type { Minutes, PriceData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import {
+  convertFare,
+  currencyCode,
+  formatEuro,
+  formatNumber,
+  formatPrice,
+  type Currency,
+  type EuroRates,
+} from "#src/domain/money.ts";
+import type { VehicleType } from "#src/domain/price.ts";
+import type { Translate } from "#src/i18n/messages.ts";
+import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
+
+/** Translator for the price list. */
+export type TranslatePrice = Translate<["prices", "booking", "fares"]>;
+
+/** Currencies besides the euro, in display order. */
+export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
+
+const CURRENCY_KEYS = {
+  TRY: "booking:currencies.try",
+  USD: "booking:currencies.usd",
+  GBP: "booking:currencies.gbp",
+} as const;
+const VEHICLE_KEYS = {
+  "vip-vito": "booking:vehicles.vipVito",
+  "vip-sprinter": "booking:vehicles.vipSprinter",
+} as const;
+
+export function vehicleName(t: TranslatePrice, type: VehicleType): string {
+  return t(VEHICLE_KEYS[type]);
+}
+
+/** `Airport (BJV) – Yalıkavak, VIP Vito` */
+export function tripName(t: TranslatePrice, { fromLabel, toLabel, vehicleType }: PriceData): string {
+  return t("fares:tripBy", { from: fromLabel, to: toLabel, vehicle: vehicleName(t, vehicleType) });
+}
+
+/** `50`, `35–40` */
+export function minutesRange(minutes: Minutes): string {
+  return typeof minutes === "number" ? String(minutes) : minutes.join("–");
+}
+
+/** `about 50 min`, `35–40 min` */
+export function minutesText(t: TranslatePrice, minutes: Minutes): string {
+  if (typeof minutes === "number") return t("fares:about", { minutes });
+  const [shortest, longest] = minutes;
+  return t("fares:between", { shortest, longest });
+}
+
+/** A fare in euros, as the price components take it. */
+export function euroAmount(t: TranslatePrice, euro: number, language: Language): PriceAmount {
+  const name = t("booking:currencies.eur");
+  return { currency: "EUR", code: "EUR", name, state: "known", value: euro, text: formatEuro(euro, language) };
+}
+
+/** Exchange rates and whether they are still loading; missing rates are reported only afterwards. */
+export interface EuroRatesState {
+  rates: EuroRates;
+  arePending: boolean;
+}
+
+/** Converts a fare to the other currencies. */
+export function otherAmounts(
+  t: TranslatePrice,
+  euro: number,
+  euroRates: EuroRatesState,
+  language: Language,
+): PriceAmount[] {
+  const amounts = convertFare(euro, euroRates.rates);
+  return OTHER_CURRENCIES.map((currency) => {
+    const shared = { currency, code: currencyCode(currency, language), name: t(CURRENCY_KEYS[currency]) };
+    const value = amounts[currency];
+    if (value !== null) return { ...shared, state: "known", value, text: formatNumber(value, language) };
+    return euroRates.arePending
+      ? { ...shared, state: "loading", value, text: "" }
+      : { ...shared, state: "missing", value, text: t("booking:price.notAvailable") };
+  });
+}
+
+/** Separator with a no-break space, so that a line never begins with the dot. */
+export const SEPARATOR = "\u00a0· ";
+
+/** Joins the amounts that are known: `TRY 3,650 · USD 90 · GBP 70`. */
+export function amountsLine(amounts: readonly (readonly [Currency, number | null | undefined])[], language: Language) {
+  return amounts
+    .flatMap(([currency, amount]) => (typeof amount === "number" ? [formatPrice(amount, currency, language)] : []))
+    .join(SEPARATOR);
+}

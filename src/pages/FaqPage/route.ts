@@ -1,0 +1,9 @@
+import { pageRoute } from "#src/pages/pageRoute.tsx";
+
+export const faqRoute = pageRoute({
+  name: "faq",
+  section: "faq",
+  namespaces: ["faq"],
+  module: "src/pages/FaqPage/FaqPage.tsx",
+  load: async () => (await import("./FaqPage.tsx")).FaqPage,
+});

@@ -1,0 +1,9 @@
+import { pageRoute } from "#src/pages/pageRoute.tsx";
+
+export const galleryRoute = pageRoute({
+  name: "gallery",
+  section: "gallery",
+  namespaces: ["gallery"],
+  module: "src/pages/GalleryPage/GalleryPage.tsx",
+  load: async () => (await import("./GalleryPage.tsx")).GalleryPage,
+});

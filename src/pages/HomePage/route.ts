@@ -1,0 +1,9 @@
+import { pageRoute } from "#src/pages/pageRoute.tsx";
+
+export const homeRoute = pageRoute({
+  name: "home",
+  section: "home",
+  namespaces: ["pages", "booking", "fares", "request"],
+  module: "src/pages/HomePage/HomePage.tsx",
+  load: async () => (await import("./HomePage.tsx")).HomePage,
+});

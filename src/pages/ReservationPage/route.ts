@@ -1,0 +1,9 @@
+import { pageRoute } from "#src/pages/pageRoute.tsx";
+
+export const reservationRoute = pageRoute({
+  name: "reservation",
+  section: "reservation",
+  namespaces: ["pages", "booking", "fares", "request"],
+  module: "src/pages/ReservationPage/ReservationPage.tsx",
+  load: async () => (await import("./ReservationPage.tsx")).ReservationPage,
+});

@@ -1,0 +1,10 @@
+import { pageRoute } from "#src/pages/pageRoute.tsx";
+
+export const serviceRoute = pageRoute({
+  name: "service",
+  section: "services",
+  slugs: true,
+  namespaces: ["services", "booking", "fares"],
+  module: "src/pages/ServicePage/ServicePage.tsx",
+  load: async () => (await import("./ServicePage.tsx")).ServicePage,
+});

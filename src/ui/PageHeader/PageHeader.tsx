@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import { Container } from "#src/ui/Container/Container.tsx";
+import styles from "./PageHeader.module.css";
+
+export interface PageHeaderProps {
+  title: string;
+  /** Id of the title, so that it can label a list. */
+  titleId?: string;
+  lead?: string;
+  /** A `BackLink`, shown above the title. */
+  back?: ReactNode;
+  /** Links below the lead. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Header of an inner page: title on the left, lead on the right. */
+export function PageHeader({ title, titleId, lead, back, children, className }: PageHeaderProps) {
+  return (
+    <div className={className ? `${styles.head} ${className}` : styles.head}>
+      <Container className={styles.columns}>
+        <div>
+          {back}
+          <h1 id={titleId}>{title}</h1>
+        </div>
+        {(lead || children) && (
+          <div className={styles.aside}>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect } from "storybook/test";
+
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
+
+const meta = {
+  component: PageLink,
+  parameters: guide({
+    avoid: "For external addresses, calls and chats use a plain link, and for another language the language switch.",
+    keyboard: { Tab: "goes to it", Enter: "follows it without loading the page again" },
+  }),
+  args: { href: "/en/privacy" },
+  render: (args, { globals }) => (
+    <p>
+      <PageLink {...args}>{translatorOf(globals)("shell:footer.privacy")}</PageLink>: <Address />
+    </p>
+  ),
+} satisfies Meta<typeof PageLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Client-side navigation: the page changes without a page load. */
+export const Default: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: translatorOf(globals)("shell:footer.privacy") }));
+    await expect(canvas.getByText("/en/privacy")).toBeInTheDocument();
+  },
+};
+
+function Address() {
+  return <code>{useLocation().pathname}</code>;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { loadPage } from "#src/content/load.ts";
+import { ContactBanner } from "#src/ui/ContactBanner/ContactBanner.tsx";
+import { ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
+
+const meta = {
+  component: ContactBanner,
+  args: { title: "", text: "", image: loadPage("home", "tr").pictures.night, children: null },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      avoid: "One per page, at its end. Beside a form use `ContactActions` alone.",
+      keyboard: { Tab: "goes to the next contact button" },
+    }),
+  },
+  render: (args, { globals }) => {
+    const t = translatorOf(globals);
+    return (
+      <ContactBanner
+        {...args}
+        title={args.title || t("pages:call.title")}
+        text={t("pages:call.text")}
+        image={loadPage("home", languageOf(globals)).pictures.night}
+      >
+        <ContactActions
+          actions={[
+            { channel: "whatsapp", href: "#chat", label: t("shell:channels.whatsapp") },
+            { channel: "call", href: "#call", label: t("shell:channels.call") },
+          ]}
+        />
+      </ContactBanner>
+    );
+  },
+} satisfies Meta<typeof ContactBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: t("shell:channels.whatsapp") })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: t("shell:channels.call") })).toHaveFocus();
+  },
+};
+
+/** With the image on phones too, for short pages. */
+export const PlateOnPhones: Story = {
+  tags: ["picture", "phone"],
+  args: { plateOnPhones: true },
+};
+
+/** A long title and long words. */
+export const Long: Story = {
+  render: (args, context) => {
+    const title = inLanguage(context.globals, {
+      tr: "Uçağınız rötar yaptı, biz havalimanında bekliyoruz",
+      en: "Your flight is delayed, we are waiting at the airport",
+      ru: "Рейс задерживается\u00a0— предупреждать нас необязательно",
+    });
+    return meta.render({ ...args, title }, context);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { HINT_TONES, FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
+
+const meta = {
+  component: FieldHint,
+  parameters: guide({
+    avoid: "For the result of sending a form, use a `Toast`. A field's own message is given to the field, as `error`.",
+    keyboard: {},
+  }),
+  args: { children: null },
+} satisfies Meta<typeof FieldHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both tones. */
+export const Tones: Story = {
+  tags: ["picture"],
+  render: (args, { globals }) => (
+    <div>
+      {HINT_TONES.map((tone) => (
+        <FieldHint key={tone} {...args} tone={tone}>
+          {tone === "error"
+            ? translatorOf(globals)("request:faults.missing.to")
+            : translatorOf(globals)("booking:hints.inThePast")}
+        </FieldHint>
+      ))}
+    </div>
+  ),
+};
+
+/** The sign stays beside the first line. */
+export const Narrow: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: "min(100%, 10rem)" }}>
+      <FieldHint {...args}>{translatorOf(globals)("booking:hints.inThePast")}</FieldHint>
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(translatorOf(globals)("booking:hints.inThePast"));
+    const sign = text.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    await expect(sign.bottom).toBeLessThan(text.getBoundingClientRect().bottom);
+    await expect(sign.width).toBeGreaterThan(16);
+  },
+};

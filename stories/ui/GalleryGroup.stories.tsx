@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+
+import { GalleryGroup } from "#src/ui/GalleryGroup/GalleryGroup.tsx";
+import { moreTilesIn } from "#stories/fixtures/gallery.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+import { inLanguage } from "#stories/fixtures/messages.ts";
+
+const TITLES = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru: ["Прибытие", "Полуостров"] };
+const FILM = { tr: "video", en: "video", ru: "видео" };
+
+const meta = {
+  component: GalleryGroup,
+  args: { id: "arrival", title: "", tiles: [], firstNumber: 1, filmLabel: "", onOpen: fn() },
+  parameters: guide({
+    avoid: "A handful of pictures under a heading of their own, as a tour has them, is a `GallerySheet`.",
+    keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
+  }),
+  render: (args, { globals }) => {
+    const [first = "", second = ""] = inLanguage(globals, TITLES);
+    const tiles = moreTilesIn(globals);
+    return (
+      <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "var(--space-6)" }}>
+        <GalleryGroup {...args} title={first} tiles={tiles.slice(0, 3)} filmLabel={inLanguage(globals, FILM)} />
+        <GalleryGroup
+          {...args}
+          id="peninsula"
+          title={second}
+          tiles={tiles.slice(3)}
+          firstNumber={4}
+          filmLabel={inLanguage(globals, FILM)}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof GalleryGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two groups of one gallery: numbers and indices continue. */
+export const Default: Story = {
+  tags: ["picture", "phone", "desktop"],
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const [, second = ""] = inLanguage(globals, TITLES);
+    await expect(canvas.getByRole("heading", { level: 2, name: second })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: second })).toHaveAttribute("id", "peninsula");
+    await expect(canvas.getByText("01–03")).toBeVisible();
+    await expect(canvas.getByText("04–06")).toBeVisible();
+
+    const { title, place } = moreTilesIn(globals)[4] ?? { title: "", place: "" };
+    const tile = canvas.getByRole("button", { name: `${title}, ${place}` });
+    await userEvent.pointer([{ keys: "[TouchA]", target: tile }]);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith(5);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+
+const meta = {
+  component: Uppercase,
+  parameters: guide({ avoid: "Only for text in capitals: other text has no i to convert.", keyboard: {} }),
+  tags: ["wordless"],
+  args: { children: "İzmir, Şirince, Bitez, Didim, Yalıkavak" },
+  render: (args) => (
+    <p style={{ font: "600 1.5rem / 1.4 var(--font-board)", textTransform: "uppercase" }} lang="en">
+      <Uppercase {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof Uppercase>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On an English page: what is rendered is what a reader sees, in the capitals of each name's own language. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("p")?.innerText).toBe("İZMİR, ŞİRİNCE, BITEZ, DIDIM, YALIKAVAK");
+  },
+};

@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { cp, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
+import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
+import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
+import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy.ts";
+import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
+
+/** A build of its own, in milliseconds. */
+const PATIENCE = 180_000;
+
+const CONTENT = resolve(import.meta.dirname, "../fixtures/sideTransfer/content");
+const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+/** What is the first business's own through and through: the other one has its own, or none. */
+const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
+
+let copy: ProjectCopy;
+let telegram: FakeTelegram;
+let upstreams: FakeUpstreams;
+let relay: RunningRelay;
+let browser: Browser;
+
+beforeAll(async () => {
+  copy = await copyProject("second", SOURCES);
+  for (const folder of LEFT_OUT) await rm(join(copy.folder, "content", folder), { recursive: true });
+  await cp(CONTENT, join(copy.folder, "content"), { recursive: true });
+  await build("node_modules/vite/bin/vite.js", "build", "--app", "--logLevel=error");
+  await build("dist/prerender/prerender.js");
+  [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
+  relay = await startRelay({
+    program: join(copy.folder, "dist/relay/server.js"),
+    siteDir: join(copy.folder, "dist/site"),
+    env: { ...telegram.env, ...upstreams.env },
+  });
+  const { executablePath, args, env } = await chromiumLaunch();
+  browser = await chromium.launch({ args, ...(executablePath && { executablePath }), ...(env && { env }) });
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser?.close();
+  await relay?.kill();
+  await Promise.all([telegram?.close(), upstreams?.close()]);
+  await copy.remove();
+});
+
+async function build(...command: string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production", SITE_URL: "http://localhost:3000" };
+  const { code, output } = await endOf(spawn(process.execPath, command, { cwd: copy.folder, env }));
+  if (code !== 0) throw new Error(output);
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(relay.url + path)).text();
+}
+
+describe("another business, by its content alone", { timeout: PATIENCE }, () => {
+  test.each([
+    ["tr", "Side’de bugün", "Side transferi"],
+    ["en", "Today in Side", "Side transfers"],
+    ["ru", "Сегодня в Сиде", "Трансфер в Сиде"],
+  ])("has a home page of its own in %s", async (language, today, service) => {
+    const html = await textOf(`/${language}`);
+    for (const words of [today, service, "Side Transfer", "tel:+902421112233"]) expect(html).toContain(words);
+    expect(html).not.toContain("Bodrum VIP");
+  });
+
+  test("has its own fares, and no others", async () => {
+    const html = await textOf("/en/prices");
+    expect([...html.matchAll(/<tr [^>]*id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      "airport-side",
+      "airport-belek",
+      "airport-manavgat",
+      "airport-peninsula-sprinter",
+    ]);
+    expect(html).toContain("€62");
+  });
+
+  test("has its own colours", async () => {
+    const page = await browser.newPage();
+    await page.goto(`${relay.url}/en/reservation`);
+    const button = page.locator("form[action] button[type=submit]").first();
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(20, 99, 74)");
+    await page.close();
+  });
+
+  test("is known to machines by its name and its town", async () => {
+    const manifest = JSON.parse(
+      await readFile(join(copy.folder, "dist/site/en/manifest.webmanifest"), "utf8"),
+    ) as unknown;
+    expect(manifest).toMatchObject({ name: "Side Transfer", short_name: "Side Transfer" });
+    const html = await textOf("/en");
+    expect(html).toContain('"addressLocality":"Side"');
+    expect(html).toContain('property="og:site_name" content="Side Transfer"');
+  });
+
+  test("takes a booking, and its operator reads it with its own places", async () => {
+    const page = await browser.newPage();
+    await page.goto(`${relay.url}/en/reservation?from=airport&to=side`);
+    const form = page.locator("#reservation-form");
+    const send = form.locator("button[type=submit]");
+    await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
+    await form.locator("[name=date]").fill("2030-07-14");
+    await form.locator("[name=time]").fill("23:30");
+    await form.locator("[name=fullName]").fill("Ann Lee");
+    await form.locator("[name=phone]").fill("0532 123 45 67");
+    await send.click();
+    await expect.poll(() => telegram.messages.length, { timeout: 20_000 }).toBe(1);
+    const [message = ""] = telegram.messages.map(({ text }) => text);
+    for (const line of ["Nereden: Havalimanı (AYT)", "Nereye: Side", "EUR: 62", "Side+Transfer+rezervasyonu"]) {
+      expect(message).toContain(line);
+    }
+  });
+});

@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { HEADS } from "#content/heads.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
+
+/* What fills a phone's screen is closed by Back, as people expect there, and leaves nothing behind that Back would have to pass. */
+
+/** Phones, and what is wider and has the menu, too. */
+const WIDTHS = [390, 820] as const;
+
+/** Two pages of the site as two documents, so that Back from the second one would leave it. */
+async function onSecondPage(page: Page, language: Language, path: string): Promise<void> {
+  await page.goto(`/${language}/faq`);
+  await page.goto(`/${language}/${path}`);
+  await hydrated(page);
+}
+
+const entriesOf = (page: Page) => page.evaluate(() => history.length);
+
+interface Case {
+  what: Locator;
+  opener: Locator;
+  open: () => Promise<void>;
+  close: readonly (() => Promise<void>)[];
+}
+
+/** Back and each other way of closing, on a page that was come to from the questions. */
+async function expectEntry(page: Page, { what, opener, open, close }: Case): Promise<void> {
+  const address = page.url();
+  const entries = await entriesOf(page);
+  const before = await page.evaluate(() => scrollY);
+  await open();
+  await expect(what).toBeVisible();
+  await page.goBack();
+  await expect(what).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(opener).toBeFocused();
+  for (const way of close) {
+    await open();
+    await expect(what).toBeVisible();
+    await way();
+    await expect(what).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await entriesOf(page)).toBe(entries + 1);
+}
+
+for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
+      const { shell } = wordsOf(language);
+      await page.setViewportSize({ width, height: 844 });
+      await onSecondPage(page, language, "privacy");
+      const button = page.getByRole("button", { name: shell.menu.open });
+      const menu = page.getByRole("dialog", { name: shell.menu.title });
+      await expectEntry(page, {
+        what: menu,
+        opener: button,
+        open: () => button.click(),
+        close: [
+          () => page.keyboard.press("Escape"),
+          () => menu.getByRole("button", { name: shell.menu.close }).click(),
+          // A key that is held down.
+          async () => {
+            await page.keyboard.down("Escape");
+            await page.keyboard.down("Escape");
+          },
+        ],
+      });
+      await page.goBack();
+      await expect(page).toHaveURL(`/${language}/faq`);
+    });
+  }
+
+  sharedTest(`a link in the menu leads on from the page in ${language}`, { tag: "@phone" }, async ({ page }) => {
+    const { shell } = wordsOf(language);
+    await onSecondPage(page, language, "privacy");
+    const menu = page.getByRole("dialog", { name: shell.menu.title });
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveTitle(HEADS.tours[language].title);
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.privacy[language].title);
+    await expect(menu).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveTitle(HEADS.tours[language].title);
+    await expect(menu).toBeHidden();
+
+    // The page that one is on is no other entry.
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveTitle(HEADS.privacy[language].title);
+    await page.goBack();
+    await expect(page).toHaveURL(`/${language}/faq`);
+  });
+}
+
+sharedTest("another language chosen in the menu replaces the page", { tag: "@phone" }, async ({ page }) => {
+  await onSecondPage(page, "en", "privacy?a=1");
+  const russianFaces: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("-russian.woff2")) russianFaces.push(request.url());
+  });
+  await page.getByRole("button", { name: wordsOf("en").shell.menu.open }).click();
+  const russian = page.getByRole("dialog").getByRole("link", { name: "Русский" });
+  await expect(russian).toBeVisible();
+  // Its six letters are in the file that is there already.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(russianFaces).toEqual([]);
+  await russian.click();
+  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+  await expect(page).toHaveURL("/ru/privacy?a=1");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/faq");
+});
+
+sharedTest("the name in the menu leads to the top of the home page", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("tr");
+  await page.goto("/tr");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Bodrum VIP/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    sharedTest(
+      `Back closes the sheet of dial codes in ${language} at ${width} px`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const { booking } = wordsOf(language);
+        await page.setViewportSize({ width, height: 844 });
+        await onSecondPage(page, language, "reservation");
+        const button = page.getByRole("button", { name: /\+(90|49)/ });
+        await button.scrollIntoViewIfNeeded();
+        const sheet = page.getByRole("dialog", { name: booking.picker.title });
+        await expectEntry(page, {
+          what: sheet,
+          opener: button,
+          open: () => button.click(),
+          close: [
+            () => page.keyboard.press("Escape"),
+            () => sheet.getByRole("button", { name: booking.picker.close }).click(),
+            () => sheet.getByRole("option", { name: /\+49/ }).click(),
+          ],
+        });
+        await expect(button).toContainText("+49");
+        await page.goBack();
+        await expect(page).toHaveURL(`/${language}/faq`);
+      },
+    );
+  }
+}
+
+sharedTest("the list of dial codes on a desktop is no entry of the history", { tag: "@desktop" }, async ({ page }) => {
+  await onSecondPage(page, "en", "reservation");
+  const entries = await entriesOf(page);
+  await page.getByRole("button", { name: /\+90/ }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  expect(await entriesOf(page)).toBe(entries);
+});
+
+sharedTest(
+  "the list of countries opens by a press and closes by another, and the button keeps the focus",
+  {
+    tag: "@desktop",
+  },
+  async ({ page }) => {
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: /\+90/ });
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toBeFocused();
+  },
+);
+
+for (const [outcome, language] of [
+  ["sent", "ru"],
+  ["failed", "tr"],
+] as const) {
+  test(`Back closes the dialog of a request that was ${outcome} in ${language}`, async ({ page, complaints }) => {
+    const { booking, request } = wordsOf(language);
+    await page.route("**/api/telegram-handler.php", (route) =>
+      outcome === "sent" ? route.fulfill({ json: { ok: true } }) : route.fulfill({ status: 503 }),
+    );
+    await onSecondPage(page, language, "reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30");
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    await page.getByRole("button", { name: booking.send }).click();
+    const opener = page.getByRole("button", {
+      name: outcome === "sent" ? booking.toast.showRequest : booking.toast.otherWay,
+    });
+    await expect(opener).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: request[outcome].title });
+    await expectEntry(page, {
+      what: dialog,
+      opener,
+      open: () => opener.click(),
+      close: [
+        () => page.keyboard.press("Escape"),
+        () => dialog.getByRole("button", { name: request[outcome].ok, exact: true }).click(),
+      ],
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(`/${language}/faq`);
+    if (outcome === "failed") complaints.length = 0;
+  });
+}

@@ -1,0 +1,206 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { writePage } from "#tests/faults/visitors.ts";
+import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { startSilentProxy } from "#tests/support/silentProxy.ts";
+import { spawnRelay, type SpawnedRelay } from "#tests/support/startRelay.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+const NO_POSTGRES = "npm has no Postgres for this machine.";
+/** A browser waits for twenty seconds. */
+const PATIENCE_MS = 12_000;
+
+let postgres: TestPostgres | null = null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => postgres?.stop());
+
+/** A relay on the Postgres at `url`, which need not be there. */
+async function spawn(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
+  const folder = await temporaryFolder();
+  const siteDir = join(folder.path, "site");
+  mkdirSync(siteDir);
+  writePage(siteDir);
+  const relay = await spawnRelay({ siteDir, env: { ...telegram.env, DATABASE_URL: url } });
+  onTestFinished(async () => {
+    await relay.kill("SIGKILL");
+    await folder.remove();
+  });
+  return relay;
+}
+
+/** The same once it has said that it runs. */
+async function start(url: string, telegram: FakeTelegram): Promise<SpawnedRelay> {
+  const relay = await spawn(url, telegram);
+  await expect.poll(relay.output, { timeout: 20_000 }).toContain("is running");
+  return relay;
+}
+
+async function fakeTelegram(): Promise<FakeTelegram> {
+  const telegram = await startFakeTelegram();
+  onTestFinished(telegram.close);
+  return telegram;
+}
+
+interface Answer {
+  status: number;
+  retryAfter: string | null;
+  ms: number;
+}
+
+async function post(relay: SpawnedRelay, message: string): Promise<Answer> {
+  const began = performance.now();
+  const response = await fetch(relay.url + MESSAGE_ENDPOINT, {
+    method: "POST",
+    // The tests share a Postgres, which knows the keys of those before.
+    headers: { "content-type": "application/json", "idempotency-key": `${relay.url} ${message}` },
+    body: JSON.stringify({ action: "sendReservation", message }),
+  });
+  await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    ms: performance.now() - began,
+  };
+}
+
+async function statusOf(relay: SpawnedRelay, path: string): Promise<number> {
+  const response = await fetch(relay.url + path);
+  await response.text();
+  return response.status;
+}
+
+async function expectOnlyPages(relay: SpawnedRelay): Promise<void> {
+  // Several at once, as they come: none waits for the others.
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(relay, `booking ${index}`)));
+  for (const { status, retryAfter } of answers) expect([status, retryAfter]).toEqual([503, "60"]);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS);
+  expect([await statusOf(relay, "/tr"), await statusOf(relay, "/healthz")]).toEqual([200, 503]);
+}
+
+async function expectEverything(relay: SpawnedRelay, telegram: FakeTelegram): Promise<void> {
+  await expect.poll(async () => (await post(relay, "booking 0")).status, { timeout: 20_000 }).toBe(200);
+  // Postgres ends the session of before, and with it the lock, when it was silent for half a minute.
+  const hasArrived = () => telegram.messages.some(({ text }) => text.startsWith("booking 0\n"));
+  await expect.poll(hasArrived, { timeout: 45_000 }).toBe(true);
+  expect(await statusOf(relay, "/healthz")).toBe(200);
+}
+
+test("a relay whose Postgres is away at its start serves pages, and takes bookings once it is there", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const server = postgres as TestPostgres;
+  const telegram = await fakeTelegram();
+  await server.shutDown();
+  const relay = await start(server.url, telegram);
+  await expectOnlyPages(relay);
+  expect(relay.log()).toContainEqual(
+    expect.objectContaining({ level: "error", event: "outbox", outcome: "unavailable" }),
+  );
+  await server.startAgain();
+  await expectEverything(relay, telegram);
+});
+
+test("a relay whose Postgres hangs says so in time, serves pages, and goes on when it answers again", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const url = new URL((postgres as TestPostgres).url);
+  const proxy = await startSilentProxy(Number(url.port));
+  onTestFinished(proxy.close);
+  url.port = String(proxy.port);
+  const telegram = await fakeTelegram();
+  const relay = await start(url.href, telegram);
+  expect((await post(relay, "the first")).status).toBe(200);
+  await telegram.waitFor(1, 45_000);
+  proxy.fallSilent();
+  await expectOnlyPages(relay);
+  proxy.speakAgain();
+  await expectEverything(relay, telegram);
+});
+
+test("a relay whose Postgres hangs at its start serves pages within ten seconds", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const url = new URL((postgres as TestPostgres).url);
+  const proxy = await startSilentProxy(Number(url.port));
+  onTestFinished(proxy.close);
+  url.port = String(proxy.port);
+  proxy.fallSilent();
+  const telegram = await fakeTelegram();
+  const relay = await start(url.href, telegram);
+  expect(await statusOf(relay, "/tr")).toBe(200);
+  proxy.speakAgain();
+  await expectEverything(relay, telegram);
+});
+
+test("a relay that waits for another one's migration serves pages at once, and tells posts in time", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const { url } = postgres as TestPostgres;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("SELECT pg_advisory_lock(7305216)");
+  const telegram = await fakeTelegram();
+  const relay = await spawn(url, telegram);
+  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
+  await expectOnlyPages(relay);
+  await client.query("SELECT pg_advisory_unlock_all()");
+  await expectEverything(relay, telegram);
+});
+
+test("a stop ends a relay that still waits for its Postgres with 0", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const proxy = await startSilentProxy(1);
+  onTestFinished(proxy.close);
+  proxy.fallSilent();
+  const relay = await spawn(`postgres://relay@127.0.0.1:${proxy.port}/postgres`, await fakeTelegram());
+  await expect.poll(() => statusOf(relay, "/tr").catch(() => 0), { timeout: 3_000 }).toBe(200);
+  expect(await relay.kill("SIGTERM")).toBe(0);
+});
+
+test("a wrong login is told at the start, and the relay ends", async ({ skip }) => {
+  skip(postgres === null, NO_POSTGRES);
+  const url = new URL((postgres as TestPostgres).url);
+  url.pathname = "/nowhere";
+  const relay = await spawnRelay({ env: { DATABASE_URL: url.href } });
+  expect(await relay.ended).toBe(1);
+  expect(relay.everything()).toContain("DATABASE_URL: the outbox in Postgres cannot be opened");
+});
+
+test("a replica that waits for its turn keeps its one connection, and says what the one that delivers found out", async ({
+  skip,
+}) => {
+  skip(postgres === null, NO_POSTGRES);
+  const { url } = postgres as TestPostgres;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("DROP TABLE IF EXISTS outbox, outbox_version, outbox_channel");
+  const telegram = await fakeTelegram();
+  telegram.answer({ error: 403, description: "Forbidden: bot was kicked from the group chat" });
+  const first = await start(url, telegram);
+  const second = await start(url, telegram);
+  await expect.poll(() => statusOf(first, "/healthz")).toBe(200);
+  expect((await post(second, "one")).status).toBe(200);
+
+  const told = async (relay: SpawnedRelay) =>
+    ((await (await fetch(`${relay.url}/healthz`)).json()) as { status: string }).status;
+  await expect.poll(() => told(first), { timeout: 15_000 }).toBe("misconfigured");
+  expect(await told(second)).toBe("misconfigured");
+
+  const sessions = async () =>
+    (await client.query("SELECT pid FROM pg_stat_activity WHERE application_name = 'relay' ORDER BY pid")).rows;
+  const before = await sessions();
+  await new Promise((later) => setTimeout(later, 11_000));
+  // Who asks again and again for the lead, each time over a new connection, would have others by now.
+  const after = await sessions();
+  expect(after.filter(({ pid }) => !before.some((session) => session.pid === pid))).toEqual([]);
+});

@@ -1,0 +1,438 @@
+import { UNKNOWN_VISITOR } from "#src/domain/message.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Outbox } from "#relay/outbox/outbox.ts";
+import { createTestRelay, VISITOR_ADDRESS, type TestRelay, type TestRelayOptions } from "#tests/support/testRelay.ts";
+
+const PATH = "/api/telegram-handler.php";
+
+async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
+  const relay = await createTestRelay(options);
+  onTestFinished(relay.close);
+  return relay;
+}
+
+function json(body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", body: text, headers: { "content-type": "application/json", ...headers } };
+}
+
+function form(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", body: new URLSearchParams(fields).toString(), headers: { ...type, ...headers } };
+}
+
+const GOOD = { action: "sendReservation", message: "Ad Soyad: Ann\nTelefon: +905321234567" };
+
+const BOOKING = {
+  action: "sendReservation",
+  language: "en",
+  fullName: "Ann Lee",
+  countryCode: "+44",
+  phone: "07700 900123",
+  from: "airport",
+  to: "yalıkavak",
+  date: "2027-07-14",
+  time: "23:30",
+  passengers: "4",
+  vehicleType: "vip-vito",
+};
+
+/** The error of a refused post, after its status and shape have been checked. */
+async function errorOf(response: Response, status: number): Promise<string> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const body = (await response.json()) as { ok: boolean; error: string };
+  expect(Object.keys(body)).toEqual(["ok", "error"]);
+  expect(body.ok).toBe(false);
+  return body.error;
+}
+
+test("a message is accepted, stored with the relay's footer, and the loop is told", async () => {
+  let accepted = 0;
+  const relay = await setUp({ onAccepted: () => (accepted += 1) });
+  const response = await relay.ask(PATH, json(GOOD));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  const [delivery] = await relay.take();
+  expect(delivery?.text).toBe(
+    `${GOOD.message}\nAktarım: ${delivery?.reference} · ${VISITOR_ADDRESS} · 14.07.2027 23:30:00`,
+  );
+  expect(accepted).toBe(1);
+});
+
+test("a subscription goes the same way", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, json({ action: "sendMessage", message: "E-posta: ann@example.com" }));
+  expect((await relay.take())[0]?.text).toMatch(/^E-posta: ann@example.com\nAktarım: /);
+});
+
+test.each<[string, unknown, RegExp]>([
+  ["no JSON", "{", /not valid JSON/],
+  ["an empty body", "", /not valid JSON/],
+  ["an array", [], /JSON object/],
+  ["null", null, /JSON object/],
+  ["no action", { message: "x" }, /Unknown action/],
+  ["another action", { action: "deleteAll", message: "x" }, /sendReservation or sendMessage/],
+  ["no message", { action: "sendMessage" }, /1 to 3900/],
+  ["an empty message", { action: "sendMessage", message: " \n\t" }, /1 to 3900/],
+  ["a message that is no text", { action: "sendMessage", message: 5 }, /1 to 3900/],
+  ["a message too long in UTF-16 units", { action: "sendMessage", message: `${"🚐".repeat(1950)}x` }, /1 to 3900/],
+  ["a message too long", { action: "sendMessage", message: "x".repeat(3901) }, /1 to 3900/],
+])("400: %s", async (_, body, error) => {
+  const relay = await setUp();
+  expect(await errorOf(await relay.ask(PATH, json(body)), 400)).toMatch(error);
+  expect(await relay.take()).toEqual([]);
+});
+
+test("400: bytes that are no UTF-8", async () => {
+  const relay = await setUp();
+  const body = new Uint8Array([...new TextEncoder().encode('{"action":"sendMessage","message":"'), 0xff, 0x22, 0x7d]);
+  await errorOf(await relay.ask(PATH, { ...json(""), body }), 400);
+});
+
+test("3900 characters of whatever kind pass, and the whole stays within Telegram's 4096", async () => {
+  const relay = await setUp();
+  for (const message of ["x".repeat(3900), "🚐".repeat(1950), "ı".repeat(3900)]) {
+    expect((await relay.ask(PATH, json({ ...GOOD, message }))).status).toBe(200);
+  }
+  for (const { text } of await relay.take()) expect(text.length).toBeLessThanOrEqual(4096);
+});
+
+const FOREIGN = "https://evil.example null http://localhost:3001 https://vip.example.evil.example ftp://vip.example x";
+
+test.each(FOREIGN.split(" "))("403: Origin %s", async (origin) => {
+  const relay = await setUp();
+  await errorOf(await relay.ask(PATH, json(GOOD, { origin })), 403);
+  expect(await relay.take()).toEqual([]);
+});
+
+test("Origin is the site's own by the request's host and by the site's address", async () => {
+  const relay = await setUp();
+  for (const origin of ["http://localhost:3000", "https://localhost:3000", "https://vip.example"])
+    expect((await relay.ask(PATH, json(GOOD, { origin }))).status).toBe(200);
+});
+
+test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("405: %s", async (method) => {
+  const relay = await setUp();
+  const response = await relay.ask(PATH, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST");
+  if (method !== "HEAD") expect(((await response.json()) as { ok: boolean }).ok).toBe(false);
+});
+
+test("413: over 16 KiB, whether the length is told or not; 16 KiB pass the size check", async () => {
+  const relay = await setUp();
+  const large = JSON.stringify({ ...GOOD, padding: "x".repeat(16 * 1024) });
+  const told = await relay.ask(PATH, json(large, { "content-length": String(large.length) }));
+  expect(await errorOf(told, 413)).toContain("16 KiB");
+  const body = new Blob([large]).stream();
+  const untold = await relay.ask(PATH, { ...json(""), body });
+  await errorOf(untold, 413);
+  const rest = 16 * 1024 - JSON.stringify({ ...GOOD, padding: "" }).length;
+  expect((await relay.ask(PATH, json({ ...GOOD, padding: "x".repeat(rest) }))).status).toBe(200);
+});
+
+test.each(["text/plain", "multipart/form-data; boundary=x", "", "application/jsonp"])("415: %s", async (type) => {
+  const relay = await setUp();
+  const response = await relay.ask(PATH, json(GOOD, { "content-type": type }));
+  expect(await errorOf(response, 415)).toContain("application/json");
+});
+
+test("415: a compressed body; parameters and capitals in the type are fine", async () => {
+  const relay = await setUp();
+  await errorOf(await relay.ask(PATH, json(GOOD, { "content-encoding": "gzip" })), 415);
+  expect((await relay.ask(PATH, json(GOOD, { "content-type": "Application/JSON; charset=utf-8" }))).status).toBe(200);
+});
+
+test("422: an Idempotency-Key that comes again with another message; with the same it is one message", async () => {
+  const relay = await setUp();
+  const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
+  for (const elapsedMs of [3_000, 9_000]) {
+    expect(await (await relay.ask(PATH, json({ ...GOOD, elapsedMs }, key))).json()).toEqual({ ok: true });
+  }
+  for (const change of [{ message: "x" }, { action: "sendMessage" }]) {
+    const error = await errorOf(await relay.ask(PATH, json({ ...GOOD, ...change }, key)), 422);
+    expect(error).toContain("Idempotency-Key");
+  }
+  expect(await relay.take()).toHaveLength(1);
+  expect(await (await relay.ask(PATH, json(GOOD, key))).json()).toEqual({ ok: true });
+  expect(await relay.take()).toEqual([]);
+});
+
+test("429: per address, with the seconds to wait; refused posts do not count", async () => {
+  const relay = await setUp({ rateLimit: 3 });
+  for (let index = 0; index < 20; index += 1) expect((await relay.ask(PATH, json("{"))).status).toBe(400);
+  for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD))).status).toBe(200);
+  const refused = await relay.ask(PATH, json(GOOD));
+  const seconds = refused.headers.get("retry-after") ?? "";
+  expect(seconds).toMatch(/^([1-9]|[1-5]\d|60)$/);
+  expect(await errorOf(refused, 429)).toContain(`${seconds} seconds`);
+  expect((await relay.ask(PATH, { ...json(GOOD), from: "203.0.113.10" })).status).toBe(200);
+  expect(await relay.take()).toHaveLength(4);
+});
+
+test("a post that has arrived already is told so over the limit, too; with another message it is 422", async () => {
+  const relay = await setUp({ rateLimit: 1 });
+  const key = { "idempotency-key": "0d5ad8a0-3d5c-4b4c-8f06-4a1f6c1c2b11" };
+  for (let index = 0; index < 3; index += 1) expect((await relay.ask(PATH, json(GOOD, key))).status).toBe(200);
+  await errorOf(await relay.ask(PATH, json({ ...GOOD, message: "x" }, key)), 422);
+  await errorOf(await relay.ask(PATH, json(GOOD, { "idempotency-key": "another" })), 429);
+  expect(await relay.take()).toHaveLength(1);
+});
+
+test("behind a proxy that is told of, the visitor's own address counts and is written down", async () => {
+  const relay = await setUp({ rateLimit: 1, trustProxy: 1 });
+  for (const address of ["198.51.100.1", "198.51.100.2"]) {
+    const init = { ...json(GOOD, { "x-forwarded-for": `6.6.6.6, ${address}` }), from: "10.0.0.1" };
+    expect((await relay.ask(PATH, init)).status).toBe(200);
+  }
+  const texts = (await relay.take()).map(({ text }) => text);
+  expect(texts[0]).toContain(" · 198.51.100.1 · ");
+  expect(texts[1]).toContain(" · 198.51.100.2 · ");
+});
+
+test("a forwarded header that nobody told of is not believed, and warned about once", async () => {
+  const relay = await setUp({ rateLimit: 1 });
+  const statuses: number[] = [];
+  for (const address of ["198.51.100.1", "198.51.100.2"]) {
+    statuses.push((await relay.ask(PATH, json(GOOD, { "x-forwarded-for": address }))).status);
+  }
+  expect(statuses).toEqual([200, 429]);
+  expect(relay.lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+});
+
+test("503: the store is full or unwritable", async () => {
+  const broken = (): Promise<never> => Promise.reject(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
+  const relay = await setUp({ outbox: { enqueue: broken, close: async () => undefined } as unknown as Outbox });
+  const response = await relay.ask(PATH, json(GOOD));
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(await errorOf(response, 503)).toContain("try again");
+  expect(relay.lines.join()).toContain("SQLITE_FULL");
+});
+
+test.each([
+  ["a filled honeypot", { website: "http://spam.example" }],
+  ["a form filled in within two seconds", { elapsedMs: 1_999 }],
+])("%s is delivered all the same, marked and after the others", async (_, signs) => {
+  const relay = await setUp();
+  expect(await (await relay.ask(PATH, json({ ...GOOD, ...signs }))).json()).toEqual({ ok: true });
+  await relay.ask(PATH, json(GOOD));
+  expect((await relay.take()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/ · 14\.07\.2027 23:30:00$/),
+    expect.stringMatching(/ · 14\.07\.2027 23:30:00 · robot olabilir$/),
+  ]);
+});
+
+test.each([
+  [{ website: "" }],
+  [{ website: " " }],
+  [{ elapsedMs: 2_000 }],
+  [{ elapsedMs: "fast" }],
+  [{ website: 5, elapsedMs: null }],
+])("%j is a person's post", async (signs) => {
+  const relay = await setUp();
+  await relay.ask(PATH, json({ ...GOOD, ...signs }));
+  expect((await relay.take())[0]?.text).toMatch(/23:30:00$/);
+});
+
+test("no log line holds a name, a number, an address or the text", async () => {
+  const relay = await setUp({ rateLimit: 2 });
+  await relay.ask(PATH, json(GOOD));
+  await relay.ask(PATH, form(BOOKING, { referer: "http://localhost:3000/en/reservation?from=airport" }));
+  await relay.ask(PATH, json(GOOD));
+  await relay.ask(PATH, json("{Ann +905321234567"));
+  await relay.ask(PATH, json(GOOD, { origin: "https://evil.example" }));
+  expect(relay.lines.length).toBeGreaterThanOrEqual(5);
+  expect(relay.lines.join()).not.toMatch(/Ann|Lee|5321234567|7700|airport|203\.0\.113|Telefon|evil/);
+  expect(JSON.parse(relay.lines[0] ?? "")).toMatchObject({
+    event: "accepted",
+    outcome: "stored",
+    reference: expect.stringMatching(/-/),
+  });
+});
+
+test("a form without JavaScript becomes the same message, with Turkish labels, prices and what the headers tell", async () => {
+  const rates = { TRY: 49.37, USD: 1.1637, EUR: 1 };
+  const place = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
+  const relay = await setUp({
+    upstreams: {
+      rates: async () => ({ base: "EUR", rates, updatedAt: "" }),
+      weather: async () => null,
+      visitor: async (address) => ({ ip: address ?? "", ...place }),
+    },
+  });
+  const headers = {
+    referer: "http://localhost:3000/en/reservation?from=airport",
+    origin: "http://localhost:3000",
+    "user-agent": "Mozilla/5.0 (Test)",
+    "sec-ch-ua-platform": '"Android"',
+  };
+  const response = await relay.ask(PATH, form(BOOKING, headers));
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe("/en/reservation#sent");
+  const lines = (await relay.take())[0]?.text.split("\n");
+  for (const line of [
+    "Ad Soyad: Ann Lee",
+    "Telefon: +447700900123",
+    "WhatsApp: https://wa.me/447700900123",
+    "Nereye: Yalıkavak",
+    "Tarih: 2027-07-14",
+    "Saat: 23:30",
+    "Yolcu: 4",
+    "EUR: 75",
+    "TL: 3.705",
+    "USD: 90",
+    "GBP: N/A",
+    "Site: localhost:3000",
+    "Sayfa: http://localhost:3000/en/reservation?from=airport",
+    "Dil: İngilizce",
+    `IP: ${VISITOR_ADDRESS}`,
+    "Şehir: Berlin",
+    "Cihaz: Android",
+    "Ekran: Bilinmiyor",
+    "Tarayıcı: Mozilla/5.0 (Test)",
+    "Türkiye saati: 14.07.2027 23:30:00",
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test("a form without JavaScript brings along what was asked for beyond the ride, as far as it can be read", async () => {
+  const relay = await setUp();
+  const extras = {
+    returnTrip: "yes",
+    returnDate: "2027-07-21",
+    returnTime: "soon",
+    childSeats: "9",
+    flightNumber: "TK 2512",
+    note: `Surfboard\nTelefon: +900000000000 ${"x".repeat(600)}`,
+  };
+  const response = await relay.ask(PATH, form({ ...BOOKING, ...extras }));
+  expect(response.headers.get("location")).toBe("/en/reservation#sent");
+  const [delivery] = await relay.take();
+  const lines = delivery?.text.split("\n") ?? [];
+  const block = lines.slice(lines.indexOf("Ek bilgi:"));
+  expect(block).toEqual([
+    "Ek bilgi:",
+    "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
+    "Dönüş: 21.07.2027 Çar saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · 75 EUR",
+    "Gidiş-dönüş: 150 EUR (2 × 75)",
+    "Uçuş: TK 2512",
+    "Çocuk koltuğu: 4",
+    expect.stringMatching(/^Not: Surfboard Telefon: \+900000000000 x+…$/),
+    expect.stringMatching(/^Aktarım: /),
+  ]);
+  expect(block[6]?.length).toBe("Not: ".length + 500);
+});
+
+test("a form without JavaScript that asks for nothing beyond the ride has no block for it", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, form({ ...BOOKING, returnDate: "2027-07-21", childSeats: "0", flightNumber: " ", note: "" }));
+  expect((await relay.take())[0]?.text).not.toContain("Ek bilgi");
+});
+
+test("a page address from elsewhere is not believed", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, form(BOOKING, { referer: "https://evil.example/x" }));
+  expect((await relay.take())[0]?.text).toContain("\nSite: vip.example\nSayfa: https://vip.example/en/reservation\n");
+});
+
+test.each([
+  ["a missing name", { fullName: "" }],
+  ["an unknown place", { to: "atlantis" }],
+  ["a date that does not exist", { date: "2027-02-30" }],
+  ["too many passengers", { passengers: "20" }],
+  ["a name too long", { fullName: "x".repeat(101) }],
+])("%s leads back to the form, and nothing is sent", async (_, change) => {
+  const relay = await setUp();
+  const response = await relay.ask(PATH, form({ ...BOOKING, ...change }));
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/en/reservation#not-sent"]);
+  expect(await relay.take()).toEqual([]);
+});
+
+test("an unknown language is Turkish, an unknown action is refused", async () => {
+  const relay = await setUp();
+  const response = await relay.ask(PATH, form({ ...BOOKING, language: "de" }));
+  expect(response.headers.get("location")).toBe("/tr/reservation#sent");
+  await errorOf(await relay.ask(PATH, form({ ...BOOKING, action: "x" })), 400);
+});
+
+test("a form that cannot be stored or comes too often leads back, too", async () => {
+  const enqueue = () => Promise.reject(new Error("disk full"));
+  const full = await setUp({ outbox: { enqueue, close: async () => undefined } as unknown as Outbox });
+  expect((await full.ask(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
+  const busy = await setUp({ rateLimit: 1 });
+  await busy.ask(PATH, form(BOOKING));
+  expect((await busy.ask(PATH, form(BOOKING))).headers.get("location")).toBe("/en/reservation#not-sent");
+});
+
+test("a form with a filled honeypot is delivered and marked", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, form({ ...BOOKING, website: "x" }));
+  expect((await relay.take())[0]?.text).toMatch(/robot olabilir$/);
+});
+
+test("a form does not wait for a lookup that hangs", async () => {
+  const never = new Promise<never>(() => undefined);
+  const relay = await setUp({
+    upstreams: { rates: () => never, weather: async () => null, visitor: () => never },
+  });
+  const response = await relay.ask(PATH, form(BOOKING));
+  expect(response.headers.get("location")).toBe("/en/reservation#sent");
+  const text = (await relay.take())[0]?.text;
+  expect(text).toContain("\nEUR: 75\nTL: N/A\n");
+  expect(text).toContain("\nIP: Bilinmiyor\n");
+});
+
+test.each([
+  ["ann@example.com", "/ru/blog#subscribed"],
+  ["  ann@example.com ", "/ru/blog#subscribed"],
+  ["", "/ru/blog#not-subscribed"],
+  ["ann", "/ru/blog#not-subscribed"],
+  ["ann@ex ample.com", "/ru/blog#not-subscribed"],
+  [`${"a".repeat(250)}@b.com`, "/ru/blog#not-subscribed"],
+])("the newsletter form with %j ends at %s", async (email, location) => {
+  const relay = await setUp();
+  const response = await relay.ask(PATH, form({ action: "sendMessage", language: "ru", email }));
+  expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+  expect((await relay.take()).map(({ text }) => text.includes("E-posta: ann@example.com"))).toEqual(
+    location.endsWith("#subscribed") ? [true] : [],
+  );
+});
+
+test("the newsletter form has nobody looked up: what the browser says of itself stays with the relay", async () => {
+  const lookUp = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("Something was looked up.")));
+  const relay = await setUp({ upstreams: { rates: lookUp, weather: lookUp, visitor: lookUp } });
+  const fields = { action: "sendMessage", language: "ru", email: "ann@example.com" };
+  await relay.ask(PATH, form(fields, { referer: "http://localhost:3000/ru/blog", "user-agent": "Mozilla/5.0 (Test)" }));
+  expect(lookUp).not.toHaveBeenCalled();
+  const [delivery] = await relay.take();
+  expect(delivery?.text.split("\n").slice(0, -1)).toEqual([
+    "Yeni bülten aboneliği",
+    "",
+    "E-posta: ann@example.com",
+    "",
+    "Site: localhost:3000",
+    "Sayfa: http://localhost:3000/ru/blog",
+    "Dil: Rusça",
+  ]);
+});
+
+test("a form that is not whole, or over the limit, costs no lookup", async () => {
+  let lookups = 0;
+  const upstreams = {
+    rates: async () => null,
+    weather: async () => null,
+    async visitor() {
+      lookups += 1;
+      return UNKNOWN_VISITOR;
+    },
+  };
+  const relay = await setUp({ upstreams, rateLimit: 2 });
+  const { fullName: _, ...withoutName } = BOOKING;
+  expect((await relay.ask(PATH, form(withoutName))).headers.get("location")).toContain("#not-sent");
+  expect(lookups).toBe(0);
+  for (let index = 0; index < 5; index += 1) await relay.ask(PATH, form(BOOKING));
+  expect(lookups).toBe(2);
+});

@@ -1,0 +1,355 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#relay/outbox/delivery.ts";
+import { createLog } from "#relay/log.ts";
+import { createMetrics } from "#relay/metrics.ts";
+import { createOutbox, type Outbox } from "#relay/outbox/outbox.ts";
+import { openSqlite } from "#relay/outbox/sqlite.ts";
+import { createFakeClock, settle, type FakeClock } from "#tests/support/fakeClock.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+interface Setting {
+  outbox: Outbox;
+  clock: FakeClock;
+  loop: DeliveryLoop;
+  /** What the channel was asked to send, with the seconds since the start. */
+  tries: string[];
+  lines: Record<string, unknown>[];
+  accept: (text: string) => Promise<void>;
+  answer: (outcome: Outcome | ((text: string) => Outcome)) => void;
+}
+
+async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
+  const folder = await temporaryFolder();
+  const clock = createFakeClock();
+  const outbox = changes(createOutbox(await openSqlite(folder.path, { clock }), clock));
+  const start = clock.steady();
+  const tries: string[] = [];
+  const lines: Record<string, unknown>[] = [];
+  let outcomeOf: (text: string) => Outcome = () => ({ kind: "sent" });
+  const log = createLog({ level: "info", secrets: [], destination: { write: (line) => lines.push(JSON.parse(line)) } });
+  const channel = {
+    async send(text: string): Promise<Outcome> {
+      tries.push(`${text} ${(clock.steady() - start) / 1000}`);
+      return outcomeOf(text);
+    },
+  };
+  const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
+  onTestFinished(async () => {
+    await loop.stop(0);
+    await outbox.close();
+    await folder.remove();
+  });
+  return {
+    outbox,
+    clock,
+    loop,
+    tries,
+    lines,
+    async accept(text) {
+      await outbox.enqueue({ reference: `R-${text}`, text, idempotencyKey: null, body: text, suspicious: false });
+      loop.wake();
+      await settle();
+    },
+    answer(outcome) {
+      outcomeOf = typeof outcome === "function" ? outcome : () => outcome;
+    },
+  };
+}
+
+test("what waits at the start is delivered, oldest first, and forgotten", async () => {
+  const { loop, tries, accept, outbox, clock } = await setUp();
+  await accept("one");
+  await accept("two");
+  loop.start();
+  await clock.advance(0);
+  expect(tries).toEqual(["one 0", "two 0"]);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+});
+
+test("a message that is accepted later is delivered at once", async () => {
+  const { loop, tries, accept, clock } = await setUp();
+  loop.start();
+  await clock.advance(12_000);
+  await accept("one");
+  expect(tries).toEqual(["one 12"]);
+});
+
+test("pauses grow, to one minute at most", () => {
+  expect([1, 2, 3, 6, 7, 8, 1_000].map(pauseAfter)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+test("an outage is waited out with growing pauses, in order, and new messages do not hurry it", async () => {
+  const { loop, tries, accept, answer, clock, lines } = await setUp();
+  answer({ kind: "later", reason: "no answer" });
+  loop.start();
+  await accept("one");
+  await clock.advance(6_500);
+  await accept("two");
+  expect(tries).toEqual(["one 0", "one 1", "one 3"]);
+  await clock.advance(3 * 3_600_000);
+  const gaps = tries.map((line) => Number(line.split(" ")[1])).map((at, index, all) => at - (all[index - 1] ?? at));
+  expect(Math.max(...gaps)).toBe(60);
+  answer({ kind: "sent" });
+  await clock.advance(60_000);
+  expect(tries.slice(-2).map((line) => line.split(" ")[0])).toEqual(["one", "two"]);
+  expect(lines[0]).toMatchObject({
+    level: "warn",
+    event: "delivery",
+    reference: "R-one",
+    attempt: 1,
+    outcome: "later",
+    retryInSeconds: 1,
+  });
+});
+
+test("what comes in during an outage costs the store no look", async () => {
+  let looks = 0;
+  const counted = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    lead() {
+      looks += 1;
+      return outbox.lead();
+    },
+  });
+  const { loop, accept, answer, clock } = await setUp(counted);
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 60 });
+  loop.start();
+  await accept("one");
+  const before = looks;
+  for (let count = 0; count < 20; count += 1) await accept(`more ${count}`);
+  expect(looks).toBe(before);
+  await clock.advance(60_000);
+  expect(looks).toBeGreaterThan(before);
+});
+
+test("a message that comes in while the loop looks for one is not left lying", async () => {
+  let answered: () => void = () => undefined;
+  let isSlow = false;
+  const slow = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    async claim(leaseMs, except) {
+      const claim = await outbox.claim(leaseMs, except);
+      if (isSlow) await new Promise<void>((done) => (answered = done));
+      return claim;
+    },
+  });
+  const { loop, tries, accept, clock } = await setUp(slow);
+  loop.start();
+  await settle();
+  isSlow = true;
+  loop.wake();
+  await settle();
+  // The loop holds the word that nothing waits.
+  await accept("one");
+  isSlow = false;
+  answered();
+  await clock.advance(1);
+  expect(tries).toEqual(["one 0"]);
+});
+
+test("retry_after is obeyed to the second, by a process that was started anew as well", async () => {
+  const { loop, tries, accept, answer, clock, outbox } = await setUp();
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  loop.start();
+  await accept("one");
+  await loop.stop(0);
+  answer({ kind: "sent" });
+  const sent: number[] = [];
+  const channel = {
+    async send(): Promise<Outcome> {
+      sent.push(clock.now());
+      return { kind: "sent" };
+    },
+  };
+  const start = clock.now();
+  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  const second = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
+  second.start();
+  await clock.advance(89_999);
+  expect(sent).toEqual([]);
+  await clock.advance(1);
+  expect(sent).toEqual([start + 90_000]);
+  expect(tries).toEqual(["one 0"]);
+  await second.stop(0);
+});
+
+test("a clock that somebody sets back or on changes no pause", async () => {
+  const { loop, tries, accept, answer, clock, outbox } = await setUp();
+  answer({ kind: "later", reason: "no answer" });
+  loop.start();
+  await accept("one");
+  clock.step(-3 * 3_600_000);
+  await clock.advance(3_000);
+  clock.step(10 * 3_600_000);
+  answer({ kind: "later", reason: "429", retryAfterSeconds: 90 });
+  await clock.advance(4_000);
+  expect(tries).toEqual(["one 0", "one 1", "one 3", "one 7"]);
+  clock.step(-1_800_000);
+  answer({ kind: "refused", reason: "400" });
+  await clock.advance(90_000);
+  clock.step(-1_800_000);
+  answer({ kind: "sent" });
+  await accept("two");
+  await clock.advance(3_600_000);
+  expect(tries.slice(4)).toEqual(["one 97", "two 97", "one 3697"]);
+  expect(await outbox.counts()).toMatchObject({ waiting: 0, failed: 0 });
+});
+
+test.each([3_000_000, 1e300, Number.POSITIVE_INFINITY])(
+  "nobody waits longer than an hour, were it %d seconds that are asked for",
+  async (seconds) => {
+    const { loop, tries, accept, answer, clock } = await setUp();
+    answer({ kind: "later", reason: "429", retryAfterSeconds: seconds });
+    loop.start();
+    await accept("one");
+    await clock.advance(3_599_999);
+    expect(tries).toEqual(["one 0"]);
+    answer({ kind: "sent" });
+    await clock.advance(1);
+    expect(tries).toEqual(["one 0", "one 3600"]);
+  },
+);
+
+test("a refused message holds nobody up, is told loudly, counted, and tried again every hour", async () => {
+  const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
+  answer((text) => (text === "bad" ? { kind: "refused", reason: "400" } : { kind: "sent" }));
+  loop.start();
+  await accept("bad");
+  await accept("good");
+  expect(tries).toEqual(["bad 0", "good 0"]);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
+  expect(await outbox.deliveryStatus()).toBe("ok");
+  expect(lines.find(({ outcome }) => outcome === "refused")).toMatchObject({
+    level: "error",
+    reference: "R-bad",
+    reason: "400",
+  });
+  await clock.advance(3_599_999);
+  expect(tries).toHaveLength(2);
+  await clock.advance(1);
+  expect(tries[2]).toBe("bad 3600");
+  answer({ kind: "sent" });
+  await clock.advance(3_600_000);
+  expect(tries[3]).toBe("bad 7200");
+  expect((await outbox.counts()).failed).toBe(0);
+});
+
+test("a refused message is tried again at the next start", async () => {
+  const { loop, tries, accept, clock, outbox } = await setUp();
+  await accept("bad");
+  await outbox.deadLetter((await outbox.claim(0, new Set())).delivery?.id ?? "", 3_600_000);
+  loop.start();
+  await clock.advance(0);
+  expect(tries).toEqual(["bad 0"]);
+});
+
+test("wrong settings hold everything, with an error every minute, until they are right", async () => {
+  const { loop, tries, accept, answer, clock, lines, outbox } = await setUp();
+  answer({ kind: "misconfigured", reason: "401" });
+  loop.start();
+  await accept("one");
+  await accept("two");
+  expect(await outbox.deliveryStatus()).toBe("misconfigured");
+  await clock.advance(180_000);
+  expect(tries).toEqual(["one 0", "one 60", "one 120", "one 180"]);
+  expect(lines.filter(({ level, outcome }) => level === "error" && outcome === "misconfigured")).toHaveLength(4);
+  expect((await outbox.counts()).waiting).toBe(2);
+  answer({ kind: "later", reason: "no answer" });
+  await clock.advance(60_000);
+  expect(await outbox.deliveryStatus()).toBe("misconfigured");
+  answer({ kind: "sent" });
+  await clock.advance(60_000);
+  expect(await outbox.deliveryStatus()).toBe("ok");
+  expect((await outbox.counts()).waiting).toBe(0);
+});
+
+test("a message that arrived while the store was out of reach is not sent twice", async () => {
+  let isBroken = true;
+  const { loop, tries, accept, clock, outbox } = await setUp((whole) => ({
+    ...whole,
+    delivered: (id) => (isBroken ? Promise.reject(new Error("disk full")) : whole.delivered(id)),
+  }));
+  loop.start();
+  await accept("one");
+  await clock.advance(120_000);
+  isBroken = false;
+  await clock.advance(60_000);
+  expect(tries).toEqual(["one 0"]);
+  expect((await outbox.counts()).waiting).toBe(0);
+});
+
+test("a store that cannot be asked does not end the loop", async () => {
+  let isBroken = true;
+  const { loop, tries, accept, clock, lines } = await setUp((whole) => ({
+    ...whole,
+    claim: (...given) => (isBroken ? Promise.reject(new Error("secret of the store")) : whole.claim(...given)),
+  }));
+  loop.start();
+  await accept("one");
+  await clock.advance(10_000);
+  isBroken = false;
+  await clock.advance(2_000);
+  expect(tries).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: "error", event: "outbox", outcome: "unavailable" });
+  expect(JSON.stringify(lines)).not.toContain("secret of the store");
+});
+
+test("a stop waits for the message in hand and takes no other", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openSqlite(folder.path, { clock }), clock);
+  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  let arrived: (outcome: Outcome) => void = () => undefined;
+  const channel = { send: () => new Promise<Outcome>((done) => (arrived = done)) };
+  const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
+  for (const text of ["one", "two"])
+    await outbox.enqueue({ reference: text, text, idempotencyKey: null, body: text, suspicious: false });
+  loop.start();
+  await settle();
+  const stopped = loop.stop(5_000);
+  arrived({ kind: "sent" });
+  await stopped;
+  expect((await outbox.counts()).waiting).toBe(1);
+  expect(clock.sleeping()).toBe(0);
+  await outbox.close();
+});
+
+test("a stop gives up on a message that does not end, and keeps it", async () => {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  const clock = createFakeClock();
+  const outbox = createOutbox(await openSqlite(folder.path, { clock }), clock);
+  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  const channel = {
+    send: (_: string, signal: AbortSignal) =>
+      new Promise<Outcome>((done) =>
+        signal.addEventListener("abort", () => done({ kind: "later", reason: "stopped" })),
+      ),
+  };
+  const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
+  await outbox.enqueue({ reference: "one", text: "one", idempotencyKey: null, body: "one", suspicious: false });
+  loop.start();
+  await settle();
+  await loop.stop(10);
+  expect((await outbox.counts()).waiting).toBe(1);
+  await outbox.close();
+});
+
+test("what was sent while nothing could be noted is noted later, told once, and what waits goes out meanwhile", async () => {
+  let isFull = true;
+  const { loop, tries, accept, clock, lines, outbox } = await setUp((whole) => ({
+    ...whole,
+    delivered: (id) => (isFull ? Promise.reject(new Error("disk full")) : whole.delivered(id)),
+    retryDeadLetters: () => (isFull ? Promise.reject(new Error("disk full")) : whole.retryDeadLetters()),
+  }));
+  loop.start();
+  for (const text of ["one", "two", "three"]) await accept(text);
+  await clock.advance(5_000);
+  expect(tries).toEqual(["one 0", "two 0", "three 0"]);
+  expect(lines.filter(({ outcome }) => outcome === "not noted")).toHaveLength(1);
+  isFull = false;
+  await clock.advance(1_000);
+  expect(tries).toHaveLength(3);
+  expect((await outbox.counts()).waiting).toBe(0);
+});

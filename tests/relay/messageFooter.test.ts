@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { footerRange, withFooter } from "#relay/outbox/messageFooter.ts";
+import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
+
+const FACTS = {
+  reference: "K7QF-2M9X",
+  address: "203.0.113.9",
+  now: Date.parse("2027-07-14T20:30:05Z"),
+  suspicious: false,
+};
+
+const FOOTER = "Aktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:05";
+
+function sent(message: string, facts: Partial<typeof FACTS> = {}): string {
+  return withFooter({ ...FACTS, ...facts, message });
+}
+
+test("the last line tells reference, address and Turkey's time, and the message stands above it unchanged", () => {
+  const message = "14.07.2027 Çar 23:30 · Havalimanı → Yalıkavak\n\nAd Soyad: Ann\tO’Neill 🚐\nAktarım: X";
+  expect(sent(message)).toBe(`${message}\n${FOOTER}`);
+});
+
+test("an unknown address and a machine's post are marked", () => {
+  expect(withFooter({ ...FACTS, message: "x", address: null, suspicious: true })).toBe(
+    "x\nAktarım: K7QF-2M9X · Bilinmiyor · 14.07.2027 23:30:05 · robot olabilir",
+  );
+});
+
+test("midnight is 00", () => {
+  expect(sent("x", { now: Date.parse("2027-07-14T21:00:00Z") })).toContain("15.07.2027 00:00:00");
+});
+
+test.each(["\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v", "\f"])(
+  "a line break written as %j is one",
+  (lineBreak) => {
+    expect(sent(`Ad: Ann${lineBreak}Soyad: Lee`)).toBe(`Ad: Ann\nSoyad: Lee\n${FOOTER}`);
+  },
+);
+
+test("what Telegram or a database would not take is shown as a replacement character", () => {
+  expect(sent("a\0b\u001bc\ud83dd\udc00e").split("\n")[0]).toBe("a\ufffdb\ufffdc\ufffdd\ufffde");
+});
+
+test("a message that is too long gives way to the footer, and is never cut in the middle of a character", () => {
+  const text = sent(`${"🚐".repeat(2_030)}x`);
+  expect(text).toMatch(new RegExp(`^(🚐)+…\n${FOOTER}$`, "u"));
+  expect([4095, 4096]).toContain(text.length);
+});
+
+test("whatever comes in, the message is valid, within 4096 units, and the footer is found at its end", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: ANY_CHARACTER }),
+    fc.constantFrom("\n", `\n${FOOTER}\n`, "\0", "\ud800", "🚐", "a".repeat(400)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = sent(pieces.join("").slice(0, 3900));
+      expect(text.length).toBeLessThanOrEqual(4096);
+      expect(text).toBe(new TextDecoder().decode(new TextEncoder().encode(text)));
+      expect(text).not.toMatch(/[^\P{Cc}\n\t]/u);
+      const { offset, length } = footerRange(text);
+      expect([text[offset - 1], text.slice(offset, offset + length)]).toEqual(["\n", FOOTER]);
+    }),
+  );
+});

@@ -1,0 +1,356 @@
+import fs, { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { securityHeaders } from "#relay/http/securityHeaders.ts";
+import { listen } from "#relay/http/server.ts";
+import { createLog } from "#relay/log.ts";
+import { createPages } from "#relay/pages/pages.ts";
+import { loadSite } from "#relay/pages/site.ts";
+import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
+
+const SCRIPT = "console.log('merhaba');".repeat(200);
+const FILM = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+
+const FILES: Record<string, string | Uint8Array> = {
+  "tr/index.html": "ana sayfa",
+  "404.html": "bulunamadı",
+  "tr/404.html": "Türkçe bulunamadı",
+  "en/index.html": "home",
+  "en/404.html": "not found",
+  "en/services/index.html": "services",
+  "en/services/404.html": "no such service",
+  "en/services/vip-car-rental/index.html": "rental",
+  "ru/index.html": "главная",
+  "ru/404.html": "не найдено",
+  "assets/main-3f2a.js": SCRIPT,
+  "assets/main-3f2a.js.br": brotliCompressSync(SCRIPT),
+  "assets/main-3f2a.js.gz": gzipSync(SCRIPT),
+  "_data/en/home.json": "{}",
+  "en/blog/index.html": "order 0",
+  "en/blog/index.1.html": "order 1",
+  "en/blog/index.2.html": "order 2",
+  "en/blog/a-post/index.html": "a post",
+  "images/film.mp4": FILM,
+  "images/gone.webp": FILM,
+  "images/small.webp": FILM.slice(0, 100),
+  "fonts/jost-latin.woff2": "face",
+  "maps/peninsula.svg": "<svg/>",
+  "robots.txt": "User-agent: *",
+  "sw.js": "self",
+  "manifest.webmanifest": "{}",
+  ".well-known/security.txt": "Contact: x",
+  ".build.json": '{"siteUrl":"https://vip.example"}',
+  ".vite/manifest.json": "{}",
+};
+
+const folder = await temporaryFolder();
+for (const [name, body] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(folder.path, name)), { recursive: true });
+  writeFileSync(join(folder.path, name), body);
+}
+// A site has no state, so one serves every test.
+const relay = await createTestRelay({ site: loadSite(folder.path) });
+
+afterAll(async () => {
+  await relay.close();
+  await folder.remove();
+});
+
+test.each([
+  ["/tr", "ana sayfa"],
+  ["/en", "home"],
+  ["/en?utm=1", "home"],
+  ["/en/services", "services"],
+  ["/en/services/vip-car-rental", "rental"],
+  ["/en/services/vip%2Dcar%2Drental", "rental"],
+  ["/robots.txt", "User-agent: *"],
+  ["/.well-known/security.txt", "Contact: x"],
+])("%s is served", async (path, body) => {
+  const response = await relay.ask(path);
+  expect([response.status, await response.text()]).toEqual([200, body]);
+});
+
+test.each<[string, Record<string, string>, number, string]>([
+  // From an address without a language: stored language, browser's, Turkish; the query is kept; one hop.
+  ["/", {}, 302, "/tr"],
+  ["/?from=airport", {}, 302, "/tr?from=airport"],
+  ["/", { "accept-language": "ru-RU,en;q=0.5" }, 302, "/ru"],
+  ["/", { "accept-language": "de,ru" }, 302, "/en"],
+  ["/", { cookie: "a=1; language=en", "accept-language": "ru" }, 302, "/en"],
+  ["/", { cookie: "language=de", "accept-language": "ru" }, 302, "/ru"],
+  ["/services", { "accept-language": "en" }, 302, "/en/services"],
+  ["/services/", { "accept-language": "en" }, 302, "/en/services"],
+  ["/services/vip-car-rental?a=1&b=%20", { "accept-language": "en" }, 302, "/en/services/vip-car-rental?a=1&b=%20"],
+  ["/tours/efes-turu", {}, 302, "/tr/tours/efes-turu"],
+  ["/blog/x", {}, 302, "/tr/blog/x"],
+  ["/reservation", {}, 302, "/tr/reservation"],
+  ["/contact", {}, 302, "/tr/contact"],
+  ["/faq", {}, 302, "/tr/faq"],
+  ["/gallery", {}, 302, "/tr/gallery"],
+  ["/prices", {}, 302, "/tr/prices"],
+  ["/privacy", {}, 302, "/tr/privacy"],
+  ["/terms", {}, 302, "/tr/terms"],
+  // Without the slash.
+  ["/en/", {}, 308, "/en"],
+  ["/en/services/?a=1", {}, 308, "/en/services?a=1"],
+  ["/en//services", {}, 308, "/en/services"],
+  ["/en/services//", {}, 308, "/en/services"],
+  // The tour that another one took over.
+  ["/en/tours/standart-tekne-turu?a=1", {}, 301, "/en/tours/efes-turu?a=1"],
+  ["/en/tours/standart-tekne-turu/", {}, 301, "/en/tours/efes-turu"],
+  ["/tours/standart-tekne-turu?a=1", { "accept-language": "ru" }, 302, "/ru/tours/efes-turu?a=1"],
+  // Nothing leads off the site.
+  ["//services", {}, 302, "/tr/services"],
+  ["//", {}, 302, "/tr"],
+  ["/blog/%0d%0aLocation:%20x", {}, 302, "/tr/blog/%0D%0ALocation%3A%20x"],
+])("%s %j leads in one hop: %i %s", async (path, headers, status, location) => {
+  const response = await relay.ask(path, { headers });
+  expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  const byLanguage = status === 302;
+  expect(response.headers.get("cache-control")).toBe(byLanguage ? "no-store" : null);
+  expect(response.headers.get("vary")).toBe(byLanguage ? "Cookie, Accept-Language" : null);
+});
+
+test.each([
+  ["/nowhere", "bulunamadı"],
+  ["/de/services", "bulunamadı"],
+  ["/services/a/b", "bulunamadı"],
+  ["/contact/x", "bulunamadı"],
+  ["//evil.example", "bulunamadı"],
+  ["//evil.example/", "bulunamadı"],
+  ["/%2F%2Fevil.example", "bulunamadı"],
+  ["/services/%2F%2Fevil.example", "bulunamadı"],
+  ["/en/%2F%2Fevil.example/", "bulunamadı"],
+  ["/%zz", "bulunamadı"],
+  ["/en/%E0%A4", "bulunamadı"],
+  ["/en/a%00b", "bulunamadı"],
+  ["/../../etc/passwd", "bulunamadı"],
+  ["/%2e%2e/%2e%2e/etc/passwd", "bulunamadı"],
+  ["/assets/..%2f..%2fpackage.json", "bulunamadı"],
+  ["/assets/none.js", "bulunamadı"],
+  ["/robots.txt/", "bulunamadı"],
+  ["/.build.json", "bulunamadı"],
+  ["/.vite/manifest.json", "bulunamadı"],
+  ["/en/index.html", "not found"],
+  ["/en/404.html", "not found"],
+  ["/en/nowhere", "not found"],
+  ["/tr/yok", "Türkçe bulunamadı"],
+  ["/ru/services/x", "не найдено"],
+  ["/en/services/x", "no such service"],
+  ["/__proto__", "bulunamadı"],
+  ["/en/constructor", "not found"],
+])("%s is not found: %s", async (path, body) => {
+  const response = await relay.ask(path);
+  expect([response.status, await response.text()]).toEqual([404, body]);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=1, br;q=0.5", "br"],
+  ["*", "br"],
+  ["identity", null],
+  ["", null],
+])("Accept-Encoding %j gets %s", async (accepted, encoding) => {
+  const response = await relay.ask("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  const body = await response.arrayBuffer();
+  expect(response.headers.get("content-length")).toBe(String(body.byteLength));
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+});
+
+test.each([
+  ["/en", "text/html; charset=utf-8"],
+  ["/_data/en/home.json", "application/json; charset=utf-8"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/images/film.mp4", "video/mp4"],
+  ["/fonts/jost-latin.woff2", "font/woff2"],
+  ["/maps/peninsula.svg", "image/svg+xml"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+])("%s is %s, and comes as it is where it has no compressed form", async (path, type) => {
+  const { headers } = await relay.ask(path, { headers: { "accept-encoding": "br, gzip" } });
+  expect([headers.get("content-type"), headers.get("content-encoding"), headers.get("vary")]).toEqual([
+    expect.stringMatching(`^${type.replaceAll("+", "\\+")}`),
+    null,
+    null,
+  ]);
+});
+
+test("hashed files are kept for ever, pages and data are asked for every time, pictures for a day", async () => {
+  const control = async (path: string) => (await relay.ask(path)).headers.get("cache-control");
+  expect(await control("/assets/main-3f2a.js")).toBe("public, max-age=31536000, immutable");
+  expect(await control("/en")).toBe("no-cache");
+  expect(await control("/_data/en/home.json")).toBe("no-cache");
+  expect(await control("/en/nowhere")).toBe("no-cache");
+  expect(await control("/images/small.webp")).toBe("public, max-age=86400");
+});
+
+test.each([
+  ["/assets/main-3f2a.js", false],
+  ["/images/small.webp", false],
+  ["/fonts/jost-latin.woff2", false],
+  ["/en", true],
+  ["/en/nowhere", true],
+  ["/images/film.mp4", true],
+  ["/robots.txt", true],
+  // A worker goes by the policy of its own answer.
+  ["/sw.js", true],
+  // Opened by itself it is a document, which may have scripts in it.
+  ["/maps/peninsula.svg", true],
+])("whether %s says what a document may do: %s", async (path, says) => {
+  const { headers } = await relay.ask(path);
+  expect(headers.get("content-security-policy") !== null).toBe(says);
+  expect(headers.get("permissions-policy") !== null).toBe(says);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+});
+
+test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4"])("%s is not sent again unchanged", async (path) => {
+  const headers = { "accept-encoding": "br" };
+  const { headers: first } = await relay.ask(path, { headers });
+  const tag = first.get("etag") ?? "";
+  expect(tag).toMatch(/^W\/"[\w-]+"$/);
+  for (const condition of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
+    const again = await relay.ask(path, { headers: { ...headers, "if-none-match": condition } });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
+    expect(again.headers.get("cache-control")).toBe(first.get("cache-control"));
+  }
+  expect((await relay.ask(path, { headers: { ...headers, "if-none-match": '"other"' } })).status).toBe(200);
+});
+
+test("a file that has changed has another tag, and so has each of its encodings", async () => {
+  const tagOf = async (accepted: string) =>
+    (await relay.ask("/assets/main-3f2a.js", { headers: { "accept-encoding": accepted } })).headers.get("etag");
+  const tags = [await tagOf("br"), await tagOf("gzip"), await tagOf("")];
+  utimesSync(join(folder.path, "assets/main-3f2a.js"), 1, 1);
+  expect(new Set([...tags, await tagOf("")]).size).toBe(4);
+});
+
+test.each(["/en", "/assets/main-3f2a.js", "/images/film.mp4", "/en/nowhere"])(
+  "HEAD %s is GET without a body",
+  async (path) => {
+    const [head, get] = await Promise.all([relay.ask(path, { method: "HEAD" }), relay.ask(path)]);
+    expect(head.status).toBe(get.status);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(await head.text()).toBe("");
+    await get.body?.cancel();
+  },
+);
+
+test.each([
+  ["bytes=0-9", 0, 9],
+  ["bytes=99990-", 99_990, 99_999],
+  ["bytes=-10", 99_990, 99_999],
+])("a film is served in parts: %s", async (range, first, last) => {
+  const response = await relay.ask("/images/film.mp4", { headers: { range, "accept-encoding": "br, gzip" } });
+  expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes ${first}-${last}/100000`]);
+  expect([response.headers.get("content-type"), response.headers.get("content-encoding")]).toEqual(["video/mp4", null]);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(FILM.slice(first, last + 1));
+});
+
+test("a range beyond the end is told so", async () => {
+  const response = await relay.ask("/images/film.mp4", { headers: { range: "bytes=100000-" } });
+  expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */100000"]);
+});
+
+test.each([
+  ["/images/film.mp4", { range: "bytes=0-9", "if-range": '"older"' }],
+  ["/images/film.mp4", { range: "lines=1-2" }],
+  // What is compressed has parts that nobody could put together.
+  ["/assets/main-3f2a.js", { range: "bytes=0-9", "accept-encoding": "br" }],
+])("%s comes whole where a part would be none: %j", async (path, headers) => {
+  const { status, headers: answered } = await relay.ask(path, { headers });
+  expect([status, answered.get("content-range")]).toEqual([200, null]);
+});
+
+/** Lets the next file fail on the disk once `bytes` of it have been read. */
+function failReading(bytes: Uint8Array): void {
+  const failing = vi.spyOn(fs, "createReadStream").mockImplementation(() => {
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      if (bytes.length > 0) yield bytes;
+      await new Promise((later) => setTimeout(later, 20));
+      throw Object.assign(new Error("i/o error"), { code: "EIO" });
+    }
+    return Readable.from(chunks(), { objectMode: false }) as fs.ReadStream;
+  });
+  onTestFinished(() => failing.mockRestore());
+}
+
+test.each([{}, { range: "bytes=0-9" }])("a picture that cannot be read is 500, with %j as well", async (headers) => {
+  failReading(new Uint8Array());
+  const response = await relay.ask("/images/film.mp4", { headers });
+  expect([response.status, await response.text()]).toEqual([500, "Internal Server Error\n"]);
+  for (const name of ["content-range", "accept-ranges", "etag"]) expect(response.headers.get(name)).toBeNull();
+  expect(relay.lines.join()).toContain('"outcome":"file cannot be read"');
+});
+
+test("a picture whose middle cannot be read is cut, and the relay goes on", async () => {
+  const log = createLog({ level: "error", secrets: [], destination: { write: () => undefined } });
+  // Over the network: a connection in memory does not tell that the other side has hung up.
+  const server = createServer(createPages(loadSite(folder.path), securityHeaders("https://vip.example"), log));
+  const film = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}/images/film.mp4`;
+  onTestFinished(() => void server.close());
+  failReading(FILM.slice(0, 50_000));
+  await expect(fetch(film).then((response) => response.arrayBuffer())).rejects.toThrow("terminated");
+  vi.restoreAllMocks();
+  expect((await fetch(film)).status).toBe(200);
+});
+
+test("a picture that has gone since the start is not found", async () => {
+  rmSync(join(folder.path, "images/gone.webp"));
+  expect((await relay.ask("/images/gone.webp")).status).toBe(404);
+});
+
+test("an address with a backslash is refused, and one that is no path is not found", async () => {
+  expect((await relay.ask("/en\\services")).status).toBe(400);
+  expect((await relay.ask("/en?a=\\")).status).toBe(200);
+  expect((await relay.ask("http://evil.example/en")).status).toBe(404);
+  expect((await relay.ask("*")).status).toBe(404);
+});
+
+test.each(["POST", "PUT", "DELETE"])("%s is no way to ask for a page", async (method) => {
+  const response = await relay.ask("/en", { method });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("without a built site the addresses still lead, and the page says what to do", async () => {
+  const bare = await createTestRelay();
+  onTestFinished(bare.close);
+  expect((await bare.ask("/")).headers.get("location")).toBe("/tr");
+  const response = await bare.ask("/tr");
+  expect([response.status, await response.text()]).toEqual([404, "The site is not built yet: run npm start.\n"]);
+});
+
+test("a page that stands in several orders is served in each of them, and kept by nobody", async () => {
+  const seen = new Set<string>();
+  for (let load = 0; load < 100; load++) {
+    const response = await relay.ask("/en/blog");
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    seen.add(await response.text());
+  }
+  // That one of three is missing after a hundred loads happens once in 10^17.
+  expect([...seen].toSorted()).toEqual(["order 0", "order 1", "order 2"]);
+});
+
+test("an order has no address of its own, and pages below keep theirs", async () => {
+  expect((await relay.ask("/en/blog/index.1.html")).status).toBe(404);
+  const post = await relay.ask("/en/blog/a-post");
+  expect([await post.text(), post.headers.get("cache-control")]).toEqual(["a post", "no-cache"]);
+});
+
+test.each([
+  ["a part that there is not", "/images/film.mp4", { range: "bytes=999999-" }, 416],
+  ["a condition that does not hold", "/en", { "if-match": '"another"' }, 412],
+])("%s is told with the site's own headers", async (_, path, headers, status) => {
+  const response = await relay.ask(path, { headers });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+  expect(response.headers.get("strict-transport-security")).not.toBeNull();
+});

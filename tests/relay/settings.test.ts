@@ -1,0 +1,195 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readEnvFile, readSettings, SettingsError } from "#relay/settings.ts";
+import { temporaryFolder } from "#tests/support/testRelay.ts";
+
+/** Of the length that Telegram gives them. */
+const TOKEN = "123456789:AAEsecret-of-a-real-length_0123456";
+
+const TELEGRAM = { TELEGRAM_BOT_TOKEN: "123456:secret-token", TELEGRAM_CHAT_ID: "-1001234567890" };
+
+/** What is wrong with `variables`, a sentence for each fault; none where nothing is. */
+function faultsOf(variables: Record<string, string>): string[] {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split("\n");
+  }
+  return [];
+}
+
+/** The variable that each fault begins with. */
+function namesOf(faults: readonly string[]): (string | undefined)[] {
+  return faults.map((fault) => fault.split(":")[0]);
+}
+
+test("without any variable everything has a default that works on a laptop", () => {
+  expect(readSettings({})).toEqual({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    SITE_URL: "http://localhost:3000",
+    TELEGRAM_API_ROOT: "https://api.telegram.org",
+    DATA_DIR: ".data",
+    RATE_LIMIT: 10,
+    TRUST_PROXY: 0,
+    LOG_LEVEL: "info",
+    RATES_URL: "https://open.er-api.com/v6/latest",
+    IP_LOOKUP_URL: "https://api.ipify.org?format=json",
+    IP_GEOLOCATION_URL: "http://ip-api.com/json",
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readSettings({ PORT: "", TELEGRAM_BOT_TOKEN: " ", TELEGRAM_CHAT_ID: "", DATABASE_URL: "" })).toEqual(
+    readSettings({}),
+  );
+});
+
+test("a real variable wins over the file", () => {
+  expect(readSettings({ PORT: "4000" }, { PORT: "5000", HOST: "0.0.0.0" })).toMatchObject({
+    PORT: 4000,
+    HOST: "0.0.0.0",
+  });
+});
+
+test("a chat is a number or a channel's name, and the address of its server has no slash at the end", () => {
+  expect(readSettings({ ...TELEGRAM, TELEGRAM_API_ROOT: "http://localhost:8081/" })).toMatchObject({
+    TELEGRAM_BOT_TOKEN: "123456:secret-token",
+    TELEGRAM_CHAT_ID: -1001234567890,
+    TELEGRAM_API_ROOT: "http://localhost:8081",
+  });
+  expect(readSettings({ ...TELEGRAM, TELEGRAM_CHAT_ID: "@bookings" }).TELEGRAM_CHAT_ID).toBe("@bookings");
+});
+
+test.each([
+  ["PORT", "abc"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "3000.5"],
+  ["HOST", "my host"],
+  ["SITE_URL", "example.com"],
+  ["SITE_URL", "https://example.com/tr"],
+  ["SITE_URL", "https://example.com?x=1"],
+  ["SITE_URL", "https://user@example.com"],
+  ["SITE_URL", "ftp://example.com"],
+  ["TELEGRAM_BOT_TOKEN", "123 456"],
+  ["TELEGRAM_CHAT_ID", "my chat"],
+  ["TELEGRAM_API_ROOT", "api.telegram.org"],
+  ["DATABASE_URL", "mysql://localhost/relay"],
+  ["RATE_LIMIT", "ten"],
+  ["TRUST_PROXY", "true"],
+  ["LOG_LEVEL", "loud"],
+  ["METRICS_TOKEN", "short"],
+  ["METRICS_TOKEN", "twenty letters and spaces"],
+  ["RATES_URL", "rates"],
+  ["WEATHER_URL", "file:///etc/passwd"],
+  ["OPENWEATHER_API_KEY", "a b"],
+  ["IP_LOOKUP_URL", "//x"],
+  ["IP_GEOLOCATION_URL", "javascript:1"],
+])("%s=%s is refused by name", (name, value) => {
+  const faults = faultsOf({ [name]: value }).filter((fault) => fault.startsWith(`${name}: expected `));
+  expect(faults).toHaveLength(1);
+});
+
+test("SITE_URL may end in a slash", () => {
+  expect(readSettings({ SITE_URL: "https://example.com/" }).SITE_URL).toBe("https://example.com");
+});
+
+test.each([
+  ["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"],
+  ["TELEGRAM_CHAT_ID", "TELEGRAM_BOT_TOKEN"],
+] as const)("%s without %s is refused", (given, missing) => {
+  expect(faultsOf({ [given]: TELEGRAM[given] })).toEqual([expect.stringMatching(`^${missing}: it is missing`)]);
+});
+
+test("production wants a chat, a laptop does not", () => {
+  expect(faultsOf({ NODE_ENV: "production", PORT: "x" })).toEqual([
+    expect.stringMatching(/^PORT: /),
+    expect.stringMatching(/^TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID: .*production/),
+  ]);
+  expect(faultsOf({ NODE_ENV: "production", ...TELEGRAM })).toEqual([]);
+  expect(faultsOf({ NODE_ENV: "development" })).toEqual([]);
+  expect(readSettings({ NODE_ENV: "production" }, TELEGRAM).TELEGRAM_CHAT_ID).toBe(-1001234567890);
+});
+
+test("a token and a chat id that are swapped are both named", () => {
+  const faults = faultsOf({ TELEGRAM_BOT_TOKEN: "-1001234567890", TELEGRAM_CHAT_ID: "123456:secret-token" });
+  expect(namesOf(faults)).toEqual(["TELEGRAM_BOT_TOKEN", "TELEGRAM_CHAT_ID"]);
+});
+
+test("all faults are listed at once", () => {
+  const faults = faultsOf({ PORT: "abc", SITE_URL: "x", RATE_LIMIT: "-5", TELEGRAM_BOT_TOKEN: "123456:secret-token" });
+  expect(namesOf(faults)).toEqual(["PORT", "SITE_URL", "RATE_LIMIT", "TELEGRAM_CHAT_ID"]);
+});
+
+test("no value is ever repeated, whichever setting it was given to", () => {
+  const names = [...readFileSync("relay/settings.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name = ""]) => name,
+  );
+  for (const secret of [TOKEN, "ftp://user:secret@host/?key=secret", "\0 se cret of many words"]) {
+    const faults = faultsOf(Object.fromEntries(names.map((name) => [name, secret])));
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.join()).not.toMatch(/se ?cret/);
+  }
+  const login = faultsOf({
+    TELEGRAM_API_ROOT: "https://user:secret@example.com",
+    DATABASE_URL: "postgres://u:secret%@h/d",
+  });
+  expect(namesOf(login)).toEqual(["TELEGRAM_API_ROOT", "DATABASE_URL"]);
+  expect(login.join()).not.toContain("secret");
+});
+
+test.each([
+  ["HOST", TOKEN],
+  ["DATA_DIR", `/srv/${TOKEN}/data`],
+  ["TELEGRAM_API_ROOT", `https://api.example/bot${TOKEN}`],
+  ["TELEGRAM_API_ROOT", `https://api.example/bot${TOKEN.replace(":", "%3a")}`],
+  ["DATABASE_URL", `postgres://u@localhost/${TOKEN}`],
+  ["METRICS_TOKEN", TOKEN],
+  ["RATES_URL", `https://api.example/${TOKEN}`],
+])("%s=%s is refused, since a token has its own place", (name, value) => {
+  const faults = faultsOf({ ...TELEGRAM, [name]: value });
+  expect(faults).toEqual([expect.stringMatching(`^${name}: .*belongs into TELEGRAM_BOT_TOKEN alone`)]);
+  expect(faults.join()).not.toContain("secret");
+});
+
+test("a path before the methods of a Bot API server is no token", () => {
+  const root = "http://localhost:8081/123456:bots/bot123456";
+  expect(readSettings({ ...TELEGRAM, TELEGRAM_API_ROOT: root }).TELEGRAM_API_ROOT).toBe(root);
+});
+
+/** A file `.env` with this text. */
+async function envFile(text: string): Promise<string> {
+  const folder = await temporaryFolder();
+  onTestFinished(folder.remove);
+  writeFileSync(join(folder.path, ".env"), text);
+  return join(folder.path, ".env");
+}
+
+test("a settings file may use quotes, comments, export, spaces and the mark that some editors begin with", async () => {
+  const path = await envFile("\uFEFF# mine\nexport A=1 # b\r\nB='#2'\nC=\"-5\"\n  D = `4`\nE=\n\n");
+  expect(readEnvFile(path)).toEqual({ A: "1", B: "#2", C: "-5", D: "4", E: "" });
+});
+
+test("a settings file that is not there is empty, and one that cannot be read is told", async () => {
+  const path = await envFile("");
+  expect(readEnvFile(`${path}.none`)).toEqual({});
+  expect(() => readEnvFile(dirname(path))).toThrow(SettingsError);
+});
+
+test.each([
+  ["my notes here\nTELEGRAM_BOT_TOKEN=123456:secret\n", "line 1:"],
+  ["PORT=1\n\n# mine\nTELEGRAM_BOT_TOKEN 123456:secret\nTELEGRAM_CHAT_ID=-5", "line 4 (TELEGRAM_BOT_TOKEN):"],
+  ["PORT=1\r\nTELEGRAM_BOT_TOKEN: 123456:secret\r\n", "line 2 (TELEGRAM_BOT_TOKEN):"],
+  ['NAME="two\nlines"\nPORT=1', "line "],
+  ["NAME='no end\n123456:secret", "line "],
+  // The quote that is missing is found in the next line, and both settings would be lost.
+  ["DATA_DIR='secret\nTELEGRAM_CHAT_ID='-5'", "line "],
+])("a line of .env that is no setting is refused by its number, and not repeated: %j", async (text, place) => {
+  const path = await envFile(text);
+  const read = () => readEnvFile(path);
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(place);
+  expect(read).not.toThrow(/secret|notes|lines"/);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+
+import { LANGUAGES } from "#src/domain/language.ts";
+import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
+import { PAGES } from "#src/routes/routes.tsx";
+import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
+import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
+import {
+  baseOf,
+  flatten,
+  isAskedFor,
+  keyFaults,
+  keysAskedFor,
+  labelFaults,
+  placeholderFaults,
+  pluralFaults,
+  typographyFaults,
+  type Dictionary,
+  type Messages,
+} from "./support/messages.ts";
+
+const FOLDER = "src/i18n/messages";
+/** The keys that any of the site's code asks for. */
+const ASKED = keysAskedFor(filesIn("src", MODULE_FILES));
+
+function wordsOf(namespace: string): Map<string, Messages> {
+  return new Map(
+    LANGUAGES.map((language) => [language, flatten(readJson<Dictionary>(`${FOLDER}/${language}/${namespace}.json`))]),
+  );
+}
+
+test("there is one dictionary per language and namespace, and no other file", () => {
+  const expected = LANGUAGES.flatMap((language) =>
+    NAMESPACES.map((namespace) => `${FOLDER}/${language}/${namespace}.json`),
+  );
+  expect(pathsIn(FOLDER)).toEqual(expected.toSorted());
+});
+
+describe.each(NAMESPACES)("%s.json", (namespace) => {
+  const byLanguage = wordsOf(namespace);
+
+  test("has the same keys in every language", () => {
+    expect(keyFaults(byLanguage)).toEqual([]);
+  });
+
+  test("has exactly the plural forms of each language", () => {
+    expect(pluralFaults(byLanguage)).toEqual([]);
+  });
+
+  test("has the same names in braces in every language", () => {
+    expect(placeholderFaults(byLanguage)).toEqual([]);
+  });
+
+  test("is set as each language prints", () => {
+    const faults = [...byLanguage].flatMap(([language, words]) =>
+      [...words].flatMap(([key, text]) => typographyFaults(language, key, text)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has labels that name what they do", () => {
+    const faults = [...byLanguage].flatMap(([language, words]) =>
+      [...words].flatMap(([key, text]) => labelFaults(language, key, text)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("has camelCase keys", () => {
+    const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
+    expect(
+      [...new Set(keys)].filter(
+        (key) => !key.split(".").every((step) => /^(?:[a-z]\w*|\d+)$/.test(step) || isCode(step)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has no words that nothing shows", () => {
+    const keys = [...byLanguage.values()].flatMap((words) => [...words.keys()].map((key) => baseOf(key, words)));
+    expect([...new Set(keys)].filter((key) => !isAskedFor(key, ASKED))).toEqual([]);
+  });
+});
+
+test("no words in scripts and content use a sign that the three faces lack", () => {
+  const files = ["src", "content", "relay"].flatMap((folder) => filesIn(folder, MODULE_FILES));
+  // As they are, or by their numbers. What stands in a comment is shown to nobody.
+  const inScripts = files
+    .filter(({ text }) => /[₺₽№]|\\[ux]/.test(text))
+    .flatMap((file) =>
+      nodesOf(parseModule(file).program).flatMap((node) => {
+        const text =
+          node.type === "TemplateLiteral"
+            ? piecesOf(node).join("")
+            : (literalOf(node) ?? (node.type === "JSXText" ? String(node["value"]) : ""));
+        return /[₺₽№]/.test(text) ? [`${file.path}: ${text}`] : [];
+      }),
+    );
+  const inMarkdown = pathsIn("content").filter((path) => path.endsWith(".md") && /[₺₽№]/.test(readText(path)));
+  expect([...inScripts, ...inMarkdown]).toEqual([]);
+});
+
+describe("the rules find", () => {
+  const languages = (tr: Dictionary, ru: Dictionary) =>
+    new Map([
+      ["tr", flatten(tr)],
+      ["ru", flatten(ru)],
+    ]);
+
+  test("a key that a language lacks", () => {
+    expect(keyFaults(languages({ menu: { open: "Aç" } }, { menu: {} }))).toEqual(["menu.open is missing in ru"]);
+  });
+
+  test("no lack where only plural forms differ", () => {
+    expect(
+      keyFaults(languages({ a_one: "1", a_other: "2" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" })),
+    ).toEqual([]);
+  });
+
+  test("a missing plural form and one too many", () => {
+    expect(
+      pluralFaults(languages({ a_one: "1", a_few: "2", a_other: "3" }, { a_one: "1", a_many: "5", a_other: "1,5" })),
+    ).toHaveLength(2);
+  });
+
+  test("a key that has forms in one language only", () => {
+    expect(pluralFaults(languages({ a: "1" }, { a_one: "1", a_few: "2", a_many: "5", a_other: "1,5" }))).toHaveLength(
+      1,
+    );
+  });
+
+  test("a name in braces that another language spells otherwise", () => {
+    expect(placeholderFaults(languages({ a: "{{count}} kişi" }, { a: "{{number}} чел." }))).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", ""],
+    ["en", "Wait..."],
+    ["en", 'Say "yes" now'],
+    ["en", "Price in ₺"],
+    ["ru", "Кнопка “Да”"],
+    ["ru", "Трансфер с аэропорта"],
+    ["ru", "Мы ждём Вас в зале"],
+    ["tr", "Bodrum Hava Limanı"],
+    ["tr", "Bodrumda transfer"],
+    ["tr", "Fiyatı görün"],
+    ["tr", "Yazın ya da telefon edin."],
+    ["tr", "Acele etmeyin"],
+    ["tr", "Siz inin.\nBiz kapıdayız."],
+    ["en", "The harbor"],
+    ["en", "Hello {{name"],
+  ])("bad type (%s): %s", (language, text) => {
+    expect(typographyFaults(language, "a", text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", "Bodrum'da 7/24 “VIP” transfer, Milas–Bodrum Havalimanı"],
+    ["tr", "Yarın yakın bir koyun altın kumu yazın bir gelin ve bir kadın için sorun olmaz; bize yazınız."],
+    ["tr", "Lütfen tekrar deneyin."],
+    ["ru", "Вы указали {{count}} мест — «VIP-трансфер» из аэропорта. Вас встретят."],
+    ["en", "We’ll meet you at the harbour …"],
+  ])("nothing wrong (%s): %s", (language, text) => {
+    expect(typographyFaults(language, "a", text)).toEqual([]);
+  });
+
+  test.each([
+    ["tr", "call", "Bizi arayınız"],
+    ["tr", "ask.trip.call", "Arayınız: {{trip}}"],
+    ["tr", "ask.trip.whatsapp", "Yazınız (WhatsApp): {{trip}}"],
+    ["ru", "contact.sms", "Отправьте SMS"],
+  ])("a label that commands (%s): %s, %s", (language, key, text) => {
+    expect(labelFaults(language, key, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["tr", "call", "Telefonla ara"],
+    ["tr", "email", "E-posta adresiniz"],
+    ["tr", "faults.missing.from", "Kalkış yerini seçiniz"],
+    ["tr", "reservation.title", "Transferinizi ayırtınız"],
+    ["tr", "call.text", "Bize yazınız; her saat bir insan yanıtlar."],
+    ["ru", "sms", "Отправить SMS"],
+    ["ru", "toast.missingTitle", "Пожалуйста, заполните все поля"],
+    ["ru", "text", "Спросите нас: в любое время ответит человек."],
+  ])("nothing in a label (%s): %s, %s", (language, key, text) => {
+    expect(labelFaults(language, key, text)).toEqual([]);
+  });
+
+  test("words that nothing shows", () => {
+    const asked = keysAskedFor([
+      { path: "a.tsx", text: "t('shell:menu.open'); t(`faults.${field}.${fault}`); t(`${a}.${b}`);" },
+    ]);
+    expect(
+      ["menu.open", "faults.name.missing", "menu.close", "faults"].filter((key) => !isAskedFor(key, asked)),
+    ).toEqual(["menu.close", "faults"]);
+  });
+});
+
+/** A step of a key that is a fixed code of the domain, such as `vip-vito` or `cesme/alacatı`. */
+function isCode(step: string): boolean {
+  return /^[\p{Ll}\d][\p{Ll}\d/-]*$/u.test(step) || /^[A-Z]{3}$/.test(step);
+}
+
+describe("the words of a page", () => {
+  const modules = new Map(filesIn("src", /\.tsx?$/).map((file) => [file.path, parseModule(file)]));
+
+  /**
+   * The dictionaries that a module and all that it brings along ask `useTranslation` for. What a module loads words for by itself
+   * comes with the part that it brings, later.
+   */
+  function askedFrom(path: string, seen = new Set<string>()): Set<string> {
+    const asked = new Set<string>();
+    const module = modules.get(path);
+    if (!module || seen.has(path)) return asked;
+    seen.add(path);
+    for (const node of nodesOf(module.program)) {
+      const callee = node["callee"] as { name?: string } | undefined;
+      if (node.type !== "CallExpression" || callee?.name !== "useTranslation") continue;
+      const [wanted] = node["arguments"] as { elements?: unknown[] }[];
+      for (const name of wanted?.elements ?? [wanted]) asked.add(String(literalOf(name)));
+    }
+    for (const { target, typeOnly } of module.imports) {
+      if (!typeOnly) for (const name of askedFrom(target, seen)) asked.add(name);
+    }
+    return asked;
+  }
+
+  test.each([...PAGES, { module: "src/pages/NotFoundPage/NotFoundRoute.tsx", namespaces: [] }])(
+    "$module loads exactly those that it shows",
+    ({ module, namespaces }) => {
+      const asked = askedFrom(module);
+      for (const name of SHELL_NAMESPACES) asked.delete(name);
+      expect([...asked].toSorted().join()).toBe(namespaces.toSorted().join());
+    },
+  );
+
+  test("the layout loads no others than the shell's", () => {
+    const routes = new Set([...modules.keys()].filter((path) => path.startsWith("src/routes/")));
+    expect([...askedFrom("src/App.tsx", routes)].toSorted()).toEqual(SHELL_NAMESPACES.toSorted());
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+
+import { COUNTRIES } from "#content/countries.ts";
+import { BOOKING_DEFAULTS } from "#src/domain/bookingForm.ts";
+import type { Country } from "#src/domain/countries.ts";
+import { EXTRAS_DEFAULTS } from "#src/domain/extrasForm.ts";
+import {
+  bookingReducer,
+  initialState,
+  type BookingAction,
+  type RestoredValues,
+} from "#src/features/booking/bookingState.ts";
+
+const countries: Country[] = COUNTRIES.map(({ code, dialCode, name }) => ({ code, dialCode, name: name.en }));
+const reduce = bookingReducer(countries);
+const NOW = new Date("2026-11-23T12:00:00Z");
+
+function after(...actions: BookingAction[]) {
+  return actions.reduce(reduce, initialState(countries));
+}
+
+function restored(values: Partial<RestoredValues> = {}): BookingAction {
+  const defaults = {
+    form: BOOKING_DEFAULTS,
+    extras: EXTRAS_DEFAULTS,
+    country: undefined,
+    hasPicker: true,
+    wasEditedBeforeHydration: false,
+    query: "",
+  };
+  return { type: "restored", values: { ...defaults, ...values }, at: NOW };
+}
+
+describe.each([
+  ["+44 7700 900123", "GB", "+44", "7700900123"],
+  ["0044 7700 900123", "GB", "+44", "7700900123"],
+  ["+7 (912) 345-67-89", "RU", "+7", "9123456789"],
+  ["0532 123 45 67", "TR", "+90", "05321234567"],
+])("the number %s", (text, country, countryCode, phone) => {
+  const expected = { country, form: { countryCode, phone } };
+
+  test("is read when it was typed or filled in before there was a script", () => {
+    expect(after(restored({ form: { ...BOOKING_DEFAULTS, phone: text } }))).toMatchObject(expected);
+  });
+
+  test("is read when it is pasted, at the first touch", () => {
+    expect(after(restored(), { type: "phoneEntered", text, isComplete: true, at: NOW })).toMatchObject(expected);
+  });
+
+  test("is read when the browser fills it in at once", () => {
+    expect(after(restored(), { type: "phoneEntered", text, isComplete: false, at: NOW })).toMatchObject(expected);
+  });
+});
+
+test("a chosen country stays where a number names the dial code that it shares", () => {
+  const state = after(
+    restored(),
+    { type: "countryChosen", code: "KZ", at: NOW },
+    { type: "phoneEntered", text: "+7 701 234 56 78", isComplete: true, at: NOW },
+  );
+  expect(state).toMatchObject({ country: "KZ", form: { countryCode: "+7", phone: "7012345678" } });
+});
+
+test("a country that was kept for a dial code is chosen again, and another one is not", () => {
+  const form = { ...BOOKING_DEFAULTS, countryCode: "+7" };
+  expect(after(restored({ form, country: "KZ" })).country).toBe("KZ");
+  expect(after(restored({ form, country: "DE" })).country).toBe("RU");
+});
+
+test("the form is ready once its values are restored, and stays so", () => {
+  expect(after()).toMatchObject({ isReady: false, changedAt: null });
+  expect(after(restored(), { type: "reset" })).toMatchObject({ isReady: true, form: BOOKING_DEFAULTS, country: "TR" });
+});
+
+test("the picker comes only once there is a script to open it", () => {
+  expect(after({ type: "pickerShown" }).hasPicker).toBe(false);
+  expect(after(restored({ hasPicker: false }), { type: "pickerShown" }).hasPicker).toBe(true);
+});

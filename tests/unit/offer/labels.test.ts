@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+
+import { loadPage } from "#src/content/load.ts";
+import type { Language } from "#src/domain/language.ts";
+import { minutesText, priceNote, isAirportTrip, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
+import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
+import en from "#src/i18n/messages/en/fares.json" with { type: "json" };
+import bookingRu from "#src/i18n/messages/ru/booking.json" with { type: "json" };
+import ru from "#src/i18n/messages/ru/fares.json" with { type: "json" };
+import bookingTr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
+import tr from "#src/i18n/messages/tr/fares.json" with { type: "json" };
+import { createI18n } from "#src/i18n/createI18n.ts";
+
+const WORDS = {
+  tr: { fares: tr, booking: bookingTr },
+  en: { fares: en, booking: bookingEn },
+  ru: { fares: ru, booking: bookingRu },
+};
+
+function wordsIn(language: Language): TranslateFare {
+  return createI18n(language, WORDS[language]).getFixedT(language, ["fares", "booking"]);
+}
+
+describe("what a service costs, in a list", () => {
+  test.each([
+    ["tr", "75\u00a0€", "45\u00a0€’dan", "fiyat sorunuz"],
+    ["en", "€75", "from €45", "on request"],
+    ["ru", "75\u00a0€", "от 45\u00a0€", "по запросу"],
+  ] as const)("one price, several and none (%s)", (language, one, several, none) => {
+    const note = (...euros: number[]) =>
+      priceNote(
+        wordsIn(language),
+        euros.map((euro) => ({ euro })),
+        language,
+      );
+    expect([note(75), note(75, 75), note(120, 45, 75), note()]).toEqual([one, one, several, none]);
+  });
+});
+
+test("a drive takes about one figure, or between two", () => {
+  expect([minutesText(wordsIn("en"), 50), minutesText(wordsIn("ru"), [35, 40])]).toEqual([
+    "about 50\u00a0min",
+    "35–40\u00a0мин",
+  ]);
+});
+
+test("a trip names its places, and the vehicle where it is told to", () => {
+  const { services } = loadPage("services", "en");
+  const fare = services.find(({ slug }) => slug === "vip-sprinter-transfer")?.fares[0];
+  if (!fare) throw new Error("The Sprinter has no fare.");
+  expect(tripText(wordsIn("en"), fare, false)).toBe("Airport (BJV) – Whole peninsula");
+  expect(tripText(wordsIn("en"), fare, true)).toBe("Airport (BJV) – Whole peninsula, VIP Sprinter");
+});
+
+test("either end of a trip may be the airport", () => {
+  expect(isAirportTrip({ from: "airport", to: "torba" })).toBe(true);
+  expect(isAirportTrip({ from: "torba", to: "airport" })).toBe(true);
+  expect(isAirportTrip({ from: "bodrum", to: "izmir" })).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+
+import type { GalleryItemData } from "#src/content/schema.ts";
+import { GALLERY } from "#content/gallery.ts";
+import { loadPage } from "#src/content/load.ts";
+import { arrangeTiles } from "#src/pages/GalleryPage/arrangeTiles.ts";
+
+const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };
+
+function chapterOf(count: number, chapter: GalleryItemData["chapter"] = "arrival"): GalleryItemData[] {
+  return Array.from({ length: count }, (_, index) => ({
+    chapter,
+    title: `${chapter} ${index}`,
+    location: "Bodrum",
+    image: { name: `${chapter}-${index}`, width: 4, height: 3, widths: [4], alt: "", colour: "#83afb1" },
+  }));
+}
+
+describe.each([2, 3, 4, 5, 6, 7, 8, 11])("a chapter of %i pictures", (count) => {
+  test.each([0, 1])("fills its rows, as chapter %i", (before) => {
+    const items = [...chapterOf(3 * before, "arrival"), ...chapterOf(count, "town")];
+    const tiles = arrangeTiles(items).slice(3 * before);
+    expect(tiles).toHaveLength(count);
+    let filled = 0;
+    for (const { size = "small" } of tiles) {
+      filled = (filled % 12) + COLUMNS[size];
+      expect(filled).toBeLessThanOrEqual(12);
+    }
+    expect(filled).toBe(12);
+  });
+
+  test("leaves nobody alone in a pair on phones", () => {
+    let inPair = 0;
+    for (const { wideOnPhones } of arrangeTiles(chapterOf(count))) {
+      if (wideOnPhones) expect(inPair % 2).toBe(0);
+      else inPair++;
+    }
+    expect(inPair % 2).toBe(0);
+  });
+});
+
+test("one picture alone is a wide one", () => {
+  expect(arrangeTiles(chapterOf(1))).toMatchObject([{ size: "half", wideOnPhones: true }]);
+});
+
+test("the gallery hangs all of its pictures, in their order and chapters, each with what is to be seen of it", () => {
+  const { items } = loadPage("gallery", "en");
+  const tiles = arrangeTiles(items);
+  expect(tiles.map(({ id }) => id)).toEqual(items.map(({ image }) => image.name));
+  expect(tiles.map(({ chapter }) => chapter)).toEqual(items.map(({ chapter }) => chapter));
+  expect(tiles.map(({ crop }) => crop?.position)).toEqual(items.map(({ focus = "50% 55%" }) => focus));
+});
+
+describe("no two pictures of one subject hang side by side", () => {
+  const tiles = arrangeTiles(loadPage("gallery", "en").items);
+  const subjectOf = new Map(GALLERY.map(({ src, subject }) => [src as string, subject]));
+
+  /** Where each tile hangs in its chapter: its row, and from which column to which. */
+  function hung(columns: number, spanOf: (tile: (typeof tiles)[number]) => number) {
+    let [row, column, chapter] = [0, 0, tiles[0]?.chapter];
+    return tiles.map((tile) => {
+      const span = spanOf(tile);
+      if (tile.chapter !== chapter || column + span > columns) [row, column] = [row + 1, 0];
+      chapter = tile.chapter;
+      const place = { id: tile.id, chapter, row, from: column, to: column + span };
+      column += span;
+      return place;
+    });
+  }
+
+  test.each([
+    ["a desk", hung(12, ({ size = "small" }) => COLUMNS[size])],
+    ["a phone", hung(2, ({ wideOnPhones }) => (wideOnPhones ? 2 : 1))],
+  ])("on %s: beside, above or after each other", (_where, places) => {
+    const alike = places.flatMap((one, index) =>
+      places
+        .slice(index + 1)
+        .filter((other, at) => {
+          const isBelow =
+            other.chapter === one.chapter && other.row === one.row + 1 && one.from < other.to && other.from < one.to;
+          return (at === 0 || isBelow) && subjectOf.get(one.id) === subjectOf.get(other.id);
+        })
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
