@@ -67,7 +67,7 @@ async function resultOf(step, results) {
   const node = step.node ? await nodeBinary(step.node) : process.execPath;
   if (node === null) {
     const skips = [`npm has no Node ${step.node} for ${process.platform} on ${process.arch}`];
-    return { step, passed: 0, failures: [], skips };
+    return { step, passed: 0, failures: [], flaky: [], skips };
   }
   const report = inRoot("node_modules", ".cache", "tasks", "reports", `${step.name}.json`);
   mkdirSync(dirname(report), { recursive: true });
@@ -84,7 +84,7 @@ async function resultOf(step, results) {
 }
 
 function failure(step, reason) {
-  return { step, passed: 0, failures: [reason], skips: [] };
+  return { step, passed: 0, failures: [reason], flaky: [], skips: [] };
 }
 
 /**
@@ -129,6 +129,7 @@ function finish(results) {
   }
   console.log(`${"together".padEnd(10)} ${(performance.now() / 1000).toFixed(1).padStart(7)} s`);
   list("Failed", results, "failures");
+  list("Passed on the second try only", results, "flaky");
   list("Skipped", results, "skips");
   console.log(`${total("passed")} passed, ${total("failures")} failed`);
   process.exitCode = total("failures") === 0 && total("passed") > 0 ? 0 : 1;

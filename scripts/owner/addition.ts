@@ -15,8 +15,8 @@ export interface Addition<Asked extends Questions> {
 
 /** Throws where the content with these sources has a fault that it has not without them: what is written has to be sound. */
 export function expectSound(more: Partial<Sources>): void {
-  const before = new Set(parseLibrary(FILES).faults.map(({ file, says }) => `${file}: ${says}`));
-  const faults = parseLibrary({ ...FILES, ...more }).faults.map(({ file, says }) => `${file}: ${says}`);
+  const before = new Set(parseLibrary(FILES).faults.map(({ file, message }) => `${file}: ${message}`));
+  const faults = parseLibrary({ ...FILES, ...more }).faults.map(({ file, message }) => `${file}: ${message}`);
   const added = faults.filter((fault) => !before.has(fault));
   if (added.length > 0) throw new Error(`What was to be written is not sound:\n${added.join("\n")}`);
 }

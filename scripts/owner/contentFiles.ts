@@ -18,9 +18,9 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
   const scripts = new Set([...below.filter((path) => path.endsWith(".ts")), ...listed]);
   const broken = new Set<string>();
   for (const path of scripts) {
-    for (const says of syntaxFaults(path, readText(path))) {
+    for (const message of syntaxFaults(path, readText(path))) {
       broken.add(path);
-      faults.push({ file: path, says });
+      faults.push({ file: path, message });
     }
   }
   const asked = [...listed, ...below.filter((path) => path.endsWith("/post.ts"))];
@@ -31,16 +31,16 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
         return [path, (await import(/* @vite-ignore */ inProject(path))) as Record<string, unknown>] as const;
       } catch (error) {
         // Of a file that another one takes in all is said already.
-        if (!isAbout(error, broken)) faults.push({ file: path, says: `cannot be read: ${reasonOf(error)}` });
+        if (!isAbout(error, broken)) faults.push({ file: path, message: `cannot be read: ${reasonOf(error)}` });
         return [path, undefined] as const;
       }
     }),
   );
-  const words = filesBelow(WORDS).map((path) => {
+  const messages = filesBelow(WORDS).map((path) => {
     try {
       return [path, JSON.parse(readText(path)) as unknown] as const;
     } catch (error) {
-      faults.push({ file: path, says: `cannot be read: ${reasonOf(error)}` });
+      faults.push({ file: path, message: `cannot be read: ${reasonOf(error)}` });
       return [path, {}] as const;
     }
   });
@@ -49,7 +49,7 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
     files: {
       modules: Object.fromEntries(modules),
       texts: Object.fromEntries(texts),
-      words: Object.fromEntries(words),
+      messages: Object.fromEntries(messages),
     },
     faults,
   };

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * What came of one step; a failure is the test's name and, where it says why, the first sentence of that.
- * @typedef {{ passed: number, failures: string[], skips: string[] }} Count
+ * A flaky test passed on its second try only: it counts as passed, and is listed so that somebody looks into it.
+ * @typedef {{ passed: number, failures: string[], flaky: string[], skips: string[] }} Count
  */
 
 /**
@@ -18,9 +19,9 @@ import { stripVTControlCharacters } from "node:util";
 export function countOf(step, code, report) {
   if (!step.report) {
     const failures = code === 0 ? [] : [`it ended with code ${code}; its own words are above`];
-    return { passed: code === 0 ? 1 : 0, failures, skips: [] };
+    return { passed: code === 0 ? 1 : 0, failures, flaky: [], skips: [] };
   }
-  const count = report ? READERS[step.report](report) : { passed: 0, failures: [], skips: [] };
+  const count = report ? READERS[step.report](report) : { passed: 0, failures: [], flaky: [], skips: [] };
   if (count.failures.length === 0) {
     if (code !== 0) count.failures.push(`the program itself ended with code ${code}`);
     else if (!report) count.failures.push("it left no report");
@@ -32,7 +33,7 @@ export function countOf(step, code, report) {
 const READERS = { vitest: countVitest, playwright: countPlaywright };
 
 function countVitest({ testResults }) {
-  const count = { passed: 0, failures: [], skips: [] };
+  const count = { passed: 0, failures: [], flaky: [], skips: [] };
   for (const file of testResults) {
     for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === "passed") count.passed++;
@@ -47,7 +48,7 @@ function countVitest({ testResults }) {
 }
 
 function countPlaywright({ suites, errors }) {
-  const count = { passed: 0, failures: [], skips: [] };
+  const count = { passed: 0, failures: [], flaky: [], skips: [] };
   const visit = (suite, above) => {
     const titles = [...above, suite.title].filter(Boolean);
     for (const spec of suite.specs ?? []) {
@@ -57,7 +58,8 @@ function countPlaywright({ suites, errors }) {
         else if (test.status === "skipped") count.skips.push(withReasons(name, test.annotations));
         else {
           const error = test.results?.flatMap((result) => result.errors)[0]?.message;
-          count.failures.push(withCause(test.status === "flaky" ? `${name} (only on a second try)` : name, error));
+          if (test.status === "flaky") count.passed++;
+          (test.status === "flaky" ? count.flaky : count.failures).push(withCause(name, error));
         }
       }
     }

@@ -10,7 +10,7 @@ let isUncertain: boolean | undefined;
  * hydration assume a connection.
  */
 export function useNetwork(): Network {
-  return useSyncExternalStore(subscribe, currentNetwork, () => "there");
+  return useSyncExternalStore(subscribe, currentNetwork, () => "online");
 }
 
 /** Reports whether a request was answered or failed. */
@@ -27,8 +27,8 @@ export function isNetworkUncertain(): boolean {
 }
 
 function currentNetwork(): Network {
-  if (!navigator.onLine) return "gone";
-  return isNetworkUncertain() ? "doubtful" : "there";
+  if (!navigator.onLine) return "offline";
+  return isNetworkUncertain() ? "uncertain" : "online";
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,7 +9,7 @@ export interface Report {
 export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLibrary>): Report {
   const lines = drafts.map((draft) => `${describeDraft(draft).join("\n  ")}\n`);
   if (faults.length > 0) {
-    const listed = faults.map(({ file, says }) => `${file}: ${says}`).toSorted();
+    const listed = faults.map(({ file, message }) => `${file}: ${message}`).toSorted();
     const stop = `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${listed.join("\n")}`;
     return { lines, stop };
   }
@@ -24,5 +24,5 @@ export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLib
 /** Describes what a draft still lacks, or how to publish it, one line each. */
 export function describeDraft({ folder, file, warnings }: Draft): string[] {
   if (warnings.length === 0) return [`${folder} is ready. Take the line "draft: true" out of ${file} to publish it.`];
-  return [`${folder} is a draft. It lacks:`, ...warnings.map(({ file: where, says }) => `${where}: ${says}`)];
+  return [`${folder} is a draft. It lacks:`, ...warnings.map(({ file: where, message }) => `${where}: ${message}`)];
 }

@@ -14,24 +14,24 @@ import { SERVICE_GROUPS } from "./serviceGroups.ts";
  * content that it validates, so that an error in one file does not keep the others from being read.
  */
 
-type Told = { readonly input?: unknown };
+type IssueInput = { readonly input?: unknown };
 
 /** Formats an invalid value for a message. Strings are quoted, so that "35" is not mistaken for 35. */
-function shown(input: unknown): string {
+function formatValue(input: unknown): string {
   return typeof input === "string" ? `"${input}"` : Array.isArray(input) ? "a list" : String(input);
 }
 
 /** Error message for a missing or mistyped value. */
-const must =
+const mustBe =
   (be: string) =>
-  ({ input }: Told) =>
+  ({ input }: IssueInput) =>
     input === undefined ? "is missing" : `must be ${be}`;
 
 /**
  * Error message for issues without one of their own: a missing value, a wrong type or an unknown key. Undefined falls
  * back to zod's message.
  */
-export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "unrecognized_keys") {
     const keys = (issue["keys"] as string[]).map((key) => `"${key}"`).join(", ");
     return `has what nobody asks for: ${keys}`;
@@ -40,39 +40,40 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.input === undefined ? "is missing" : `must be of the kind ${String(issue["expected"])}`;
 }
 
-const words = (least: number, most: number) =>
+const text = (least: number, most: number) =>
   z
-    .string({ error: must("words") })
+    .string({ error: mustBe("words") })
     .trim()
     .min(least, { error: ({ input }) => `has ${String(input).length} characters; ${least} are the least` })
     .max(most, { error: ({ input }) => `has ${String(input).length} characters; ${most} are the most` });
 /** One line of text without markup, with limits in characters. */
-const line = (least: number, most: number) => words(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
+const line = (least: number, most: number) => text(least, most).regex(/^[^\n<>]*$/, "must be one line without markup");
 /** A list with limits on its number of entries. */
 const listOf = <Schema extends z.ZodType>(schema: Schema, least: number, most: number) =>
   z
-    .array(schema, { error: must("a list") })
+    .array(schema, { error: mustBe("a list") })
     .min(least, { error: `must have ${least} ${least === 1 ? "entry" : "entries"} at least` })
     .max(most, { error: `must have ${most} ${most === 1 ? "entry" : "entries"} at most` })
     .readonly();
 const localized = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ tr: schema, en: schema, ru: schema });
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {
-    error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is none of ${values.join(", ")}`),
+    error: ({ input }) =>
+      input === undefined ? "is missing" : `${formatValue(input)} is none of ${values.join(", ")}`,
   });
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   z
-    .int({ error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is no whole number`) })
+    .int({ error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no whole number`) })
     .min(least, { error: ({ input }) => `${String(input)} is under ${least}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
 /** Text that matches a pattern. */
-const like = (pattern: RegExp, be: string) => z.string({ error: must(be) }).regex(pattern, { error: must(be) });
+const matching = (pattern: RegExp, be: string) => z.string({ error: mustBe(be) }).regex(pattern, { error: mustBe(be) });
 /** URL segment of a page, or the name of a folder of texts. */
-const slug = like(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters and digits joined by dashes");
-const anchor = like(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes");
+const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters and digits joined by dashes");
+const anchor = matching(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes");
 /** Name of a picture. The reader checks that it exists, because it knows all of them. */
 const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
-  error: must("the name of a picture"),
+  error: mustBe("the name of a picture"),
 });
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
@@ -87,7 +88,7 @@ const trip = z.strictObject({
 
 /** An entry of `content/services.ts`: the language-independent data of a service. */
 export const serviceFacts = z.strictObject({
-  id: whole(1, 99),
+  id: integer(1, 99),
   slug,
   group: oneOf(SERVICE_GROUPS),
   image: picture,
@@ -98,29 +99,29 @@ export const serviceFacts = z.strictObject({
 export type ServiceFacts = z.infer<typeof serviceFacts>;
 
 const date = z.iso.date({
-  error: ({ input }) => (input === undefined ? "is missing" : `${shown(input)} is no date (YYYY-MM-DD)`),
+  error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no date (YYYY-MM-DD)`),
 });
 
 const tourVideo = z.strictObject({
-  src: like(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
+  src: matching(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
   /** Text alternative. */
   seen: localized(line(40, 230)),
   /** Still image shown in the player until it plays, in the film's own size. */
-  still: like(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
+  still: matching(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
   /** Picture of its tile in the gallery of the tour. */
   poster: picture,
-  width: whole(100, 4000),
-  height: whole(100, 4000),
-  seconds: whole(1, 60),
+  width: integer(100, 4000),
+  height: integer(100, 4000),
+  seconds: integer(1, 60),
   /** Date of publication (YYYY-MM-DD), for structured data. */
   published: date,
 });
 
 /** An entry of `content/tours.ts`. */
 export const tourFacts = z.strictObject({
-  id: whole(1, 99),
+  id: integer(1, 99),
   slug,
-  days: z.union([z.literal(1), z.literal(2)], { error: must("1 or 2") }),
+  days: z.union([z.literal(1), z.literal(2)], { error: mustBe("1 or 2") }),
   /** The first is the tour's main picture; the others belong to its stops, or to the tour itself if it has no stops. */
   images: listOf(picture, 1, 8),
   /** Pictures of the stops, in order. Names and descriptions are in the texts. */
@@ -128,7 +129,7 @@ export const tourFacts = z.strictObject({
   /** Picture of the closing section, where the harbour at night is too similar to the tour's own pictures. */
   band: z.exactOptional(picture),
   /** In euros, for the one tour with a price. */
-  price: z.exactOptional(whole(1, 9999)),
+  price: z.exactOptional(integer(1, 9999)),
   video: z.exactOptional(tourVideo),
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request: z.exactOptional(z.strictObject({ to: oneOf(PLACE_IDS), vehicleType: oneOf(VEHICLE_TYPES) })),
@@ -140,8 +141,8 @@ export const tourFacts = z.strictObject({
     z.strictObject({
       sheet: oneOf(["peninsula", "coast", "town"]),
       /** The reader checks that these exist, because it knows all maps. */
-      start: z.string({ error: must("a place of the maps") }),
-      stops: listOf(z.string({ error: must("a place of the maps") }), 1, 8),
+      start: z.string({ error: mustBe("a place of the maps") }),
+      stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
     }),
   ),
 });
@@ -171,7 +172,7 @@ export type AuthorId = (typeof AUTHOR_IDS)[number];
 /** The data in `content/blog/{slug}/post.ts`. */
 export const postFacts = z.strictObject({
   /** Unique, 1 to 9999. The displayed day of the month is derived from it. */
-  id: whole(1, 9999),
+  id: integer(1, 9999),
   image: picture,
   category: oneOf(POST_CATEGORIES),
   author: oneOf(AUTHOR_IDS),
@@ -180,7 +181,7 @@ export const postFacts = z.strictObject({
   /** Date of first publication (YYYY-MM-DD), for structured data. */
   published: date,
   /** In minutes. */
-  readingTime: whole(4, 9),
+  readingTime: integer(4, 9),
   /** Ids of three other posts. */
   related: listOf(z.int(), 3, 3),
   /**
@@ -232,7 +233,7 @@ export const faqItem = z.strictObject({
   group: oneOf(FAQ_GROUPS),
   question: localized(line(10, 120)),
   /** A few sentences, which may contain links and `{{fare …}}`. */
-  answer: localized(words(40, 700)),
+  answer: localized(text(40, 700)),
 });
 export type FaqItem = z.infer<typeof faqItem>;
 
@@ -245,17 +246,17 @@ export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
  */
 export const pictureFacts = z.strictObject({
   /** Size of the largest file, in pixels. */
-  width: whole(100, 4000),
-  height: whole(100, 4000),
+  width: integer(100, 4000),
+  height: integer(100, 4000),
   /** Widths of the files, smallest first. */
-  widths: listOf(whole(100, 4000), 1, 8),
+  widths: listOf(integer(100, 4000), 1, 8),
   /**
    * Horizontal band that contains everything named in `alt`, from its top to its bottom edge, in percent of the
    * picture's height. Cropping removes the same share above and below it. By default the middle is kept.
    */
   named: z.exactOptional(
     z
-      .tuple([whole(0, 100), whole(0, 100)])
+      .tuple([integer(0, 100), integer(0, 100)])
       .readonly()
       .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
   ),
@@ -319,7 +320,7 @@ export const galleryItem = z.strictObject({
   chapter: oneOf(GALLERY_CHAPTERS),
   subject: oneOf(GALLERY_SUBJECTS),
   /** Focal point kept in view when the picture is cropped to a tile, from its left and top edges. */
-  focus: z.exactOptional(like(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
+  focus: z.exactOptional(matching(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
@@ -355,7 +356,7 @@ export const fleetVehicle = z
     name: line(3, 40),
     image: picture,
     /** Number of passengers who sit comfortably; the booking form uses the maximum. */
-    capacity: whole(1, 30),
+    capacity: integer(1, 30),
     features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
     /** Features that are visible without expanding the card. */
     highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
@@ -376,17 +377,17 @@ export type FleetVehicle = z.infer<typeof fleetVehicle>;
 export const place = z.strictObject({
   id: oneOf(PLACE_IDS),
   group: oneOf(PLACE_GROUPS),
-  selectable: z.boolean({ error: must("true or false") }),
+  selectable: z.boolean({ error: mustBe("true or false") }),
   label: localized(line(2, 60)),
   mapQuery: z.exactOptional(line(2, 60)),
   mapPoint: z.exactOptional(line(2, 40)),
 }) satisfies z.ZodType<Place>;
 
-export const fare = trip.extend({ euro: whole(1, 9999) }) satisfies z.ZodType<Fare>;
+export const fare = trip.extend({ euro: integer(1, 9999) }) satisfies z.ZodType<Fare>;
 
 /** Spelling of a place in each language. */
 export const placeName = localized(
-  like(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, "a name, or several with bars between them"),
+  matching(/^\p{Lu}\p{L}+(?:\|\p{Lu}\p{L}+)*$/u, "a name, or several with bars between them"),
 );
 export type PlaceName = z.infer<typeof placeName>;
 
@@ -394,7 +395,7 @@ export const streetPrice = z.strictObject({
   /** Id in the `{{street …}}` token. */
   id: anchor,
   /** Minimum and maximum price of one, in Turkish lira. */
-  lira: z.tuple([whole(1, 9999), whole(1, 9999)], { error: must("the least and the most, in lira") }),
+  lira: z.tuple([integer(1, 9999), integer(1, 9999)], { error: mustBe("the least and the most, in lira") }),
 });
 export type StreetPrice = z.infer<typeof streetPrice>;
 
@@ -406,20 +407,20 @@ export const nearFareRule = z.strictObject({
 }) satisfies z.ZodType<NearFareRule>;
 
 export const country = z.strictObject({
-  code: like(/^[A-Z]{2}$/, "two capital letters"),
-  dialCode: like(/^\+\d{1,4}$/, "a plus and up to four digits"),
+  code: matching(/^[A-Z]{2}$/, "two capital letters"),
+  dialCode: matching(/^\+\d{1,4}$/, "a plus and up to four digits"),
   name: localized(line(2, 60)),
 }) satisfies z.ZodType<CountryEntry>;
 
-const address = z.url({ protocol: /^https$/, error: must("an https address") });
+const address = z.url({ protocol: /^https$/, error: mustBe("an https address") });
 
-const timeOfDay = like(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:30");
-const colour = like(/^#[0-9a-f]{6}$/, "a colour such as #0b1c31");
-const email = z.email({ error: must("an e-mail address") });
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:30");
+const colour = matching(/^#[0-9a-f]{6}$/, "a colour such as #0b1c31");
+const email = z.email({ error: mustBe("an e-mail address") });
 
 const degrees = (most: number) =>
   z
-    .number({ error: must("degrees") })
+    .number({ error: mustBe("degrees") })
     .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
 
@@ -437,19 +438,19 @@ export const business = z.strictObject({
   /** For display, and in E.164. */
   phone: z.strictObject({
     display: line(5, 30),
-    e164: like(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
+    e164: matching(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
   }),
   /** Digits only, for chat links. */
-  whatsapp: like(/^\d{7,15}$/, "digits only, the country's first"),
+  whatsapp: matching(/^\d{7,15}$/, "digits only, the country's first"),
   /** User name, if the owner has an account. */
-  telegram: z.exactOptional(like(/^\w{5,32}$/, "the name behind t.me/")),
-  emails: z.tuple([email, email], { error: must("two e-mail addresses") }),
+  telegram: z.exactOptional(matching(/^\w{5,32}$/, "the name behind t.me/")),
+  emails: z.tuple([email, email], { error: mustBe("two e-mail addresses") }),
   address: localized(line(5, 120)),
   /** Town of that address, for structured data. */
   postal: z.strictObject({
     locality: line(2, 40),
     region: line(2, 40),
-    country: like(/^[A-Z]{2}$/, "two capital letters"),
+    country: matching(/^[A-Z]{2}$/, "two capital letters"),
   }),
   /** Coordinates of that address, for the street map and the directions. */
   position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
@@ -488,8 +489,8 @@ export const categoryNames = z.record(oneOf(POST_CATEGORIES), localized(line(3, 
 
 export const drive = z.strictObject({
   to: oneOf(PLACE_IDS),
-  minutes: z.union([whole(1, 999), z.tuple([whole(1, 999), whole(1, 999)])], {
-    error: must("minutes, or the least and the most"),
+  minutes: z.union([integer(1, 999), z.tuple([integer(1, 999), integer(1, 999)])], {
+    error: mustBe("minutes, or the least and the most"),
   }),
 });
 /** Driving time from the airport. */
@@ -561,7 +562,7 @@ export const pageFacts = z.strictObject({
     /** Visible part of the peninsula map: left, top, width and height. */
     window: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     /** Places labelled on it. */
-    places: listOf(z.string({ error: must("a place of the maps") }), 0, 12),
+    places: listOf(z.string({ error: mustBe("a place of the maps") }), 0, 12),
     arrivals: picture,
     /** The id of the question that says how a guest is met. */
     question: line(2, 40),
@@ -572,17 +573,17 @@ export type PageFacts = z.infer<typeof pageFacts>;
 
 const previewWords = z.strictObject({
   /** At most three lines, separated by line breaks. */
-  title: words(5, 40),
+  title: text(5, 40),
   line: line(10, 70),
   /** A figure with its label of one or two lines. `{{lowestFare}}` is replaced by that of the price table. */
-  fact: z.exactOptional(z.strictObject({ label: words(2, 40), figure: line(1, 20) })),
+  fact: z.exactOptional(z.strictObject({ label: text(2, 40), figure: line(1, 20) })),
 });
 
 /** Content of a page's Open Graph image, `public/previews/{name}-{language}.jpg`. */
 export const preview = z.strictObject({
   picture,
   /** Horizontal focal point kept in view when the sides are cropped, in percent of the width from the left. */
-  focus: whole(0, 100),
+  focus: integer(0, 100),
   words: localized(previewWords),
 });
 export type Preview = z.infer<typeof preview>;

@@ -2,12 +2,12 @@ import type { Language } from "#src/domain/language.ts";
 import { findPlaceByAlias, type Place, type PlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
 import type { PlaceName } from "./entities.ts";
-import type { PlaceReader } from "./placeNames.ts";
+import type { PlaceNameChecker } from "./placeNames.ts";
 
 /** The data that a text's fares are checked against. */
 export interface FaresContext {
   language: Language;
-  places: PlaceReader;
+  places: PlaceNameChecker;
   locations: readonly Place[];
   fares: readonly Fare[];
 }

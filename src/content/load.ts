@@ -25,7 +25,7 @@ import type { City } from "./entities.ts";
 import { neighboursOf } from "./neighbours.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
-import { inOrder } from "./postOrder.ts";
+import { orderPosts } from "./postOrder.ts";
 import { priceGroups } from "./prices.ts";
 import type { PreviewName } from "./previewNames.ts";
 import type {
@@ -44,7 +44,7 @@ import type {
   SiteData,
   TourData,
 } from "./schema.ts";
-import { inListOrder } from "./serviceOrder.ts";
+import { sortServices } from "./serviceOrder.ts";
 
 /** Parameters that select one page of a kind and language. */
 export interface PageChoice {
@@ -56,11 +56,11 @@ export interface PageChoice {
   order?: number;
 }
 
-interface Asked extends Required<Pick<PageChoice, "day">> {
+interface PageRequest extends Required<Pick<PageChoice, "day">> {
   slug: string;
   order: number;
 }
-type Loaders = { [Name in PageName]: (language: Language, asked: Asked) => PageData[Name] };
+type Loaders = { [Name in PageName]: (language: Language, request: PageRequest) => PageData[Name] };
 
 const LOADERS: Loaders = {
   site: loadSite,
@@ -93,7 +93,7 @@ const LOADERS: Loaders = {
   services: (language) => ({
     head: headOf("services", language),
     language,
-    services: inListOrder(readLibrary().services).map((service) => serviceCard(service, language)),
+    services: sortServices(readLibrary().services).map((service) => serviceCard(service, language)),
     fleet: loadFleet(language),
     contact: loadContact(),
     pictures: {
@@ -205,11 +205,11 @@ const LOADERS: Loaders = {
     parts: TERMS.sections,
   }),
   notFound: (language) => ({
-    head: pageless("notFound", language),
+    head: noindexHead("notFound", language),
     language,
     image: loadPicture(PAGES.site.notFound, language),
   }),
-  offline: (language) => ({ head: pageless("offline", language), language }),
+  offline: (language) => ({ head: noindexHead("offline", language), language }),
 };
 
 /** Heads of the not-found pages of services, tours and articles. */
@@ -251,7 +251,7 @@ function headOf(page: Section & keyof typeof HEADS, language: Language): HeadDat
 }
 
 /** Head of a page without an address of its own. */
-function pageless(page: keyof typeof HEADS, language: Language): HeadData {
+function noindexHead(page: keyof typeof HEADS, language: Language): HeadData {
   return { ...HEADS[page][language], siteName: BUSINESS.name, section: null };
 }
 
@@ -284,7 +284,7 @@ function previewOf(name: PreviewName, language: Language): NonNullable<HeadData[
 function missing(section: "services" | "tours" | "blog", language: Language): Missing {
   return {
     missing: true,
-    head: pageless(MISSING_HEADS[section], language),
+    head: noindexHead(MISSING_HEADS[section], language),
     language,
     image: loadPicture(PAGES.site.notFound, language),
   };
@@ -320,8 +320,8 @@ function loadService(service: Service, language: Language): ServiceData {
 /** All questions, or those with the given ids. */
 function loadQuestions(language: Language, ids?: readonly string[]): QuestionData[] {
   const { faq } = readLibrary();
-  const asked = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
-  return asked.map(({ id, group, question, answer }) => ({
+  const shown = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
+  return shown.map(({ id, group, question, answer }) => ({
     id,
     group,
     question: question[language],
@@ -359,7 +359,7 @@ function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, languag
 const orders = new Map<number, Post[]>();
 
 function postsInOrder(order: number): Post[] {
-  const posts = orders.get(order) ?? inOrder(readLibrary().posts, order);
+  const posts = orders.get(order) ?? orderPosts(readLibrary().posts, order);
   orders.set(order, posts);
   return posts;
 }
@@ -382,7 +382,7 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
   };
 }
 
-function loadSite(language: Language, { day }: Asked): SiteData {
+function loadSite(language: Language, { day }: PageRequest): SiteData {
   const { address, hours, social } = BUSINESS;
   return {
     language,

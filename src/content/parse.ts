@@ -13,7 +13,7 @@ import {
   placeName,
   postFacts,
   postText,
-  sentenceOf,
+  messageOf,
   serviceFacts,
   serviceText,
   streetPrice,
@@ -35,7 +35,7 @@ import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
 import { faresBesideOthers } from "./faresNamed.ts";
 import { claimsLowest, ownPrices } from "./ownPrices.ts";
-import { PlaceReader } from "./placeNames.ts";
+import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import type { Fault, Sources } from "./sources.ts";
 
@@ -75,7 +75,7 @@ export interface Draft {
 const TO_BE_WRITTEN = /\[\[[^\]]*\]\]/g;
 
 /** Issues of these kinds leave nothing to render, unlike a text that is too short or too long. */
-const SHAPELESS = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
+const UNRENDERABLE = new Set(["invalid_type", "invalid_union", "invalid_key", "unrecognized_keys"]);
 
 /** Limits on the number of words of a body, by kind and language. */
 const WORDS = {
@@ -118,16 +118,16 @@ export function parseLibrary(
   };
   reader.checkHeads({ ...library, services, posts });
   reader.checkPages({ ...library, services, posts });
-  reader.checkTheRest();
-  reader.checkStrays();
-  return { library, ...reader.judge() };
+  reader.checkOtherFiles();
+  reader.checkUnlistedTexts();
+  return { library, ...reader.faultsAndDrafts() };
 }
 
 /** The valid entries of a list. */
 interface Read<Entry> {
   entries: { name: string; entry: Entry }[];
   /** Whether all entries are valid. If not, a reference to a missing entry may only be a consequence of its fault. */
-  whole: boolean;
+  complete: boolean;
 }
 
 const PAGES_FILE = "content/pages.ts";
@@ -142,23 +142,23 @@ class Reader {
   readonly #fares: readonly Fare[];
   readonly #knowsFares: boolean;
   readonly #streetPrices: readonly StreetPrice[];
-  readonly #places: Localized<PlaceReader>;
+  readonly #places: Localized<PlaceNameChecker>;
   readonly #locations: readonly Place[];
   readonly #pages: PageFacts | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
     this.#faults = [...sources.faults];
-    const { entries, whole } = this.#list("content/prices.ts", fare, sources.fares);
+    const { entries, complete } = this.#list("content/prices.ts", fare, sources.fares);
     this.#fares = entries.map(({ entry }) => entry);
-    this.#knowsFares = whole;
+    this.#knowsFares = complete;
     const street = this.#list("content/streetPrices.ts", streetPrice, sources.streetPrices);
     this.#streetPrices = street.entries.map(({ entry }) => entry);
     const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
-    const readerOf = (language: Language) => new PlaceReader(places, language);
+    const checkerOf = (language: Language) => new PlaceNameChecker(places, language);
     this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
     this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
-    this.#places = { tr: readerOf("tr"), en: readerOf("en"), ru: readerOf("ru") };
+    this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
   }
 
   services(): Service[] {
@@ -299,20 +299,20 @@ class Reader {
     const heads = this.#list("content/heads.ts", localizedHead, this.#sources.heads);
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>();
-      const once = (file: string, field: string, words: string) => {
+      const checkUnique = (file: string, field: string, words: string) => {
         // All drafts start with the same placeholders.
         if (words.startsWith("[[")) return;
         const other = seen.get(words);
-        if (other) this.#lack(file, `${field} "${words}" is also that of ${other}`);
+        if (other) this.#warn(file, `${field} "${words}" is also that of ${other}`);
         else seen.set(words, file);
       };
       for (const { name, entry } of heads.entries) {
-        once("content/heads.ts", `${name}.${language}.title`, entry[language].title);
-        once("content/heads.ts", `${name}.${language}.description`, entry[language].description);
+        checkUnique("content/heads.ts", `${name}.${language}.title`, entry[language].title);
+        checkUnique("content/heads.ts", `${name}.${language}.description`, entry[language].description);
       }
       for (const [folder, text] of written) {
-        once(`${folder}/${language}.md`, "seoTitle", text[language].seoTitle);
-        once(`${folder}/${language}.md`, "seoDescription", text[language].seoDescription);
+        checkUnique(`${folder}/${language}.md`, "seoTitle", text[language].seoTitle);
+        checkUnique(`${folder}/${language}.md`, "seoDescription", text[language].seoDescription);
       }
     }
   }
@@ -324,22 +324,23 @@ class Reader {
     const { site, home, services: service, tours, contact, faq: answers } = pages;
     type Id = string | number;
     // If an entry of this kind is invalid, it may be the missing one.
-    const known = (field: string, asked: readonly Id[], there: readonly Id[], kind: string) => {
+    const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
       if (this.#faults.some(({ file }) => file.startsWith(`content/${kind}`))) return;
-      for (const one of asked) if (!there.includes(one)) this.#fault(PAGES_FILE, `${field}: there is no ${one}`);
+      for (const id of referred) if (!existing.includes(id)) this.#fault(PAGES_FILE, `${field}: there is no ${id}`);
     };
     const slugs = services.map(({ slug }) => slug);
     const questions = faq.map(({ id }) => id);
     const footer = site.services.map(({ slug }) => slug);
-    known("site.services", footer, slugs, "services");
-    known("home.services", home.services, slugs, "services");
+    checkExist("site.services", footer, slugs, "services");
+    checkExist("home.services", home.services, slugs, "services");
     const ids = posts.map(({ id }) => id);
-    known("home.posts", home.posts, ids, "blog");
-    for (const [group, asked] of Object.entries(service.questions)) {
-      known(`services.questions.${group}`, asked, questions, "faq");
+    checkExist("home.posts", home.posts, ids, "blog");
+    for (const [group, referred] of Object.entries(service.questions)) {
+      checkExist(`services.questions.${group}`, referred, questions, "faq");
     }
-    known("contact.question", [contact.question], questions, "faq");
-    if (this.#sources.mapPoints) known("contact.places", contact.places, [...this.#sources.mapPoints], "illustrations");
+    checkExist("contact.question", [contact.question], questions, "faq");
+    if (this.#sources.mapPoints)
+      checkExist("contact.places", contact.places, [...this.#sources.mapPoints], "illustrations");
     this.#picture(PAGES_FILE, "site.licence", site.licence);
     this.#picture(PAGES_FILE, "site.night", site.night);
     this.#picture(PAGES_FILE, "site.notFound", site.notFound);
@@ -349,11 +350,11 @@ class Reader {
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
-    this.#words(PAGES_FILE, pages);
+    this.#checkTexts(PAGES_FILE, pages);
   }
 
   /** Checks the content that pages use unchanged. */
-  checkTheRest(): void {
+  checkOtherFiles(): void {
     for (const { file, schema, value } of this.#sources.lists) {
       for (const { name, entry } of this.#list(file, schema, value).entries) {
         const { image, src, picture } = entry as Partial<Record<string, string>>;
@@ -362,31 +363,31 @@ class Reader {
         }
       }
     }
-    for (const { file, schema, value } of this.#sources.wholes) {
+    for (const { file, schema, value } of this.#sources.objects) {
       if (value !== undefined) this.#parse(file, "", schema, value);
     }
-    this.#words("content/faq.ts", this.#sources.faq);
-    this.#words("content/locations.ts", this.#sources.locations);
-    this.#words("content/gallery.ts", this.#sources.gallery);
-    this.#words("content/heads.ts", this.#sources.heads);
-    for (const { file, value } of this.#sources.lists) this.#words(file, value);
-    for (const { file, value } of this.#sources.wholes) {
+    this.#checkTexts("content/faq.ts", this.#sources.faq);
+    this.#checkTexts("content/locations.ts", this.#sources.locations);
+    this.#checkTexts("content/gallery.ts", this.#sources.gallery);
+    this.#checkTexts("content/heads.ts", this.#sources.heads);
+    for (const { file, value } of this.#sources.lists) this.#checkTexts(file, value);
+    for (const { file, value } of this.#sources.objects) {
       // Legal texts are in Turkish only; pictures are read by family.
       if (file !== "content/pictures.ts")
-        this.#words(file, value, file.startsWith("content/legal/") ? "tr" : undefined);
+        this.#checkTexts(file, value, file.startsWith("content/legal/") ? "tr" : undefined);
     }
-    for (const [file, value] of Object.entries(this.#sources.words)) this.#words(file, value, languageOf(file));
+    for (const [file, value] of Object.entries(this.#sources.messages)) this.#checkTexts(file, value, languageOf(file));
   }
 
   /** Reports texts without an entry, which are usually caused by a typo in a slug or file name. */
-  checkStrays(): void {
+  checkUnlistedTexts(): void {
     for (const file of Object.keys(this.#sources.texts)) {
       if (!this.#used.has(file)) this.#fault(file, "belongs to nothing that is listed");
     }
   }
 
   /** Separates the faults from the warnings of drafts, whose missing texts are not faults while they are unpublished. */
-  judge(): { drafts: Draft[]; faults: Fault[] } {
+  faultsAndDrafts(): { drafts: Draft[]; faults: Fault[] } {
     const drafts = [...this.#drafts].map(([folder, file]) => ({
       folder,
       file,
@@ -398,17 +399,17 @@ class Reader {
 
   /** Validates the entries of a list or record and returns the valid ones. */
   #list<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): Read<z.output<Schema>> {
-    if (value === undefined) return { entries: [], whole: false };
+    if (value === undefined) return { entries: [], complete: false };
     const given = entriesOf(value);
     if (!given) {
       this.#fault(file, "must be a list");
-      return { entries: [], whole: false };
+      return { entries: [], complete: false };
     }
     const entries = given.flatMap(([name, entry]) => {
       const parsed = this.#parse(file, name, schema, entry);
       return parsed === undefined ? [] : [{ name, entry: parsed }];
     });
-    return { entries, whole: entries.length === given.length };
+    return { entries, complete: entries.length === given.length };
   }
 
   /** Validates a value. Returns undefined after reporting its faults. */
@@ -418,7 +419,7 @@ class Reader {
     schema: Schema,
     value: unknown,
   ): z.output<Schema> | undefined {
-    const parsed = schema.safeParse(value, { error: sentenceOf });
+    const parsed = schema.safeParse(value, { error: messageOf });
     if (parsed.success) return parsed.data;
     this.#issues(file, name, parsed.error, this.#faults);
     return undefined;
@@ -430,18 +431,18 @@ class Reader {
       const file = `content/blog/${slug}/${language}.md`;
       const { html, tags } = text[language];
       for (const tag of this.#pages?.blog.tags[language] ?? []) {
-        if (!tags.includes(tag)) this.#lack(file, `tags: "${tag}" is missing`);
+        if (!tags.includes(tag)) this.#warn(file, `tags: "${tag}" is missing`);
       }
-      if ((html.match(/<h2>/g) ?? []).length < 3) this.#lack(file, "has fewer than three headings (##)");
-      if (!/<(?:ul|ol)>/.test(html)) this.#lack(file, "has no list");
-      if (!html.includes("<blockquote>")) this.#lack(file, "has no quotation (>)");
+      if ((html.match(/<h2>/g) ?? []).length < 3) this.#warn(file, "has fewer than three headings (##)");
+      if (!/<(?:ul|ol)>/.test(html)) this.#warn(file, "has no list");
+      if (!html.includes("<blockquote>")) this.#warn(file, "has no quotation (>)");
     }
     // A text that is too short is not finished, so its reading time is not known yet.
     if (!facts || LANGUAGES.some((language) => text[language].words < WORDS.blog[language][0])) return;
     const minutes = minutesToRead(text);
     if (facts.readingTime !== minutes) {
       const counted = LANGUAGES.map((language) => `${text[language].words} (${language})`).join(", ");
-      this.#lack(
+      this.#warn(
         `content/blog/${slug}/post.ts`,
         `readingTime ${facts.readingTime} does not fit its words, ${counted}: ${minutes} does`,
       );
@@ -461,9 +462,9 @@ class Reader {
     const entries = entriesOf(listed)?.map(([, entry]) => (entry as { slug?: unknown } | null)?.slug);
     // If a slug is invalid, any folder may belong to it.
     const isCertain = entries?.every((slug) => typeof slug === "string") ?? false;
-    const asked = new Set(entries?.filter((slug) => typeof slug === "string"));
+    const listedSlugs = new Set(entries?.filter((slug) => typeof slug === "string"));
     const texts = new Map<string, Localized<Written<z.output<Schema>>>>();
-    for (const slug of new Set([...asked, ...(isCertain ? [] : folders)])) {
+    for (const slug of new Set([...listedSlugs, ...(isCertain ? [] : folders)])) {
       const text = this.#folder(kind, slug, schema);
       if (text) texts.set(slug, text);
     }
@@ -498,14 +499,14 @@ class Reader {
       return this.#fault(file, "does not begin with its fields between two lines of ---");
     }
     const open = [...source.matchAll(TO_BE_WRITTEN)].length;
-    if (open > 0) this.#lack(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
+    if (open > 0) this.#warn(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
     const [least, most] = WORDS[kind][language];
     const words = countWords(body);
-    if (words < least) this.#lack(file, `has ${words} words; ${least} are the least`);
-    if (words > most) this.#lack(file, `has ${words} words; ${most} are the most`);
-    this.#wording(file, "", body, language);
+    if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
+    if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
+    this.#checkText(file, "", body, language);
     if (claimsLowest(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
-      this.#lack(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
+      this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }
     const html = this.#render(file, "", body, language, {
       fields: front,
@@ -513,8 +514,8 @@ class Reader {
     });
     const fields = this.#fields(file, front, schema);
     for (const { field, text } of proseIn(file, fields, language)) {
-      this.#wording(file, `${field}: `, text, language);
-      if (text.includes("{{")) this.#lack(file, `${field}: prices are filled in below the fields only`);
+      this.#checkText(file, `${field}: `, text, language);
+      if (text.includes("{{")) this.#warn(file, `${field}: prices are filled in below the fields only`);
     }
     return fields && { ...fields, html, words };
   }
@@ -527,12 +528,12 @@ class Reader {
       if (!(error instanceof YAMLParseError)) throw error;
       return this.#fault(file, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split("\n")[0]}`);
     }
-    const parsed = schema.safeParse(fields, { error: sentenceOf });
+    const parsed = schema.safeParse(fields, { error: messageOf });
     if (parsed.success) return parsed.data;
-    const isShapeless = parsed.error.issues.some(({ code }) => SHAPELESS.has(code));
-    this.#issues(file, "", parsed.error, isShapeless ? this.#faults : this.#draftWarnings);
+    const isUnrenderable = parsed.error.issues.some(({ code }) => UNRENDERABLE.has(code));
+    this.#issues(file, "", parsed.error, isUnrenderable ? this.#faults : this.#draftWarnings);
     // Text of the wrong length can still be rendered.
-    return isShapeless ? undefined : (fields as z.output<Schema>);
+    return isUnrenderable ? undefined : (fields as z.output<Schema>);
   }
 
   /** Renders a text's body as HTML; `fields` is the text of its front matter. */
@@ -546,29 +547,29 @@ class Reader {
     const known = { language, fares: this.#fares };
     const { html, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, bold });
     // Without the complete price table, a missing fare is not certain.
-    const certain = faults.filter((says) => this.#knowsFares || !says.endsWith(NO_FARE));
+    const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
     const context = { ...known, places: this.#places[language], locations: this.#locations };
-    for (const says of [...certain, ...faresBesideOthers(fields, body, context)]) this.#lack(file, where + says);
+    for (const message of [...certain, ...faresBesideOthers(fields, body, context)]) this.#warn(file, where + message);
     return html;
   }
 
   /** Checks that a text contains no literal prices and no misspelt places. */
-  #wording(file: string, where: string, text: string, language: Language): void {
+  #checkText(file: string, where: string, text: string, language: Language): void {
     for (const price of ownPrices(text, language)) {
-      this.#lack(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
+      this.#warn(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
     }
-    for (const { found, right } of this.#places[language].misspeltIn(text)) {
-      this.#lack(
+    for (const { found, correct } of this.#places[language].misspeltIn(text)) {
+      this.#warn(
         file,
-        `${where}"${found}" is written ${right} in content/placeNames.ts; a place of that name is to be added there`,
+        `${where}"${found}" is written ${correct} in content/placeNames.ts; a place of that name is to be added there`,
       );
     }
   }
 
   /** Checks all texts of a value. */
-  #words(file: string, value: unknown, inLanguage?: Language): void {
+  #checkTexts(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
-      this.#wording(file, `${field}: `, text, language);
+      this.#checkText(file, `${field}: `, text, language);
       if (claimsLowest(text, language) && !text.includes("{{lowest")) {
         this.#fault(file, `${field} says that a price is the lowest, which nothing there proves`);
       }
@@ -597,16 +598,16 @@ class Reader {
   #issues(file: string, name: string, { issues }: z.ZodError, faults: Fault[]): void {
     for (const { path, message } of issues) {
       const where = name === "" ? "" : `${name}: `;
-      faults.push({ file, says: `${where}${[path.join("."), message].join(" ").trim()}` });
+      faults.push({ file, message: `${where}${[path.join("."), message].join(" ").trim()}` });
     }
   }
 
-  #fault(file: string, says: string): undefined {
-    this.#faults.push({ file, says });
+  #fault(file: string, message: string): undefined {
+    this.#faults.push({ file, message });
   }
 
-  #lack(file: string, says: string): void {
-    this.#draftWarnings.push({ file, says });
+  #warn(file: string, message: string): void {
+    this.#draftWarnings.push({ file, message });
   }
 }
 

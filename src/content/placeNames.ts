@@ -10,11 +10,11 @@ import type { PlaceName } from "./entities.ts";
 /** A misspelt place name and its correct spelling. */
 export interface Misspelt {
   found: string;
-  right: string;
+  correct: string;
 }
 
 /** Minimum length for matching typos; in shorter words one often makes a different word. */
-const LEAST_FOR_SLIPS = 6;
+const MIN_LENGTH_FOR_TYPOS = 6;
 
 /**
  * Case endings of Russian names by nominative ending, longest first. Other names are indeclinable or end in a
@@ -31,7 +31,7 @@ const CASES_OF_CONSONANT = ["", "а", "у", "ом", "е", "ы", "ов"];
 const ENDS_IN_CONSONANT = /[бвгджзклмнпрстфхцчшщ]$/;
 
 /** Letters that transliterations use interchangeably. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const INTERCHANGEABLE: readonly (readonly [RegExp, string])[] = [
   [/[её]|э/g, "е"],
   [/[ый]/g, "и"],
   [/ю/g, "у"],
@@ -39,39 +39,39 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[ьъ]/g, ""],
 ];
 
-interface Meant {
-  right?: string;
-  slipOf?: string | undefined;
+interface Meaning {
+  correct?: string;
+  typoOf?: string | undefined;
 }
 
 /** Finds place names in texts of one language. */
-export class PlaceReader {
+export class PlaceNameChecker {
   /** Every name by each of its correct forms. */
   readonly #forms = new Map<string, PlaceName>();
   /** Beginnings of words derived from a name: Bodrumlu, бодрумский. */
   readonly #stems: string[] = [];
   /** Correct name by the normalised letters of each form, and these letters by what they are with one letter removed. */
   readonly #byLetters = new Map<string, string>();
-  readonly #byFewer = new Map<string, Set<string>>();
+  readonly #byOneLess = new Map<string, Set<string>>();
   /** Cache by word: texts repeat most of theirs. */
-  readonly #meant = new Map<string, Meant>();
+  readonly #meanings = new Map<string, Meaning>();
 
   constructor(names: readonly PlaceName[], language: Language) {
     for (const name of names) {
-      for (const right of namesOf(name, language)) {
-        for (const form of formsOf(right)) {
+      for (const correct of namesOf(name, language)) {
+        for (const form of formsOf(correct)) {
           this.#forms.set(form, name);
-          this.#learn(form, right);
+          this.#add(form, correct);
         }
-        this.#stems.push(isCyrillic(right) ? `${right.replace(/[аы]$/, "")}ск` : right);
+        this.#stems.push(isCyrillic(correct) ? `${correct.replace(/[аы]$/, "")}ск` : correct);
       }
     }
     // Names used only in another language are misspellings here.
     for (const name of names) {
-      const [right = ""] = namesOf(name, language);
+      const [correct = ""] = namesOf(name, language);
       for (const foreign of [name.tr, name.en, name.ru].flatMap((all) => all.split("|"))) {
-        if (isCyrillic(foreign) !== isCyrillic(right) || this.#byLetters.has(lettersOf(foreign))) continue;
-        this.#byLetters.set(lettersOf(foreign), right);
+        if (isCyrillic(foreign) !== isCyrillic(correct) || this.#byLetters.has(lettersOf(foreign))) continue;
+        this.#byLetters.set(lettersOf(foreign), correct);
       }
     }
   }
@@ -87,44 +87,44 @@ export class PlaceReader {
     const found = new Map<string, string>();
     for (const match of text.matchAll(/(?<![\p{L}\d/_-])\p{Lu}\p{L}{2,}/gu)) {
       const [word] = match;
-      const { right, slipOf } = this.#meantBy(word);
-      const meant = right ?? (slipOf !== undefined && isWithinSentence(text, match.index) ? slipOf : undefined);
-      if (meant !== undefined) found.set(word, meant);
+      const { correct, typoOf } = this.#meaningOf(word);
+      const meaning = correct ?? (typoOf !== undefined && isWithinSentence(text, match.index) ? typoOf : undefined);
+      if (meaning !== undefined) found.set(word, meaning);
     }
-    return [...found].map(([word, right]) => ({ found: word, right }));
+    return [...found].map(([word, correct]) => ({ found: word, correct }));
   }
 
   /**
    * The name that a word misspells, or from which it is one typo away. Neither is set if the word is correct or is not
    * a place.
    */
-  #meantBy(word: string): Meant {
-    const known = this.#meant.get(word);
+  #meaningOf(word: string): Meaning {
+    const known = this.#meanings.get(word);
     if (known) return known;
-    const isRight = this.#forms.has(word) || this.#stems.some((stem) => word.startsWith(stem));
+    const isCorrect = this.#forms.has(word) || this.#stems.some((stem) => word.startsWith(stem));
     const letters = lettersOf(word);
-    const right = this.#byLetters.get(letters);
-    const meant = isRight ? {} : right === undefined ? { slipOf: this.#slipOf(letters) } : { right };
-    this.#meant.set(word, meant);
-    return meant;
+    const correct = this.#byLetters.get(letters);
+    const meaning = isCorrect ? {} : correct === undefined ? { typoOf: this.#typoOf(letters) } : { correct };
+    this.#meanings.set(word, meaning);
+    return meaning;
   }
 
-  #slipOf(letters: string): string | undefined {
-    if (letters.length < LEAST_FOR_SLIPS - 1) return undefined;
-    for (const fewer of [letters, ...lessOne(letters)]) {
-      for (const other of this.#byFewer.get(fewer) ?? []) {
-        if (isOneSlip(letters, other)) return this.#byLetters.get(other);
+  #typoOf(letters: string): string | undefined {
+    if (letters.length < MIN_LENGTH_FOR_TYPOS - 1) return undefined;
+    for (const shorter of [letters, ...withOneRemoved(letters)]) {
+      for (const other of this.#byOneLess.get(shorter) ?? []) {
+        if (isOneTypo(letters, other)) return this.#byLetters.get(other);
       }
     }
     return undefined;
   }
 
-  #learn(form: string, right: string): void {
+  #add(form: string, correct: string): void {
     const letters = lettersOf(form);
-    this.#byLetters.set(letters, right);
-    if (letters.length < LEAST_FOR_SLIPS) return;
-    for (const fewer of [letters, ...lessOne(letters)]) {
-      this.#byFewer.set(fewer, (this.#byFewer.get(fewer) ?? new Set()).add(letters));
+    this.#byLetters.set(letters, correct);
+    if (letters.length < MIN_LENGTH_FOR_TYPOS) return;
+    for (const shorter of [letters, ...withOneRemoved(letters)]) {
+      this.#byOneLess.set(shorter, (this.#byOneLess.get(shorter) ?? new Set()).add(letters));
     }
   }
 }
@@ -157,15 +157,15 @@ function formsOf(name: string): string[] {
 function lettersOf(word: string): string {
   const plain = word.toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("й", "и").replaceAll("ё", "е");
   const bare = plain.normalize("NFD").replace(/\p{Mark}/gu, "");
-  return ALIKE.reduce((letters, [written, one]) => letters.replaceAll(written, one), bare);
+  return INTERCHANGEABLE.reduce((letters, [written, one]) => letters.replaceAll(written, one), bare);
 }
 
-function lessOne(letters: string): string[] {
+function withOneRemoved(letters: string): string[] {
   return Array.from(letters, (_, index) => letters.slice(0, index) + letters.slice(index + 1));
 }
 
 /** Whether the words differ by one inserted, missing, wrong or transposed letter. */
-function isOneSlip(one: string, other: string): boolean {
+function isOneTypo(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const [rest, otherRest] = [one.slice(same), other.slice(same)];

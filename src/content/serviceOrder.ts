@@ -8,7 +8,7 @@ import { soldTrips } from "./serviceTrips.ts";
  * Sorts services for their list: by group, and within it by lowest fare, which means the nearest first. At the same
  * fare, the service with more fares comes first. Services on request are last.
  */
-export function inListOrder<Listed extends Pick<ServiceFacts, "group" | "trips">>(
+export function sortServices<Listed extends Pick<ServiceFacts, "group" | "trips">>(
   services: readonly Listed[],
 ): Listed[] {
   return SERVICE_GROUPS.flatMap((group) =>

@@ -17,11 +17,11 @@ import {
   unlikePictures,
 } from "./entities.ts";
 
-/** A fault in the content: its file, and a message that says how to correct it. */
+/** A fault in the content: its file, and a message that message how to correct it. */
 export interface Fault {
   file: string;
   /** Starts with the name of the field, if there is one. */
-  says: string;
+  message: string;
 }
 
 /**
@@ -34,11 +34,11 @@ export interface ContentFiles {
   /** Source of each Markdown file. */
   texts: Readonly<Record<string, string>>;
   /** Interface messages, which must contain no prices either. */
-  words?: Readonly<Record<string, unknown>>;
+  messages?: Readonly<Record<string, unknown>>;
 }
 
 /** Content that pages use unchanged once it is validated. */
-export interface AsItIs {
+export interface RawContent {
   file: string;
   schema: z.ZodType;
   value: unknown;
@@ -66,9 +66,9 @@ export interface Sources {
   pictures: ReadonlySet<string> | undefined;
   mapPoints: ReadonlySet<string> | undefined;
   /** Lists with a schema for their entries, and values with a schema of their own. */
-  lists: readonly AsItIs[];
-  wholes: readonly AsItIs[];
-  words: Readonly<Record<string, unknown>>;
+  lists: readonly RawContent[];
+  objects: readonly RawContent[];
+  messages: Readonly<Record<string, unknown>>;
   /** Faults found while reading the files. */
   faults: readonly Fault[];
 }
@@ -115,19 +115,19 @@ export const CONTENT_FILES: readonly string[] = [...new Set(Object.values(CONSTA
 const POST_FILE = /^content\/blog\/[^/]+\/post\.ts$/;
 
 /** Collects the constants from the files. A missing file or export is a fault. */
-export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: readonly Fault[] = []): Sources {
+export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known: readonly Fault[] = []): Sources {
   const faults = [...known];
   const exported = (file: string, name: string): unknown => {
     const module = modules[file];
-    if (!(file in modules)) faults.push({ file, says: "is missing" });
-    else if (module && module[name] === undefined) faults.push({ file, says: `exports no ${name}` });
+    if (!(file in modules)) faults.push({ file, message: "is missing" });
+    else if (module && module[name] === undefined) faults.push({ file, message: `exports no ${name}` });
     return module?.[name];
   };
   const constant = (key: Constant) => {
     const [file, name] = CONSTANTS[key];
     return exported(file, name);
   };
-  const asItIs = (key: Constant, schema: z.ZodType): AsItIs => ({
+  const rawContent = (key: Constant, schema: z.ZodType): RawContent => ({
     file: CONSTANTS[key][0],
     schema,
     value: constant(key),
@@ -149,32 +149,32 @@ export function sourcesOf({ modules, texts, words = {} }: ContentFiles, known: r
     pictures: keysOf(constant("pictures")),
     mapPoints: keysOf(constant("mapPoints")),
     lists: [
-      asItIs("fleet", fleetVehicle),
-      asItIs("countries", country),
-      asItIs("nearFareRules", nearFareRule),
-      asItIs("cities", city),
-      asItIs("drives", drive),
-      asItIs("captions", caption),
-      asItIs("pagePictures", pictureFacts),
-      asItIs("fleetPictures", pictureFacts),
-      asItIs("servicePictures", pictureFacts),
-      asItIs("tourPictures", pictureFacts),
-      asItIs("blogPictures", pictureFacts),
-      asItIs("galleryPictures", pictureFacts),
-      asItIs("previews", preview),
-      asItIs("sections", sectionName),
+      rawContent("fleet", fleetVehicle),
+      rawContent("countries", country),
+      rawContent("nearFareRules", nearFareRule),
+      rawContent("cities", city),
+      rawContent("drives", drive),
+      rawContent("captions", caption),
+      rawContent("pagePictures", pictureFacts),
+      rawContent("fleetPictures", pictureFacts),
+      rawContent("servicePictures", pictureFacts),
+      rawContent("tourPictures", pictureFacts),
+      rawContent("blogPictures", pictureFacts),
+      rawContent("galleryPictures", pictureFacts),
+      rawContent("previews", preview),
+      rawContent("sections", sectionName),
     ],
-    wholes: [
-      asItIs("pictures", unlikePictures),
-      asItIs("business", business),
-      asItIs("categories", categoryNames),
-      asItIs("authors", authorNames),
-      asItIs("privacy", legalText),
-      asItIs("terms", legalText),
+    objects: [
+      rawContent("pictures", unlikePictures),
+      rawContent("business", business),
+      rawContent("categories", categoryNames),
+      rawContent("authors", authorNames),
+      rawContent("privacy", legalText),
+      rawContent("terms", legalText),
     ],
-    words,
+    messages,
     faults: faults.filter(
-      ({ file, says }, index) => index === faults.findIndex((one) => one.file === file && one.says === says),
+      ({ file, message }, index) => index === faults.findIndex((one) => one.file === file && one.message === message),
     ),
   };
 }

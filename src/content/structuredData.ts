@@ -17,7 +17,7 @@ import type { Post, Service, Tour } from "./parse.ts";
 import { startOf } from "./postDate.ts";
 import { anchorOf } from "./prices.ts";
 import type { PageName } from "./schema.ts";
-import { inListOrder } from "./serviceOrder.ts";
+import { sortServices } from "./serviceOrder.ts";
 import { soldTrips } from "./serviceTrips.ts";
 
 /** A node of structured data, with the properties of https://schema.org. */
@@ -36,43 +36,45 @@ export interface StructuredPage {
  * Builds the structured data of a page (JSON-LD). All of it is also visible on the page. The rating shown on tours is
  * left out, because it is not from customers. Not-found pages and pages without a subject have none.
  */
-export function structuredData(asked: StructuredPage): Thing[] {
+export function structuredData(request: StructuredPage): Thing[] {
   const { services, tours, posts } = readLibrary();
-  const { page, slug } = asked;
+  const { page, slug } = request;
   switch (page) {
     case "home":
-      return [business(asked), webSite(asked)];
+      return [business(request), webSite(request)];
     case "services":
-      return [listOf(asked, "services", inListOrder(services)), breadcrumbs(asked, "services")];
+      return [listOf(request, "services", sortServices(services)), breadcrumbs(request, "services")];
     case "service": {
       const service = services.find((one) => one.slug === slug);
-      return service ? [taxiService(asked, service), business(asked), breadcrumbs(asked, "services", service)] : [];
+      return service
+        ? [taxiService(request, service), business(request), breadcrumbs(request, "services", service)]
+        : [];
     }
     case "tours":
-      return [listOf(asked, "tours", tours), breadcrumbs(asked, "tours")];
+      return [listOf(request, "tours", tours), breadcrumbs(request, "tours")];
     case "tour": {
       const tour = tours.find((one) => one.slug === slug);
       return tour
-        ? [touristTrip(asked, tour), ...film(asked, tour), business(asked), breadcrumbs(asked, "tours", tour)]
+        ? [touristTrip(request, tour), ...film(request, tour), business(request), breadcrumbs(request, "tours", tour)]
         : [];
     }
     case "post": {
       const post = posts.find((one) => one.slug === slug);
-      return post ? [blogPosting(asked, post), business(asked), breadcrumbs(asked, "blog", post)] : [];
+      return post ? [blogPosting(request, post), business(request), breadcrumbs(request, "blog", post)] : [];
     }
     case "prices":
-      return [offerCatalog(asked), breadcrumbs(asked, "prices")];
+      return [offerCatalog(request), breadcrumbs(request, "prices")];
     case "faq":
-      return [faqPage(asked), breadcrumbs(asked, "faq")];
+      return [faqPage(request), breadcrumbs(request, "faq")];
     case "gallery":
-      return [imageGallery(asked), breadcrumbs(asked, "gallery")];
+      return [imageGallery(request), breadcrumbs(request, "gallery")];
     case "contact":
-      return [contactPage(asked), business(asked), breadcrumbs(asked, "contact")];
+      return [contactPage(request), business(request), breadcrumbs(request, "contact")];
     case "reservation":
     case "blog":
     case "privacy":
     case "terms":
-      return [breadcrumbs(asked, page)];
+      return [breadcrumbs(request, page)];
     case "site":
     case "notFound":
     case "offline":
@@ -160,8 +162,8 @@ function offerOf(siteUrl: string, language: Language, trip: Trip, page: string):
 }
 
 /** Offers of all fares in the price table. */
-function offerCatalog(asked: StructuredPage): Thing {
-  const { siteUrl, language } = asked;
+function offerCatalog(request: StructuredPage): Thing {
+  const { siteUrl, language } = request;
   const url = siteUrl + pathOf(language, "prices");
   return {
     "@type": "OfferCatalog",

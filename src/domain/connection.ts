@@ -12,7 +12,7 @@ export function savesData(navigator: object): boolean {
  * State of the connection: no sign of a problem, a request has gone unanswered, or the browser reports that it is
  * offline.
  */
-export type Network = "there" | "doubtful" | "gone";
+export type Network = "online" | "uncertain" | "offline";
 
 /**
  * Attribute on the root element of a page that the service worker served from its cache because the network did not

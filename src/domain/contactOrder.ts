@@ -28,14 +28,14 @@ export function contactOrder(
 ): { channel: ContactChannel; href: string }[] {
   const onlineChannels = PREFERRED_CHANNELS[language].filter((channel) => !OFFLINE_CHANNELS.includes(channel));
   const order =
-    network === "there"
+    network === "online"
       ? PREFERRED_CHANNELS[language]
-      : network === "doubtful"
+      : network === "uncertain"
         ? [...OFFLINE_CHANNELS, ...onlineChannels]
         : OFFLINE_CHANNELS;
   return order.flatMap((channel) => {
     const href = links[channel];
-    const isOffered = channel !== "sms" || all || language === "ru" || network !== "there";
+    const isOffered = channel !== "sms" || all || language === "ru" || network !== "online";
     return href !== undefined && isOffered ? [{ channel, href }] : [];
   });
 }

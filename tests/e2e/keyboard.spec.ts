@@ -79,7 +79,7 @@ test(
     await tabTo(page, dialCode);
     await page.keyboard.press("Enter");
     // One types when one sees the list.
-    await expect(page.getByRole("combobox", { name: booking.dial.searchLabel })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: booking.picker.search })).toBeFocused();
     await page.keyboard.type("United K");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: /\+44/ })).toBeFocused();

@@ -25,7 +25,7 @@ export const ALL_PROSE: readonly Prose[] = [
   ...proseIn("content/heads.ts", FILES.heads),
   ...proseIn("content/locations.ts", FILES.locations),
   ...FILES.lists.flatMap(({ file, value }) => proseIn(file, value)),
-  ...FILES.wholes
+  ...FILES.objects
     .filter(({ file }) => file !== "content/pictures.ts")
     .flatMap(({ file, value }) => proseIn(file, value, file.startsWith("content/legal/") ? "tr" : undefined)),
   ...Object.entries(DICTIONARIES).flatMap(([file, value]) => proseIn(file, value, languageOf(file))),

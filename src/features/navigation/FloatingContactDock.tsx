@@ -42,7 +42,7 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
     <FloatingContact
       label={t("floating.label")}
       links={links.flatMap(({ channel, href }) =>
-        channel === "telegram" || channel === (network === "there" ? "sms" : "whatsapp")
+        channel === "telegram" || channel === (network === "online" ? "sms" : "whatsapp")
           ? []
           : [{ channel, href, label: t(`floating.${channel}`) }],
       )}

@@ -15,7 +15,7 @@ export function OfflineNotice({ contact }: OfflineNoticeProps) {
   return (
     // The live region is rendered from the start, so that screen readers announce content added to it.
     <div role="status">
-      {network === "gone" && (
+      {network === "offline" && (
         <p className={styles.notice}>
           {t("offline.notice")} <a href={callLink(contact)}>{contact.phone.display}</a>
         </p>

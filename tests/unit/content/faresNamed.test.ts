@@ -4,11 +4,11 @@ import { LOCATIONS } from "#content/locations.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES } from "#content/prices.ts";
 import { faresBesideOthers } from "#src/content/faresNamed.ts";
-import { PlaceReader } from "#src/content/placeNames.ts";
+import { PlaceNameChecker } from "#src/content/placeNames.ts";
 import type { Language } from "#src/domain/language.ts";
 
 function faultsOf(language: Language, body: string, fields = "title: A text"): string[] {
-  const places = new PlaceReader(PLACE_NAMES, language);
+  const places = new PlaceNameChecker(PLACE_NAMES, language);
   return faresBesideOthers(fields, body, { language, places, locations: LOCATIONS, fares: FARES });
 }
 

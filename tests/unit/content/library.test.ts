@@ -40,8 +40,8 @@ function sourcesOf(
     pictures: new Set(["hero"]),
     mapPoints: new Set(["bodrum"]),
     lists: [],
-    wholes: [],
-    words: {},
+    objects: [],
+    messages: {},
     faults: [],
   };
 }
@@ -112,7 +112,7 @@ ${words}
 }
 
 function faultsOf(breakIt: Parameters<typeof sourcesOf>[0]): string[] {
-  return parseLibrary(sourcesOf(breakIt)).faults.map(({ file, says }) => `${file}: ${says}`);
+  return parseLibrary(sourcesOf(breakIt)).faults.map(({ file, message }) => `${file}: ${message}`);
 }
 
 test("sound sources have no faults and become posts in the order of their ids", () => {
@@ -264,7 +264,7 @@ describe("a fault names file and field", () => {
 
   /** Faults of sources in which this stands in the place of the same. */
   const faultsWith = (more: Partial<Sources>) =>
-    parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, says }) => `${file}: ${says}`);
+    parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, message }) => `${file}: ${message}`);
   const car = { name: "A car", image: "hero", capacity: 3, features: ["wifi"], highlights: ["wifi"] };
   const shot = {
     src: "hero",
@@ -349,12 +349,12 @@ describe("a fault names file and field", () => {
     ],
     [
       "a legal text",
-      { wholes: [{ file: "content/legal/terms.ts", schema: z.unknown(), value: { sections: ["75 euro"] } }] },
+      { objects: [{ file: "content/legal/terms.ts", schema: z.unknown(), value: { sections: ["75 euro"] } }] },
       "content/legal/terms.ts: sections.",
     ],
     [
       "a word of the interface",
-      { words: { "src/i18n/messages/ru/home.json": { hero: { lead: "тридцать пять евро" } } } },
+      { messages: { "src/i18n/messages/ru/home.json": { hero: { lead: "тридцать пять евро" } } } },
       'src/i18n/messages/ru/home.json: hero.lead: "тридцать пять евро" is a price of its own',
     ],
   ])("also a price that is typed in %s", (_what, more, says) => {
@@ -411,13 +411,13 @@ describe("a fault names file and field", () => {
   test("also a picture of which two languages say the same", () => {
     const said = "A bay with a boat on it, at noon, and the castle beyond";
     const value = { bay: { alt: { tr: said, en: `${said} it`, ru: said } } };
-    expect(faultsWith({ wholes: [{ file: "content/pictures.ts", schema: unlikePictures, value }] })).toEqual([
+    expect(faultsWith({ objects: [{ file: "content/pictures.ts", schema: unlikePictures, value }] })).toEqual([
       "content/pictures.ts: bay.alt.ru says what bay.alt.tr says already",
     ]);
   });
 
   test("and a list that could not be read brings no faults of others along", () => {
-    const known = { file: "content/services.ts", says: "line 3 cannot be read: a comma is missing" };
+    const known = { file: "content/services.ts", message: "line 3 cannot be read: a comma is missing" };
     const more = { services: undefined, fares: undefined, pictures: undefined, heads: undefined, faults: [known] };
     expect(parseLibrary({ ...sourcesOf(() => {}), ...more }).faults).toEqual([known]);
   });
@@ -432,7 +432,7 @@ describe("a fault names file and field", () => {
     sources.texts = { ...sources.texts, "content/services/a-service/tr.md": "Words without fields." };
     sources.services = undefined;
     sources.faq = [{ id: "when" }];
-    const faults = parseLibrary(sources).faults.map(({ file, says }) => `${file}: ${says}`);
+    const faults = parseLibrary(sources).faults.map(({ file, message }) => `${file}: ${message}`);
     expect(faults).toEqual(
       expect.arrayContaining([
         'content/blog/a-post/post.ts: readingTime "six" is no whole number',
@@ -448,7 +448,7 @@ describe("a fault names file and field", () => {
 });
 
 test("what stands in content now, and the words of the interface, have no fault", () => {
-  expect(parseLibrary({ ...FILES, words: DICTIONARIES }).faults).toEqual([]);
+  expect(parseLibrary({ ...FILES, messages: DICTIONARIES }).faults).toEqual([]);
 });
 
 describe("a draft", () => {
@@ -502,7 +502,7 @@ describe("a draft", () => {
   ])("that %s lacks that, and nothing is at fault", (_what, breakIt, says) => {
     const { drafts, faults } = parseLibrary(drafted(breakIt));
     expect(faults).toEqual([]);
-    expect(drafts[0]?.warnings.map((lack) => `${lack.file}: ${lack.says}`)).toEqual([
+    expect(drafts[0]?.warnings.map((warning) => `${warning.file}: ${warning.message}`)).toEqual([
       expect.stringContaining(`${folder}/${says}`),
     ]);
     expect(idsOf(drafted(breakIt), true)).toContain(3);
@@ -517,7 +517,7 @@ describe("a draft", () => {
       'post.ts: category "Cars" is none of',
     ],
   ])("with %s cannot be shown, which is a fault", (_what, breakIt, says) => {
-    expect(parseLibrary(drafted(breakIt)).faults.map((fault) => `${fault.file}: ${fault.says}`)).toEqual([
+    expect(parseLibrary(drafted(breakIt)).faults.map((fault) => `${fault.file}: ${fault.message}`)).toEqual([
       expect.stringContaining(`${folder}/${says}`),
     ]);
   });
@@ -527,7 +527,7 @@ describe("a draft", () => {
       posts["content/blog/post-4/post.ts"] = { ...factsOf(4), related: [3, 5, 6] };
     });
     expect(parseLibrary(sources).faults).toEqual([
-      { file: "content/blog/post-4/post.ts", says: "related: the post 3 is a draft" },
+      { file: "content/blog/post-4/post.ts", message: "related: the post 3 is a draft" },
     ]);
   });
 

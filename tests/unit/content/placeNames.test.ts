@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { LOCATIONS } from "#content/locations.ts";
 import { MAP_NAMES } from "#content/illustrations/maps/names.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
-import { PlaceReader } from "#src/content/placeNames.ts";
+import { PlaceNameChecker } from "#src/content/placeNames.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 
 const readers = {
-  tr: new PlaceReader(PLACE_NAMES, "tr"),
-  en: new PlaceReader(PLACE_NAMES, "en"),
-  ru: new PlaceReader(PLACE_NAMES, "ru"),
+  tr: new PlaceNameChecker(PLACE_NAMES, "tr"),
+  en: new PlaceNameChecker(PLACE_NAMES, "en"),
+  ru: new PlaceNameChecker(PLACE_NAMES, "ru"),
 };
 
 describe("a place that is written otherwise than in the list is found", () => {
@@ -32,8 +32,8 @@ describe("a place that is written otherwise than in the list is found", () => {
     ["ru", "из Ортокента", "Ортокента", "Ортакент"],
     ["ru", "рядом с Торбою и Кушадаси", "Кушадаси", "Кушадасы"],
     ["ru", "поезд до Анталии", "Анталии", "Анталья"],
-  ])("in %s: %s", (language, text, found, right) => {
-    expect(readers[language].misspeltIn(text)).toContainEqual({ found, right });
+  ])("in %s: %s", (language, text, found, correct) => {
+    expect(readers[language].misspeltIn(text)).toContainEqual({ found, correct });
   });
 
   test.each<[Language, string]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
-import { inOrder, lookAlike } from "#src/content/postOrder.ts";
+import { orderPosts, lookAlike } from "#src/content/postOrder.ts";
 
 const BLOG = Object.keys(PICTURES).filter((name) => name.startsWith("blog-")) as PictureName[];
 
@@ -41,8 +41,8 @@ describe("an order", () => {
   const posts = BLOG.map((image, id) => ({ id, image }));
 
   test("is the same for the same number, and unlike the others", () => {
-    const orders = Array.from({ length: ORDERS }, (_, order) => inOrder(posts, order).map(({ id }) => id));
-    expect(inOrder(posts, 3).map(({ id }) => id)).toEqual(orders[3]);
+    const orders = Array.from({ length: ORDERS }, (_, order) => orderPosts(posts, order).map(({ id }) => id));
+    expect(orderPosts(posts, 3).map(({ id }) => id)).toEqual(orders[3]);
     expect(new Set(orders.map(String)).size).toBe(ORDERS);
     for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(posts.map(({ id }) => id));
   });
@@ -53,12 +53,12 @@ describe("an order", () => {
     const few = [...nights, ...days].map((image) => ({ image }));
     expect(
       alikeIn(
-        inOrder(few, 1).map(({ image }) => image),
+        orderPosts(few, 1).map(({ image }) => image),
         1,
         true,
       ),
     ).toEqual([]);
-    const same = inOrder(
+    const same = orderPosts(
       [...nights, ...nights].map((image, id) => ({ id, image })),
       1,
     );
@@ -68,7 +68,7 @@ describe("an order", () => {
 
 test("ten times the articles stand as far apart, though each picture is there ten times", () => {
   const many = Array.from({ length: 10 }, () => BLOG.map((image) => ({ image }))).flat();
-  const images = inOrder(many, 1).map(({ image }) => image);
+  const images = orderPosts(many, 1).map(({ image }) => image);
   expect(images.toSorted()).toEqual(many.map(({ image }) => image).toSorted());
   expect(alikeIn(images, 3, true)).toEqual([]);
 });

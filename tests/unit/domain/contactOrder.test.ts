@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 const OPERATOR = { phone: { e164: "+902520000000" }, whatsapp: "902520000000" };
 
 function channels(language: Language, options: { network?: Network; all?: boolean; telegram?: boolean } = {}): string {
-  const { network = "there", all = false, telegram = false } = options;
+  const { network = "online", all = false, telegram = false } = options;
   const links = contactLinks({ ...OPERATOR, ...(telegram && { telegram: "operator" }) }, "Hello");
   return contactOrder(links, { language, network, all })
     .map(({ channel }) => channel)
@@ -31,8 +31,8 @@ describe("the ways to the operator", () => {
   );
 
   test.each(LANGUAGES)("without the internet are call and text message, in %s", (language) => {
-    expect(channels(language, { network: "gone", telegram: true })).toBe("call,sms");
-    expect(channels(language, { network: "gone", all: true })).toBe("call,sms");
+    expect(channels(language, { network: "offline", telegram: true })).toBe("call,sms");
+    expect(channels(language, { network: "offline", all: true })).toBe("call,sms");
   });
 
   test.each([
@@ -40,12 +40,12 @@ describe("the ways to the operator", () => {
     ["en", "call,sms,whatsapp,telegram"],
     ["ru", "call,sms,telegram,whatsapp"],
   ] as const)("in %s where the internet is doubtful are %s", (language, order) =>
-    expect(channels(language, { network: "doubtful", telegram: true })).toBe(order),
+    expect(channels(language, { network: "uncertain", telegram: true })).toBe(order),
   );
 
   test("lead where the links lead", () => {
     const links = contactLinks(OPERATOR, "Hello");
-    for (const { channel, href } of contactOrder(links, { language: "en", network: "there", all: true })) {
+    for (const { channel, href } of contactOrder(links, { language: "en", network: "online", all: true })) {
       expect(href).toBe(links[channel]);
     }
   });
