@@ -1,4 +1,4 @@
-import { isOnShow } from "./onShow.ts";
+import { isVisible } from "./visibility.ts";
 
 /** Web fonts with a `unicode-range`. Fallback fonts look different on every machine. */
 const WEB_FONTS = ["Poster", "Jost", "Board"];
@@ -13,7 +13,7 @@ export function everyCharacterIsDrawn(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !isOnShow(element)) continue;
+    if (!element || !isVisible(element)) continue;
     const { fontFamily, textTransform } = getComputedStyle(element);
     const family = familyName(fontFamily.split(",")[0] ?? "");
     const ranges = rangesByFamily.get(family);

@@ -1,7 +1,7 @@
 import type { Parameters } from "@storybook/react-vite";
 
 import { VIEWPORTS } from "./modes.ts";
-import { isCutting, isOnShow } from "./onShow.ts";
+import { clipsContent, isVisible } from "./visibility.ts";
 
 /**
  * Widths at which no content may be lost, in CSS pixels. A phone with text at 200 % has room for half as much: its rem,
@@ -109,9 +109,9 @@ function findLoss(line: DOMRect, element: Element): string | null {
     // Decorative text that is repeated elsewhere may be truncated.
     if (webkitLineClamp !== "none" && ancestor.closest("[aria-hidden=true]")) return null;
     const edge = ancestor.getBoundingClientRect();
-    if (isCutting(overflowX) && (line.left < edge.left - TOLERANCE || line.right > edge.right + TOLERANCE))
+    if (clipsContent(overflowX) && (line.left < edge.left - TOLERANCE || line.right > edge.right + TOLERANCE))
       return `is cut at its side by ${classOf(ancestor)}`;
-    if (isCutting(overflowY) && (line.top < edge.top - invisible || line.bottom > edge.bottom + invisible))
+    if (clipsContent(overflowY) && (line.top < edge.top - invisible || line.bottom > edge.bottom + invisible))
       return `is cut above or below by ${classOf(ancestor)}`;
     // Content of a scroll container is reachable.
     if (isScrolling(overflowX) || isScrolling(overflowY)) return null;
@@ -129,7 +129,7 @@ function* textsOnShow(): Generator<Text> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
-    if (node.nodeValue?.trim() && parentElement && isOnShow(parentElement)) yield node as Text;
+    if (node.nodeValue?.trim() && parentElement && isVisible(parentElement)) yield node as Text;
   }
 }
 
@@ -137,7 +137,7 @@ function* textsOnShow(): Generator<Text> {
 function targetFaults(): string[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     if (control.matches(":disabled") || isExempt(control)) return [];
-    const boxes = [control, ...labelsOf(control)].filter(isOnShow).map(targetSize);
+    const boxes = [control, ...labelsOf(control)].filter(isVisible).map(targetSize);
     if (boxes.length === 0) return [];
     const fits = boxes.some(({ width, height }) => Math.min(width, height) >= MIN_TARGET - TOLERANCE / 2);
     const [{ width, height } = { width: 0, height: 0 }] = boxes;

@@ -2,7 +2,7 @@ import type { Manifest } from "vite";
 import { injectManifest } from "workbox-build";
 
 import { isLanguage, type Language } from "#src/domain/language.ts";
-import { OFFLINE_ENABLED } from "#src/offline/switch.ts";
+import { OFFLINE_ENABLED } from "#src/offline/enabled.ts";
 
 /**
  * Files to precache, of which the service worker takes those of the languages in use: what a visitor needs after

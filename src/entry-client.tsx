@@ -5,8 +5,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { DATA_ID, ROOT_ID } from "./document.ts";
 import { HydrationProvider } from "./HydrationProvider.tsx";
 import { loadMessages } from "./i18n/loadMessages.ts";
-import { registerOnIntent } from "./offline/reason.ts";
-import { OFFLINE_ENABLED } from "./offline/switch.ts";
+import { registerOnIntent } from "./offline/registerOnIntent.ts";
+import { OFFLINE_ENABLED } from "./offline/enabled.ts";
 import { prefetchOnIntent } from "./routes/prefetch.ts";
 import { routes, type PageHandle } from "./routes/routes.tsx";
 import { yieldToMain } from "./yieldToMain.ts";

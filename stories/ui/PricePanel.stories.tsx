@@ -19,7 +19,7 @@ const meta = {
     avoid: "It is the stub of a `Ticket`. Where it is off screen, use a `FareLine`; for a list of fares, a `MiniList`.",
     keyboard: { Tab: "goes through the contact buttons, then through the alternative fares" },
   }),
-  args: { heading: "", route: null, face: { state: "asking", title: "", text: "", amounts: [] }, announcement: "" },
+  args: { heading: "", route: null, content: { state: "asking", title: "", text: "", amounts: [] }, announcement: "" },
 } satisfies Meta<typeof PricePanel>;
 
 export default meta;
@@ -169,7 +169,7 @@ function askingIn(globals: Globals): PricePanelProps {
     heading: t("booking:price.heading"),
     route: null,
     announcement: "",
-    face: {
+    content: {
       state: "asking",
       title: t("booking:price.askTitle"),
       text: t("booking:price.askText"),
@@ -181,20 +181,20 @@ function askingIn(globals: Globals): PricePanelProps {
 /** From Marmaris to the airport of Izmir, which nobody has priced. */
 function bothWaysIn(globals: Globals): PricePanelProps {
   const panel = pricedIn(globals, "known");
-  if (panel.face.state !== "priced") return panel;
+  if (panel.content.state !== "priced") return panel;
   const t = translatorOf(globals);
   const journey = {
-    text: t("booking:price.bothWays", { fare: panel.face.euro.text }),
+    text: t("booking:price.bothWays", { fare: panel.content.euro.text }),
     legs: [
       { term: t("booking:fields.date"), time: "14.07.2027, 23:30" },
       { term: t("booking:fields.returnDate"), time: "21.07.2027" },
     ],
   };
-  return { ...panel, face: { ...panel.face, journey } };
+  return { ...panel, content: { ...panel.content, journey } };
 }
 
 function withoutNear(panel: PricePanelProps): PricePanelProps {
-  return panel.face.state === "enquiry" ? { ...panel, face: { ...panel.face, near: <></> } } : panel;
+  return panel.content.state === "enquiry" ? { ...panel, content: { ...panel.content, nearby: <></> } } : panel;
 }
 
 function enquiryIn(globals: Globals): PricePanelProps {
@@ -203,7 +203,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
     heading: t("booking:price.heading"),
     route: { from: placeIn(globals, "marmaris"), to: placeIn(globals, "izmiradnanmenderesairport") },
     announcement: t("booking:price.enquiryAnnouncement"),
-    face: {
+    content: {
       state: "enquiry",
       title: t("booking:price.enquiryTitle"),
       text: t("booking:price.enquiryText"),
@@ -217,7 +217,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
           }))}
         />
       ),
-      near: (
+      nearby: (
         <NearFares
           label={t("booking:price.near")}
           onChoose={fn()}

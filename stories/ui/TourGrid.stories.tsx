@@ -38,7 +38,7 @@ const meta = {
   component: TourGrid,
   args: {
     tours: [],
-    elsewhere: { title: "", text: "", image: loadPage("home", "tr").pictures.night, actions: null },
+    customTour: { title: "", text: "", image: loadPage("home", "tr").pictures.night, actions: null },
     labelledBy: TITLE_ID,
   },
   parameters: {
@@ -51,7 +51,7 @@ const meta = {
   render: (args, { globals }) => (
     <Section>
       <SectionHeader id={TITLE_ID} title={inLanguage(globals, TITLE)} />
-      <TourGrid {...args} tours={toursIn(globals)} elsewhere={elsewhereIn(globals)} level={3} />
+      <TourGrid {...args} tours={toursIn(globals)} customTour={elsewhereIn(globals)} level={3} />
     </Section>
   ),
 } satisfies Meta<typeof TourGrid>;
@@ -88,7 +88,7 @@ export const Rests: Story = {
           <TourGrid
             {...args}
             tours={toursIn(globals).slice(0, count)}
-            elsewhere={elsewhereIn(globals)}
+            customTour={elsewhereIn(globals)}
             level={3}
             key={count}
           />

@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
     const { actions, phone } = voucherIn(globals);
     for (const [role, name] of [
       ["button", actions.show?.label ?? ""],
-      ...actions.ways.map(({ label }) => ["link", label] as const),
+      ...actions.contacts.map(({ label }) => ["link", label] as const),
       ["link", actions.calendar?.label ?? ""],
       ["button", actions.print.label],
       ["link", phone.display],

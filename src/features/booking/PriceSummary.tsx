@@ -5,7 +5,7 @@ import { CURRENCIES, currencyCode, formatEuro, formatNumber, type Currency } fro
 import { ContactButtons, type ContactButtonsProps } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
-import { PricePanel, type PriceFace } from "#src/ui/PricePanel/PricePanel.tsx";
+import { PricePanel, type PriceContent } from "#src/ui/PricePanel/PricePanel.tsx";
 import type { BookingFare } from "./useFare.ts";
 import { currencyName, type TranslateBooking } from "./labels.ts";
 
@@ -26,19 +26,19 @@ export function PriceSummary({ fare, route, times, language, enquiry, alternativ
   const { t } = useTranslation("booking");
   const amounts = amountsOf(t, fare, language);
   const [euro, ...others] = amounts;
-  let face: PriceFace;
+  let content: PriceContent;
   let announcement = "";
   if (fare.state === "enquiry") {
-    face = {
+    content = {
       state: "enquiry",
       title: t("price.enquiryTitle"),
       text: t("price.enquiryText"),
       actions: <ContactButtons layout="grid" language={language} {...enquiry} />,
-      near: alternatives,
+      nearby: alternatives,
     };
     announcement = t("price.enquiryAnnouncement");
   } else if (fare.state === "priced" && euro) {
-    face = {
+    content = {
       state: "priced",
       euro,
       amounts: others,
@@ -63,9 +63,9 @@ export function PriceSummary({ fare, route, times, language, enquiry, alternativ
       announcement = t("price.announcement", { amounts: sums.join(", ") });
     }
   } else {
-    face = { state: "asking", title: t("price.askTitle"), text: t("price.askText"), amounts };
+    content = { state: "asking", title: t("price.askTitle"), text: t("price.askText"), amounts };
   }
-  return <PricePanel heading={t("price.heading")} route={route} face={face} announcement={announcement} />;
+  return <PricePanel heading={t("price.heading")} route={route} content={content} announcement={announcement} />;
 }
 
 /** The fare in every currency as displayed, euros first. */

@@ -83,7 +83,7 @@ export function Vouchers({ data, language }: VouchersProps) {
                       download: CALENDAR_FILE,
                     },
                   }),
-                  ways: actionsFor(rideMessage(input)),
+                  contacts: actionsFor(rideMessage(input)),
                   print: { label: t("sent.print"), onPress: () => print(voucher) },
                   clear: { label: t("voucher.clear"), onPress: () => clear(voucher) },
                 }}

@@ -23,7 +23,7 @@ export function ToursPage({ language, title, tours, postmark, contact, pictures 
         <TourGrid
           labelledBy={TITLE_ID}
           tours={stamps}
-          elsewhere={{
+          customTour={{
             title: t("elsewhere.title"),
             text: t("elsewhere.text"),
             image: pictures.elsewhere,

@@ -1,6 +1,6 @@
 import type { LinkComponent } from "#src/ui/link.ts";
 import { SegmentedControl } from "#src/ui/SegmentedControl/SegmentedControl.tsx";
-import { useSectionOnShow } from "./useSectionOnShow.ts";
+import { useVisibleSection } from "./useVisibleSection.ts";
 import styles from "./JumpBar.module.css";
 
 export interface JumpBarItem {
@@ -20,7 +20,7 @@ export interface JumpBarProps {
 
 /** Sticky navigation between the sections of a long page; marks the section in view. */
 export function JumpBar({ label, items, Link = "a", className }: JumpBarProps) {
-  const onShow = useSectionOnShow(items.map(({ id }) => id));
+  const onShow = useVisibleSection(items.map(({ id }) => id));
   return (
     <SegmentedControl kind="places" label={label} className={className ? `${styles.bar} ${className}` : styles.bar}>
       {items.map(({ id, text }) => (

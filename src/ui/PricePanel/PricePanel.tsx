@@ -11,7 +11,7 @@ import styles from "./PricePanel.module.css";
  * Content of the panel. `asking` needs both places; `priced` has a fixed fare; `enquiry` has none and offers contact
  * instead.
  */
-export type PriceFace =
+export type PriceContent =
   | { state: "asking"; title: string; text: string; amounts: readonly PriceAmount[] }
   | {
       state: "priced";
@@ -22,7 +22,7 @@ export type PriceFace =
       note: string;
       loadingLabel: string;
     }
-  | { state: "enquiry"; title: string; text: string; actions: ReactNode; near: ReactNode };
+  | { state: "enquiry"; title: string; text: string; actions: ReactNode; nearby: ReactNode };
 
 /** Rides that are paid for together. */
 export interface PriceJourney {
@@ -32,14 +32,14 @@ export interface PriceJourney {
   legs: readonly { term: string; time: string }[];
 }
 
-type FaceOf<State extends PriceFace["state"]> = Extract<PriceFace, { state: State }>;
+type ContentOf<State extends PriceContent["state"]> = Extract<PriceContent, { state: State }>;
 
 export interface PricePanelProps {
   /** Accessible name of the region. */
   heading: ReactNode;
   /** Place labels; null until both are selected. */
   route: { from: string; to: string } | null;
-  face: PriceFace;
+  content: PriceContent;
   /** Content of a live region: one sentence, announced whenever it changes. */
   announcement: string;
 }
@@ -47,10 +47,10 @@ export interface PricePanelProps {
 /**
  * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price.
  */
-export function PricePanel({ heading, route, face, announcement }: PricePanelProps) {
+export function PricePanel({ heading, route, content, announcement }: PricePanelProps) {
   const headingId = useId();
-  const tripKey = [face.state, route?.from, route?.to, face.state === "priced" && face.euro.value];
-  const isBothWays = face.state === "priced" && face.journey !== undefined;
+  const tripKey = [content.state, route?.from, route?.to, content.state === "priced" && content.euro.value];
+  const isBothWays = content.state === "priced" && content.journey !== undefined;
   const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -59,7 +59,7 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
       </h3>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {/* The key remounts the content so that it fades in again for another trip. */}
-      <div key={tripKey.join()} className={styles.face} data-state={face.state}>
+      <div key={tripKey.join()} className={styles.content} data-state={content.state}>
         {route && (
           <p className={styles.route}>
             <Uppercase>{route.from}</Uppercase>{" "}
@@ -67,13 +67,13 @@ export function PricePanel({ heading, route, face, announcement }: PricePanelPro
             <VisuallyHidden> – </VisuallyHidden> <Uppercase>{route.to}</Uppercase>
           </p>
         )}
-        {face.state === "priced" ? <Priced {...face} /> : <Unpriced {...face} />}
+        {content.state === "priced" ? <Priced {...content} /> : <Unpriced {...content} />}
       </div>
     </section>
   );
 }
 
-function Priced({ euro, amounts, journey, note, loadingLabel }: FaceOf<"priced">) {
+function Priced({ euro, amounts, journey, note, loadingLabel }: ContentOf<"priced">) {
   return (
     <>
       <EuroFigure amount={euro} />
@@ -89,19 +89,19 @@ function Priced({ euro, amounts, journey, note, loadingLabel }: FaceOf<"priced">
   );
 }
 
-function Unpriced(face: FaceOf<"asking"> | FaceOf<"enquiry">) {
+function Unpriced(content: ContentOf<"asking"> | ContentOf<"enquiry">) {
   return (
     <>
-      <p className={styles.title}>{face.title}</p>
-      <p className={styles.text}>{face.text}</p>
-      {face.state === "asking" ? (
+      <p className={styles.title}>{content.title}</p>
+      <p className={styles.text}>{content.text}</p>
+      {content.state === "asking" ? (
         <div className={styles.foot}>
-          <AmountRows amounts={face.amounts} />
+          <AmountRows amounts={content.amounts} />
         </div>
       ) : (
         <>
-          <div className={styles.actions}>{face.actions}</div>
-          {face.near && <div className={styles.near}>{face.near}</div>}
+          <div className={styles.actions}>{content.actions}</div>
+          {content.nearby && <div className={styles.nearby}>{content.nearby}</div>}
         </>
       )}
     </>

@@ -6,7 +6,7 @@ import styles from "./TourGrid.module.css";
 export interface TourGridProps {
   tours: readonly Omit<StampCardProps, "className" | "level" | "Link" | "priority">[];
   /** Content of the panel that offers a custom tour and fills the last row. */
-  elsewhere: Omit<CustomTourProps, "level" | "besideTwo" | "besideThree">;
+  customTour: Omit<CustomTourProps, "level" | "besideTwo" | "besideThree">;
   /** Id of the heading that labels the list. */
   labelledBy: string;
   /** Heading level of the tours: one below that heading. */
@@ -19,7 +19,7 @@ export interface TourGridProps {
  * Grid of tours as stamp cards, followed by a panel for custom tours. The first image is loaded eagerly, as the largest
  * of the page.
  */
-export function TourGrid({ tours, elsewhere, labelledBy, level = 2, Link = "a", className }: TourGridProps) {
+export function TourGrid({ tours, customTour, labelledBy, level = 2, Link = "a", className }: TourGridProps) {
   return (
     <div className={className ? `${styles.grid} ${className}` : styles.grid}>
       <ul className={styles.tours} role="list" aria-labelledby={labelledBy}>
@@ -29,7 +29,7 @@ export function TourGrid({ tours, elsewhere, labelledBy, level = 2, Link = "a", 
           </li>
         ))}
       </ul>
-      <CustomTour {...elsewhere} level={level} besideTwo={tours.length % 2} besideThree={tours.length % 3} />
+      <CustomTour {...customTour} level={level} besideTwo={tours.length % 2} besideThree={tours.length % 3} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export interface VoucherActions {
   /** Opens the name sign; left out once the ride is over. */
   show?: ButtonAction;
   /** Contact links, in display order. */
-  ways: readonly ContactAction[];
+  contacts: readonly ContactAction[];
   /** Calendar file and its file name; left out once the ride is over. */
   calendar?: LinkAction & { download: string };
   print: ButtonAction;
@@ -39,7 +39,7 @@ interface VoucherStubProps {
 }
 
 /** Part of the voucher below the perforation: its actions, most likely first. */
-export function VoucherStub({ phone, actions: { show, ways, calendar, print, clear }, driver }: VoucherStubProps) {
+export function VoucherStub({ phone, actions: { show, contacts, calendar, print, clear }, driver }: VoucherStubProps) {
   return (
     <div className={styles.stub}>
       {show && (
@@ -48,7 +48,7 @@ export function VoucherStub({ phone, actions: { show, ways, calendar, print, cle
           {show.label}
         </Button>
       )}
-      <ContactActions layout="grid" className={styles.ways} actions={ways} />
+      <ContactActions layout="grid" className={styles.contacts} actions={contacts} />
       <div className={styles.others}>
         {calendar && (
           <ButtonLink variant="line" href={calendar.href} download={calendar.download}>

@@ -7,7 +7,7 @@ const READ = "1000000px 0px -70% 0px";
  * Scroll spy: the id of the section being read, or of the first one before any is reached. Ids without an element are
  * ignored.
  */
-export function useSectionOnShow(ids: readonly string[]): string | undefined {
+export function useVisibleSection(ids: readonly string[]): string | undefined {
   const [onShow, setOnShow] = useState(ids[0]);
   const key = ids.join(" ");
   useEffect(() => {
