@@ -1,4 +1,5 @@
 import type { FaqItem } from "#src/content/entities.ts";
+import { RIDE_TERMS } from "./rideTerms.ts";
 
 /** The questions that people ask before they book, group by group. `id` is the anchor of each on the page. */
 export const FAQ: readonly FaqItem[] = [
@@ -38,11 +39,7 @@ export const FAQ: readonly FaqItem[] = [
       en: "What happens if my flight is late?",
       ru: "Что будет, если рейс задержат?",
     },
-    answer: {
-      tr: "Öğrenir öğrenmez, mümkünse uçak kalkmadan, bizi arayınız ya da bize yazınız; alınış için yeni bir saat kararlaştıralım. Şoför havalimanında 45 dakikaya kadar ücretsiz bekler.",
-      en: "Call or message us as soon as you know, before take-off if you can, and we’ll move the pick-up with you. Up to 45 minutes of the driver’s waiting at the airport cost nothing.",
-      ru: "Позвоните или напишите, как только узнаете о задержке, по возможности до вылета: мы вместе выберем другой час. До 45\u00a0минут ожидания в аэропорту бесплатны.",
-    },
+    answer: RIDE_TERMS.waiting.text,
   },
   {
     id: "drive-times",
@@ -81,9 +78,9 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Как оплатить поездку?",
     },
     answer: {
-      tr: "Nakit ya da banka havalesiyle. Sitede ödeme alınmaz, kart bilgisi istenmez. Euro, lira, dolar ya da sterlin verebilirsiniz; lira, dolar ve sterlin karşılıkları güncel kurla gösterilir.",
-      en: "In cash or by bank transfer. Nothing is paid on this site and nobody asks for a card number. Euros, lira, dollars and pounds are all fine; the site works out the last three at the day’s rate.",
-      ru: "Наличными или банковским переводом. На сайте ничего не оплачивают, номер карты не нужен. Подойдут евро, лиры, доллары и фунты: суммы в трёх последних сайт считает по курсу дня.",
+      tr: `${RIDE_TERMS.payment.text.tr} Kart bilgisi istenmez; lira, dolar ve sterlin karşılıkları güncel kurla gösterilir.`,
+      en: `${RIDE_TERMS.payment.text.en} Nobody asks for a card number. The site works out lira, dollars and pounds at the day’s rate.`,
+      ru: `${RIDE_TERMS.payment.text.ru} Номер карты не нужен. Карты российских банков в Турции не работают, поэтому проще всего взять с собой наличные. Суммы в лирах, долларах и фунтах сайт считает по курсу дня.`,
     },
   },
   {
@@ -94,11 +91,7 @@ export const FAQ: readonly FaqItem[] = [
       en: "Do you have child seats?",
       ru: "Есть ли детские кресла?",
     },
-    answer: {
-      tr: "Var, ücretsiz. Talebinizde çocuğunuzun yaşını belirtmeniz yeter; uygun koltuk araca takılı gelir.",
-      en: "Yes, and they are free. Ask for them in the form, with each child’s age in the note, and we’ll fit them before the car sets off.",
-      ru: "Есть, и они бесплатные. Возраст ребёнка укажите в заявке или сообщите, когда мы ответим: подходящее кресло установят в машину заранее.",
-    },
+    answer: RIDE_TERMS.childSeats.text,
   },
   {
     id: "how-many",
@@ -122,11 +115,7 @@ export const FAQ: readonly FaqItem[] = [
       en: "What does it cost to cancel?",
       ru: "Что я заплачу, если отменю поездку?",
     },
-    answer: {
-      tr: "Alınış saatinden 24 saat öncesine kadar hiçbir şey. Daha geç iptallerde toplam ücretin %50’si alınır; haber vermeden gelinmezse ücretin tamamı istenir.",
-      en: "Nothing up to 24 hours before the pick-up. After that half of the total is charged, and if nobody turns up and nobody tells us, the whole of it.",
-      ru: "За 24\u00a0часа до подачи и раньше\u00a0— ничего. Позже удерживается 50\u00a0% стоимости, а если вы не пришли и не предупредили\u00a0— вся сумма.",
-    },
+    answer: RIDE_TERMS.cancelling.text,
   },
   {
     id: "certain",

@@ -65,9 +65,9 @@ export const PAGES: PageFacts = {
   services: {
     hero: "service-vip-bodrum-transfer",
     questions: {
-      places: ["meeting", "waiting", "payment"],
-      further: ["fixed-price", "payment", "cancelling"],
-      cars: ["how-many", "payment", "certain"],
+      places: ["meeting", "hours", "how-many"],
+      further: ["fixed-price", "how-many", "certain"],
+      cars: ["fixed-price", "how-many", "certain"],
     },
   },
   tours: {

@@ -17,8 +17,6 @@ const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as
 export default defineConfig({
   root,
   test: {
-    // To read and translate the same modules again takes as long as a third of the quick tests.
-    experimental: { fsModuleCache: true, fsModuleCachePath: `${root}node_modules/.cache/vitest` },
     projects: [
       { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...LOADED_ONCE } },
       { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...ON_EVERY_CORE } },

@@ -31,7 +31,7 @@ const POST: Localized<PostWords> = {
     opening: "[[Giriş: başlıksız bir paragraf. Yazının tamamı 500–1000 kelimedir.]]",
     first: ["[[Birinci başlık]]", "[[Birinci bölümü buraya yazınız.]]"],
     second: ["[[İkinci başlık]]", "[[Listeye götüren cümle:]]", "[[Listenin bir maddesi]]"],
-    quotation: "[[Bir alıntı ya da atasözü; kimin sözü olduğunu altındaki paragrafta belirtiniz]]",
+    quotation: "[[Bir alıntı; kimin sözü olduğunu altındaki paragrafta belirtiniz. Gerekmiyorsa çıkarınız]]",
     third: ["[[Üçüncü başlık]]", "[[Oraya nasıl gidilir, dönüş nasıl olur? Fiyatı elle yazmayınız.]]"],
     link: "[[bağlantının adı]]",
   },
@@ -46,7 +46,7 @@ const POST: Localized<PostWords> = {
     opening: "[[Opening: a paragraph without a heading. The whole article has 700 to 1000 words.]]",
     first: ["[[First heading]]", "[[Write the first part here.]]"],
     second: ["[[Second heading]]", "[[A sentence that leads to the list:]]", "[[An entry of the list]]"],
-    quotation: "[[A quotation or a proverb; say whose it is in the paragraph below]]",
+    quotation: "[[A quotation, whose source the paragraph below names. Take it out where none is needed]]",
     third: ["[[Third heading]]", "[[How do you get there, and back? Type no price by hand.]]"],
     link: "[[what the link says]]",
   },
@@ -61,7 +61,7 @@ const POST: Localized<PostWords> = {
     opening: "[[Вступление: абзац без заголовка. Во всей статье 500–1000 слов.]]",
     first: ["[[Первый подзаголовок]]", "[[Здесь будет первая часть.]]"],
     second: ["[[Второй подзаголовок]]", "[[Предложение, которое подводит к списку:]]", "[[Пункт списка]]"],
-    quotation: "[[Цитата или пословица; чья она, скажите в абзаце под ней]]",
+    quotation: "[[Цитата; чья она, скажите в абзаце под ней. Если не нужна, уберите]]",
     third: ["[[Третий подзаголовок]]", "[[Как туда доехать и как вернуться? Цену вручную не пишите.]]"],
     link: "[[текст ссылки]]",
   },
@@ -71,7 +71,7 @@ interface ServiceWords {
   fields: readonly (readonly [name: string, value: string])[];
   opening: string;
   price: string;
-  conditions: string;
+  road: string;
   link: string;
 }
 
@@ -86,7 +86,7 @@ const SERVICE: Localized<ServiceWords> = {
     ],
     opening: "[[Bu hizmet kimin için, farkı ne? Metnin tamamı 250–400 kelimedir.]]",
     price: "[[Fiyata neler dâhil? Fiyatı elle yazmayınız.]]",
-    conditions: "[[Karşılama, bekleme, iptal ve ödeme koşulları.]]",
+    road: "[[Yol, yer, saat: yalnızca bu yolculukta olan nedir? Bekleme, iptal, ödeme ve çocuk koltuğu sayfada zaten yazar.]]",
     link: "[[rezervasyona çağıran bağlantının adı]]",
   },
   en: {
@@ -99,7 +99,7 @@ const SERVICE: Localized<ServiceWords> = {
     ],
     opening: "[[Whom is it for, and what makes it different? The whole text has 250 to 400 words.]]",
     price: "[[What does the price include? Type no price by hand.]]",
-    conditions: "[[Meeting, waiting, cancelling and paying.]]",
+    road: "[[The road, the place, the hour: what has only this ride? Waiting, cancelling, payment and child seats are on the page already.]]",
     link: "[[a link that invites to book]]",
   },
   ru: {
@@ -112,7 +112,7 @@ const SERVICE: Localized<ServiceWords> = {
     ],
     opening: "[[Для кого эта услуга и чем она отличается? Во всём тексте 250–400 слов.]]",
     price: "[[Что входит в цену? Саму цену вручную не пишите.]]",
-    conditions: "[[Встреча, ожидание, отмена и оплата.]]",
+    road: "[[Дорога, место, час: что есть только у этой поездки? Об ожидании, отмене, оплате и креслах на странице уже сказано.]]",
     link: "[[ссылка, которая приглашает заказать]]",
   },
 };
@@ -144,8 +144,8 @@ export function startingService(
   language: Language,
   { title, trip }: { title: string | undefined; trip: Trip | undefined },
 ): string {
-  const { fields, opening, price, conditions, link } = SERVICE[language];
-  return [frontOf(titled(fields, title)), opening, price, conditions, invitation(link, trip)].join("\n\n");
+  const { fields, opening, price, road, link } = SERVICE[language];
+  return [frontOf(titled(fields, title)), opening, price, road, invitation(link, trip)].join("\n\n");
 }
 
 type Fields = readonly (readonly [name: string, value: string | readonly string[]])[];

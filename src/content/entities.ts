@@ -496,6 +496,13 @@ export const drive = z.strictObject({
 /** Driving time from the airport. */
 export type Drive = z.infer<typeof drive>;
 
+export const rideTerm = z.strictObject({
+  label: localized(line(3, 40)),
+  text: localized(line(20, 220)),
+});
+/** One of the terms of every ride. */
+export type RideTerm = z.infer<typeof rideTerm>;
+
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
 
 /** A city whose weather is shown, and its coordinates in degrees. */

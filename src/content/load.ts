@@ -13,6 +13,7 @@ import { PAGES } from "#content/pages.ts";
 import { PICTURES } from "#content/pictures.ts";
 import { PREVIEWS } from "#content/previews.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
+import { RIDE_TERMS } from "#content/rideTerms.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Theme } from "#src/domain/theme.ts";
@@ -110,6 +111,7 @@ const LOADERS: Loaders = {
       service: loadService(service, language),
       neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
       questions: loadQuestions(language, PAGES.services.questions[service.group]),
+      terms: Object.values(RIDE_TERMS).map(({ label, text }) => ({ label: label[language], text: text[language] })),
       contact: loadContact(),
     };
   },

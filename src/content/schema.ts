@@ -222,6 +222,12 @@ export interface StopData extends CaptionedPicture {
 }
 
 /** A film shown after the pictures; `image` is that of its tile. */
+/** One of the terms of every ride: "Payment", and what is agreed about it. */
+export interface TermData {
+  label: string;
+  text: string;
+}
+
 export interface FilmData extends CaptionedPicture {
   src: string;
   /** Text alternative. */
@@ -309,6 +315,8 @@ export interface PageData {
         neighbours: readonly ServiceCardData[];
         /** The most frequent questions about this kind of ride. */
         questions: readonly QuestionData[];
+        /** The terms of every ride. */
+        terms: readonly TermData[];
         contact: ContactData;
       })
     | Missing;

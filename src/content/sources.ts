@@ -13,11 +13,12 @@ import {
   nearFareRule,
   pictureFacts,
   preview,
+  rideTerm,
   sectionName,
   unlikePictures,
 } from "./entities.ts";
 
-/** A fault in the content: its file, and a message that message how to correct it. */
+/** A fault in the content: its file, and a message that says how to correct it. */
 export interface Fault {
   file: string;
   /** Starts with the name of the field, if there is one. */
@@ -89,6 +90,7 @@ const CONSTANTS = {
   locations: ["content/locations.ts", "LOCATIONS"],
   countries: ["content/countries.ts", "COUNTRIES"],
   drives: ["content/drives.ts", "DRIVES"],
+  rideTerms: ["content/rideTerms.ts", "RIDE_TERMS"],
   captions: ["content/captions.ts", "CAPTIONS"],
   pictures: ["content/pictures.ts", "PICTURES"],
   previews: ["content/previews.ts", "PREVIEWS"],
@@ -154,6 +156,7 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
       rawContent("nearFareRules", nearFareRule),
       rawContent("cities", city),
       rawContent("drives", drive),
+      rawContent("rideTerms", rideTerm),
       rawContent("captions", caption),
       rawContent("pagePictures", pictureFacts),
       rawContent("fleetPictures", pictureFacts),

@@ -209,11 +209,11 @@ test(
   async () => {
     const before = await stat(built("sitemap.xml"));
     await editFacts((facts) => facts.replace("readingTime: 4", "readingTime: 12"));
-    await writeFile(inArticle("en.md"), textOf("en").replace("> ", ""));
+    await writeFile(inArticle("en.md"), textOf("en").replaceAll("## ", ""));
     const { code, output } = await build();
     expect(code).not.toBe(0);
     expect(output).toContain(`content/blog/${SLUG}/post.ts: readingTime 12 is over 9`);
-    expect(output).toContain(`content/blog/${SLUG}/en.md: has no quotation (>)`);
+    expect(output).toContain(`content/blog/${SLUG}/en.md: has fewer than two headings (##)`);
     expect(await stat(built("sitemap.xml"))).toEqual(before);
   },
   BUILD_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ServiceData } from "#src/content/schema.ts";
+import type { ServiceData, TermData } from "#src/content/schema.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { isAirportTrip } from "#src/features/offer/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -8,21 +8,27 @@ import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { Steps } from "#src/ui/Steps/Steps.tsx";
+import { TermList } from "#src/ui/TermList/TermList.tsx";
 import { CheckList } from "#src/ui/CheckList/CheckList.tsx";
 import styles from "./ServicePage.module.css";
 
 export interface RideDetailsProps {
   service: ServiceData;
+  terms: readonly TermData[];
 }
 
-const FROM_AIRPORT = ["meeting", "waiting", "childSeats", "private", "cancelling"] as const;
-const FROM_DOOR = ["door", "cabin", "childSeats", "private", "cancelling"] as const;
+const FROM_AIRPORT = ["meeting", "cabin", "private"] as const;
+const FROM_DOOR = ["door", "cabin", "private"] as const;
 
-/** Section with the description of the service and, beside it, what the price includes and the steps of a booking. */
-export function RideDetails({ service: { description, html, fares, map } }: RideDetailsProps) {
+/**
+ * Section with the description of the service and, beside it, what the price includes, the terms of every ride and the
+ * steps of a booking.
+ */
+export function RideDetails({ service: { description, html, fares, map }, terms }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
+  const termsId = useId();
   const stepsId = useId();
   const isMet = fares.some(isAirportTrip);
   return (
@@ -41,6 +47,12 @@ export function RideDetails({ service: { description, html, fares, map } }: Ride
               labelledBy={includedId}
               items={(isMet ? FROM_AIRPORT : FROM_DOOR).map((item) => t(`included.${item}`))}
             />
+          </section>
+          <section aria-labelledby={termsId}>
+            <h2 className={styles.title} id={termsId}>
+              {t("terms.title")}
+            </h2>
+            <TermList terms={terms} labelledBy={termsId} />
           </section>
           <section aria-labelledby={stepsId}>
             <h2 className={styles.title} id={stepsId}>

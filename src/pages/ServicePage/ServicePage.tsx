@@ -18,7 +18,7 @@ import { tripOf } from "./trips.ts";
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
 /** Service page: hero and fare ticket, further fares or enquiry, description, map, similar services and questions. */
-export function ServicePage({ language, service, neighbours, questions, contact }: ServicePageProps) {
+export function ServicePage({ language, service, neighbours, questions, terms, contact }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
   const { title, shortDescription, image, fares, map } = service;
   const [fare] = fares;
@@ -53,7 +53,7 @@ export function ServicePage({ language, service, neighbours, questions, contact 
       )}
       <MoreFares fares={fares} language={language} />
       <ServiceEnquiry service={service} language={language} contact={contact} />
-      <RideDetails service={service} />
+      <RideDetails service={service} terms={terms} />
       {map && fare && <RoadMap map={map} fares={fares} language={language} />}
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
     </>

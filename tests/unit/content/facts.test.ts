@@ -49,7 +49,6 @@ const FACTS: readonly Fact[] = [
       "words/services:call.text",
       "words/services:steps.land.text",
       "words/pages:badges.premium.text",
-      "services/bodrum-airport-transfer",
       "terms",
     ],
     says: { tr: [/45 dakika/, /ücretsiz/], en: [/45 minutes/, /free|cost nothing/i], ru: [/45 минут/, /бесплатн/] },
@@ -84,7 +83,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "cancelling is free up to 24 hours before, costs half after that, and the whole for who does not come",
-    where: ["faq/cancelling", "words/request:sent.printPayment", "services/bodrum-airport-transfer", "terms"],
+    where: ["faq/cancelling", "words/request:sent.printPayment", "terms"],
     says: {
       tr: [/24 saat/, /%50/, /(?:tamamı|bütünü)/],
       en: [/24 hours/, /50%|half/, /in full|the whole|the full price/],

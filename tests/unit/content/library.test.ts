@@ -200,8 +200,11 @@ describe("a fault names file and field", () => {
       ({ texts }) => edit(texts, "A quotation", "The road to Yalikavak"),
       'content/blog/a-post/en.md: "Yalikavak" is written Yalıkavak in content/placeNames.ts',
     ],
-    ["no list", ({ texts }) => edit(texts, "- a list", "a list"), "content/blog/a-post/en.md: has no list"],
-    ["no quotation", ({ texts }) => edit(texts, "> A", "A"), "content/blog/a-post/en.md: has no quotation (>)"],
+    [
+      "one heading only",
+      ({ texts }) => edit(texts, /## (?:Two|Three)\n/g, ""),
+      "content/blog/a-post/en.md: has fewer than two headings (##)",
+    ],
     [
       "a title that another page has",
       ({ texts }) => edit(texts, "A title for results, a-post", "A title for results, post-4"),
@@ -424,7 +427,7 @@ describe("a fault names file and field", () => {
 
   test("and all of them are found in one pass, texts of what was refused too", () => {
     const sources = sourcesOf((made) => {
-      edit(made.texts, "- a list", "a list");
+      edit(made.texts, /## (?:Two|Three)\n/g, "");
       change(made.posts, { readingTime: "six" as unknown as number, related: [4, 5, 9] });
       delete made.posts["content/blog/post-4/post.ts"];
       delete made.texts["content/blog/post-5/tr.md"];
@@ -436,7 +439,7 @@ describe("a fault names file and field", () => {
     expect(faults).toEqual(
       expect.arrayContaining([
         'content/blog/a-post/post.ts: readingTime "six" is no whole number',
-        "content/blog/a-post/en.md: has no list",
+        "content/blog/a-post/en.md: has fewer than two headings (##)",
         "content/blog/post-4/post.ts: is missing",
         "content/blog/post-5/tr.md: is missing",
         "content/services/a-service/tr.md: does not begin with its fields between two lines of ---",
@@ -483,7 +486,11 @@ describe("a draft", () => {
       ({ texts }) => edit(texts, /^title: .*$/m, `title: ${"x".repeat(91)}`),
       "en.md: title has 91",
     ],
-    ["has no list", ({ texts }) => edit(texts, "- a list", "a list"), "en.md: has no list"],
+    [
+      "has one heading only",
+      ({ texts }) => edit(texts, /## (?:Two|Three)\n/g, ""),
+      "en.md: has fewer than two headings (##)",
+    ],
     [
       "has parts to be written",
       ({ texts }) => edit(texts, "- a list", "- [[A list]]"),

@@ -1,0 +1,40 @@
+import type { RideTerm } from "#src/content/entities.ts";
+
+/**
+ * The terms of every ride, in the order of the block on each service's page. The questions that ask for one begin with its
+ * text. No service, tour or article says them again.
+ */
+export const RIDE_TERMS = {
+  cancelling: {
+    label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
+    text: {
+      tr: "Alınış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelinmezse tamamı alınır.",
+      en: "Free up to 24\u00a0hours before the pick-up. After that half the price is charged, and the full price if nobody comes and nobody tells us.",
+      ru: "Бесплатно, если до подачи машины осталось не меньше 24\u00a0часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
+    },
+  },
+  waiting: {
+    label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
+    text: {
+      tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
+      en: "Up to 45\u00a0minutes of waiting at the airport cost nothing. If your flight is late, tell us and we’ll move the pick-up.",
+      ru: "До 45\u00a0минут ожидания в аэропорту бесплатны. Если рейс задерживается, сообщите нам: перенесём подачу машины.",
+    },
+  },
+  payment: {
+    label: { tr: "Ödeme", en: "Payment", ru: "Оплата" },
+    text: {
+      tr: "Nakit ya da banka havalesiyle: euro, lira, dolar ya da sterlin. Sitede ödeme alınmaz.",
+      en: "In cash or by bank transfer, in euros, lira, dollars or pounds. Nothing is paid on this site.",
+      ru: "Наличными или банковским переводом: в евро, лирах, долларах или фунтах. На сайте ничего не оплачивают.",
+    },
+  },
+  childSeats: {
+    label: { tr: "Çocuk koltuğu", en: "Child seats", ru: "Детские кресла" },
+    text: {
+      tr: "Çocuk koltuğu ücretsizdir. Talebinizde çocuğunuzun yaşını yazınız; uygun koltuk araca takılı gelir.",
+      en: "Child seats are free. Ask for them in the form, with each child’s age in the note, and we’ll fit them before the car sets off.",
+      ru: "Детские кресла бесплатны. Укажите в заявке возраст ребёнка: подходящее кресло установят заранее.",
+    },
+  },
+} as const satisfies Record<string, RideTerm>;

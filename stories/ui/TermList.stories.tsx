@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { RIDE_TERMS } from "#content/rideTerms.ts";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { TermList } from "#src/ui/TermList/TermList.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+
+const TITLE_ID = "terms-title";
+
+const meta = {
+  component: TermList,
+  args: { terms: [], labelledBy: TITLE_ID },
+  parameters: guide({
+    avoid: "For short lines without labels use `CheckList`, for figures `FactsBar`. Legal texts belong in `Prose`.",
+    keyboard: {},
+  }),
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    const terms = Object.values(RIDE_TERMS).map(({ label, text }) => ({
+      label: label[language],
+      text: text[language],
+    }));
+    return (
+      <>
+        <SectionHeader id={TITLE_ID} title={translatorOf(globals)("services:terms.title")} />
+        <TermList {...args} terms={terms} />
+      </>
+    );
+  },
+} satisfies Meta<typeof TermList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The terms of every ride, with labels beside them where there is room. */
+export const Default: Story = {
+  tags: ["picture", "phone", "screen"],
+  play: async ({ canvas, globals }) => {
+    const language = languageOf(globals);
+    const labels = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(labels).toEqual(Object.values(RIDE_TERMS).map(({ label }) => label[language]));
+    await expect(canvas.getAllByRole("definition")).toHaveLength(labels.length);
+  },
+};
