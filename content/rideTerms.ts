@@ -17,7 +17,7 @@ export const RIDE_TERMS = {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
       tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
-      en: "Up to 45\u00a0minutes of waiting at the airport cost nothing. If your flight is late, tell us and we’ll move the pick-up.",
+      en: "The driver waits for you at arrivals, free for up to 45\u00a0minutes. If your flight is late, tell us and we’ll move the pick-up.",
       ru: "До 45\u00a0минут ожидания в аэропорту бесплатны. Если рейс задерживается, сообщите нам: перенесём подачу машины.",
     },
   },

@@ -7,8 +7,9 @@ export interface Polled<T> {
 }
 
 /**
- * Polls `load` on mount and every `intervalMs`. A later failure keeps the last value, and a request still pending when
- * the next one is due is aborted. Failures are only logged.
+ * Polls `load` on mount and every `intervalMs`, but not while the page is hidden: a poll that falls due meanwhile is made
+ * when it is shown again. A later failure keeps the last value, and a request still pending when the next one is due is
+ * aborted. Failures are only logged.
  */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, intervalMs: number): Polled<T> {
   const [polled, setPolled] = useState<Polled<T>>({ value: undefined, state: "loading" });
@@ -16,6 +17,7 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, interval
 
   useEffect(() => {
     let controller = new AbortController();
+    let isDue = false;
     const poll = async ({ signal }: AbortController) => {
       try {
         const value = await loadLatest(signal);
@@ -30,13 +32,21 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, interval
       }
     };
     void poll(controller);
-    const timer = setInterval(() => {
+    const pollWhenVisible = () => {
+      isDue = document.hidden;
+      if (isDue) return;
       controller.abort();
       controller = new AbortController();
       void poll(controller);
-    }, intervalMs);
+    };
+    const handleVisibilityChange = () => {
+      if (isDue) pollWhenVisible();
+    };
+    const timer = setInterval(pollWhenVisible, intervalMs);
+    document.addEventListener("visibilitychange", handleVisibilityChange);
     return () => {
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", handleVisibilityChange);
       controller.abort();
     };
   }, [intervalMs]);

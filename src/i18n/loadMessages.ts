@@ -22,8 +22,9 @@ export async function loadMessages(language: Language, namespaces: readonly Name
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const messages = await FILES[`./messages/${language}/${namespace}.json`]?.();
-      i18n.addResourceBundle(language, namespace, messages);
+      const load = FILES[`./messages/${language}/${namespace}.json`];
+      if (!load) throw new Error(`there is no file of the "${namespace}" messages in "${language}"`);
+      i18n.addResourceBundle(language, namespace, await load());
     }),
   );
 }

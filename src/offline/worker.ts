@@ -22,6 +22,8 @@ const CACHE_PREFIX = "offline";
 const RUNTIME_CACHE = `${CACHE_PREFIX}-seen`;
 const PICTURE_CACHE = `${CACHE_PREFIX}-pictures`;
 const MAX_PICTURES = 40;
+/** Pages, data, code and styles together: some forty pages. */
+const MAX_SEEN = 200;
 /** How long to wait for the network before using a cached copy. */
 const NETWORK_TIMEOUT_SECONDS = 4;
 
@@ -75,6 +77,9 @@ const otherSizeFallback: WorkboxPlugin = {
   },
 };
 
+/** Two routes share the runtime cache, so they share what evicts its least recently used entries. */
+const seenExpiration = new ExpirationPlugin({ maxEntries: MAX_SEEN, purgeOnQuotaError: true }) as WorkboxPlugin;
+
 const languages = languagesOfWorker(self.location.href);
 /** Precache manifest, injected by the build; empty if `OFFLINE_ENABLED` is false. */
 const manifest = self.__WB_MANIFEST as PrecachedFile[];
@@ -109,7 +114,7 @@ function serve(files: readonly PrecachedFile[]): void {
     new NetworkFirst({
       networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       cacheName: RUNTIME_CACHE,
-      plugins: [failOnServerError, cacheByPath, runtimeCacheFallback],
+      plugins: [failOnServerError, cacheByPath, seenExpiration, runtimeCacheFallback],
     }),
   );
   // Registered after the first route, which handles precached pages and data.
@@ -117,7 +122,7 @@ function serve(files: readonly PrecachedFile[]): void {
   precacheAndRoute(files.filter(shouldPrecache));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|fonts|icons)\//.test(url.pathname),
-    new CacheFirst({ cacheName: RUNTIME_CACHE, plugins: [cacheByPath] }),
+    new CacheFirst({ cacheName: RUNTIME_CACHE, plugins: [cacheByPath, seenExpiration] }),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/(?:images|maps)\//.test(url.pathname),

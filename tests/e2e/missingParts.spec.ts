@@ -48,3 +48,20 @@ for (const kind of ["js", "css"]) {
     },
   );
 }
+
+sharedTest(
+  "where what places the list of countries below its button did not come, the list opens over the page",
+  { tag: "@desktop" },
+  async ({ page, complaints }) => {
+    const { booking } = wordsOf("en");
+    await page.route(/\/assets\/DialPopover-[^/]*\.js$/, (route) => route.abort());
+    await page.goto("/en/reservation");
+    await hydrated(page);
+    await page.getByRole("button", { name: /\+90/ }).click();
+    const sheet = page.getByRole("dialog", { name: booking.picker.title });
+    await sheet.getByRole("combobox").fill("United K");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /\+44/ })).toBeFocused();
+    complaints.length = 0;
+  },
+);

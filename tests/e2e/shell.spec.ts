@@ -432,3 +432,30 @@ for (const language of LANGUAGES) {
     await page.close();
   });
 }
+
+sharedTest(
+  "rates are not asked for while the tab is hidden, and at once when it is shown again",
+  { tag: "@once" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    await page.clock.install();
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/rates") asked.push(request.url());
+    });
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await page.goto("/en/contact");
+    await hydrated(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor("05:05");
+    await expect.poll(() => asked.length).toBe(2);
+    await setHidden(true);
+    await page.clock.runFor("20:00");
+    expect(asked).toHaveLength(2);
+    await setHidden(false);
+    await expect.poll(() => asked.length).toBe(3);
+  },
+);

@@ -117,7 +117,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     isSending,
     result,
     closeResult: () => setResult(null),
-    errorOf: (field) => (errors?.form[field] === form[field] ? messages?.[field] : undefined),
+    errorOf: (field) => (errors && isUnchanged(field, errors.form, form) ? messages?.[field] : undefined),
     extraFaults: Object.fromEntries(
       Object.entries(errors?.extraFaults ?? {}).filter(([name]) => {
         const field = name as ExtraField;
@@ -127,6 +127,12 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     lookUpVisitor: submitter.lookUpVisitor,
     submit,
   };
+}
+
+/** Whether a field has the value that its error is about. A phone number is judged together with its country code. */
+function isUnchanged(field: BookingField, submitted: BookingForm, current: BookingForm): boolean {
+  const fields: readonly BookingField[] = field === "phone" ? ["phone", "countryCode"] : [field];
+  return fields.every((one) => submitted[one] === current[one]);
 }
 
 /** Focuses the first invalid control in document order, scrolled to the middle, clear of toast and header. */

@@ -1,6 +1,7 @@
 import type { FareData, Minutes } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { isAirport } from "#src/domain/places.ts";
 import type { Trip } from "#src/domain/price.ts";
 import type { TranslateNamed } from "#src/i18n/messages.ts";
 
@@ -13,9 +14,9 @@ export const VEHICLE_KEYS = {
   "vip-sprinter": "booking:vehicles.vipSprinter",
 } as const;
 
-/** Whether a trip begins or ends at the airport, where a driver waits with a sign. */
+/** Whether a trip begins or ends at an airport, where a driver waits with a sign. */
 export function isAirportTrip({ from, to }: Pick<Trip, "from" | "to">): boolean {
-  return from === "airport" || to === "airport";
+  return isAirport(from) || isAirport(to);
 }
 
 /** `about 50 min`, `35–40 min` */

@@ -12,9 +12,9 @@ import styles from "./DialPicker.module.css";
 /** From here on there is room beside the button; below, the list comes up from the edge of the screen. */
 const WIDE = "(min-width: 64rem)";
 
-/** Only a desktop needs it, and what places it below its button is large. */
-const loadPopover = () => import("./DialPopover.tsx");
-const DialPopover = lazy(async () => ({ default: (await loadPopover()).DialPopover }));
+/** Only a desktop needs the popover, whose positioning is large. Where it cannot be loaded, the sheet opens instead. */
+const loadPopover = () => import("./DialPopover.tsx").then(({ DialPopover }) => DialPopover);
+const DialPopover = lazy(async () => ({ default: await loadPopover().catch(() => DialSheet) }));
 
 export interface DialPickerProps extends DialListWords {
   /** In the order in which the list shows them. */
