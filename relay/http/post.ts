@@ -7,6 +7,7 @@ const HUMAN_MS = 2_000;
 const ACTIONS = ["sendReservation", "sendMessage"] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** Whether a value names one of the forms that the relay takes. */
 export function isAction(value: unknown): value is Action {
   return ACTIONS.some((action) => action === value);
 }

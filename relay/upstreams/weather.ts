@@ -16,6 +16,7 @@ interface WeatherAnswer {
   conditionId: number | null;
 }
 
+/** Whether a value is the id of a city whose weather is offered. */
 export function isCity(value: string | undefined): value is string {
   return CITIES.some(({ id }) => id === value);
 }

@@ -10,7 +10,7 @@ export async function fetchVisitor(signal: AbortSignal): Promise<VisitorInfo> {
   const answer = recordOf(await getJson(VISITOR_ENDPOINT, signal));
   const read = (key: keyof VisitorInfo): string => {
     const value = answer[key];
-    return typeof value === "string" && value !== "" ? value : "Unknown";
+    return typeof value === "string" && value !== "" ? value : UNKNOWN;
   };
   return {
     ip: read("ip"),
@@ -28,6 +28,7 @@ export interface VisitorLookup {
   client: () => Promise<ClientInfo>;
 }
 
+/** Creates a lookup that asks the relay on its first use and keeps the answer; failures are logged, and count as unknown. */
 export function createVisitorLookup(): VisitorLookup {
   let answer: Promise<VisitorInfo | undefined> | undefined;
   const ask = () => {

@@ -6,6 +6,7 @@ export interface Report {
   stop?: string;
 }
 
+/** Describes drafts and faults for the terminal, one per line; files in alphabetical order. */
 export function reportOn({ library, drafts, faults }: ReturnType<typeof parseLibrary>): Report {
   const lines = drafts.map((draft) => `${describeDraft(draft).join("\n  ")}\n`);
   if (faults.length > 0) {

@@ -29,6 +29,7 @@ export function contactLinks(contact: ContactAddresses, text?: string): ContactL
   };
 }
 
+/** `tel:` link of the business. */
 export function callLink({ phone }: Pick<ContactAddresses, "phone">): string {
   return `tel:${phone.e164}`;
 }

@@ -7,6 +7,7 @@ export const DEFAULT_LANGUAGE: Language = "tr";
 /** A value in every language. Loading content picks one language; nothing else does. */
 export type Localized<T> = Record<Language, T>;
 
+/** Whether a value, such as the first segment of a path, is one of the languages of the site. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

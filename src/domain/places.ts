@@ -28,6 +28,7 @@ export interface PlaceOption {
   selectable: boolean;
 }
 
+/** Whether a value from the form or an address is the id of a place. */
 export function isPlaceId(value: unknown): value is PlaceId {
   return PLACE_IDS.some((id) => id === value);
 }

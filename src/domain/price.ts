@@ -6,6 +6,7 @@ export type VehicleType = (typeof VEHICLE_TYPES)[number];
 /** Maximum number of passengers of each vehicle. */
 export const SEATS: Record<VehicleType, number> = { "vip-vito": 7, "vip-sprinter": 19 };
 
+/** Whether a value from the form or an address is a type of vehicle. */
 export function isVehicleType(value: unknown): value is VehicleType {
   return VEHICLE_TYPES.some((type) => type === value);
 }

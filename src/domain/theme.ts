@@ -5,6 +5,7 @@ export type Theme = (typeof THEMES)[number];
 /** Key in `localStorage` of the theme that the visitor chose; unset while the system preference applies. */
 export const THEME_KEY = "theme";
 
+/** Whether a stored value is a theme. */
 export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }

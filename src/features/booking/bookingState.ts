@@ -45,6 +45,7 @@ export type BookingAction =
   | { type: "pickerShown" }
   | { type: "reset" };
 
+/** State of an untouched form: the default values, before React has taken the page over. */
 export function initialState(countries: readonly Country[]): BookingState {
   return {
     form: BOOKING_DEFAULTS,

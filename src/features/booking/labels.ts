@@ -14,10 +14,12 @@ const CURRENCY_KEYS = {
   GBP: "currencies.gbp",
 } as const;
 
+/** `VIP Vito` */
 export function vehicleName(t: TranslateBooking, type: VehicleType): string {
   return t(VEHICLE_KEYS[type]);
 }
 
+/** `Euro` */
 export function currencyName(t: TranslateBooking, currency: Currency): string {
   return t(CURRENCY_KEYS[currency]);
 }

@@ -34,6 +34,7 @@ export function isSaved({ id }: Voucher): boolean {
   return !unsavedIds.has(id);
 }
 
+/** Deletes a voucher from this device. */
 export function deleteVoucher({ id }: Voucher): void {
   write(readVouchers().filter((one) => one.id !== id));
 }

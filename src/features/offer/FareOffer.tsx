@@ -3,11 +3,12 @@ import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
+import { minutesText, vehicleName } from "#src/i18n/labels.ts";
 import type { TranslateNamed } from "#src/i18n/messages.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
-import { minutesText, isAirportTrip, VEHICLE_KEYS } from "./labels.ts";
+import { isAirportTrip } from "./labels.ts";
 
 export interface FareOfferProps {
   fare: FareData;
@@ -65,7 +66,7 @@ function factsOf(
       : oneWay
         ? { label: t("services:fare.wayBack"), value: t("services:fare.samePrice") }
         : { label: t("services:fare.childSeats"), value: t("services:fare.free") },
-    { label: t("booking:fields.vehicleType"), value: t(VEHICLE_KEYS[vehicleType]) },
+    { label: t("booking:fields.vehicleType"), value: vehicleName(t, vehicleType) },
     { label: t("services:fare.people"), value: t("services:fare.upTo", { seats: SEATS[vehicleType] }) },
     isAirportTrip({ from, to })
       ? { label: t("services:fare.waiting"), value: t("services:fare.waitingFree") }

@@ -1,29 +1,17 @@
-import type { FareData, Minutes } from "#src/content/schema.ts";
+import type { FareData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { isAirport } from "#src/domain/places.ts";
 import type { Trip } from "#src/domain/price.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import type { TranslateNamed } from "#src/i18n/messages.ts";
 
 /** Translator for fares and vehicle names. */
 export type TranslateFare = TranslateNamed<"fares" | "booking">;
 
-/** Message keys of the vehicle names. */
-export const VEHICLE_KEYS = {
-  "vip-vito": "booking:vehicles.vipVito",
-  "vip-sprinter": "booking:vehicles.vipSprinter",
-} as const;
-
 /** Whether a trip begins or ends at an airport, where a driver waits with a sign. */
 export function isAirportTrip({ from, to }: Pick<Trip, "from" | "to">): boolean {
   return isAirport(from) || isAirport(to);
-}
-
-/** `about 50 min`, `35–40 min` */
-export function minutesText(t: TranslateFare, minutes: Minutes): string {
-  if (typeof minutes === "number") return t("fares:about", { minutes });
-  const [shortest, longest] = minutes;
-  return t("fares:between", { shortest, longest });
 }
 
 /** Price of a service in a list: the fare if all trips cost the same, "from" the lowest otherwise, or "on request" without fares. */
@@ -42,7 +30,5 @@ export function tripText(
   withVehicle: boolean,
 ): string {
   const places = { from: fromLabel, to: toLabel };
-  return withVehicle
-    ? t("fares:tripBy", { ...places, vehicle: t(VEHICLE_KEYS[vehicleType]) })
-    : t("fares:trip", places);
+  return withVehicle ? t("fares:tripBy", { ...places, vehicle: vehicleName(t, vehicleType) }) : t("fares:trip", places);
 }

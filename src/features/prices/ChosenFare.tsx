@@ -5,21 +5,14 @@ import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { minutesText, vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { FareCard } from "#src/ui/FareCard/FareCard.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { fareInDirection, type Direction } from "./direction.ts";
 import { faresAt } from "./mapPlaces.ts";
-import {
-  euroAmount,
-  minutesText,
-  otherAmounts,
-  tripName,
-  vehicleName,
-  type EuroRatesState,
-  type TranslatePrice,
-} from "./labels.ts";
+import { euroAmount, otherAmounts, tripName, type EuroRatesState, type TranslatePrice } from "./labels.ts";
 
 export interface ChosenFareProps {
   fare: PriceData;

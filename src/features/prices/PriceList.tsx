@@ -7,6 +7,7 @@ import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
@@ -27,7 +28,6 @@ import {
   OTHER_CURRENCIES,
   otherAmounts,
   tripName,
-  vehicleName,
   type EuroRatesState,
 } from "./labels.ts";
 

@@ -9,7 +9,7 @@ import {
   type Currency,
   type EuroRates,
 } from "#src/domain/money.ts";
-import type { VehicleType } from "#src/domain/price.ts";
+import { currencyName, vehicleName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
@@ -18,20 +18,6 @@ export type TranslatePrice = Translate<["prices", "booking", "fares"]>;
 
 /** Currencies besides the euro, in display order. */
 export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
-
-const CURRENCY_KEYS = {
-  TRY: "booking:currencies.try",
-  USD: "booking:currencies.usd",
-  GBP: "booking:currencies.gbp",
-} as const;
-const VEHICLE_KEYS = {
-  "vip-vito": "booking:vehicles.vipVito",
-  "vip-sprinter": "booking:vehicles.vipSprinter",
-} as const;
-
-export function vehicleName(t: TranslatePrice, type: VehicleType): string {
-  return t(VEHICLE_KEYS[type]);
-}
 
 /** `Airport (BJV) – Yalıkavak, VIP Vito` */
 export function tripName(t: TranslatePrice, { fromLabel, toLabel, vehicleType }: PriceData): string {
@@ -43,16 +29,9 @@ export function minutesRange(minutes: Minutes): string {
   return typeof minutes === "number" ? String(minutes) : minutes.join("–");
 }
 
-/** `about 50 min`, `35–40 min` */
-export function minutesText(t: TranslatePrice, minutes: Minutes): string {
-  if (typeof minutes === "number") return t("fares:about", { minutes });
-  const [shortest, longest] = minutes;
-  return t("fares:between", { shortest, longest });
-}
-
 /** A fare in euros, as the price components take it. */
 export function euroAmount(t: TranslatePrice, euro: number, language: Language): PriceAmount {
-  const name = t("booking:currencies.eur");
+  const name = currencyName(t, "EUR");
   return { currency: "EUR", code: "EUR", name, state: "known", value: euro, text: formatEuro(euro, language) };
 }
 
@@ -71,7 +50,7 @@ export function otherAmounts(
 ): PriceAmount[] {
   const amounts = convertFare(euro, euroRates.rates);
   return OTHER_CURRENCIES.map((currency) => {
-    const shared = { currency, code: currencyCode(currency, language), name: t(CURRENCY_KEYS[currency]) };
+    const shared = { currency, code: currencyCode(currency, language), name: currencyName(t, currency) };
     const value = amounts[currency];
     if (value !== null) return { ...shared, state: "known", value, text: formatNumber(value, language) };
     return euroRates.arePending

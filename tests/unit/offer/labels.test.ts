@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 
 import { loadPage } from "#src/content/load.ts";
 import type { Language } from "#src/domain/language.ts";
-import { minutesText, priceNote, isAirportTrip, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
+import { priceNote, isAirportTrip, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };
 import en from "#src/i18n/messages/en/fares.json" with { type: "json" };
 import bookingRu from "#src/i18n/messages/ru/booking.json" with { type: "json" };
 import ru from "#src/i18n/messages/ru/fares.json" with { type: "json" };
 import bookingTr from "#src/i18n/messages/tr/booking.json" with { type: "json" };
 import tr from "#src/i18n/messages/tr/fares.json" with { type: "json" };
+import { minutesText } from "#src/i18n/labels.ts";
 import { createI18n } from "#src/i18n/createI18n.ts";
 
 const WORDS = {
