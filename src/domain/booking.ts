@@ -35,12 +35,12 @@ export interface Booking {
   vehicleType: VehicleType;
 }
 
-export const BOOKING_FAULTS = ["missing", "invalid", "tooLong", "outOfRange"] as const;
-export type BookingFault = (typeof BOOKING_FAULTS)[number];
+export const VALIDATION_ERRORS = ["missing", "invalid", "tooLong", "outOfRange"] as const;
+export type ValidationError = (typeof VALIDATION_ERRORS)[number];
 
 /** Result of validating a booking form: the booking, or one error code per invalid field, in field order. */
 export type BookingCheck =
-  { ok: true; booking: Booking } | { ok: false; faults: Partial<Record<BookingField, BookingFault>> };
+  { ok: true; booking: Booking } | { ok: false; errors: Partial<Record<BookingField, ValidationError>> };
 
 /** Whether the text has a visible character, that is more than whitespace, control and format characters. */
 function hasVisibleText(text: string): boolean {
@@ -93,10 +93,10 @@ const bookingSchema = z.object({
 export function checkBooking(form: Partial<BookingForm>): BookingCheck {
   const result = bookingSchema.safeParse({ ...BOOKING_DEFAULTS, ...form });
   if (result.success) return { ok: true, booking: result.data };
-  const faults: Partial<Record<BookingField, BookingFault>> = {};
+  const errors: Partial<Record<BookingField, ValidationError>> = {};
   for (const field of BOOKING_FIELDS) {
     const issue = result.error.issues.find(({ path }) => path[0] === field);
-    if (issue) faults[field] = BOOKING_FAULTS.find((fault) => fault === issue.message) ?? "invalid";
+    if (issue) errors[field] = VALIDATION_ERRORS.find((error) => error === issue.message) ?? "invalid";
   }
-  return { ok: false, faults };
+  return { ok: false, errors };
 }

@@ -1,4 +1,4 @@
-import type { BookingFault } from "./booking.ts";
+import type { ValidationError } from "./booking.ts";
 import { isDate, isTime } from "./days.ts";
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtraField, type ExtrasForm } from "./extrasForm.ts";
 
@@ -18,12 +18,12 @@ export interface Extras extends Record<TextField, string> {
 }
 
 /** `tooEarly`: the return trip starts before the outbound trip. */
-export type ExtraFault = BookingFault | "tooEarly";
+export type ExtraError = ValidationError | "tooEarly";
 
 /** The values that could be parsed, and the errors of the fields that are invalid. */
 export interface ExtrasCheck {
   extras: Extras;
-  faults: Partial<Record<ExtraField, ExtraFault>>;
+  errors: Partial<Record<ExtraField, ExtraError>>;
 }
 
 /**
@@ -34,11 +34,11 @@ export interface ExtrasCheck {
  */
 export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string; time: string }): ExtrasCheck {
   const values = { ...EXTRAS_DEFAULTS, ...form };
-  const faults: ExtrasCheck["faults"] = {};
+  const errors: ExtrasCheck["errors"] = {};
   const texts = Object.fromEntries(
     (Object.keys(EXTRA_MAX_LENGTH) as TextField[]).map((field) => {
       const text = values[field].trim();
-      if (text.length > EXTRA_MAX_LENGTH[field]) faults[field] = "tooLong";
+      if (text.length > EXTRA_MAX_LENGTH[field]) errors[field] = "tooLong";
       return [field, text];
     }),
   ) as Record<TextField, string>;
@@ -46,16 +46,16 @@ export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string
   const date = values.returnDate.trim();
   const time = values.returnTime.trim();
   if (values.returnTrip) {
-    if (date === "") faults.returnDate = "missing";
-    else if (!isDate(date)) faults.returnDate = "invalid";
-    if (time !== "" && !isTime(time)) faults.returnTime = "invalid";
+    if (date === "") errors.returnDate = "missing";
+    else if (!isDate(date)) errors.returnDate = "invalid";
+    if (time !== "" && !isTime(time)) errors.returnTime = "invalid";
     if (outbound && isReturnTooEarly(outbound, { ...values, returnDate: date, returnTime: time }))
-      faults.returnDate = "tooEarly";
+      errors.returnDate = "tooEarly";
   }
 
   const seats = values.childSeats.trim() === "" ? 0 : Number(values.childSeats);
-  if (!Number.isInteger(seats)) faults.childSeats = "invalid";
-  else if (seats < 0 || seats > MAX_CHILD_SEATS) faults.childSeats = "outOfRange";
+  if (!Number.isInteger(seats)) errors.childSeats = "invalid";
+  else if (seats < 0 || seats > MAX_CHILD_SEATS) errors.childSeats = "outOfRange";
 
   return {
     extras: {
@@ -63,7 +63,7 @@ export function checkExtras(form: Partial<ExtrasForm>, outbound?: { date: string
       returnTrip: values.returnTrip ? { date: isDate(date) ? date : "", time: isTime(time) ? time : "" } : null,
       childSeats: Number.isInteger(seats) ? Math.min(Math.max(seats, 0), MAX_CHILD_SEATS) : 0,
     },
-    faults,
+    errors,
   };
 }
 

@@ -164,9 +164,9 @@ export const Blocked: Story = {
     const to = canvas.getByLabelText(t("booking:fields.to"));
     await expect(to).toHaveFocus();
     await expect(to).toBeInvalid();
-    await expect(to).toHaveAccessibleDescription(t("request:faults.missing.to"));
+    await expect(to).toHaveAccessibleDescription(t("request:errors.missing.to"));
     await expect(canvas.getByLabelText(t("booking:fields.phone"))).toHaveAccessibleDescription(
-      t("request:faults.missing.phone"),
+      t("request:errors.missing.phone"),
     );
     await expect(relayPosts()).toHaveLength(0);
   },
@@ -249,12 +249,12 @@ export const ReturnTooEarly: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.invalidTitle"));
     await waitFor(() => expect(day).toHaveFocus());
-    await expect(day).toHaveAccessibleDescription(t("request:extras.faults.returnDate.tooEarly"));
+    await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.tooEarly"));
     await userEvent.clear(day);
     await expect(day).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await expect(await page.findByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
-    await expect(day).toHaveAccessibleDescription(t("request:extras.faults.returnDate.missing"));
+    await expect(day).toHaveAccessibleDescription(t("request:extras.errors.returnDate.missing"));
     await expect(relayPosts()).toHaveLength(0);
   },
 };
@@ -344,7 +344,7 @@ export const SentTwice: Story = {
     await expect(page.getByRole("alert")).toHaveTextContent(t("booking:toast.missingTitle"));
     await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
     await expect(canvas.getByLabelText(t("booking:fields.fullName"))).toHaveAccessibleDescription(
-      t("request:faults.missing.fullName"),
+      t("request:errors.missing.fullName"),
     );
     await expect(relayPosts()).toHaveLength(1);
   },

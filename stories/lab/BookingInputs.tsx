@@ -19,11 +19,11 @@ interface BookingInputsProps {
   data: BookingData;
   form: BookingForm;
   onFormChange: (form: BookingForm) => void;
-  faults: Extract<BookingCheck, { ok: false }>["faults"];
+  errors: Extract<BookingCheck, { ok: false }>["errors"];
 }
 
 /** A control for every field of a booking, without the form's own help: what is typed goes as it is. */
-export function BookingInputs({ data, form, onFormChange, faults }: BookingInputsProps) {
+export function BookingInputs({ data, form, onFormChange, errors }: BookingInputsProps) {
   const { t } = useTranslation("booking");
   const { t: requestWords } = useTranslation("request");
   const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
@@ -33,7 +33,7 @@ export function BookingInputs({ data, form, onFormChange, faults }: BookingInput
     label: t(`fields.${field}`),
     value: form[field],
     onValueChange: (value: string) => onFormChange({ ...form, [field]: value }),
-    error: faults[field] && errorMessage(requestWords, field, faults[field]),
+    error: errors[field] && errorMessage(requestWords, field, errors[field]),
   });
   const groups = PLACE_GROUPS.map((group) => ({
     label: t(`places.${group}`),

@@ -28,7 +28,7 @@ export function BookingLab({ globals, surroundings, example }: LabProps & { exam
   const result = messageOf(form, { ...surroundings, turkishPlaces: data.turkishPlaces });
   return (
     <div className="message-lab">
-      <BookingInputs data={data} form={form} onFormChange={setForm} faults={result.ok ? {} : result.faults} />
+      <BookingInputs data={data} form={form} onFormChange={setForm} errors={result.ok ? {} : result.errors} />
       {result.ok ? (
         <Received globals={globals} message={result.message} now={surroundings.now} />
       ) : (

@@ -26,7 +26,7 @@ export const States: Story = {
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     const label = t("booking:fields.fullName");
-    const error = t("request:faults.missing.fullName");
+    const error = t("request:errors.missing.fullName");
     return (
       <Cells>
         <Field {...args} id="focused" label={label}>
@@ -81,12 +81,12 @@ export const Default: Story = {
 export const Invalid: Story = {
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    return <Field {...args} label={t("booking:fields.fullName")} error={t("request:faults.missing.fullName")} />;
+    return <Field {...args} label={t("booking:fields.fullName")} error={t("request:errors.missing.fullName")} />;
   },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(translatorOf(globals)("request:faults.missing.fullName"));
+    await expect(field).toHaveAccessibleDescription(translatorOf(globals)("request:errors.missing.fullName"));
   },
 };
 
@@ -101,7 +101,7 @@ export const Long: Story = {
           en: "Full name as on the arrivals sign",
           ru: "Имя и фамилия для встречающей таблички",
         })}
-        error={translatorOf(globals)("request:faults.tooLong", { count: 100 })}
+        error={translatorOf(globals)("request:errors.tooLong", { count: 100 })}
       />
     </div>
   ),

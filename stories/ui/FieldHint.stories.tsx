@@ -25,7 +25,7 @@ export const Tones: Story = {
       {HINT_TONES.map((tone) => (
         <FieldHint key={tone} {...args} tone={tone}>
           {tone === "error"
-            ? translatorOf(globals)("request:faults.missing.to")
+            ? translatorOf(globals)("request:errors.missing.to")
             : translatorOf(globals)("booking:hints.inThePast")}
         </FieldHint>
       ))}

@@ -53,7 +53,7 @@ export const States: Story = {
             {t("booking:hints.tooManyPassengers", { vehicle: t("booking:vehicles.vipVito"), count: 7 })}
           </FieldHint>
         </div>
-        <NumberInput {...args} {...words} id="invalid" value="25" error={t("request:faults.invalid.passengers")} />
+        <NumberInput {...args} {...words} id="invalid" value="25" error={t("request:errors.invalid.passengers")} />
         <NumberInput {...args} {...words} id="busy" value="4" busy />
       </Cells>
     );
@@ -143,12 +143,12 @@ export const Touched: Story = {
 export const Invalid: Story = {
   args: { value: "25" },
   render: (args, { globals }) => (
-    <NumberInput {...args} {...wordsIn(globals)} error={translatorOf(globals)("request:faults.invalid.passengers")} />
+    <NumberInput {...args} {...wordsIn(globals)} error={translatorOf(globals)("request:errors.invalid.passengers")} />
   ),
   play: async ({ canvas, globals }) => {
     const count = canvas.getByRole("spinbutton");
     await expect(count).toHaveAttribute("aria-invalid", "true");
-    await expect(count).toHaveAccessibleDescription(translatorOf(globals)("request:faults.invalid.passengers"));
+    await expect(count).toHaveAccessibleDescription(translatorOf(globals)("request:errors.invalid.passengers"));
   },
 };
 

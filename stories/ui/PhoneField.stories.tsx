@@ -44,7 +44,7 @@ export const States: Story = {
       <Cells>
         <PhoneField {...args} {...words} id="empty" />
         <PhoneField {...args} {...words} id="filled" value="5321234567" />
-        <PhoneField {...args} {...words} id="invalid" error={translatorOf(globals)("request:faults.missing.phone")} />
+        <PhoneField {...args} {...words} id="invalid" error={translatorOf(globals)("request:errors.missing.phone")} />
         <PhoneField {...args} {...words} id="busy" value="5321234567" busy />
         <div style={{ inlineSize: "min(100%, 13rem)" }}>
           <PhoneField {...args} {...words} id="narrow" value="5321234567" />

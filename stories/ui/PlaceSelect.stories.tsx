@@ -37,7 +37,7 @@ export const States: Story = {
       <Cells>
         <PlaceSelect {...args} {...words} id="empty" />
         <PlaceSelect {...args} {...words} id="chosen" value="gümüşlük" />
-        <PlaceSelect {...args} {...words} id="invalid" error={t("request:faults.missing.from")} />
+        <PlaceSelect {...args} {...words} id="invalid" error={t("request:errors.missing.from")} />
         <PlaceSelect {...args} {...words} id="busy" value="airport" busy />
         <PlaceSelect {...args} {...words} {...longIn(globals)} id="long" />
       </Cells>

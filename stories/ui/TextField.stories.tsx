@@ -39,7 +39,7 @@ export const States: Story = {
         <TextField {...args} id="filled" label={name} value="Zeynep Işıl Gürsoy" />
         <TextField {...args} id="day" label={day} type="date" value="2026-11-24" />
         <TextField {...args} id="time" label={t("booking:fields.time")} type="time" value="14:30" />
-        <TextField {...args} id="invalid" label={day} type="date" error={t("request:faults.missing.date")} />
+        <TextField {...args} id="invalid" label={day} type="date" error={t("request:errors.missing.date")} />
         <TextField {...args} id="busy" label={name} value="Emma Clarke" busy />
       </Cells>
     );

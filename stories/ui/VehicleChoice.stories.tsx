@@ -41,7 +41,7 @@ export const States: Story = {
           id="invalid"
           name="invalid"
           value=""
-          error={t("request:faults.missing.vehicleType")}
+          error={t("request:errors.missing.vehicleType")}
         />
         <Choosing {...args} {...words} id="busy" name="busy" busy />
         <div style={{ inlineSize: "min(100%, 12rem)" }}>

@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
 
     await page.getByRole("button", { name: booking.send }).click();
     await expect(field("returnDate")).toBeFocused();
-    await expect(field("returnDate")).toHaveAccessibleDescription(extras.faults.returnDate.tooEarly);
+    await expect(field("returnDate")).toHaveAccessibleDescription(extras.errors.returnDate.tooEarly);
     expect(world.telegram.attempts()).toBe(0);
     await field("returnDate").fill("2027-07-21");
 
@@ -157,7 +157,7 @@ test("nothing is sent while fields are empty: each says so, and the first has fo
   const from = page.getByLabel(booking.fields.from, { exact: true });
   await expect(from).toBeFocused();
   await expect(from).toHaveAttribute("aria-invalid", "true");
-  await expect(from).toHaveAccessibleDescription(request.faults.missing.from);
+  await expect(from).toHaveAccessibleDescription(request.errors.missing.from);
   for (const field of ["to", "date", "time", "fullName", "phone"] as const) {
     await expect(page.getByLabel(booking.fields[field], { exact: true })).toHaveAttribute("aria-invalid", "true");
   }

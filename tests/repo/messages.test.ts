@@ -173,7 +173,7 @@ describe("the rules find", () => {
   test.each([
     ["tr", "call", "Telefonla ara"],
     ["tr", "email", "E-posta adresiniz"],
-    ["tr", "faults.missing.from", "Kalkış yerini seçiniz"],
+    ["tr", "errors.missing.from", "Kalkış yerini seçiniz"],
     ["tr", "reservation.title", "Transferinizi ayırtınız"],
     ["tr", "call.text", "Bize yazınız; her saat bir insan yanıtlar."],
     ["ru", "sms", "Отправить SMS"],
@@ -185,11 +185,11 @@ describe("the rules find", () => {
 
   test("words that nothing shows", () => {
     const asked = keysAskedFor([
-      { path: "a.tsx", text: "t('shell:menu.open'); t(`faults.${field}.${fault}`); t(`${a}.${b}`);" },
+      { path: "a.tsx", text: "t('shell:menu.open'); t(`errors.${field}.${error}`); t(`${a}.${b}`);" },
     ]);
     expect(
-      ["menu.open", "faults.name.missing", "menu.close", "faults"].filter((key) => !isAskedFor(key, asked)),
-    ).toEqual(["menu.close", "faults"]);
+      ["menu.open", "errors.name.missing", "menu.close", "errors"].filter((key) => !isAskedFor(key, asked)),
+    ).toEqual(["menu.close", "errors"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ExtraFault } from "#src/domain/extras.ts";
+import type { ExtraError } from "#src/domain/extras.ts";
 import { areExtrasUntouched, type ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -11,12 +11,12 @@ import type { BookingFields } from "./useBookingFields.ts";
 interface BookingExtrasProps {
   fields: Pick<BookingFields, "extras" | "changeExtras">;
   language: Language;
-  faults: Partial<Record<ExtraField, ExtraFault>>;
+  errors: Partial<Record<ExtraField, ExtraError>>;
   busy: boolean;
 }
 
 /** Disclosure with the optional form fields: return trip, flight number, child seats and so on. */
-export function BookingExtras({ fields, language, faults, busy }: BookingExtrasProps) {
+export function BookingExtras({ fields, language, errors, busy }: BookingExtrasProps) {
   const { t } = useTranslation("booking");
   const { extras, changeExtras } = fields;
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function BookingExtras({ fields, language, faults, busy }: BookingExtrasP
       open={isOpen}
       onOpenChange={setOpen}
     >
-      <ExtraFields values={extras} onChange={changeExtras} faults={faults} busy={busy} />
+      <ExtraFields values={extras} onChange={changeExtras} errors={errors} busy={busy} />
     </Extras>
   );
 }

@@ -51,7 +51,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, errorOf, extraFaults, lookUpVisitor, submit } = useSubmission({
+  const { isSending, result, closeResult, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
     fields,
     amounts,
     data,
@@ -127,7 +127,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
               <BookingExtras
                 fields={isSending ? readOnlyFields(fields) : fields}
                 language={language}
-                faults={extraFaults}
+                errors={extraErrors}
                 busy={isSending}
               />
             }

@@ -1,4 +1,4 @@
-import type { ExtraFault } from "#src/domain/extras.ts";
+import type { ExtraError } from "#src/domain/extras.ts";
 import {
   EXTRA_FIELDS,
   EXTRA_MAX_LENGTH,
@@ -19,15 +19,15 @@ type TranslateRequest = Translate<"request">;
 export interface ExtraFieldsProps {
   values: ExtrasForm;
   onChange: (change: Partial<ExtrasForm>) => void;
-  faults: Partial<Record<ExtraField, ExtraFault>>;
+  errors: Partial<Record<ExtraField, ExtraError>>;
   busy: boolean;
 }
 
 /** The optional fields of a request, with their labels and error messages. */
-export function ExtraFields({ values, onChange, faults, busy }: ExtraFieldsProps) {
+export function ExtraFields({ values, onChange, errors, busy }: ExtraFieldsProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation("booking");
-  const errors = Object.entries(faults).map(([field, fault]) => [field, faultText(t, field as ExtraField, fault)]);
+  const errorTexts = Object.entries(errors).map(([field, error]) => [field, errorText(t, field as ExtraField, error)]);
   return (
     <ExtraFieldList
       id="reservation"
@@ -49,7 +49,7 @@ export function ExtraFields({ values, onChange, faults, busy }: ExtraFieldsProps
       onChange={onChange}
       maxLengths={EXTRA_MAX_LENGTH}
       maxChildSeats={MAX_CHILD_SEATS}
-      errors={Object.fromEntries(errors)}
+      errors={Object.fromEntries(errorTexts)}
       busy={busy}
     />
   );
@@ -82,15 +82,15 @@ function labelsByField(labelOf: (field: ExtraField) => string): Record<ExtraFiel
 }
 
 /** Error message of a field: one sentence that says how to correct it. */
-function faultText(t: TranslateRequest, field: ExtraField, fault: ExtraFault): string {
+function errorText(t: TranslateRequest, field: ExtraField, error: ExtraError): string {
   switch (field) {
     case "returnDate":
-      return t(`extras.faults.returnDate.${fault === "missing" || fault === "tooEarly" ? fault : "invalid"}`);
+      return t(`extras.errors.returnDate.${error === "missing" || error === "tooEarly" ? error : "invalid"}`);
     case "returnTime":
-      return t("extras.faults.returnTime.invalid");
+      return t("extras.errors.returnTime.invalid");
     case "childSeats":
-      return t("extras.faults.childSeats", { max: MAX_CHILD_SEATS });
+      return t("extras.errors.childSeats", { max: MAX_CHILD_SEATS });
     default:
-      return t("extras.faults.tooLong", { count: EXTRA_MAX_LENGTH[field] });
+      return t("extras.errors.tooLong", { count: EXTRA_MAX_LENGTH[field] });
   }
 }

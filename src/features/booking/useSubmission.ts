@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import { usePosting, useShownAt } from "#src/api/usePosting.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
-import type { ExtraFault } from "#src/domain/extras.ts";
+import type { ExtraError } from "#src/domain/extras.ts";
 import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Amounts } from "#src/domain/money.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { useHydrated } from "#src/ui/useHydrated.ts";
-import { checkForm, type FormFaults } from "./checkForm.ts";
+import { checkForm, type FormErrors } from "./checkForm.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { requestText } from "./requestText.ts";
 import { createBookingSubmitter, type Order } from "./submitBooking.ts";
@@ -43,7 +43,7 @@ export interface Submission {
   /** Error message of a field, from the submit until the field's next change. */
   errorOf: (field: BookingField) => string | undefined;
   /** The same for the optional fields. */
-  extraFaults: Partial<Record<ExtraField, ExtraFault>>;
+  extraErrors: Partial<Record<ExtraField, ExtraError>>;
   /** Call it at the first interaction with the form. */
   lookUpVisitor: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
@@ -58,7 +58,7 @@ interface SubmissionInput {
 }
 
 /** The errors of the last submit, with the values that they refer to. */
-interface ValidationErrors extends FormFaults {
+interface SubmittedErrors extends FormErrors {
   form: BookingForm;
   extras: ExtrasForm;
   element: HTMLFormElement;
@@ -72,7 +72,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   const shownAt = useShownAt(!useHydrated());
   const { isSending, send } = usePosting();
   const [submitter] = useState(() => createBookingSubmitter({ data, language, shownAt }));
-  const [errors, setErrors] = useState<ValidationErrors | null>(null);
+  const [errors, setErrors] = useState<SubmittedErrors | null>(null);
   const [result, setResult] = useState<SubmissionResult | null>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -112,14 +112,14 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     reset();
   }
 
-  const messages = errors && errorMessages(tRequest, errors.faults);
+  const messages = errors && errorMessages(tRequest, errors.errors);
   return {
     isSending,
     result,
     closeResult: () => setResult(null),
     errorOf: (field) => (errors && isUnchanged(field, errors.form, form) ? messages?.[field] : undefined),
-    extraFaults: Object.fromEntries(
-      Object.entries(errors?.extraFaults ?? {}).filter(([name]) => {
+    extraErrors: Object.fromEntries(
+      Object.entries(errors?.extraErrors ?? {}).filter(([name]) => {
         const field = name as ExtraField;
         return errors?.extras[field] === extras[field];
       }),

@@ -53,7 +53,7 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
       <Container className={styles.questions}>
-        <div className={styles.slip}>
+        <div className={styles.shortAnswers}>
           <ShortAnswers language={language} drives={drives} />
         </div>
         <div>

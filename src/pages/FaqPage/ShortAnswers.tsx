@@ -15,12 +15,20 @@ export function ShortAnswers({ language, drives }: ShortAnswersProps) {
   return (
     <FactsPanel
       answers={[
-        { value: t("slip.waiting.value"), unit: t("slip.waiting.unit"), text: t("slip.waiting.text") },
-        { value: formatEuro(0, language), text: t("slip.childSeats") },
-        { value: t("slip.cancelling.value"), unit: t("slip.cancelling.unit"), text: t("slip.cancelling.text") },
-        { value: t("slip.always.value"), text: t("slip.always.text") },
+        {
+          value: t("shortAnswers.waiting.value"),
+          unit: t("shortAnswers.waiting.unit"),
+          text: t("shortAnswers.waiting.text"),
+        },
+        { value: formatEuro(0, language), text: t("shortAnswers.childSeats") },
+        {
+          value: t("shortAnswers.cancelling.value"),
+          unit: t("shortAnswers.cancelling.unit"),
+          text: t("shortAnswers.cancelling.text"),
+        },
+        { value: t("shortAnswers.always.value"), text: t("shortAnswers.always.text") },
       ]}
-      drivesTitle={t("slip.drives")}
+      drivesTitle={t("shortAnswers.drives")}
       drives={drives.map(({ label, minutes }) => ({ place: label, minutes }))}
     />
   );

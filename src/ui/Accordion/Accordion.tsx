@@ -75,7 +75,7 @@ export function Accordion({
             {/* Radix disables transitions on the panel while it measures it; this child has a transition that Radix
                 leaves alone. */}
             <div
-              className={hydrated ? styles.fold : styles.earlyFold}
+              className={hydrated ? styles.collapse : styles.earlyCollapse}
               data-waits={!hydrated || undefined}
               data-moves={pressed || undefined}
             >

@@ -55,7 +55,7 @@ export function ErrorMessage({
   );
   if (!image) return message;
   return (
-    <div className={styles.spread}>
+    <div className={styles.withImage}>
       {message}
       <div className={styles.plate}>
         <Picture className={styles.picture} image={image} sizes={SIZES} />

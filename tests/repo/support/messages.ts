@@ -111,9 +111,9 @@ export function typographyFaults(language: string, key: string, text: string): s
     .map(([, , because]) => `${language}: ${key} has ${because} («${text}»)`);
 }
 
-/** Keys of what is said to the reader rather than pressed: faults, titles, prompts, a line of the split-flap board. */
+/** Keys of what is said to the reader rather than pressed: errors, titles, prompts, a line of the split-flap board. */
 const SAID =
-  /(?:^|\.)(?:faults|placeholders|board)\.|(?:^|\.|[a-z])[tT]itle$|(?:^|\.)(?:missing|invalid|manual|onRequest)$/;
+  /(?:^|\.)(?:errors|placeholders|board)\.|(?:^|\.|[a-z])[tT]itle$|(?:^|\.)(?:missing|invalid|manual|onRequest)$/;
 
 /** A label that begins with an imperative of the polite form: «Отправьте SMS». */
 const RUSSIAN_IMPERATIVE_LABEL = /^\p{Lu}\p{Ll}*(?:й|и|ь)те(?!\p{L})/u;

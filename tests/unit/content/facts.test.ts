@@ -155,7 +155,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     fact: "the form takes 1 to 19 passengers",
-    where: ["words/request:faults.invalid.passengers"],
+    where: ["words/request:errors.invalid.passengers"],
     says: allIn([/(?<!\d)1(?!\d).*19/]),
   },
   { fact: "a tour is for 4–12 people", where: ["words/tours:facts.groupSize"], says: allIn([/4–12/]) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { checkBooking, type BookingFault } from "#src/domain/booking.ts";
+import { checkBooking, type ValidationError } from "#src/domain/booking.ts";
 import {
   BOOKING_DEFAULTS,
   BOOKING_FIELDS,
@@ -30,17 +30,17 @@ test("an empty form has its missing fields named in field order", () => {
   const check = checkBooking({});
   expect(check).toEqual({
     ok: false,
-    faults: { fullName: "missing", phone: "missing", from: "missing", to: "missing", date: "missing", time: "missing" },
+    errors: { fullName: "missing", phone: "missing", from: "missing", to: "missing", date: "missing", time: "missing" },
   });
-  const named = check.ok ? [] : Object.keys(check.faults);
+  const named = check.ok ? [] : Object.keys(check.errors);
   expect(named).toEqual(BOOKING_FIELDS.filter((field) => named.includes(field)));
 });
 
-test("a form of the defaults has the same faults as an empty one", () => {
+test("a form of the defaults has the same errors as an empty one", () => {
   expect(checkBooking(BOOKING_DEFAULTS)).toEqual(checkBooking({}));
 });
 
-test.each<[BookingField, string, BookingFault]>([
+test.each<[BookingField, string, ValidationError]>([
   ["fullName", "", "missing"],
   ["fullName", " \t\u00a0", "missing"],
   ["fullName", "\u200b\u202e\u0000", "missing"],
@@ -81,8 +81,8 @@ test.each<[BookingField, string, BookingFault]>([
   ["passengers", "20", "outOfRange"],
   ["vehicleType", "", "missing"],
   ["vehicleType", "vip-bus", "invalid"],
-])("%s %j is %s, and nothing else is", (field, value, fault) => {
-  expect(checkBooking({ ...filled, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
+])("%s %j is %s, and nothing else is", (field, value, error) => {
+  expect(checkBooking({ ...filled, [field]: value })).toEqual({ ok: false, errors: { [field]: error } });
 });
 
 test.each<[BookingField, string, string | number]>([
@@ -104,7 +104,7 @@ test.each<[BookingField, string, string | number]>([
   expect(check.ok && check.booking[field]).toBe(taken);
 });
 
-test("a date in the past, the same place twice and too many people are no faults", () => {
+test("a date in the past, the same place twice and too many people are no errors", () => {
   const check = checkBooking({ ...filled, date: "2001-01-01", to: "airport", passengers: "19" });
   expect(check.ok).toBe(true);
 });

@@ -12,9 +12,9 @@ import {
 } from "#src/domain/extrasForm.ts";
 
 describe("checkExtras", () => {
-  test("an untouched form asks for nothing and has no fault", () => {
-    const { extras, faults } = checkExtras({});
-    expect(faults).toEqual({});
+  test("an untouched form asks for nothing and has no error", () => {
+    const { extras, errors } = checkExtras({});
+    expect(errors).toEqual({});
     expect(hasExtras(extras)).toBe(false);
   });
 
@@ -30,8 +30,8 @@ describe("checkExtras", () => {
       address: "Palmarina, B12",
       note: "Two surfboards",
     };
-    const { extras, faults } = checkExtras(form);
-    expect(faults).toEqual({});
+    const { extras, errors } = checkExtras(form);
+    expect(errors).toEqual({});
     expect(extras).toEqual({
       returnTrip: { date: "2027-07-21", time: "11:00" },
       childSeats: 2,
@@ -45,12 +45,12 @@ describe("checkExtras", () => {
   });
 
   test("a return that is not wanted has no day, whatever its fields hold", () => {
-    const { extras, faults } = checkExtras({ returnTrip: false, returnDate: "nonsense", returnTime: "25:00" });
-    expect(faults).toEqual({});
+    const { extras, errors } = checkExtras({ returnTrip: false, returnDate: "nonsense", returnTime: "25:00" });
+    expect(errors).toEqual({});
     expect(extras.returnTrip).toBeNull();
   });
 
-  test.each<[Partial<ExtrasForm>, ReturnType<typeof checkExtras>["faults"]]>([
+  test.each<[Partial<ExtrasForm>, ReturnType<typeof checkExtras>["errors"]]>([
     [{ returnTrip: true }, { returnDate: "missing" }],
     [{ returnTrip: true, returnDate: "2027-02-30" }, { returnDate: "invalid" }],
     [{ returnTrip: true, returnDate: "2027-07-21", returnTime: "24:00" }, { returnTime: "invalid" }],
@@ -63,15 +63,15 @@ describe("checkExtras", () => {
     [{ flightNumber: "x".repeat(EXTRA_MAX_LENGTH.flightNumber + 1) }, { flightNumber: "tooLong" }],
     [{ note: "x".repeat(EXTRA_MAX_LENGTH.note) }, {}],
     [{ note: "x".repeat(EXTRA_MAX_LENGTH.note + 1) }, { note: "tooLong" }],
-  ])("%j has the faults %j", (form, faults) => {
-    expect(checkExtras(form).faults).toEqual(faults);
+  ])("%j has the errors %j", (form, errors) => {
+    expect(checkExtras(form).errors).toEqual(errors);
   });
 
-  test("a return before the way there is a fault of its day, where the way there is known", () => {
+  test("a return before the way there is a error of its day, where the way there is known", () => {
     const form = { returnTrip: true, returnDate: "2027-07-14", returnTime: "09:00" };
-    expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).faults).toEqual({ returnDate: "tooEarly" });
-    expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).faults).toEqual({});
-    expect(checkExtras(form).faults).toEqual({});
+    expect(checkExtras(form, { date: "2027-07-14", time: "23:30" }).errors).toEqual({ returnDate: "tooEarly" });
+    expect(checkExtras(form, { date: "2027-07-14", time: "08:00" }).errors).toEqual({});
+    expect(checkExtras(form).errors).toEqual({});
   });
 
   test("a wanted return stays wanted when its day cannot be read", () => {
