@@ -84,7 +84,7 @@ const VARIABLES = z.object({
   IP_GEOLOCATION_URL: address(WEB, UPSTREAM).default("http://ip-api.com/json"),
 });
 
-/** Everything that the relay can be told, checked. The README says what each is for. */
+/** Everything that the relay can be told, checked. docs/settings.md says what each is for. */
 export type Settings = z.output<typeof VARIABLES>;
 
 /**

@@ -10,7 +10,7 @@ const REPORT = join(PROJECT, "tests/bench/tests.md");
 
 const WHOLE = "npm test";
 const STORY = `npx vitest run --config .storybook/vitest.config.ts --project "stories tr" stories/ui/Button.stories.tsx`;
-/** What somebody waits for who has changed one thing; the story is the one that the README tries. */
+/** What somebody waits for who has changed one thing; the story is the one that docs/testing.md tries. */
 export const QUICK = { rules: `${WHOLE} -- repo unit`, story: STORY } as const;
 const TURNS = 3;
 
@@ -101,7 +101,7 @@ export async function main(): Promise<string | undefined> {
   const text = `# The tests
 
 Written by \`npm run bench:tests\`. The quick ones take turns, ${TURNS} times each, the median counts, from the command to its end; the
-story's file is that of the README. All steps run once; several of them run at the same time, so that they add up to more than the whole.
+story's file is that of docs/testing.md. All steps run once; several of them run at the same time, so that they add up to more than the whole.
 
 Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}. Load of the machine before: ${busy.toFixed(1)}.
 

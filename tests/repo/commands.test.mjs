@@ -180,8 +180,8 @@ describe("Chromatic", () => {
   });
 });
 
-test("the README lists exactly the steps of the tests; those on another Node are told of together", () => {
-  const section = readText("README.md").split("\nThe steps of `npm test`, in order: ")[1]?.split("\n\n")[0];
+test("the documentation lists exactly the steps of the tests; those on another Node are told of together", () => {
+  const section = readText("docs/testing.md").split("\nThe steps of `npm test`, in order: ")[1]?.split("\n\n")[0];
   const steps = STEPS.filter(({ node }) => node === undefined).map(({ name }) => name);
   expect([...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(steps);
 });

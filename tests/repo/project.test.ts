@@ -27,6 +27,7 @@ interface LockFile {
 }
 
 const README = readText("README.md");
+const DOCS = [README, ...filesIn("docs", /\.md$/).map(({ text }) => text)].join("\n");
 const MANIFEST = readJson<Manifest>("package.json");
 const PACKAGES = { ...MANIFEST.dependencies, ...MANIFEST.devDependencies };
 const LOCK = readJson<LockFile>("package-lock.json");
@@ -103,8 +104,8 @@ describe("the top level", () => {
   });
 });
 
-describe("the README", () => {
-  const commands = [...README.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+describe("the documentation", () => {
+  const commands = [...DOCS.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
   const OF_NPM = ["ci", "install", "prune"];
 
   test("names only commands that exist", () => {
@@ -124,7 +125,7 @@ describe("the README", () => {
 
   test("names only files and folders that exist", () => {
     const built = /^(?:dist|node_modules)\b/;
-    const named = [...README.matchAll(/`((?:src|content|relay|stories|tests|scripts|public)\/[\w./-]+)`/g)].map(
+    const named = [...DOCS.matchAll(/`((?:src|content|relay|stories|tests|scripts|public)\/[\w./-]+)`/g)].map(
       ([, path = ""]) => path,
     );
     const drawn = [...README.matchAll(/^([a-z]+(?:\/\w+)?) {2,}\S/gm)].map(([, path = ""]) => path);
@@ -132,7 +133,7 @@ describe("the README", () => {
   });
 
   test("has a line for every package and a package for every line", () => {
-    const section = README.split("\n## Packages\n")[1]?.split("\nWhere this differs")[0] ?? "";
+    const section = readText("docs/packages.md").split("\n## Packages\n")[1]?.split("\nWhere this differs")[0] ?? "";
     const listed = section
       .split("\n")
       .filter((line) => line.startsWith("- `"))
@@ -141,7 +142,7 @@ describe("the README", () => {
   });
 
   test("lists exactly the settings that the relay reads", () => {
-    const section = README.split("\n## Settings\n")[1]?.split("\n## ")[0] ?? "";
+    const section = readText("docs/settings.md");
     const listed = [...section.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = ""]) => name);
     expect(listed.toSorted()).toEqual(settingsOfTheRelay().toSorted());
   });

@@ -54,7 +54,7 @@ test("each limit is held against its figure, the middle one of several", () => {
   ]);
 });
 
-test("the story is tried as the README says", () => {
-  const isTold = readFileSync("README.md", "utf8").split("\n").includes(QUICK.story);
-  expectNone(isTold ? [] : [`The README does not say ${QUICK.story}.`]);
+test("the story is tried as the documentation says", () => {
+  const isTold = readFileSync("docs/testing.md", "utf8").split("\n").includes(QUICK.story);
+  expectNone(isTold ? [] : [`docs/testing.md does not say ${QUICK.story}.`]);
 });
