@@ -48,7 +48,7 @@ describe("the request as a text", () => {
       "Pick-up time: 23:30",
       "Passengers: 2",
       "Vehicle: VIP Vito",
-      "Transfer fee: €75 · TRY\u00a03,705 · GBP\u00a065",
+      "Transfer price: €75 · TRY\u00a03,705 · GBP\u00a065",
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("the request as a text", () => {
       note: " Surfboard ",
     };
     expect(textIn("en", FORM, AMOUNTS, extras).slice(-5)).toEqual([
-      "Transfer fee: €150 · TRY\u00a07,410 · GBP\u00a0130 (There and back, 2 × €75)",
+      "Transfer price: €150 · TRY\u00a07,410 · GBP\u00a0130 (There and back, 2 × €75)",
       "Return date: 2027-07-21",
       "Return time: 11:00",
       "Child seats, free: 2",
