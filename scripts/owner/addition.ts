@@ -1,27 +1,27 @@
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
-import type { NewText } from "./files.ts";
+import type { FileToWrite } from "./files.ts";
 import type { Answers, Questions } from "./questions.ts";
 
-/** Something that the owner can add: what has to be known of it, and what is written then. */
+/** A kind of content that the owner can add: the questions about it, and the files that are created from the answers. */
 export interface Addition<Asked extends Questions> {
   questions: Asked;
-  /** The files, whole; throws where the content would have a fault because of them. */
-  filesOf: (answers: Answers<Asked>) => NewText[];
-  /** What there is to do now, a line each. */
-  next: (answers: Answers<Asked>) => string[];
+  /** The complete files. Throws if the content would have a fault because of them. */
+  createFiles: (answers: Answers<Asked>) => FileToWrite[];
+  /** What to do after the files are written, one line each. */
+  nextSteps: (answers: Answers<Asked>) => string[];
 }
 
-/** Throws where the content with these sources has a fault that it has not without them: what is written has to be sound. */
-export function expectSound(more: Partial<Sources>): void {
+/** Throws if the content has faults with these sources that it does not have without them. Faults that existed before are ignored. */
+export function assertValidContent(more: Partial<Sources>): void {
   const before = new Set(parseLibrary(FILES).faults.map(({ file, message }) => `${file}: ${message}`));
   const faults = parseLibrary({ ...FILES, ...more }).faults.map(({ file, message }) => `${file}: ${message}`);
   const added = faults.filter((fault) => !before.has(fault));
-  if (added.length > 0) throw new Error(`What was to be written is not sound:\n${added.join("\n")}`);
+  if (added.length > 0) throw new Error(`The new content has faults:\n${added.join("\n")}`);
 }
 
-/** How a draft gets on the site. */
+/** Instructions for publishing a draft. */
 export function draftSteps(folder: string, file: string, page: string): string[] {
   return [
     "It is a draft: the site does not have it, `npm run dev` shows it at",

@@ -6,19 +6,19 @@ import { describeDraft } from "#src/content/check.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { inProject, readText } from "./files.ts";
+import { projectPath, readText } from "./files.ts";
 
-/** Something that is not the owner's own yet: where it stands, and what belongs there. */
-interface Open {
+/** A placeholder that the owner has to replace: its file, its field, and what to enter instead. */
+interface Placeholder {
   file: string;
   field: string;
-  put: string;
+  instruction: string;
 }
 
 const BUSINESS_FILE = "content/business.ts";
 
-/** What belongs into each field of the business. */
-const PUT: Record<keyof Business, string> = {
+/** What to enter in each field of the business. */
+const INSTRUCTIONS: Record<keyof Business, string> = {
   name: "the name of the business",
   shortName: "its name in two words, for the icon of the installed site",
   town: "the town that it is in, in three languages",
@@ -40,8 +40,8 @@ const PUT: Record<keyof Business, string> = {
   social: "the addresses of your own pages",
 };
 
-/** What cannot be anybody's own, whatever the list of placeholders says. */
-const IS_NOBODYS: Partial<Record<keyof Business, (business: Business) => boolean>> = {
+/** Recognises values that are placeholders even if the list of placeholders does not name them. */
+const IS_PLACEHOLDER: Partial<Record<keyof Business, (business: Business) => boolean>> = {
   phone: ({ phone }) => /0{7}$/.test(phone.e164),
   whatsapp: ({ whatsapp }) => /0{7}$/.test(whatsapp),
   emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.\w+$/.test(email)),
@@ -49,58 +49,64 @@ const IS_NOBODYS: Partial<Record<keyof Business, (business: Business) => boolean
   social: ({ social }) => Object.values(social).some((address) => new URL(address).pathname === "/"),
 };
 
-/** What holds a place in a text: an example's address, printers' Latin, or a part that is still to be written. */
-const TOKEN = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
+/** Placeholders in texts: an address at an example domain, lorem ipsum, or a part in [[ ]] that is still to be written. */
+const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
 
-/** How the caption in the footer says that there is no document yet. */
+/** The caption in the footer while there is no document yet. */
 const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
 
 /**
- * `npm run check:business`: lists what is still placeholder, each with its file, its field and what to put there. Returns how much that
- * is, or nothing where everything is the owner's own.
+ * `npm run check:business`: lists the placeholders that are left, each with its file, its field and what to enter instead. Returns their
+ * number as a sentence, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */
 export function main(): string | undefined {
   const { drafts } = parseLibrary(FILES);
-  const open = [...details(), ...licence(), ...tokens(drafts.map(({ folder }) => folder))];
-  for (const { file, field, put } of open) console.log(`${file}: ${field}\n  Put there: ${put}.`);
+  const placeholders = [
+    ...businessPlaceholders(),
+    ...licencePlaceholders(),
+    ...textPlaceholders(drafts.map(({ folder }) => folder)),
+  ];
+  for (const { file, field, instruction } of placeholders) {
+    console.log(`${file}: ${field}\n  Put there: ${instruction}.`);
+  }
   for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
-  const count = open.length + drafts.length;
+  const count = placeholders.length + drafts.length;
   if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} left before the site can go public.`;
   console.log("Nothing is a placeholder any more.");
   return undefined;
 }
 
-function details(): Open[] {
-  return (Object.keys(PUT) as (keyof Business)[])
+function businessPlaceholders(): Placeholder[] {
+  return (Object.keys(INSTRUCTIONS) as (keyof Business)[])
     .map((field) => ({
       field,
       isListed: PLACEHOLDERS.includes(field),
-      isNobodys: IS_NOBODYS[field]?.(BUSINESS) ?? false,
+      isRecognised: IS_PLACEHOLDER[field]?.(BUSINESS) ?? false,
     }))
-    .filter(({ isListed, isNobodys }) => isListed || isNobodys)
+    .filter(({ isListed, isRecognised }) => isListed || isRecognised)
     .map(({ field, isListed }) => ({
       file: BUSINESS_FILE,
       field,
-      put: `${PUT[field]}${isListed ? "; then take its name out of PLACEHOLDERS" : ""}`,
+      instruction: `${INSTRUCTIONS[field]}${isListed ? "; then take its name out of PLACEHOLDERS" : ""}`,
     }));
 }
 
-function licence(): Open[] {
+function licencePlaceholders(): Placeholder[] {
   return LANGUAGES.flatMap((language) => {
     const file = `src/i18n/messages/${language}/shell.json`;
     const { footer } = JSON.parse(readText(file)) as { footer: { about: { licence: string } } };
     if (!LICENCE_CAPTION.test(footer.about.licence)) return [];
-    const put =
+    const instruction =
       "what your licence is called; the document itself is public/images/licence-184.avif and licence-184.webp, both, and what is seen of it is the alt of licence in content/pictures/pages.ts";
-    return [{ file, field: "footer.about.licence", put }];
+    return [{ file, field: "footer.about.licence", instruction }];
   });
 }
 
-/** Tokens in every text but the drafts', which are listed by themselves, and the business details, which have their own list. */
-function tokens(drafts: readonly string[]): Open[] {
-  const files = readdirSync(inProject("content"), { recursive: true, encoding: "utf8" })
+/** Placeholders in texts. Drafts and business details are left out, because they are listed separately. */
+function textPlaceholders(drafts: readonly string[]): Placeholder[] {
+  const files = readdirSync(projectPath("content"), { recursive: true, encoding: "utf8" })
     .map((file) => `content/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\.(?:md|ts)$/.test(file) && !file.startsWith("content/illustrations/") && file !== BUSINESS_FILE)
     .filter((file) => !drafts.some((folder) => file.startsWith(`${folder}/`)));
@@ -108,10 +114,10 @@ function tokens(drafts: readonly string[]): Open[] {
     readText(file)
       .split("\n")
       .flatMap((line, index) =>
-        [...line.matchAll(TOKEN)].map(([token]) => ({
+        [...line.matchAll(PLACEHOLDER_TEXT)].map(([token]) => ({
           file,
           field: `line ${index + 1}, "${token}"`,
-          put: "your own words",
+          instruction: "your own words",
         })),
       ),
   );

@@ -4,8 +4,8 @@ import { sourcesOf } from "#src/content/sources.ts";
 import { readContentFiles } from "./contentFiles.ts";
 
 /**
- * `npm run content`: reads every file of the content by itself, so that a slip in one keeps none of the others from being looked at, and
- * lists all that is wrong. Returns that list, or nothing where the content is sound, which it says.
+ * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, or undefined if
+ * there are none.
  *
  * @public called by `scripts/run.mjs`
  */

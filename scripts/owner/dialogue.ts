@@ -2,91 +2,97 @@ import type { Readable, Writable } from "node:stream";
 
 import * as clack from "@clack/prompts";
 
-import type { NewText } from "./files.ts";
+import type { FileToWrite } from "./files.ts";
 import {
-  judge,
-  lineOf,
-  otherwiseOf,
-  Refusal,
+  defaultValueOf,
+  formatChoice,
+  parseAnswer,
+  UserError,
   type Answers,
-  type Given,
+  type PreviousAnswers,
   type Question,
   type Questions,
 } from "./questions.ts";
 
-/** Where the questions are asked and answered. */
+/** The streams on which questions are asked and answered. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable;
 }
 
-/** A list that is longer has a search field, and scrolls. */
-const LONG_LIST = 12;
+/** A longer list gets a search field and scrolls. */
+const MAX_ITEMS = 12;
 
-/** Asks one question after the other; an answer that does not pass is refused with the reason. Throws a Refusal at Ctrl+C. */
-export async function askAll<Asked extends Questions>(questions: Asked, terminal: Terminal): Promise<Answers<Asked>> {
+/** Asks one question after the other, and repeats a question until its answer is valid. Throws a UserError on Ctrl+C. */
+export async function askQuestions<Asked extends Questions>(
+  questions: Asked,
+  terminal: Terminal,
+): Promise<Answers<Asked>> {
   clack.intro("Enter takes what is proposed. Ctrl+C stops; nothing is written before the last answer.", terminal);
-  const given: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
   for (const [name, question] of Object.entries(questions)) {
-    if (question.when?.(given) === false) continue;
-    given[name] = judge(question, answered(await ask(question, given, terminal))).value;
+    if (question.when?.(answers) === false) continue;
+    answers[name] = parseAnswer(question, throwIfCancelled(await ask(question, answers, terminal))).value;
   }
-  return given as Answers<Asked>;
+  return answers as Answers<Asked>;
 }
 
-/** Shows what will be written, and throws a Refusal unless that is wanted. */
-export async function confirmWriting(files: readonly NewText[], terminal: Terminal): Promise<void> {
+/** Lists the files to be written and asks for confirmation. Throws a UserError if it is refused. */
+export async function confirmFiles(files: readonly FileToWrite[], terminal: Terminal): Promise<void> {
   const lines = files.map(({ path, replaces }) => `${path} ${replaces ? "(changed)" : "(new)"}`);
   clack.note(lines.join("\n"), "These files will be written", terminal);
-  const isWanted = answered(await clack.confirm({ message: "Write them?", ...terminal }));
-  if (!isWanted) throw new Refusal("Nothing was written.");
+  const isConfirmed = throwIfCancelled(await clack.confirm({ message: "Write them?", ...terminal }));
+  if (!isConfirmed) throw new UserError("Nothing was written.");
 }
 
-function ask(question: Question, given: Given, terminal: Terminal): Promise<string | symbol> {
-  const { asks, hint, choices, isMultiple } = question;
-  const otherwise = otherwiseOf(question, given);
-  const message = hint === undefined ? asks : `${asks}\n${hint}`;
-  const validate = (typed: string) => judge(question, typed).faults.join("\n") || undefined;
+function ask(question: Question, previous: PreviousAnswers, terminal: Terminal): Promise<string | symbol> {
+  const { prompt, hint, choices, isMultiple } = question;
+  const defaultValue = defaultValueOf(question, previous);
+  const message = hint === undefined ? prompt : `${prompt}\n${hint}`;
+  const validate = (typed: string) => parseAnswer(question, typed).faults.join("\n") || undefined;
   if (choices === undefined) {
     return clack.text({
       message,
-      ...(otherwise !== undefined && { placeholder: otherwise, defaultValue: otherwise }),
-      validate: (typed = "") => validate(typed || (otherwise ?? "")),
+      ...(defaultValue !== undefined && { placeholder: defaultValue, defaultValue }),
+      validate: (typed = "") => validate(typed || (defaultValue ?? "")),
       ...terminal,
     });
   }
-  const options = choices(given).map((choice) => ({ value: choice.value, label: lineOf(choice) }));
-  if (isMultiple) return askForSeveral({ message, options, otherwise, validate }, terminal);
-  const asked = {
+  const options = choices(previous).map((choice) => ({ value: choice.value, label: formatChoice(choice) }));
+  if (isMultiple) return askForSeveral({ message, options, defaultValue, validate }, terminal);
+  const select = {
     message,
     options,
-    maxItems: LONG_LIST,
-    ...(otherwise !== undefined && { initialValue: otherwise }),
+    maxItems: MAX_ITEMS,
+    ...(defaultValue !== undefined && { initialValue: defaultValue }),
     ...terminal,
   };
-  return options.length > LONG_LIST ? clack.autocomplete(asked) : clack.select(asked);
+  return options.length > MAX_ITEMS ? clack.autocomplete(select) : clack.select(select);
 }
 
-interface Several {
+interface MultiselectOptions {
   message: string;
   options: { value: string; label: string }[];
-  otherwise: string | undefined;
+  defaultValue: string | undefined;
   validate: (typed: string) => string | undefined;
 }
 
-/** Several answers are one line with commas between them, as they are in a flag. */
-async function askForSeveral({ otherwise, validate, ...asked }: Several, terminal: Terminal): Promise<string | symbol> {
+/** Asks for several choices, and returns them separated by commas, as in a flag. */
+async function askForSeveral(
+  { defaultValue, validate, ...options }: MultiselectOptions,
+  terminal: Terminal,
+): Promise<string | symbol> {
   const chosen = await clack.autocompleteMultiselect({
-    ...asked,
-    maxItems: LONG_LIST,
-    initialValues: otherwise ? otherwise.split(", ") : [],
+    ...options,
+    maxItems: MAX_ITEMS,
+    initialValues: defaultValue ? defaultValue.split(", ") : [],
     validate: (values = []) => validate([values].flat().join(", ")),
     ...terminal,
   });
   return clack.isCancel(chosen) ? chosen : chosen.join(", ");
 }
 
-function answered<Value>(answer: Value | symbol): Exclude<Value, symbol> {
-  if (clack.isCancel(answer)) throw new Refusal("Stopped before the last answer. Nothing was written.");
+function throwIfCancelled<Value>(answer: Value | symbol): Exclude<Value, symbol> {
+  if (clack.isCancel(answer)) throw new UserError("Stopped before the last answer. Nothing was written.");
   return answer as Exclude<Value, symbol>;
 }

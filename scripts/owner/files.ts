@@ -4,67 +4,69 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A file by its path below the project's root, and what shall stand in it. */
-export interface NewText {
+/** A file to write: its path relative to the project's root, and its new text. */
+export interface FileToWrite {
   path: string;
   text: string;
-  /** Whether it is a file that is there and changes; any other must not be there yet. */
+  /** Whether it replaces an existing file. Any other file must not exist yet. */
   replaces?: true;
 }
 
-/** The whole path of a file or folder of the project. */
-export function inProject(path: string): string {
+/** The absolute path of a file or folder of the project. */
+export function projectPath(path: string): string {
   return join(ROOT, path);
 }
 
-export function isThere(path: string): boolean {
-  return existsSync(inProject(path));
+/** Whether a file or folder of the project exists. */
+export function exists(path: string): boolean {
+  return existsSync(projectPath(path));
 }
 
+/** Reads a text file of the project. */
 export function readText(path: string): string {
-  return readFileSync(inProject(path), "utf8");
+  return readFileSync(projectPath(path), "utf8");
 }
 
 /**
- * Writes all files or none: each beside its place first, then all are put there. Where one cannot be written, everything is as it was
- * and the error is thrown. It is one piece of work that a signal cannot come into the midst of: who asks for the end is heard after it.
+ * Writes all files or none: first to temporary files next to their targets, which are then renamed. If one cannot be written, the
+ * previous state is restored and the error is thrown. Signals are ignored until it is done, so that none interrupts it halfway.
  */
-export function writeTogether(files: readonly NewText[]): void {
+export function writeAtomically(files: readonly FileToWrite[]): void {
   const undo: (() => void)[] = [];
-  const wait = () => undefined;
+  const ignore = () => undefined;
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, wait);
+  for (const signal of signals) process.on(signal, ignore);
   try {
     for (const { path, text, replaces } of files) {
-      if (!replaces && isThere(path)) throw new Error(`${path} is there already`);
-      const made = mkdirSync(dirname(inProject(path)), { recursive: true });
+      if (!replaces && exists(path)) throw new Error(`${path} is there already`);
+      const made = mkdirSync(dirname(projectPath(path)), { recursive: true });
       if (made !== undefined) undo.push(() => rmSync(made, { recursive: true, force: true }));
-      undo.push(() => rmSync(besideOf(path), { force: true }));
-      writeFileSync(besideOf(path), text);
+      undo.push(() => rmSync(temporaryPath(path), { force: true }));
+      writeFileSync(temporaryPath(path), text);
     }
     for (const { path } of files) {
-      const file = inProject(path);
+      const file = projectPath(path);
       const before = existsSync(file) ? readFileSync(file) : undefined;
       undo.push(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));
-      renameSync(besideOf(path), file);
+      renameSync(temporaryPath(path), file);
     }
   } catch (error) {
-    for (const step of undo.toReversed()) attempt(step);
+    for (const step of undo.toReversed()) ignoreErrors(step);
     throw error;
   } finally {
-    for (const signal of signals) process.off(signal, wait);
+    for (const signal of signals) process.off(signal, ignore);
   }
 }
 
-function besideOf(path: string): string {
-  return `${inProject(path)}.new`;
+function temporaryPath(path: string): string {
+  return `${projectPath(path)}.new`;
 }
 
-/** What cannot be undone must not keep the rest from being undone. */
-function attempt(step: () => void): void {
+/** Runs one step of the rollback. If it fails, the remaining steps still run. */
+function ignoreErrors(step: () => void): void {
   try {
     step();
   } catch {
-    // The error that made it necessary is the one to tell of.
+    // The error that caused the rollback is the one to report.
   }
 }

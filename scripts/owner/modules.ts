@@ -1,8 +1,8 @@
 import { parseSync } from "vite";
 
-import { readText, type NewText } from "./files.ts";
+import { readText, type FileToWrite } from "./files.ts";
 
-/** A node of a syntax tree, as far as it is looked into here. */
+/** The part of a syntax tree's node that is used here. */
 interface Node {
   type: string;
   start: number;
@@ -10,21 +10,21 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** One more entry of a list in a module of the content. */
+/** An entry to insert into a list in a content module. */
 export interface Insertion {
-  /** The constant, and the way from it to the list: keys of objects and places in arrays. */
+  /** The constant, and the path from it to the list: keys of objects and indices of arrays. */
   list: string;
   below?: readonly (string | number)[];
-  /** Before which of its entries; as many as it has to stand last. */
+  /** Index at which to insert. The length of the list appends. */
   at: number;
   code: string;
 }
 
 /**
- * The module with these entries in it, one after the other. The places are found in its syntax tree, so that comments and strings may
- * hold what they like. Throws where the module is not built as expected.
+ * Inserts entries into a module, one after the other. Positions come from its syntax tree, so comments and strings cannot be mistaken
+ * for code. Throws if the module does not have the expected structure.
  */
-export function withEntries(path: string, insertions: readonly Insertion[]): NewText {
+export function withEntries(path: string, insertions: readonly Insertion[]): FileToWrite {
   return {
     path,
     replaces: true,
@@ -42,7 +42,7 @@ function withEntry(path: string, text: string, { list, below = [], at, code }: I
   if (!node || !entries) throw new Error(`${where} is not there`);
   const [before, after] = [entries[at - 1], entries[at]];
   if (at > entries.length || at < 0) throw new Error(`${where} has ${entries.length} entries, and ${at} were expected`);
-  // Behind the entry before and in front of its comma, so that it does not matter whether there is one.
+  // After the previous entry and before its comma, so that a trailing comma makes no difference.
   if (before) return insert(text, before.end, `,\n${code}`);
   if (after) return insert(text, after.start, `${code},\n`);
   return insert(text, node.start + 1, code);
@@ -58,12 +58,12 @@ function constantOf(program: Node, name: string): Node | undefined {
     .filter(({ type }) => type === "VariableDeclaration")
     .flatMap((declaration) => declaration["declarations"] as Node[]);
   const found = declarations.find(({ id }) => (id as Node)["name"] === name)?.["init"];
-  return found ? plain(found as Node) : undefined;
+  return found ? withoutTypes(found as Node) : undefined;
 }
 
-/** Without what only says its type (`as const`, `satisfies …`). */
-function plain(node: Node): Node {
-  return /^TS(?:As|Satisfies)Expression$/.test(node.type) ? plain(node["expression"] as Node) : node;
+/** Removes type assertions (`as const`, `satisfies …`). */
+function withoutTypes(node: Node): Node {
+  return /^TS(?:As|Satisfies)Expression$/.test(node.type) ? withoutTypes(node["expression"] as Node) : node;
 }
 
 function entriesOf(node: Node): Node[] | undefined {
@@ -73,10 +73,10 @@ function entriesOf(node: Node): Node[] | undefined {
 
 function entryOf(node: Node, key: string | number): Node | undefined {
   const entries = entriesOf(node) ?? [];
-  if (typeof key === "number") return entries[key] && plain(entries[key]);
+  if (typeof key === "number") return entries[key] && withoutTypes(entries[key]);
   const property = entries.find(({ key: own }) => {
     const { name, value } = (own ?? {}) as { name?: unknown; value?: unknown };
     return name === key || value === key;
   });
-  return property && plain(property["value"] as Node);
+  return property && withoutTypes(property["value"] as Node);
 }

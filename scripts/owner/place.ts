@@ -15,28 +15,28 @@ import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
 import type { Addition } from "./addition.ts";
-import type { NewText } from "./files.ts";
+import type { FileToWrite } from "./files.ts";
 import { withEntries, type Insertion } from "./modules.ts";
-import { among, asNumber, optional, type Answers, type Question, type Questions } from "./questions.ts";
+import { oneOf, optional, parseNumber, type Answers, type Question, type Questions } from "./questions.ts";
 
-const PLACES_OF_MAPS = "content/illustrations/maps/places.ts";
+const MAP_PLACES_FILE = "content/illustrations/maps/places.ts";
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
-/** Longitude and latitude, as the maps have them. */
+/** Longitude and latitude, in the order of the maps. */
 type Point = readonly [number, number];
 
-/** Asked where it has a price, because then the map of prices shows it. */
+/** Asked only for a place with a price, because the map of prices shows it. */
 const POSITION: Question<Point | undefined> = {
-  asks: "Where it is on the map of prices",
+  prompt: "Where it is on the map of prices",
   hint: "Latitude and longitude in degrees, such as 37.0344, 27.4305.",
   when: ({ vito, sprinter }) => vito !== undefined || sprinter !== undefined,
-  read: (typed) => {
+  parse: (typed) => {
     const [latitude, longitude, ...more] = typed
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
     return more.length === 0 ? [longitude, latitude] : typed;
   },
-  check: z
+  schema: z
     .tuple([z.number(), z.number()], "must be two numbers")
     .refine((at) => isWithin("coast", at), { error: () => `is on no map: ${describeBounds()}` }),
 };
@@ -44,10 +44,10 @@ const POSITION: Question<Point | undefined> = {
 function questions() {
   return {
     id: {
-      asks: "Its id, which stands in addresses and messages and never changes again",
+      prompt: "Its id, which stands in addresses and messages and never changes again",
       hint: "Small letters, Turkish ones included, such as güvercinlik.",
-      read: (typed: string) => typed.normalize("NFC"),
-      check: z
+      parse: (typed: string) => typed.normalize("NFC"),
+      schema: z
         .string()
         .regex(/^[a-zçğıöşü]{2,40}$/, "must be small letters only")
         .refine((id) => findPlaceByAlias(id) === undefined, {
@@ -58,28 +58,28 @@ function questions() {
     "label-en": labelIn("en"),
     "label-ru": labelIn("ru"),
     group: {
-      asks: "Where it stands in the lists",
-      otherwise: "peninsula",
-      ...among(PLACE_GROUPS.map((value) => ({ value }))),
-      check: place.shape.group,
+      prompt: "Where it stands in the lists",
+      defaultValue: "peninsula",
+      ...oneOf(PLACE_GROUPS.map((value) => ({ value }))),
+      schema: place.shape.group,
     },
     selectable: {
-      asks: "Whether the form offers it",
+      prompt: "Whether the form offers it",
       choices: () => [{ value: "yes" }, { value: "no" }],
-      otherwise: "yes",
-      read: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
-      check: place.shape.selectable,
+      defaultValue: "yes",
+      parse: (typed: string) => ({ yes: true, true: true, no: false, false: false })[typed] ?? typed,
+      schema: place.shape.selectable,
     },
     vito: euro("the VIP Vito"),
     sprinter: euro("the VIP Sprinter"),
     minutes: optional({
-      asks: "How long the drive from the airport takes",
+      prompt: "How long the drive from the airport takes",
       hint: "Minutes, such as 50, or the least and the most, such as 35-40. Enter: not known.",
-      read: (typed: string) => {
-        const minutes = typed.split(/[-–]/).map((part) => asNumber(part.trim()));
+      parse: (typed: string) => {
+        const minutes = typed.split(/[-–]/).map((part) => parseNumber(part.trim()));
         return minutes.length === 1 ? minutes[0] : minutes;
       },
-      check: drive.shape.minutes,
+      schema: drive.shape.minutes,
     }),
     position: POSITION,
   } satisfies Questions;
@@ -87,9 +87,9 @@ function questions() {
 
 function labelIn(language: Language): Question<string> {
   return {
-    asks: `What it is called in ${LANGUAGE_NAMES[language]}`,
+    prompt: `What it is called in ${LANGUAGE_NAMES[language]}`,
     hint: "2 to 60 characters",
-    check: place.shape.label.shape[language].refine(
+    schema: place.shape.label.shape[language].refine(
       (name) => LOCATIONS.every((location) => location.label[language] !== name),
       { error: ({ input }) => `${String(input)} is another place's` },
     ),
@@ -98,20 +98,20 @@ function labelIn(language: Language): Question<string> {
 
 function euro(vehicle: string): Question<number | undefined> {
   return optional({
-    asks: `The fare from the airport by ${vehicle}, in whole euros`,
+    prompt: `The fare from the airport by ${vehicle}, in whole euros`,
     hint: "Enter: no fixed price.",
-    read: asNumber,
-    check: fare.shape.euro,
+    parse: parseNumber,
+    schema: fare.shape.euro,
   });
 }
 
 type PlaceAnswers = Answers<ReturnType<typeof questions>>;
 
-/** `npm run new:place`: a place of the form, with its fares, its drive and its pin on the maps. */
+/** `npm run new:place`: adds a place to the form, with its fares, its drive time and its marker on the maps. */
 export function newPlace(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
-    filesOf: (answers) => {
+    createFiles: (answers) => {
       const { id, vito, sprinter, minutes, position } = answers;
       return [
         withEntries("content/placeIds.ts", [{ list: "PLACE_IDS", at: PLACE_IDS.length, code: JSON.stringify(id) }]),
@@ -122,11 +122,11 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
         ...(position ? onMaps(answers, position) : []),
       ];
     },
-    next: () => [
+    nextSteps: () => [
       "The form and the list of prices have it with the next build. `npm run dev` shows it at",
       "  http://localhost:3000/en/prices",
       "Look at the map there: where the name lies on another, move it in",
-      `  ${PLACES_OF_MAPS}, under LABELS.`,
+      `  ${MAP_PLACES_FILE}, under LABELS.`,
     ],
   };
 }
@@ -134,7 +134,7 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
 function locationOf({ id, group, selectable, ...answers }: PlaceAnswers): Insertion {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
   const rank = (other: PlaceGroup) => PLACE_GROUPS.indexOf(other);
-  // After those of its group, but before the peninsula as a whole.
+  // After the last place of its group, but before the entry for the whole peninsula.
   const behind = LOCATIONS.findLastIndex((other) => rank(other.group) <= rank(group) && other.id !== "peninsula");
   const code = `{
 id: ${JSON.stringify(id)},
@@ -145,11 +145,11 @@ label: ${JSON.stringify(names)},
   return { list: "LOCATIONS", at: behind + 1, code };
 }
 
-/** Its entry among the names that texts write in one way, where it is a name of one word that is not there yet. */
-function spellingOf(answers: PlaceAnswers): NewText[] {
+/** Its entry in the list of spellings, if its name is a single word that is not in the list yet. */
+function spellingOf(answers: PlaceAnswers): FileToWrite[] {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, answers[`label-${language}`]]));
-  const isThere = PLACE_NAMES.some((name) => LANGUAGES.every((language) => name[language] === names[language]));
-  if (isThere || !placeName.safeParse(names).success) return [];
+  const isListed = PLACE_NAMES.some((name) => LANGUAGES.every((language) => name[language] === names[language]));
+  if (isListed || !placeName.safeParse(names).success) return [];
   const at = PLACE_NAMES.length;
   return [withEntries("content/placeNames.ts", [{ list: "PLACE_NAMES", at, code: JSON.stringify(names) }])];
 }
@@ -169,17 +169,17 @@ function faresOf({ id, group, vito, sprinter }: PlaceAnswers): Insertion[] {
     ({ vehicleType, place: from }) => vehicleType === "vip-sprinter" && from === "airport",
   );
   const others = NEAR_FARE_RULES[rule]?.others ?? [];
-  // The last one first: what is put in before it would move it.
+  // From last to first: an insertion moves the entries after it.
   return [
     ...[...fareIn("vip-vito", vito), ...fareIn("vip-sprinter", sprinter)].toSorted((one, other) => other.at - one.at),
-    // The large car has one price for the peninsula, which is near where it has none for the place.
+    // Without a price for the place, the large car uses its price for the peninsula.
     ...(group === "peninsula" && sprinter === undefined && rule >= 0
       ? [{ list: "NEAR_FARE_RULES", below: [rule, "others"], at: others.length, code: JSON.stringify(id) }]
       : []),
   ];
 }
 
-/** Among the fares from the airport by this vehicle to places of its group, after those that cost no more. */
+/** Index in the list of fares: after the fares of the same vehicle and group that cost no more. */
 function fareIndex(vehicleType: VehicleType, group: PlaceGroup, price: number): number {
   const isSame = (index: number) => FARES[index]?.from === "airport" && FARES[index].vehicleType === vehicleType;
   const groupOf = (index: number) => LOCATIONS.find(({ id }) => id === FARES[index]?.to)?.group;
@@ -201,7 +201,7 @@ function driveOf(id: string, minutes: NonNullable<PlaceAnswers["minutes"]>): Ins
 }
 
 /** Its pin, and where its name stands on the sheet that shows it nearest, in each size. */
-function onMaps({ id, ...answers }: PlaceAnswers, at: Point): NewText[] {
+function onMaps({ id, ...answers }: PlaceAnswers, at: Point): FileToWrite[] {
   const name: SheetName = isWithin("peninsula", at) ? "peninsula" : "coast";
   const length = Math.max(...LANGUAGES.map((language) => answers[`label-${language}`].length));
   const keys = Object.keys(MAP_POINTS);
@@ -230,7 +230,7 @@ function onMaps({ id, ...answers }: PlaceAnswers, at: Point): NewText[] {
         ];
   });
   const entries = [...point, ...labels];
-  return entries.length > 0 ? [withEntries(PLACES_OF_MAPS, entries)] : [];
+  return entries.length > 0 ? [withEntries(MAP_PLACES_FILE, entries)] : [];
 }
 
 function labelOn(name: SheetName, size: SheetSize, at: Point, length: number) {

@@ -1,120 +1,125 @@
 import type { z } from "zod";
 
-/** Something that the owner can put right: its message is all that is shown. */
-export class Refusal extends Error {}
+/** Error that the owner can correct: only its message is shown, without a stack. */
+export class UserError extends Error {}
 
-/** What has been answered so far, by the names of the questions. */
-export type Given = Readonly<Record<string, unknown>>;
+/** Values of the questions answered so far, by question name. */
+export type PreviousAnswers = Readonly<Record<string, unknown>>;
 
-/** One of the answers to choose from: `value` is what a flag would say. */
+/** One of the answers to choose from. `value` is also the value of the flag. */
 export interface Choice {
   value: string;
   label?: string;
 }
 
+/** A question, and how its answer is parsed and validated. */
 export interface Question<Value = unknown> {
-  asks: string;
-  /** What may be answered, or how. */
+  prompt: string;
+  /** Which answers are accepted, and in what format. */
   hint?: string;
-  /** The answers there are, where they can be listed. */
-  choices?: (given: Given) => readonly Choice[];
-  /** Whether several of the choices are taken, in the order of their importance. */
+  /** The possible answers, if they can be listed. */
+  choices?: (previous: PreviousAnswers) => readonly Choice[];
+  /** Whether several choices can be selected, in order of importance. */
   isMultiple?: true;
-  /** What counts when nothing is typed; without it there has to be an answer. */
-  otherwise?: string | ((given: Given) => string);
-  /** Whether it has to be asked, after what was answered before; always unless told. Its answer is undefined otherwise. */
-  when?: (given: Given) => boolean;
-  /** Makes of what was typed what is checked; the words themselves unless told. */
-  read?: (typed: string) => unknown;
-  /** The build's own check of this field, and that it is not taken. */
-  check: z.ZodType<Value>;
+  /** The answer if nothing is typed. Without a default, an answer is required. */
+  defaultValue?: string | ((previous: PreviousAnswers) => string);
+  /** Whether to ask the question, given the previous answers; always by default. The answer is undefined if it is not asked. */
+  when?: (previous: PreviousAnswers) => boolean;
+  /** Parses the typed text before validation; by default it is validated as it is. */
+  parse?: (typed: string) => unknown;
+  /** The schema that the build uses for this field, and a check that the value is not taken. */
+  schema: z.ZodType<Value>;
 }
 
-/** Questions in the order in which they are asked. A name is also its flag and its key in a file of answers. */
+/** Questions in the order in which they are asked. A question's name is also its flag and its key in a file of answers. */
 export type Questions = Readonly<Record<string, Question>>;
-export type Answers<Asked extends Questions> = { [Name in keyof Asked]: z.output<Asked[Name]["check"]> };
 
-/** Takes all answers from what is given, or throws a Refusal that names everything that is missing or does not pass. */
-export function takeAll<Asked extends Questions>(
+/** Validated answers, by question name. */
+export type Answers<Asked extends Questions> = { [Name in keyof Asked]: z.output<Asked[Name]["schema"]> };
+
+/** Parses and validates all answers at once. Throws a UserError that lists every missing or invalid one. */
+export function parseAnswers<Asked extends Questions>(
   questions: Asked,
   typed: Readonly<Record<string, string>>,
 ): Answers<Asked> {
-  const given: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, question] of Object.entries(questions)) {
-    if (typed[name] === undefined && question.when?.(given) === false) continue;
-    const answer = typed[name] ?? otherwiseOf(question, given);
+    if (typed[name] === undefined && question.when?.(answers) === false) continue;
+    const answer = typed[name] ?? defaultValueOf(question, answers);
     if (answer === undefined) {
-      faults.push([`--${name} is missing. ${question.asks}`, ...detailsOf(question, given)].join("\n"));
+      faults.push([`--${name} is missing. ${question.prompt}`, ...describeAnswers(question, answers)].join("\n"));
       continue;
     }
-    const judged = judge(question, answer);
-    faults.push(...judged.faults.map((fault) => `--${name}: ${fault}`));
-    given[name] = judged.value;
+    const parsed = parseAnswer(question, answer);
+    faults.push(...parsed.faults.map((fault) => `--${name}: ${fault}`));
+    answers[name] = parsed.value;
   }
-  if (faults.length > 0) throw new Refusal(`Nothing was written:\n${faults.join("\n")}`);
-  return given as Answers<Asked>;
+  if (faults.length > 0) throw new UserError(`Nothing was written:\n${faults.join("\n")}`);
+  return answers as Answers<Asked>;
 }
 
-/** What each question asks, for `--help`. */
-export function describeAll(questions: Questions): string {
+/** Describes every question with its flag, for `--help`. */
+export function describeQuestions(questions: Questions): string {
   return Object.entries(questions)
-    .map(([name, question]) => [`--${name}`, `  ${question.asks}`, ...detailsOf(question, {})].join("\n"))
+    .map(([name, question]) => [`--${name}`, `  ${question.prompt}`, ...describeAnswers(question, {})].join("\n"))
     .join("\n");
 }
 
-/** The value of an answer, or what is wrong with it. */
-export function judge({ read, check }: Question, answer: string): { value: unknown; faults: string[] } {
+/** Parses and validates one answer. Returns its value, or what is wrong with it. */
+export function parseAnswer({ parse, schema }: Question, answer: string): { value: unknown; faults: string[] } {
   const typed = answer.trim();
-  const parsed = check.safeParse(read ? read(typed) : typed);
-  if (parsed.success) return { value: parsed.data, faults: [] };
+  const result = schema.safeParse(parse ? parse(typed) : typed);
+  if (result.success) return { value: result.data, faults: [] };
   return {
     value: undefined,
-    faults: parsed.error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim()),
+    faults: result.error.issues.map(({ path, message }) => [path.join("."), message].join(" ").trim()),
   };
 }
 
-/** What counts when nothing is typed. */
-export function otherwiseOf({ otherwise }: Question, given: Given): string | undefined {
-  return typeof otherwise === "function" ? otherwise(given) : otherwise;
+/** The default value of a question, which may depend on the previous answers. */
+export function defaultValueOf({ defaultValue }: Question, previous: PreviousAnswers): string | undefined {
+  return typeof defaultValue === "function" ? defaultValue(previous) : defaultValue;
 }
 
-/** One of the choices in a list. */
-export function lineOf({ value, label }: Choice): string {
+/** Formats a choice for a list: its value and its label. */
+export function formatChoice({ value, label }: Choice): string {
   return [value, label].filter(Boolean).join("  ");
 }
 
-function detailsOf({ hint, choices }: Question, given: Given): string[] {
-  const listed = choices?.(given).filter(({ value }) => value !== "") ?? [];
-  const names = listed.some(({ label }) => label !== undefined) ? listed.map(lineOf) : [listed.map(lineOf).join(", ")];
-  return [hint, ...names].filter(Boolean).map((line) => `  ${line}`);
+/** The hint and the choices of a question, as indented lines. */
+function describeAnswers({ hint, choices }: Question, previous: PreviousAnswers): string[] {
+  const listed = choices?.(previous).filter(({ value }) => value !== "") ?? [];
+  const lines = listed.map(formatChoice);
+  const isLabelled = listed.some(({ label }) => label !== undefined);
+  return [hint, ...(isLabelled ? lines : [lines.join(", ")])].filter(Boolean).map((line) => `  ${line}`);
 }
 
-/** An answer that may be left out. */
+/** Makes a question optional: an empty answer is undefined. */
 export function optional<Value>(question: Question<Value>): Question<Value | undefined> {
-  const { read = (typed) => typed, check, ...rest } = question;
+  const { parse = (typed) => typed, schema, ...rest } = question;
   return {
-    otherwise: "",
+    defaultValue: "",
     ...rest,
-    read: (typed) => (typed === "" ? undefined : read(typed)),
-    check: check.optional(),
+    parse: (typed) => (typed === "" ? undefined : parse(typed)),
+    schema: schema.optional(),
   };
 }
 
-/** A question whose answer is one of these names. As a flag, a part that only one of them has will do. */
-export function among(choices: readonly Choice[]): Pick<Question, "choices" | "read"> {
+/** Limits the answers to these choices. A part of a name is enough if it occurs in one name only. */
+export function oneOf(choices: readonly Choice[]): Pick<Question, "choices" | "parse"> {
   const names = choices.map(({ value }) => value);
   return {
     choices: () => choices,
-    read: (typed) => {
+    parse: (typed) => {
       if (names.includes(typed) || typed === "") return typed;
-      const like = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
-      return like.length === 1 ? like[0] : typed;
+      const matches = names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+      return matches.length === 1 ? matches[0] : typed;
     },
   };
 }
 
-/** Reads digits as a number, and leaves everything else for the check to refuse. */
-export function asNumber(typed: string): unknown {
+/** Parses digits as a number. Any other text is returned as it is, and the schema rejects it. */
+export function parseNumber(typed: string): unknown {
   return /^\d+$/.test(typed) ? Number(typed) : typed;
 }

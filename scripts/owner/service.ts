@@ -5,59 +5,59 @@ import { FILES } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
-import { draftSteps, expectSound, type Addition } from "./addition.ts";
-import { isThere } from "./files.ts";
+import { assertValidContent, draftSteps, type Addition } from "./addition.ts";
+import { exists } from "./files.ts";
 import { withEntries } from "./modules.ts";
 import { picture, titles } from "./post.ts";
-import { among, asNumber, type Questions } from "./questions.ts";
+import { oneOf, parseNumber, type Questions } from "./questions.ts";
 import { startingService } from "./startingTexts.ts";
 
 const FILE = "content/services.ts";
 
 function questions() {
   const { shape } = serviceFacts;
-  const isTaken = (key: "id" | "slug") => (value: string | number) => !SERVICES.some((one) => one[key] === value);
+  const isFree = (key: "id" | "slug") => (value: string | number) => !SERVICES.some((one) => one[key] === value);
   return {
     slug: {
-      asks: "The address of the service: /services/…",
+      prompt: "The address of the service: /services/…",
       hint: "Small letters and digits joined by dashes, such as vip-bitez-transfer.",
-      check: shape.slug
-        .refine(isTaken("slug"), { error: ({ input }) => `${String(input)} is another service's` })
-        .refine((slug) => !isThere(`content/services/${slug}`), {
+      schema: shape.slug
+        .refine(isFree("slug"), { error: ({ input }) => `${String(input)} is another service's` })
+        .refine((slug) => !exists(`content/services/${slug}`), {
           error: ({ input }) => `content/services/${String(input)} is there already`,
         }),
     },
     id: {
-      asks: "Its number",
+      prompt: "Its number",
       hint: "1 to 99, and no other service's.",
-      otherwise: String(Math.min(99, Math.max(0, ...SERVICES.map(({ id }) => id)) + 1)),
-      read: asNumber,
-      check: shape.id.refine(isTaken("id"), { error: ({ input }) => `${String(input)} is another service's` }),
+      defaultValue: String(Math.min(99, Math.max(0, ...SERVICES.map(({ id }) => id)) + 1)),
+      parse: parseNumber,
+      schema: shape.id.refine(isFree("id"), { error: ({ input }) => `${String(input)} is another service's` }),
     },
     group: {
-      asks: "Where it stands in the list",
-      otherwise: "places",
-      ...among([
+      prompt: "Where it stands in the list",
+      defaultValue: "places",
+      ...oneOf([
         { value: "places", label: "to one place from the airport" },
         { value: "further", label: "between places and to other cities" },
         { value: "cars", label: "about a car" },
       ]),
-      check: shape.group,
+      schema: shape.group,
     },
     image: picture(shape.image, "service-"),
     ...titles(serviceText.shape.title, "5 to 60"),
     trips: {
-      asks: "The trips of the price table that it is about, the most asked for first",
+      prompt: "The trips of the price table that it is about, the most asked for first",
       hint: `From, to and vehicle, with commas between trips; the vehicle is ${VEHICLE_TYPES[0]} unless told. None: on request.`,
       choices: () => FARES.map((trip) => ({ value: describeTrip(trip) })),
       isMultiple: true,
-      otherwise: "",
-      read: (typed: string) =>
+      defaultValue: "",
+      parse: (typed: string) =>
         typed
           .split(",")
           .filter((trip) => trip.trim() !== "")
-          .map(readTrip),
-      check: shape.trips.refine((trips) => trips.every((trip) => findFare(FARES, trip) !== null), {
+          .map(parseTrip),
+      schema: shape.trips.refine((trips) => trips.every((trip) => findFare(FARES, trip) !== null), {
         error: ({ input }) =>
           `${(input as Trip[])
             .filter((trip) => findFare(FARES, trip) === null)
@@ -68,32 +68,32 @@ function questions() {
   } satisfies Questions;
 }
 
-/** `npm run new:service`: a draft of a service, in the list of them and with its folder of texts. */
+/** `npm run new:service`: creates a draft of a service: its entry in the list and its folder of texts. */
 export function newService(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
-    filesOf: (answers) => {
+    createFiles: (answers) => {
       const { id, slug, group, image, trips } = answers;
       const facts: ServiceFacts = { id, slug, group, image, trips };
       const texts = LANGUAGES.map((language) => ({
         path: `content/services/${slug}/${language}.md`,
         text: startingService(language, { title: answers[`title-${language}`], trip: trips[0] }),
       }));
-      expectSound({
+      assertValidContent({
         services: [...SERVICES, { ...facts, draft: true }],
         texts: { ...FILES.texts, ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) },
       });
       const code = entryOf(facts);
       return [withEntries(FILE, [{ list: "SERVICES", at: SERVICES.length, code }]), ...texts];
     },
-    next: ({ slug }) => [
+    nextSteps: ({ slug }) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
       "Some sentences count the services: content/heads.ts, and shell.json and pages.json in src/i18n/messages.",
     ],
   };
 }
 
-function readTrip(typed: string): unknown {
+function parseTrip(typed: string): unknown {
   const [from = "", to = "", vehicleType = VEHICLE_TYPES[0]] = typed.trim().split(/\s+/);
   return { from: findPlaceByAlias(from) ?? from, to: findPlaceByAlias(to) ?? to, vehicleType };
 }

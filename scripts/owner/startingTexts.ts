@@ -4,11 +4,11 @@ import type { Trip } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
 
 /*
- * What a new text begins with: its fields and its parts, each saying in [[ ]] what belongs there. The content's reader counts these
- * brackets, and publishes no text that still has some.
+ * Templates of new texts. Every field and part says in [[ ]] what to write there. The content parser counts these brackets, and a text
+ * that still has some cannot be published.
  */
 
-interface PostWords {
+interface PostTemplate {
   fields: readonly (readonly [name: string, value: string])[];
   tags: readonly string[];
   opening: string;
@@ -19,7 +19,7 @@ interface PostWords {
   link: string;
 }
 
-const POST: Localized<PostWords> = {
+const POST: Localized<PostTemplate> = {
   tr: {
     fields: [
       ["title", "[[Başlık: 10–90 karakter]]"],
@@ -67,7 +67,7 @@ const POST: Localized<PostWords> = {
   },
 };
 
-interface ServiceWords {
+interface ServiceTemplate {
   fields: readonly (readonly [name: string, value: string])[];
   opening: string;
   price: string;
@@ -75,7 +75,7 @@ interface ServiceWords {
   link: string;
 }
 
-const SERVICE: Localized<ServiceWords> = {
+const SERVICE: Localized<ServiceTemplate> = {
   tr: {
     fields: [
       ["title", "[[Başlık: 5–60 karakter]]"],
@@ -117,7 +117,7 @@ const SERVICE: Localized<ServiceWords> = {
   },
 };
 
-/** The text that an article begins with, with its title where that is known already. */
+/** The initial text of an article, with its title if that is already known. */
 export function startingPost(
   language: Language,
   { title, ride }: { title: string | undefined; ride: PlaceId | undefined },
@@ -125,7 +125,7 @@ export function startingPost(
   const { fields, tags, opening, first, second, quotation, third, link } = POST[language];
   const trip = ride && ({ from: "airport", to: ride, vehicleType: "vip-vito" } as const);
   return [
-    frontOf([...titled(fields, title), ["tags", tags]]),
+    frontMatter([...withTitle(fields, title), ["tags", tags]]),
     opening,
     `## ${first[0]}`,
     first[1],
@@ -139,27 +139,27 @@ export function startingPost(
   ].join("\n\n");
 }
 
-/** The text that a service begins with. */
+/** The initial text of a service. */
 export function startingService(
   language: Language,
   { title, trip }: { title: string | undefined; trip: Trip | undefined },
 ): string {
   const { fields, opening, price, road, link } = SERVICE[language];
-  return [frontOf(titled(fields, title)), opening, price, road, invitation(link, trip)].join("\n\n");
+  return [frontMatter(withTitle(fields, title)), opening, price, road, invitation(link, trip)].join("\n\n");
 }
 
 type Fields = readonly (readonly [name: string, value: string | readonly string[]])[];
 
-function titled(fields: readonly (readonly [name: string, value: string])[], title: string | undefined): Fields {
+function withTitle(fields: readonly (readonly [name: string, value: string])[], title: string | undefined): Fields {
   return fields.map(([name, value]) => [name, name === "title" ? (title ?? value) : value]);
 }
 
-/** JSON is YAML as well. */
-function frontOf(fields: Fields): string {
+/** Values are written as JSON, which is valid YAML. */
+function frontMatter(fields: Fields): string {
   return `---\n${fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join("\n")}\n---`;
 }
 
-/** The fare of a trip and the link to the form that is filled in with it, or the form alone. */
+/** The fare of a trip with a link to the booking form for it, or a link to the empty form. */
 function invitation(link: string, trip: Trip | undefined): string {
   if (!trip) return `[${link}](/${SECTIONS.reservation.path})`;
   const [from, to] = [aliasOfPlace(trip.from), aliasOfPlace(trip.to)];

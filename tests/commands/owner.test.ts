@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 
 import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import type { Terminal } from "../../scripts/owner/dialogue.ts";
-import type { writeTogether } from "../../scripts/owner/files.ts";
+import type { writeAtomically } from "../../scripts/owner/files.ts";
 import type { main as addContent } from "../../scripts/owner/new.ts";
 
 /** Each of these starts programs of their own, in milliseconds. */
@@ -448,10 +448,10 @@ describe("check:business", PATIENCE, () => {
   });
 });
 
-describe("files that are written together", () => {
+describe("files that are written atomically", () => {
   test("are as they were when one of them cannot be put in its place", async () => {
     const module = await import(pathToFileURL(join(copy.folder, "scripts/owner/files.ts")).href);
-    const write = (module as { writeTogether: typeof writeTogether }).writeTogether;
+    const write = (module as { writeAtomically: typeof writeAtomically }).writeAtomically;
     const [changes, isNew] = [
       { path: "content/drives.ts", text: "", replaces: true } as const,
       { path: "content/new/a.md", text: "a" },
