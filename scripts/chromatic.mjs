@@ -1,30 +1,30 @@
-// `npm run chromatic`: sends the stories that have their picture taken to Chromatic, in every mode of `.storybook/modes.ts`. What stands after
-// `--` goes to Chromatic's own program. Without a project token nothing is built and nothing is sent.
+// `npm run chromatic`: sends the stories with visual tests to Chromatic, in every mode of `.storybook/modes.ts`. Arguments after `--` are
+// passed to Chromatic's own program. Without a project token nothing is built and nothing is sent.
 import { readFileSync } from "node:fs";
 
 import { picturedStories } from "../tests/support/picturedStories.mjs";
-import { passStopsOn, run } from "./tasks/programs.mjs";
-import { Stop, guarded, inRoot } from "./tasks/project.mjs";
+import { forwardSignals, run } from "./tasks/programs.mjs";
+import { CommandError, runMain, inRoot } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 import { BUILD_STORYBOOK } from "./tasks/steps.mjs";
 
 const TOKEN = "CHROMATIC_PROJECT_TOKEN";
 
-await guarded(async () => {
+await runMain(async () => {
   const token = process.env[TOKEN]?.trim();
   if (!token) {
     console.log(`${TOKEN} is not set, so nothing was sent to Chromatic. The pictures of \`npm test\` need no token.`);
     return;
   }
-  passStopsOn((code) => code || 1);
+  forwardSignals((code) => code || 1);
   await install();
   const [builder, ...building] = BUILD_STORYBOOK;
   const built = await run(builder, building);
-  if (built.code !== 0) throw new Stop("Storybook could not be built; the reason is above. Nothing was sent.");
+  if (built.code !== 0) throw new CommandError("Storybook could not be built; the reason is above. Nothing was sent.");
 
   const index = JSON.parse(readFileSync(inRoot("dist", "storybook", "index.json"), "utf8"));
   const names = picturedStories(index).flatMap(({ title, name }) => ["--only-story-names", `${title}/${name}`]);
   const args = ["--storybook-build-dir=dist/storybook", "--no-interactive", ...names, ...process.argv.slice(2)];
-  // The token goes by the environment: a list of processes shows arguments to everybody.
+  // The token is passed in the environment, because other users can see the arguments of a process.
   process.exitCode = (await run("chromatic", args, { env: { ...process.env, [TOKEN]: token } })).code;
 });

@@ -1,20 +1,20 @@
-// `npm run dev`: pages rendered anew at each request, changes shown at once, and the relay behind them.
+// `npm run dev`: renders each page on request, reloads on changes, and proxies other requests to a relay.
 import { spawn } from "node:child_process";
 import { createServer, request } from "node:http";
 
-import { whenStopped } from "./tasks/programs.mjs";
-import { ROOT, guarded, readSettings } from "./tasks/project.mjs";
+import { onShutdown } from "./tasks/programs.mjs";
+import { ROOT, runMain, readSettings } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 
-await guarded(async () => {
+await runMain(async () => {
   const { port } = readSettings();
   await install();
-  // Looked up only now: before the installation there is no Vite.
+  // Imported only now: Vite is not there before the installation.
   const { createBuilder, createServer: createVite } = await import("vite");
   const relayPort = port + 1;
   const relay = await startRelay(createBuilder, relayPort);
-  const server = createServer((incoming, outgoing) => answer({ vite, port, relayPort }, incoming, outgoing));
-  // Changes are announced over the same port.
+  const server = createServer((incoming, outgoing) => handleRequest({ vite, port, relayPort }, incoming, outgoing));
+  // Hot reload uses the same port.
   const vite = await createVite({ root: ROOT, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
 
   const close = async (code) => {
@@ -23,8 +23,8 @@ await guarded(async () => {
     await vite.close();
     process.exit(code);
   };
-  whenStopped(() => close(0));
-  // The relay says itself why it does not start.
+  onShutdown(() => close(0));
+  // The relay prints the reason itself.
   relay.once("exit", (code) => close(code ?? 1));
   server.once("error", (error) => {
     console.error(
@@ -43,25 +43,25 @@ async function startRelay(createBuilder, port) {
   const { NODE_ENV } = process.env;
   const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
   await builder.build(builder.environments.relay);
-  // A builder sets it to "production", which neither this relay is nor the pages are.
+  // The builder sets it to "production", but this relay and these pages are for development.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const env = { ...process.env, PORT: String(port) };
   return spawn(process.execPath, ["dist/relay/server.js"], { cwd: ROOT, stdio: "inherit", env });
 }
 
-function answer({ vite, port, relayPort }, incoming, outgoing) {
+function handleRequest({ vite, port, relayPort }, incoming, outgoing) {
   const siteUrl = `http://localhost:${port}`;
   const { pathname } = new URL(incoming.url, siteUrl);
-  if (/^\/(?:api\/|healthz$)/.test(pathname)) return passOn(incoming, outgoing, relayPort);
+  if (/^\/(?:api\/|healthz$)/.test(pathname)) return proxyRequest(incoming, outgoing, relayPort);
   vite.middlewares(incoming, outgoing, () => {
-    // Pages and their data are made here; the redirects to them are the relay's.
-    if (/^\/(?:tr|en|ru|_data)(?:\/|$)/.test(pathname)) return answerPage(vite, pathname, siteUrl, outgoing);
-    passOn(incoming, outgoing, relayPort);
+    // Pages and their data are rendered here. Redirects come from the relay.
+    if (/^\/(?:tr|en|ru|_data)(?:\/|$)/.test(pathname)) return sendPage(vite, pathname, siteUrl, outgoing);
+    proxyRequest(incoming, outgoing, relayPort);
   });
 }
 
-async function answerPage(vite, pathname, siteUrl, outgoing) {
+async function sendPage(vite, pathname, siteUrl, outgoing) {
   const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   try {
     const { dataToWrite, renderPage } = await vite.ssrLoadModule("/src/entry-prerender.tsx");
@@ -82,34 +82,34 @@ async function answerPage(vite, pathname, siteUrl, outgoing) {
   } catch (error) {
     vite.ssrFixStacktrace(error);
     console.error(error);
-    // With Vite's client in it, the page goes away by itself once the error is put right.
+    // The page contains Vite's client, so it reloads once the error is corrected.
     const shown = error.stack.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     outgoing.writeHead(500, html).end(`<!doctype html>${await devHead(vite)}<title>Error</title><pre>${shown}</pre>`);
   }
 }
 
-/** The beginning of a head with what reload needs. Vite would also take the page's own inline style out, so it never sees it. */
+/** Start of a head with Vite's reload client. Only this goes through Vite, which would otherwise extract the page's inline style. */
 async function devHead(vite) {
   const page = await vite.transformIndexHtml("/index.html", "<head></head>");
   return page.slice(0, page.indexOf("</head>"));
 }
 
-/** The styles of the browser's entry and of all that rendering has loaded, so that a page is whole before its script has run. */
+/** Style sheets of the browser's entry and of all rendered modules, so that a page is styled before its script runs. */
 function stylesOf({ environments: { client, ssr } }) {
   const modules = [client, ssr].flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.values()]);
   return [...new Set(modules.map(({ url }) => url).filter((url) => url.endsWith(".css")))];
 }
 
-function passOn(incoming, outgoing, port) {
+function proxyRequest(incoming, outgoing, port) {
   const { method, url, headers } = incoming;
-  const onward = request({ host: "127.0.0.1", port, method, path: url, headers }, (reply) => {
+  const proxied = request({ host: "127.0.0.1", port, method, path: url, headers }, (reply) => {
     outgoing.writeHead(reply.statusCode, reply.headers);
     reply.pipe(outgoing);
   });
-  onward.once("error", () => {
+  proxied.once("error", () => {
     outgoing
       .writeHead(502, { "Content-Type": "text/plain" })
-      .end("The relay does not answer; its own words are in the terminal.\n");
+      .end("The relay does not answer; see its output in the terminal.\n");
   });
-  incoming.pipe(onward);
+  incoming.pipe(proxied);
 }

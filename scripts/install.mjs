@@ -1,9 +1,9 @@
-// Installs the packages before a command whose own program is one of them, such as `npm run storybook`.
-import { passStopsOn } from "./tasks/programs.mjs";
-import { guarded } from "./tasks/project.mjs";
+// Installs the packages before a command that is itself provided by a package, such as `npm run storybook`.
+import { forwardSignals } from "./tasks/programs.mjs";
+import { runMain } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 
-await guarded(async () => {
-  passStopsOn((code) => code || 1);
+await runMain(async () => {
+  forwardSignals((code) => code || 1);
   await install();
 });

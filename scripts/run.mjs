@@ -1,13 +1,13 @@
-// Runs the programs that are written in TypeScript: `node scripts/run.mjs <module> [argument …]` calls the `main` of a module, named by
-// its path below the root. Node 20 cannot read TypeScript, and the content is found by Vite's `import.meta.glob`, so Vite loads them.
-import { ROOT, Stop, guarded } from "./tasks/project.mjs";
+// Runs a program written in TypeScript: `node scripts/run.mjs <module> [argument …]` calls the `main` of a module, given by its path
+// below the root. Vite loads it, because Node 20 cannot run TypeScript and the content uses Vite's `import.meta.glob`.
+import { ROOT, CommandError, runMain } from "./tasks/project.mjs";
 
 const [module = "", ...args] = process.argv.slice(2);
 
-await guarded(async () => {
-  // It installs nothing: several people may work in one checkout, which an installation would pull from under them.
+await runMain(async () => {
+  // It installs nothing: an installation would disturb other programs that are running in the same checkout.
   const { createServer } = await import("vite").catch(() => {
-    throw new Stop("The packages are not installed yet: run `npm ci` first.");
+    throw new CommandError("The packages are not installed yet: run `npm ci` first.");
   });
   const server = await createServer({
     root: ROOT,
@@ -19,9 +19,9 @@ await guarded(async () => {
   });
   try {
     const { main } = await server.ssrLoadModule(`/${module}`);
-    // A sentence about what went wrong, or undefined.
+    // An error message, or undefined.
     const fault = await main(args);
-    if (fault) throw new Stop(fault);
+    if (fault) throw new CommandError(fault);
   } finally {
     await server.close();
   }

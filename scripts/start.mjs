@@ -1,13 +1,13 @@
-// `npm start`: sets up and builds what is not up to date, then runs the relay for as long as it lives.
-import { passStopsOn, run } from "./tasks/programs.mjs";
-import { guarded, readSettings } from "./tasks/project.mjs";
+// `npm start`: installs and builds what is out of date, then runs the relay.
+import { forwardSignals, run } from "./tasks/programs.mjs";
+import { runMain, readSettings } from "./tasks/project.mjs";
 import { build, install } from "./tasks/setup.mjs";
 
-/** The relay ends so when it has to be started anew, as after damage to its store. */
+/** Exit code with which the relay asks to be restarted, for example after damage to its store. */
 const RESTART_CODE = 75;
 
-await guarded(async () => {
-  passStopsOn((code) => code);
+await runMain(async () => {
+  forwardSignals((code) => code);
   const { siteUrl } = readSettings();
   await install();
   await build(siteUrl);

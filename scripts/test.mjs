@@ -1,30 +1,30 @@
-// `npm test [-- step …]`: sets up, runs every step (or those named and what they need), and counts what they found together.
+// `npm test [-- step …]`: installs packages, runs all steps (or the named ones and their dependencies) and prints a summary.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { countOf } from "./tasks/count.mjs";
-import { passStopsOn, run } from "./tasks/programs.mjs";
-import { SETTING_NAMES, Stop, guarded, inRoot } from "./tasks/project.mjs";
+import { forwardSignals, run } from "./tasks/programs.mjs";
+import { SETTING_NAMES, CommandError, runMain, inRoot } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 import { STEPS } from "./tasks/steps.mjs";
 
-// Nothing may hang for ever where nobody watches.
+// A hanging step must not block an unattended run.
 const STEP_LIMIT_MS = 20 * 60_000;
 
-// Tests see the same day and the same settings everywhere, whatever stands in the environment or in `.env`.
+// A fixed date for all tests, on every machine.
 const TEST_DAY = String(Date.UTC(2026, 6, 14, 6) / 1000);
 
-/** The way to each version of Node that was asked for. */
+/** Path of the binary of each version of Node that was requested, as a promise. */
 const binaries = new Map();
 
-await guarded(async () => {
-  passStopsOn((code) => code || 1);
-  const steps = chosen(process.argv.slice(2));
+await runMain(async () => {
+  forwardSignals((code) => code || 1);
+  const steps = selectSteps(process.argv.slice(2));
   const results = [];
   try {
     await install();
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(`\n${error.message}`);
     results.push({ ...failure({ name: "setup" }, "the packages could not be installed"), seconds: 0 });
     steps.length = 0;
@@ -32,16 +32,18 @@ await guarded(async () => {
   while (steps.length > 0) {
     const group = [steps.shift()];
     while (group[0].together && steps[0]?.together === group[0].together) group.push(steps.shift());
-    const running = group.map((step) => perform(step, results));
-    for (const result of running) results.push(show(await result));
+    const running = group.map((step) => runTimed(step, results));
+    for (const result of running) results.push(printResult(await result));
   }
-  finish(results);
+  printSummary(results);
 });
 
-function chosen(names) {
+function selectSteps(names) {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown)
-    throw new Stop(`There is no step "${unknown}". The steps are: ${STEPS.map(({ name }) => name).join(", ")}.`);
+    throw new CommandError(
+      `There is no step "${unknown}". The steps are: ${STEPS.map(({ name }) => name).join(", ")}.`,
+    );
   if (names.length === 0) return [...STEPS];
   const wanted = new Set(names.flatMap((name) => [name, STEPS.find((step) => step.name === name).needs]));
   return STEPS.filter(({ name }) => wanted.has(name));
@@ -54,14 +56,14 @@ function testEnvironment() {
   return env;
 }
 
-async function perform(step, results) {
+async function runTimed(step, results) {
   const start = performance.now();
   if (!step.together) console.log(heading(step));
-  const result = await resultOf(step, results);
+  const result = await runStep(step, results);
   return { ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-async function resultOf(step, results) {
+async function runStep(step, results) {
   const missing = results.find((result) => result.step.name === step.needs && result.failures.length > 0);
   if (missing) return failure(step, `not run, because ${step.needs} failed`);
   const node = step.node ? await nodeBinary(step.node) : process.execPath;
@@ -88,8 +90,8 @@ function failure(step, reason) {
 }
 
 /**
- * The path of the binary of a version of Node, which npm fetches into its cache and which is none of the project's packages: there it
- * would take the place of the Node at hand in every npm script. `null` where npm has none for this machine.
+ * Path of the binary of a version of Node, or `null` if npm has none for this platform. npm fetches it into its cache. It is not a
+ * dependency of the project, because it would then replace the current Node in every npm script.
  */
 function nodeBinary(version) {
   if (!binaries.has(version)) binaries.set(version, fetchNode(version));
@@ -111,39 +113,39 @@ function readReport(file) {
   }
 }
 
-function show(result) {
+function printResult(result) {
   const { step, output, passed, failures, skips, seconds } = result;
   if (step.together) console.log(heading(step));
   if (output) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
-  console.log(`${step.name}: ${counts(passed, failures.length, skips.length)} in ${seconds.toFixed(1)} s`);
+  console.log(`${step.name}: ${formatCounts(passed, failures.length, skips.length)} in ${seconds.toFixed(1)} s`);
   return result;
 }
 
-function finish(results) {
+function printSummary(results) {
   const total = (key) => results.reduce((sum, result) => sum + (result[key].length ?? result[key]), 0);
   console.log("\n─── all steps ───");
   for (const { step, passed, failures, skips, seconds } of results) {
     console.log(
-      `${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${counts(passed, failures.length, skips.length)}`,
+      `${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${formatCounts(passed, failures.length, skips.length)}`,
     );
   }
   console.log(`${"together".padEnd(10)} ${(performance.now() / 1000).toFixed(1).padStart(7)} s`);
-  list("Failed", results, "failures");
-  list("Passed on the second try only", results, "flaky");
-  list("Skipped", results, "skips");
+  printList("Failed", results, "failures");
+  printList("Passed on the second try only", results, "flaky");
+  printList("Skipped", results, "skips");
   console.log(`${total("passed")} passed, ${total("failures")} failed`);
   process.exitCode = total("failures") === 0 && total("passed") > 0 ? 0 : 1;
 }
 
-function list(title, results, key) {
+function printList(title, results, key) {
   const lines = results.flatMap((result) => result[key].map((name) => `  ${result.step.name}: ${name}`));
   if (lines.length > 0) console.log(`\n${title}:\n${lines.join("\n")}\n`);
 }
 
-function counts(passed, failed, skipped) {
+function formatCounts(passed, failed, skipped) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-function heading({ name, says }) {
-  return `\n─── ${name}: ${says} ───`;
+function heading({ name, description }) {
+  return `\n─── ${name}: ${description} ───`;
 }

@@ -1,15 +1,15 @@
-// Makes of what each tool reports the passed, failed and skipped tests of `npm test`.
+// Counts the passed, failed and skipped tests of `npm test` from the reports of the tools.
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What came of one step; a failure is the test's name and, where it says why, the first sentence of that.
- * A flaky test passed on its second try only: it counts as passed, and is listed so that somebody looks into it.
+ * Result of one step. A failure is the test's name with the first line of its error message, if there is one. A flaky test passed
+ * only on its second try: it counts as passed, but is listed so that it gets investigated.
  * @typedef {{ passed: number, failures: string[], flaky: string[], skips: string[] }} Count
  */
 
 /**
- * Counts a step by the exit code of its program and, where it writes one, by its JSON report. A program that fails without a
- * failed test (it crashed, or something broke outside the tests) is itself one failure, and so is a report without a test.
+ * Counts the results of a step from the exit code of its program and from its JSON report, if it writes one. A program that fails
+ * without a failed test (a crash, or an error outside the tests) counts as one failure, and so does a report without tests.
  *
  * @param {{ name: string, report?: "vitest" | "playwright" }} step
  * @param {number} code
@@ -18,7 +18,7 @@ import { stripVTControlCharacters } from "node:util";
  */
 export function countOf(step, code, report) {
   if (!step.report) {
-    const failures = code === 0 ? [] : [`it ended with code ${code}; its own words are above`];
+    const failures = code === 0 ? [] : [`it ended with code ${code}; its output is above`];
     return { passed: code === 0 ? 1 : 0, failures, flaky: [], skips: [] };
   }
   const count = report ? READERS[step.report](report) : { passed: 0, failures: [], flaky: [], skips: [] };
@@ -40,9 +40,9 @@ function countVitest({ testResults }) {
       else if (status === "failed") count.failures.push(withCause(fullName, failureMessages?.[0]));
       else count.skips.push(fullName);
     }
-    // A file that could not even be loaded has no tests to show for it.
-    const told = file.assertionResults.some(({ status }) => status === "failed");
-    if (file.status === "failed" && !told) count.failures.push(withCause(file.name, file.message));
+    // A file that failed to load has no test results.
+    const hasFailedTest = file.assertionResults.some(({ status }) => status === "failed");
+    if (file.status === "failed" && !hasFailedTest) count.failures.push(withCause(file.name, file.message));
   }
   return count;
 }

@@ -1,9 +1,9 @@
-// Tells whoever runs a Node that is too old which one will do; npm itself checks `engines` only when it installs.
+// Checks the version of Node at every command. npm checks `engines` only on installation.
 
-/** The oldest versions of Node that the project runs on, the same as `engines` in package.json (a test compares the two). */
+/** Supported versions of Node, the same as `engines` in package.json (a test compares the two). */
 export const NODE_RANGE = "^20.19 || >=22.12";
 
-/** A sentence for whoever runs a Node that is too old, or null when `version` (e.g. `20.19.0`) will do. */
+/** Error message for an unsupported version of Node, or null if `version` (e.g. `20.19.0`) is supported. */
 export function nodeFault(version) {
   const [major, minor] = version.split(".").map(Number);
   const fits = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;

@@ -1,4 +1,4 @@
-// Starts programs, finds them as npm scripts do, and ends them together with us, however we are told to end.
+// Starts programs, looks them up as npm scripts do, and terminates them when this process is terminated.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter } from "node:path";
@@ -8,14 +8,14 @@ import { ROOT, inRoot } from "./project.mjs";
 const PARENT_CHECK_MS = 100;
 const isWindows = process.platform === "win32";
 
-/** Programs that run now. */
+/** Child processes that are running. */
 const running = new Set();
-/** What the exit code of a program means for ours once we were asked to stop. */
-let codeAfterStop = null;
+/** Computes our exit code from that of a child process, once a signal has been forwarded. */
+let exitCodeOf = null;
 
 /**
- * Runs a program in the project's root: one of a package, or else one of the search path, where `path` comes first. Resolves to its exit
- * code (128 + n when signal n ended it), and to its output where `quiet` keeps that off the screen. Rejects when it cannot be started.
+ * Runs a program in the project's root. It is searched for in `path`, then among the binaries of the packages, then in `PATH`. Resolves
+ * to its exit code (128 + n if signal n ended it), and with `quiet` also to its output. Rejects if it cannot be started.
  */
 export function run(program, args, { env = process.env, path = [], quiet = false, timeout } = {}) {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function run(program, args, { env = process.env, path = [], quiet = false
       cwd: ROOT,
       env: { ...env, PATH: [...path, inRoot("node_modules", ".bin"), process.env.PATH].join(delimiter) },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-      // There, programs of packages and npm are command files, which only the shell can start.
+      // On Windows npm and the binaries of packages are command files, which only a shell can start.
       shell: isWindows && program !== "node",
       timeout,
     });
@@ -34,34 +34,34 @@ export function run(program, args, { env = process.env, path = [], quiet = false
     child.once("error", reject);
     child.once("close", (code, signal) => {
       running.delete(child);
-      const end = code ?? 128 + constants.signals[signal];
-      if (codeAfterStop) process.exit(codeAfterStop(end));
-      resolve({ code: end, output });
+      const exitCode = code ?? 128 + constants.signals[signal];
+      if (exitCodeOf) process.exit(exitCodeOf(exitCode));
+      resolve({ code: exitCode, output });
     });
   });
 }
 
-/** From here on whoever stops this process stops the programs that it runs, and `codeOf` makes our exit code of theirs. */
-export function passStopsOn(codeOf) {
-  whenStopped(() => {
-    codeAfterStop = codeOf;
+/** Terminates the running programs when this process is asked to end. `toExitCode` computes our exit code from theirs. */
+export function forwardSignals(toExitCode) {
+  onShutdown(() => {
+    exitCodeOf = toExitCode;
     for (const child of running) child.kill("SIGTERM");
     if (running.size === 0) process.exit(128 + constants.signals.SIGTERM);
   });
 }
 
 /**
- * Calls `stop` once, when this process is asked to end. npm runs a command in a shell that dies of a signal without passing it on, so
- * under npm the end of the parent counts as one: otherwise a relay would live on and keep its port.
+ * Calls `handler` once when this process is asked to end. npm runs a command in a shell that does not forward signals, so under npm the
+ * end of the parent process counts as a signal: otherwise a relay would keep running and occupy its port.
  */
-export function whenStopped(stop) {
-  let isStopped = false;
-  const stopOnce = () => {
-    if (!isStopped) stop();
-    isStopped = true;
+export function onShutdown(handler) {
+  let isCalled = false;
+  const callOnce = () => {
+    if (!isCalled) handler();
+    isCalled = true;
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopOnce);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, callOnce);
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stopOnce(), PARENT_CHECK_MS).unref();
+  setInterval(() => process.ppid !== parent && callOnce(), PARENT_CHECK_MS).unref();
 }

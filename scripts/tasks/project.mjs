@@ -1,8 +1,8 @@
-// What every command needs: the root folder, errors that are a sentence, and the settings that a build depends on.
+// Shared by all commands: the root folder, errors that are shown without a stack, and the settings of a build.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-// As a whole: an old Node has no `parseEnv`, and is to be told so by a sentence.
+// The default import: a named import of `parseEnv` would fail on an old Node before its version is checked.
 import util from "node:util";
 
 import { nodeFault } from "./nodeVersion.mjs";
@@ -10,27 +10,27 @@ import { nodeFault } from "./nodeVersion.mjs";
 /** The project's root folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A path below the root. */
+/** Joins path segments below the root. */
 export function inRoot(...parts) {
   return join(ROOT, ...parts);
 }
 
-/** Something the person at the terminal can put right: its message is all that is shown, without a stack. */
-export class Stop extends Error {}
+/** Error that the user can correct: only its message is shown, without a stack. */
+export class CommandError extends Error {}
 
-/** Runs `work` unless this Node is too old; a Stop becomes its sentence and exit code 1, anything else keeps its stack. */
-export async function guarded(work) {
+/** Runs `main` unless this Node is too old. On an error the exit code is 1; a CommandError is printed without its stack. */
+export async function runMain(main) {
   try {
     const fault = nodeFault(process.versions.node);
-    if (fault) throw new Stop(fault);
-    await work();
+    if (fault) throw new CommandError(fault);
+    await main();
   } catch (error) {
-    console.error(error instanceof Stop ? `\n${error.message}` : error);
+    console.error(error instanceof CommandError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }
 
-/** Every variable that the relay reads; tests keep those of the machine away from what they start. */
+/** Every environment variable that the relay reads. Tests remove them from the environment of the programs that they start. */
 export const SETTING_NAMES = [
   "PORT",
   "HOST",
@@ -52,15 +52,15 @@ export const SETTING_NAMES = [
 ];
 
 /**
- * The two settings that must be right before anything is built: the relay checks all of them, by the same rules, but only
- * once there is a relay. The environment wins over `.env`; an empty value counts as not set. Throws a Stop that names the
- * variable, and not its value, which may be a token in the wrong place.
+ * Reads and validates the two settings that a build needs. The relay validates all settings by the same rules, but only once it is
+ * built. The environment takes precedence over `.env`, and an empty value counts as unset. Throws a CommandError that names the
+ * variable but not its value, which may be a token in the wrong place.
  */
 export function readSettings(environment = process.env, file = readEnvFile()) {
-  const setting = (name, otherwise) => (environment[name] ?? file[name])?.trim() || otherwise;
+  const setting = (name, defaultValue) => (environment[name] ?? file[name])?.trim() || defaultValue;
   return {
-    siteUrl: checkSiteUrl(setting("SITE_URL", "http://localhost:3000")),
-    port: checkPort(setting("PORT", "3000")),
+    siteUrl: parseSiteUrl(setting("SITE_URL", "http://localhost:3000")),
+    port: parsePort(setting("PORT", "3000")),
   };
 }
 
@@ -69,20 +69,20 @@ function readEnvFile() {
   return existsSync(path) ? util.parseEnv(readFileSync(path, "utf8")) : {};
 }
 
-function checkSiteUrl(value) {
+function parseSiteUrl(value) {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   if (!isWeb || url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
-    throw new Stop(
+    throw new CommandError(
       `SITE_URL is not right. It must be the site's http or https address without a path, such as https://example.com.`,
     );
   }
   return url.origin;
 }
 
-function checkPort(value) {
+function parsePort(value) {
   if (!/^\d{1,9}$/.test(value) || Number(value) > 65_535) {
-    throw new Stop(`PORT is not right. It must be a whole number from 0 to 65535, such as 3000.`);
+    throw new CommandError(`PORT is not right. It must be a whole number from 0 to 65535, such as 3000.`);
   }
   return Number(value);
 }

@@ -1,10 +1,10 @@
-// What `npm test` runs: the one table of its steps.
-/** The version that the container runs, and the unit for systemd. */
+// The steps of `npm test`.
+/** Version of Node in production: in the container and in the systemd unit. */
 const NODE_24 = "24.21.0";
 
 const UNIT = {
   name: "unit",
-  says: "domain, content, words and scripts",
+  description: "unit tests of domain, content, messages and scripts",
   ...vitest("tests/vitest.config.ts", "--project=unit"),
 };
 
@@ -20,100 +20,115 @@ export const BUILD_STORYBOOK = [
 
 const BUILD = {
   name: "build",
-  says: "the site and the relay",
+  description: "production build of the site and the relay",
   command: ["npm", "run", "--silent", "build"],
-  // Whatever `.env` says.
+  // Overrides `.env`.
   env: { NODE_ENV: "production", SITE_URL: "http://localhost:3000" },
 };
 
 const RELAY = [
   {
     name: "relay",
-    says: "the relay's parts, with files and sockets of their own",
+    description: "unit tests of the relay, with real files and sockets",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=relay"),
   },
   {
     name: "service",
-    says: "the built relay, killed and restarted",
+    description: "the built relay: kills and restarts",
     needs: "build",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=e2e"),
   },
   {
     name: "faults",
-    says: "the built relay while everything around it fails",
+    description: "the built relay: failures of disk, database and network",
     needs: "build",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=faults"),
   },
   {
     name: "security",
-    says: "the built relay and those who mean it no good",
+    description: "the built relay: attacks and abuse",
     needs: "build",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=security"),
   },
 ];
 
-/** A step once more, on Node 24. */
+/** Repeats a step on Node 24. */
 function onNode24(step) {
-  // Beside those of the other Node they would wait for the processor longer than some of them allow.
+  // A separate group: next to the steps of the other Node, some tests would run out of processor time and time out.
   const together = step.together && "on Node 24";
-  return { ...step, name: `${step.name}24`, says: `${step.says}, on Node 24`, node: NODE_24, together };
+  return { ...step, name: `${step.name}24`, description: `${step.description}, on Node 24`, node: NODE_24, together };
 }
 
 /**
- * What `npm test` runs, in this order. Each step is a program with arguments: of a package, or npm itself.
+ * The steps of `npm test`, in order. `command` is a program with its arguments: the binary of a package, or npm itself.
  *
- * - `report`: whose JSON report counts the step's tests; a step without one counts as a single test.
- * - `needs`: the step whose product this one looks at. It is run first, and if it fails this one cannot run.
- * - `together`: runs at the same time as its neighbours that say the same; what it prints is kept until it is done.
- * - `env`: what is set for it beside what all tests see.
- * - `node`: runs on this version of Node, which comes through npm, instead of the one at hand.
+ * - `description`: shown in the heading.
+ * - `report`: the tool whose JSON report contains the step's tests. A step without one counts as a single test.
+ * - `needs`: the step whose output this one depends on. It runs first, and if it fails, this one is not run.
+ * - `together`: runs in parallel with adjacent steps of the same value; its output is printed when it is done.
+ * - `env`: environment variables in addition to those of all steps.
+ * - `node`: the version of Node to run on, fetched by npm, instead of the current one.
  */
 export const STEPS = [
-  { name: "types", says: "TypeScript", command: ["tsc"], together: true },
-  { name: "lint", says: "oxlint", command: ["oxlint", "--deny-warnings"], together: true },
-  { name: "styles", says: "stylelint", command: ["stylelint", "**/*.css"], together: true },
-  { name: "unused", says: "knip", command: ["knip", "--no-progress"], together: true },
-  { name: "repo", says: "the rules of this repository", ...vitest("tests/vitest.config.ts", "--project=repo") },
+  { name: "types", description: "TypeScript", command: ["tsc"], together: true },
+  { name: "lint", description: "oxlint", command: ["oxlint", "--deny-warnings"], together: true },
+  { name: "styles", description: "stylelint", command: ["stylelint", "**/*.css"], together: true },
+  { name: "unused", description: "knip", command: ["knip", "--no-progress"], together: true },
+  {
+    name: "repo",
+    description: "conventions of this repository",
+    ...vitest("tests/vitest.config.ts", "--project=repo"),
+  },
   UNIT,
   onNode24(UNIT),
   onNode24(BUILD),
   BUILD,
   {
     name: "scenes",
-    says: "every illustration, and the maps",
+    description: "illustrations and maps",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=scenes"),
   },
   {
     name: "commands",
-    says: "what the owner starts",
+    description: "the owner's commands",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=commands"),
   },
   {
     name: "site",
-    says: "every written page: HTML, links, heads",
+    description: "every prerendered page: HTML, links, heads",
     needs: "build",
     together: true,
     ...vitest("tests/vitest.config.ts", "--project=site"),
   },
-  { name: "storybook", says: "the static Storybook", command: BUILD_STORYBOOK, together: true },
-  // Here it has the core that the commands leave idle; beside the types everything would wait for it.
+  { name: "storybook", description: "the static Storybook", command: BUILD_STORYBOOK, together: true },
+  // In this group it uses an idle core; in the first one every other step would wait for it.
   {
     name: "format",
-    says: "prettier",
+    description: "prettier",
     command: ["prettier", "--check", "--log-level=warn", "."],
     together: true,
   },
-  { name: "stories", says: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
-  { name: "pictures", says: "how it looks", needs: "storybook", ...playwright("tests/visual/playwright.config.ts") },
+  { name: "stories", description: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
+  {
+    name: "pictures",
+    description: "visual regression",
+    needs: "storybook",
+    ...playwright("tests/visual/playwright.config.ts"),
+  },
   ...RELAY,
   ...RELAY.map(onNode24),
-  { name: "e2e", says: "the built site in a browser", needs: "build", ...playwright("tests/e2e/playwright.config.ts") },
+  {
+    name: "e2e",
+    description: "the built site in a browser",
+    needs: "build",
+    ...playwright("tests/e2e/playwright.config.ts"),
+  },
 ];
 
 function vitest(config, ...more) {

@@ -7,7 +7,7 @@ import { CHROMATIC_MODES } from "../../.storybook/modes.ts";
 import { countOf } from "../../scripts/tasks/count.mjs";
 import { STEPS } from "../../scripts/tasks/steps.mjs";
 import { NODE_RANGE, nodeFault } from "../../scripts/tasks/nodeVersion.mjs";
-import { SETTING_NAMES, Stop, readSettings } from "../../scripts/tasks/project.mjs";
+import { SETTING_NAMES, CommandError, readSettings } from "../../scripts/tasks/project.mjs";
 import { picturedStories } from "../support/picturedStories.mjs";
 import { ROOT, readJson, readText } from "./support/files.ts";
 
@@ -31,7 +31,7 @@ describe("the version of Node", () => {
   test.each(readdirSync(`${ROOT}scripts`).filter((name) => name.endsWith(".mjs")))(
     "is looked at by %s before it does anything",
     (name) => {
-      const [before] = readText(`scripts/${name}`).split("\nawait guarded(async () => {\n");
+      const [before] = readText(`scripts/${name}`).split("\nawait runMain(async () => {\n");
       expect(before.match(/^(?!\/\/|import |const |\/\*\*|$).*/gm)).toBeNull();
     },
   );
@@ -59,7 +59,7 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["PORT", "http"],
   ])("that cannot be meant are named, and not repeated: %s=%s", (name, value) => {
-    expect(() => readSettings({ [name]: value }, {})).toThrow(Stop);
+    expect(() => readSettings({ [name]: value }, {})).toThrow(CommandError);
     expect(() => readSettings({ [name]: value }, {})).toThrow(`${name} is not right.`);
     expect(() => readSettings({ [name]: value }, {})).not.toThrow(`"${value}"`);
   });
@@ -83,7 +83,7 @@ describe("counting", () => {
     expect(countOf(plain, 0, null)).toEqual({ passed: 1, failures: [], flaky: [], skips: [] });
     expect(countOf(plain, 2, null)).toEqual({
       passed: 0,
-      failures: ["it ended with code 2; its own words are above"],
+      failures: ["it ended with code 2; its output is above"],
       flaky: [],
       skips: [],
     });
