@@ -61,7 +61,7 @@ export const HEADS = {
     tr: {
       title: "Transfer ve şoförlü araç hizmetleri | Bodrum VIP Transfer",
       description:
-        "Yarımadanın köyleri, komşu kentler, havalimanı ve gün boyu araç: on beş hizmet tek listede, sabit fiyatı olanlar fiyatıyla.",
+        "Yarımadanın koyları, komşu kentler, havalimanı ve gün boyu araç: on beş hizmet tek listede, sabit fiyatı olanlar fiyatıyla.",
     },
     en: {
       title: "Transfers and chauffeured cars | Bodrum VIP Transfer",
@@ -78,7 +78,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum’dan bir ve iki günlük turlar | Bodrum VIP Transfer",
       description:
-        "Tekne, Efes, Pamukkale, Fethiye, İzmir kıyısı: Bodrum’dan çıkan yedi tur: kaç gün sürer, neler görülür, fiyata neler dâhildir.",
+        "Tekne, Efes, Pamukkale, Fethiye ve İzmir kıyısı: Bodrum’dan çıkan yedi turun kaç gün sürdüğü, neler gösterdiği, fiyata nelerin dâhil olduğu.",
     },
     en: {
       title: "One- and two-day tours from Bodrum | Bodrum VIP Transfer",
@@ -112,7 +112,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum transfer fiyatları | Bodrum VIP Transfer",
       description:
-        "Havalimanından her köye, İzmir’e, Antalya’ya: araç başına bütün sabit fiyatlar, haritada ve tabloda, dört para biriminde.",
+        "Havalimanından her koya, İzmir’e, Antalya’ya: araç başına bütün sabit fiyatlar, haritada ve tabloda, dört para biriminde.",
     },
     en: {
       title: "All transfer prices, on one page | Bodrum VIP Transfer",
