@@ -37,6 +37,7 @@ import { faresBesideOthers } from "./faresNamed.ts";
 import { claimsLowest, ownPrices } from "./ownPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
+import { repeatedTerms } from "./repeatedTerms.ts";
 import type { Fault, Sources } from "./sources.ts";
 
 /** A text in one language: its front matter, and its body as HTML. */
@@ -93,6 +94,10 @@ type Kind = keyof typeof WORDS;
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 
+/** Articles of a language that may explain the place by a proverb: in more it becomes a habit. */
+const MAX_PROVERBS = 4;
+const PROVERB: Localized<RegExp> = { tr: /atasözü/i, en: /proverb/i, ru: /пословиц|поговорк/i };
+
 const localizedHead = z.strictObject({ tr: head, en: head, ru: head });
 
 /**
@@ -117,6 +122,7 @@ export function parseLibrary(
     gallery: reader.gallery(),
   };
   reader.checkHeads({ ...library, services, posts });
+  reader.checkProverbs(posts);
   reader.checkPages({ ...library, services, posts });
   reader.checkOtherFiles();
   reader.checkUnlistedTexts();
@@ -285,6 +291,17 @@ class Reader {
     this.#unique(file, "src", this.#sources.gallery);
     for (const { name, entry } of entries) this.#picture(file, `${name}: src`, entry.src);
     return entries.map(({ entry }) => entry);
+  }
+
+  /** Checks that a proverb stays something rare. */
+  checkProverbs(posts: readonly Post[]): void {
+    for (const language of LANGUAGES) {
+      const withProverb = posts.filter(({ text }) => PROVERB[language].test(text[language].html));
+      for (const { slug } of withProverb.slice(MAX_PROVERBS)) {
+        const names = withProverb.slice(0, MAX_PROVERBS).map((post) => post.slug);
+        this.#warn(`content/blog/${slug}/${language}.md`, `has a proverb, as ${names.join(", ")} have; that is enough`);
+      }
+    }
   }
 
   /** Checks that titles and descriptions have valid lengths, and are unique within a language. */
@@ -503,6 +520,11 @@ class Reader {
     if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
     if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
     this.#checkText(file, "", body, language);
+    if (kind === "services") {
+      for (const term of repeatedTerms(body, language)) {
+        this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which stands on the page already`);
+      }
+    }
     if (claimsLowest(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }

@@ -127,6 +127,21 @@ test("sound sources have no faults and become posts in the order of their ids", 
   expect(library.posts[0]?.text.ru.tags).toContain("Бодрум");
 });
 
+test("of five articles with a proverb the last is at fault", () => {
+  const sources = sourcesOf(({ posts, texts }) => {
+    posts["content/blog/post-7/post.ts"] = { ...factsOf(7), related: [3, 4, 5] };
+    for (const language of LANGUAGES) texts[`content/blog/post-7/${language}.md`] = textOf(language, "post-7");
+    for (const slug of ["a-post", "post-4", "post-5", "post-6", "post-7"])
+      texts[`content/blog/${slug}/en.md`] = textOf("en", slug).replace("> A quotation", "> A proverb");
+  });
+  expect(parseLibrary(sources).faults).toEqual([
+    {
+      file: "content/blog/post-7/en.md",
+      message: "has a proverb, as a-post, post-4, post-5, post-6 have; that is enough",
+    },
+  ]);
+});
+
 describe("a fault names file and field", () => {
   test.each<[string, Parameters<typeof sourcesOf>[0], string]>([
     [
