@@ -16,11 +16,11 @@ import { useContext, type ComponentProps } from "react";
 
 import type { Guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
-import { paperTheme } from "./theme.ts";
+import { createTheme } from "./theme.ts";
 
 type PreparedMeta = ReturnType<typeof useOf<"meta">>["preparedMeta"];
 
-const theme = paperTheme();
+const theme = createTheme();
 
 /** Container of every documentation page. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {

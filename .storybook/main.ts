@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
-import { writtenLibrary } from "./writtenLibrary.ts";
+import { prebuiltLibrary } from "./prebuiltLibrary.ts";
 
 const config: StorybookConfig = {
   stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) => ({
     ...vite,
     publicDir: false,
-    plugins: [readableTypes(), writtenLibrary(), ...plugins],
+    plugins: [readableTypes(), prebuiltLibrary(), ...plugins],
   }),
 };
 

@@ -1,5 +1,5 @@
 import { addons } from "storybook/manager-api";
 
-import { paperTheme } from "./theme.ts";
+import { createTheme } from "./theme.ts";
 
-addons.setConfig({ theme: paperTheme() });
+addons.setConfig({ theme: createTheme() });

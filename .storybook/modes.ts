@@ -6,7 +6,9 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Name of a viewport. */
 export type Viewport = keyof typeof VIEWPORTS;
+/** Names of all viewports. */
 export const VIEWPORT_NAMES = Object.keys(VIEWPORTS) as Viewport[];
 
 /** Browser locale of each language. */

@@ -13,15 +13,15 @@ import { reportNetwork } from "#src/api/network.ts";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { THEMES, type Theme } from "#src/domain/theme.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
-import { forgetVisitor, seedRandom, skipViewTransitions, stopClock } from "./fixedWorld.ts";
+import { clearStorage, seedRandom, skipViewTransitions, freezeClock } from "./deterministicEnvironment.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
 import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
-import { namedChoices } from "./namedChoices.ts";
+import { listUnionValues } from "./listUnionValues.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 import { THEME_NAMES, withTheme } from "./withTheme.tsx";
 
-stopClock();
+freezeClock();
 // Queries may take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 skipViewTransitions();
@@ -58,10 +58,10 @@ const preview: Preview = {
   loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
   // The last one is the outermost.
   decorators: [withRouter, withLanguage, withTheme],
-  argTypesEnhancers: [namedChoices],
+  argTypesEnhancers: [listUnionValues],
   beforeEach: () => {
     seedRandom();
-    forgetVisitor();
+    clearStorage();
     // The previous story may have simulated a lost connection on the same page.
     reportNetwork(true);
     return forbidRelay();

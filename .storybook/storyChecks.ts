@@ -36,7 +36,7 @@ const CONTROLS = [
  * touch target is large enough. Throws an error with a line for each fault. `parameters.storyChecks.except` gives the
  * reason why a story is exempt.
  */
-export async function checkWhenLargeAndNarrow({ parameters }: { parameters: Parameters }): Promise<void> {
+export async function checkZoomAndReflow({ parameters }: { parameters: Parameters }): Promise<void> {
   if ((parameters["storyChecks"] as { except?: string } | undefined)?.except) return;
   const faults: string[] = [];
   // The padding of Storybook and of the site, unless a story is full screen.
@@ -46,38 +46,38 @@ export async function checkWhenLargeAndNarrow({ parameters }: { parameters: Para
   const { documentElement: root } = document;
   root.style.fontSize = "200%";
   await resizeTo(VIEWPORTS.desktop);
-  faults.push(...contentFaults().map((fault) => `on a desktop with letters of twice the size: ${fault}`));
+  faults.push(...contentFaults().map((fault) => `on a desktop at twice the font size: ${fault}`));
   root.style.fontSize = "";
   for (const [screen, width] of Object.entries(SCREENS)) {
     await resizeTo({ width, height: VIEWPORTS.phone.height });
     faults.push(...[...contentFaults(), ...targetFaults()].map((fault) => `${screen}: ${fault}`));
   }
   document.body.style.padding = padding;
-  frameOfStory().style.width = "";
-  frameOfStory().style.height = "";
+  storyFrame().style.width = "";
+  storyFrame().style.height = "";
   if (faults.length > 0) throw new Error([...new Set(faults)].join("\n"));
 }
 
 /** Resizes the story's iframe. Resolves after resize observers have run. */
 async function resizeTo({ width, height }: { width: number; height: number }): Promise<void> {
-  const { style } = frameOfStory();
+  const { style } = storyFrame();
   style.width = `${width}px`;
   style.height = `${height}px`;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** The iframe that contains the story. */
-export function frameOfStory(): HTMLIFrameElement {
+export function storyFrame(): HTMLIFrameElement {
   // The element belongs to the parent document, whose classes are not those of this one.
   const { HTMLIFrameElement: ParentIFrameElement } = parent as typeof window;
-  if (!(frameElement instanceof ParentIFrameElement)) throw new Error("a story is tried in a frame of its own");
+  if (!(frameElement instanceof ParentIFrameElement)) throw new Error("story checks need the story in an iframe");
   return frameElement;
 }
 
 /** Text outside the viewport or clipped: one line for each clipping element. */
 function contentFaults(): string[] {
   const faults = new Map<string, string>();
-  for (const text of textsOnShow()) {
+  for (const text of visibleTexts()) {
     const element = text.parentElement as Element;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -118,14 +118,15 @@ function findLoss(line: DOMRect, element: Element): string | null {
     if (position === "fixed") break;
   }
   const isOutside = line.left < -TOLERANCE || line.right > document.documentElement.clientWidth + TOLERANCE;
-  return isOutside ? "stands outside of the screen" : null;
+  return isOutside ? "is outside the viewport" : null;
 }
 
 function isScrolling(overflow: string): boolean {
   return overflow === "auto" || overflow === "scroll";
 }
 
-function* textsOnShow(): Generator<Text> {
+/** Text nodes that are visible and not empty. */
+function* visibleTexts(): Generator<Text> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
@@ -179,8 +180,8 @@ function isExempt(control: Element): boolean {
 
 /** Describes an element by its class in the style sheet and the beginning of its text. */
 function nameOf(element: Element): string {
-  const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
-  return words ? `${classOf(element)} “${words}”` : classOf(element);
+  const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
+  return text ? `${classOf(element)} “${text}”` : classOf(element);
 }
 
 /** The nearest class of the project's own style sheets; an icon's own class says little. */

@@ -4,7 +4,7 @@ import { create, type ThemeVars } from "storybook/theming";
  * Storybook theme with the site's colours and fonts. Storybook computes with colours, so it needs values, not custom
  * properties: they are read from the tokens, which must be on the document. The manager is always in the day theme.
  */
-export function paperTheme(): ThemeVars {
+export function createTheme(): ThemeVars {
   document.documentElement.dataset["theme"] = "day";
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

@@ -5,8 +5,8 @@ import { expect, inject } from "vitest";
 
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
-import { everyCharacterIsDrawn } from "./drawn.ts";
-import { frameOfStory, checkWhenLargeAndNarrow } from "./storyChecks.ts";
+import { checkFontCoverage } from "./fontCoverage.ts";
+import { storyFrame, checkZoomAndReflow } from "./storyChecks.ts";
 import preview from "./preview.tsx";
 
 declare module "vitest" {
@@ -26,36 +26,36 @@ Object.defineProperty(reactInternals, "recentlyCreatedOwnerStacks", {
 });
 
 // Lays everything out without painting, which took a quarter of the time. The story's own styles are unaffected.
-frameOfStory().style.opacity = "0";
+storyFrame().style.opacity = "0";
 
 const LEVELS = ["error", "warn"] as const;
 
 /** Fails a story on any console error or warning, such as React's warnings and missing messages. */
-const quietConsole = {
+const failOnConsoleOutput = {
   messages: [] as string[],
   beforeEach() {
     const original = { error: console.error, warn: console.warn };
-    quietConsole.messages = [];
+    failOnConsoleOutput.messages = [];
     for (const level of LEVELS) {
       console[level] = (...parts: unknown[]) => {
-        quietConsole.messages.push(parts.map(String).join(" "));
+        failOnConsoleOutput.messages.push(parts.map(String).join(" "));
         original[level](...parts);
       };
     }
     return () => void Object.assign(console, original);
   },
   afterEach() {
-    expect(quietConsole.messages, "The console stays quiet").toEqual([]);
+    expect(failOnConsoleOutput.messages, "console errors and warnings").toEqual([]);
   },
 };
 
 // Registered as annotations: a Vitest hook in this file would apply to the first story file only, as all files share a
 // page.
 setProjectAnnotations([
-  quietConsole,
+  failOnConsoleOutput,
   // Run from last to first: axe checks the story as its `play` left it.
-  { afterEach: checkWhenLargeAndNarrow },
-  { afterEach: everyCharacterIsDrawn },
+  { afterEach: checkZoomAndReflow },
+  { afterEach: checkFontCoverage },
   a11y,
   preview,
   // Passed rules are shown in Storybook; here they would only be collected.

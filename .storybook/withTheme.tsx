@@ -2,6 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 
 import { THEMES, type Theme } from "#src/domain/theme.ts";
 
+/** Names of the themes in the toolbar. */
 export const THEME_NAMES: Readonly<Record<Theme, string>> = { day: "Day", night: "Night" };
 
 /**

@@ -4,10 +4,10 @@ import { isVisible } from "./visibility.ts";
 const WEB_FONTS = ["Poster", "Jost", "Board"];
 
 /**
- * Checks, after a story's `play`, that every visible character is covered by its first font, in either of the font's
- * files. Throws an error with a line for each one that is not.
+ * Checks, after a story's `play`, that the first font of every visible text covers all its characters. Throws an error
+ * with a line for each missing character.
  */
-export function everyCharacterIsDrawn(): void {
+export function checkFontCoverage(): void {
   const rangesByFamily = new Map(WEB_FONTS.map((family) => [family, rangesOf(family)]));
   const missing = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -28,9 +28,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * Replaces the content library by its parsed data at build time, so that neither the parser nor texts that no story
  * shows are bundled. A story that reads one of those fails with a message that says so.
  */
-export function writtenLibrary(): Plugin {
+export function prebuiltLibrary(): Plugin {
   return {
-    name: "written-library",
+    name: "prebuilt-library",
     enforce: "pre",
     load: {
       filter: { id: /\/src\/content\/library\.ts$/ },
@@ -42,14 +42,14 @@ export function writtenLibrary(): Plugin {
         });
         for (const file of dependencies) this.addWatchFile(file);
         const { services, tours, posts, ...rest } = module.readLibrary();
-        const written = { ...rest, services: reduceTexts("services", services), tours: reduceTexts("tours", tours) };
+        const reduced = { ...rest, services: reduceTexts("services", services), tours: reduceTexts("tours", tours) };
         return `
-          const library = ${JSON.stringify({ ...written, posts: reduceTexts("blog", posts) })};
+          const library = ${JSON.stringify({ ...reduced, posts: reduceTexts("blog", posts) })};
           for (const { slug, text } of [...library.services, ...library.tours, ...library.posts]) {
-            for (const written of Object.values(text)) {
-              if ("html" in written) continue;
-              const get = () => { throw new Error(\`Stories have no text of \${slug}: name it in .storybook/writtenLibrary.ts.\`); };
-              Object.defineProperty(written, "html", { get });
+            for (const translation of Object.values(text)) {
+              if ("html" in translation) continue;
+              const get = () => { throw new Error(\`The text of \${slug} is not bundled for stories: add it to FULL_TEXTS in .storybook/prebuiltLibrary.ts.\`); };
+              Object.defineProperty(translation, "html", { get });
             }
           }
           export const readLibrary = () => library;`;

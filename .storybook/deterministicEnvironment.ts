@@ -1,6 +1,6 @@
 import { FIXED_NOW } from "./modes.ts";
 
-/** What the site stores in the browser. A story must not find the values of the previous one. */
+/** Storage keys and cookies of the site, which must not carry over from one story to the next. */
 const STORED = {
   local: ["language", "cookieConsent", "theme", "vouchers.1"],
   session: ["reservationDraft", "blogOrders"],
@@ -11,8 +11,8 @@ const SEED = 20260714;
 const RealDate = Date;
 const now = RealDate.parse(FIXED_NOW);
 
-/** Freezes `new Date()` and `Date.now()` at `FIXED_NOW` for good. Timers still run, so waiting in `play` works. */
-export function stopClock(): void {
+/** Freezes `new Date()` and `Date.now()` at `FIXED_NOW` permanently. Timers still run, so waiting in `play` works. */
+export function freezeClock(): void {
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
       if (args.length === 0) super(now);
@@ -37,7 +37,7 @@ export function seedRandom(): void {
 }
 
 /** Clears stored consent, language, theme, vouchers and draft. */
-export function forgetVisitor(): void {
+export function clearStorage(): void {
   for (const key of STORED.local) localStorage.removeItem(key);
   for (const key of STORED.session) sessionStorage.removeItem(key);
   for (const name of STORED.cookies) document.cookie = `${name}=; Max-Age=0; path=/`;

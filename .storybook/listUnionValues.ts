@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /** Lists the values of a union in the props table, which would otherwise only say `union`. */
-export const namedChoices: ArgTypesEnhancer = ({ argTypes }) =>
+export const listUnionValues: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
