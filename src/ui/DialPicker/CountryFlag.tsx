@@ -3,12 +3,13 @@ import { useEffect, useState } from "react";
 import { loadFlags, flagPicture } from "./flagPictures.ts";
 import styles from "./CountryFlag.module.css";
 
+/** Props of `CountryFlag`. */
 export interface CountryFlagProps {
-  /** Two capital letters: `TR`. */
+  /** ISO 3166-1 code in capital letters, such as `TR`. */
   code: string;
 }
 
-/** A country's flag, or a blank of its size until it has come. It is decoration: the code or the name stands beside it. */
+/** A country's flag, with a placeholder of the same size until it has loaded. Decorative: the code or name is next to it. */
 export function CountryFlag({ code }: CountryFlagProps) {
   const [, setLoaded] = useState(false);
   const picture = flagPicture(code);

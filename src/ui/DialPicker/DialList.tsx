@@ -5,28 +5,29 @@ import { CountryFlag } from "./CountryFlag.tsx";
 import { searchCountries, type DialCountry } from "./searchCountries.ts";
 import styles from "./DialList.module.css";
 
-export interface DialListWords {
-  /** The name of the search field. */
+/** Labels of the list that its search field and its empty state need. */
+export interface DialListLabels {
+  /** Accessible name of the search field. */
   searchLabel: string;
   searchPlaceholder: string;
   noResult: string;
 }
 
-export interface DialListProps extends DialListWords {
-  /** The name of the list. */
+export interface DialListProps extends DialListLabels {
+  /** Accessible name of the list. */
   label: string;
   countries: readonly DialCountry[];
   value: string;
   onChoose: (code: string) => void;
-  /** Which of the two takes the focus when the list opens. */
+  /** Which of the two gets the focus when the list opens. */
   focusOn: "search" | "list";
   focusRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * A search field above a list box. Keys move the active option from either of the two; letters typed on the list go to the field.
- * It comes with the form, so that it works in a tab that a deployment has left behind. Base UI's combobox would add 23 KB to that, and
- * cmdk's cannot mark the chosen country apart from the active one.
+ * A search field above a list box. Arrow keys move the active option in both; letters typed in the list go to the search field. It is
+ * part of the form's code, so that it also works in a tab that was open during a deployment. Base UI's combobox would add 23 KB, and
+ * cmdk cannot distinguish the selected option from the active one.
  */
 export function DialList({
   label,
@@ -111,7 +112,7 @@ export function DialList({
         role="listbox"
         aria-label={label}
         aria-activedescendant={active && optionId(active.code)}
-        // Without a row there is nothing in it to do, and nothing that would show the focus.
+        // An empty list has no option that could show the focus.
         tabIndex={active ? 0 : -1}
         onKeyDown={handleKeyDown}
       >

@@ -3,37 +3,48 @@ import { lazy, startTransition, Suspense, useId, useRef, useState, useSyncExtern
 
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CountryFlag } from "./CountryFlag.tsx";
-import type { DialListWords } from "./DialList.tsx";
+import type { DialListLabels } from "./DialList.tsx";
 import { DialSheet } from "./DialSheet.tsx";
 import { loadFlags } from "./flagPictures.ts";
 import type { DialCountry } from "./searchCountries.ts";
 import styles from "./DialPicker.module.css";
 
-/** From here on there is room beside the button; below, the list comes up from the edge of the screen. */
+/** At this width the list opens as a popover; on narrower screens it is a bottom sheet. */
 const WIDE = "(min-width: 64rem)";
 
-/** Only a desktop needs the popover, whose positioning is large. Where it cannot be loaded, the sheet opens instead. */
+/**
+ * Loaded on demand: only wide screens need it, and its positioning code is large. Where it cannot be loaded, the sheet
+ * opens instead.
+ */
 const loadPopover = () => import("./DialPopover.tsx").then(({ DialPopover }) => DialPopover);
 const DialPopover = lazy(async () => ({ default: await loadPopover().catch(() => DialSheet) }));
 
-export interface DialPickerProps extends DialListWords {
-  /** In the order in which the list shows them. */
+export interface DialPickerProps extends DialListLabels {
+  /** In the order of the list. */
   countries: readonly DialCountry[];
-  /** The chosen country's two letters: several countries share a dial code. */
+  /** Code of the chosen country, such as `TR`. A dial code would be ambiguous, because several countries can share one. */
   value: string;
   onValueChange: (code: string) => void;
-  /** The button's name for the chosen country; it must contain the dial code, which is what the eye sees. */
+  /** Accessible name of the button for the chosen country. It must contain the dial code, which is the visible label. */
   labelOf: (country: DialCountry) => string;
-  /** Names the list; on a phone it stands above it. */
+  /** Name of the list, and its visible title on a phone. */
   title: string;
   closeLabel: string;
 }
 
 /**
- * The country in front of a phone number: a button with flag and code that opens a list with a search field, below the button
- * on a desktop, from the edge of the screen on a phone, where Back closes it.
+ * Country picker for a phone number: a button with a flag and a dial code that opens a searchable list. The list is a popover on a
+ * desktop and a bottom sheet on a phone, where the Back button closes it.
  */
-export function DialPicker({ countries, value, onValueChange, labelOf, title, closeLabel, ...words }: DialPickerProps) {
+export function DialPicker({
+  countries,
+  value,
+  onValueChange,
+  labelOf,
+  title,
+  closeLabel,
+  ...labels
+}: DialPickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useWideScreen();
@@ -62,7 +73,7 @@ export function DialPicker({ countries, value, onValueChange, labelOf, title, cl
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
-        // The whole list takes a slow phone more than a frame: the press itself shows before.
+        // Rendering the list takes a slow phone more than a frame. The transition shows the press first.
         onClick={() => {
           startTransition(() => {
             setUsed(true);
@@ -77,7 +88,7 @@ export function DialPicker({ countries, value, onValueChange, labelOf, title, cl
       <Suspense>
         {isUsed && (
           <Popup
-            {...words}
+            {...labels}
             id={id}
             open={isOpen}
             onOpenChange={setOpen}

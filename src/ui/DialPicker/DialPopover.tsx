@@ -5,7 +5,7 @@ import { DialList } from "./DialList.tsx";
 import type { DialPopupProps } from "./DialSheet.tsx";
 import styles from "./DialPopover.module.css";
 
-/** The list of countries below its button; the search field takes the focus. */
+/** The list of countries as a popover below its button. The search field gets the focus. */
 export function DialPopover(props: DialPopupProps) {
   const { id, open, onOpenChange, button, title, countries, value, onChoose } = props;
   const { searchLabel, searchPlaceholder, noResult } = props;
@@ -29,7 +29,7 @@ export function DialPopover(props: DialPopupProps) {
             first.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // A press on the button closes by itself; closed here before, it would open again.
+            // A press on the button closes the list. If it were closed here first, the button would open it again.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
             else wasLeft.current = true;
           }}

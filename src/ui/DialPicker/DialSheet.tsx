@@ -2,16 +2,16 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef, type RefObject } from "react";
 
-import { DialList, type DialListWords } from "./DialList.tsx";
+import { DialList, type DialListLabels } from "./DialList.tsx";
 import type { DialCountry } from "./searchCountries.ts";
 import styles from "./DialSheet.module.css";
 
-/** What the list needs wherever it opens. */
-export interface DialPopupProps extends DialListWords {
+/** Props of the list's popover and bottom sheet. */
+export interface DialPopupProps extends DialListLabels {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that it belongs to, and that gets the focus back. */
+  /** The button that opens it, and that gets the focus when it closes. */
   button: RefObject<HTMLButtonElement | null>;
   title: string;
   closeLabel: string;
@@ -20,7 +20,7 @@ export interface DialPopupProps extends DialListWords {
   onChoose: (code: string) => void;
 }
 
-/** The list of countries from the edge of the screen: there the list itself takes the focus, so that no keyboard covers half of it. */
+/** The list of countries as a bottom sheet. The list gets the focus, because the search field would open the on-screen keyboard. */
 export function DialSheet({ id, open, onOpenChange, button, title, closeLabel, ...list }: DialPopupProps) {
   const first = useRef<HTMLElement>(null);
   return (

@@ -1,7 +1,4 @@
-/**
- * What people call a country beside its name in the list, whichever language they read: capitals and accents do not matter.
- * It is looked up, never shown.
- */
+/** Alternative names of countries in all languages, for the search only: they are never shown. Case and accents are ignored. */
 export const COUNTRY_ALIASES: Partial<Record<string, readonly string[]>> = {
   AE: ["uae", "emirates", "dubai", "abu dhabi", "bae", "emirlikler", "оаэ", "эмираты", "дубай", "абу-даби"],
   BA: ["bosnia", "bosna", "босния"],

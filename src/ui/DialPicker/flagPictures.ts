@@ -1,15 +1,16 @@
-// As text, not as components: those all live in one module, which would follow the first flag into the page's first code.
+// As text, not as a component: all components are in one module, which would be added to the page's initial code.
 import { TR } from "country-flag-icons/string/3x2";
 
-/** SVG by code. The first country's flag comes with the form, so that nothing blinks when it appears. */
+/** SVGs by country code. The default country's flag is part of the form's code, so that it does not flicker. */
 let pictures: Partial<Record<string, string>> = { TR };
 let loading: Promise<void> | undefined;
 
+/** The SVG of a country's flag, or undefined until the flags are loaded. */
 export function flagPicture(code: string): string | undefined {
   return pictures[code];
 }
 
-/** Loads the flags of all countries; the blanks stay where they cannot be had, until somebody asks again. Never rejects. */
+/** Loads the flags of all countries. If that fails, the placeholders remain and the next call tries again. Never rejects. */
 export function loadFlags(): Promise<void> {
   loading ??= import("./flags.ts").then(
     ({ FLAGS }) => {
