@@ -22,10 +22,10 @@ interface BookingInputsProps {
   errors: Extract<BookingCheck, { ok: false }>["errors"];
 }
 
-/** A control for every field of a booking, without the form's own help: what is typed goes as it is. */
+/** A control for every field of a booking. Unlike in the form, input is neither corrected nor limited. */
 export function BookingInputs({ data, form, onFormChange, errors }: BookingInputsProps) {
   const { t } = useTranslation("booking");
-  const { t: requestWords } = useTranslation("request");
+  const { t: tRequest } = useTranslation("request");
   const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
   const cell = (field: BookingField) => ({
     id: `lab-${field}`,
@@ -33,7 +33,7 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
     label: t(`fields.${field}`),
     value: form[field],
     onValueChange: (value: string) => onFormChange({ ...form, [field]: value }),
-    error: errors[field] && errorMessage(requestWords, field, errors[field]),
+    error: errors[field] && errorMessage(tRequest, field, errors[field]),
   });
   const groups = PLACE_GROUPS.map((group) => ({
     label: t(`places.${group}`),

@@ -5,11 +5,11 @@ interface LengthMeterProps {
   /** In UTF-16 units. */
   length: number;
   limit: number;
-  /** `1 204 of 3 900`, in the language on show. */
+  /** `1 204 of 3 900`, in the current language. */
   text: string;
 }
 
-/** How much of its room a message takes. */
+/** The length of a message in relation to its limit. */
 export function LengthMeter({ label, length, limit, text }: LengthMeterProps) {
   const id = useId();
   return (

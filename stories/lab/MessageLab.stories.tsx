@@ -8,13 +8,13 @@ import { pathOf } from "#src/i18n/paths.ts";
 import { RATES } from "#stories/fixtures/relay.ts";
 import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { BookingLab, NewsletterLab } from "./MessageLab.tsx";
-import { relayLine, type Surroundings } from "./operatorMessage.ts";
+import { messageFooter, type MessageContext } from "./operatorMessage.ts";
 import { LAB } from "./labels.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
 type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
 
-/** What a visitor types, and what becomes of it: the message that the operator gets, to the letter. */
+/** Shows the exact message that the operator receives for what a visitor enters. */
 const meta = {} satisfies Meta;
 
 export default meta;
@@ -48,7 +48,7 @@ const CLIENT: ClientInfo = {
   timeZone: "Europe/London",
 };
 
-/** All fields at their longest, from a page that came from a very long address. */
+/** All fields at their maximum length. */
 const LONGEST: BookingForm = {
   ...EXAMPLE,
   fullName: "Maximiliana Featherstonehaugh ".repeat(4).slice(0, MAX_LENGTH.fullName),
@@ -59,12 +59,10 @@ const LONGEST: BookingForm = {
   passengers: "19",
 };
 
-/** With a fixed price: headline, what to act on, where it came from, and the line of the relay. */
+/** A booking with a fixed price: headline, details, source, and the relay's footer. */
 export const Priced: Story = {
   tags: ["unpictured"],
-  render: (_args, { globals }) => (
-    <BookingLab globals={globals} surroundings={surroundingsIn(globals)} example={EXAMPLE} />
-  ),
+  render: (_args, { globals }) => <BookingLab globals={globals} context={contextIn(globals)} example={EXAMPLE} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     await expect(messageIn(canvas, globals)).toContain("Ad Soyad: Emma Clarke\nTelefon: +447911123456");
@@ -86,13 +84,13 @@ export const Priced: Story = {
   },
 };
 
-/** A trip that has no fixed price: one line asks the operator for it. */
+/** A trip without a fixed price: one line says that the price is on request. */
 export const AskForPrice: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab
       globals={globals}
-      surroundings={surroundingsIn(globals)}
+      context={contextIn(globals)}
       example={{ ...EXAMPLE, vehicleType: "vip-sprinter", passengers: "9" }}
     />
   ),
@@ -102,13 +100,13 @@ export const AskForPrice: Story = {
   },
 };
 
-/** Over-long values give way, the referrer and the browser first; nothing of the booking does. */
+/** Values that are too long are truncated, the referrer and the browser first. The booking itself stays complete. */
 export const LongestValues: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab
       globals={globals}
-      surroundings={surroundingsIn(globals, {
+      context={contextIn(globals, {
         browser: `${PHONE_BROWSER} ${"Example/1.0 ".repeat(60)}`,
         referrer: `https://www.example.com/?${"campaign=summer&".repeat(250)}`,
       })}
@@ -130,11 +128,11 @@ export const LongestValues: Story = {
   },
 };
 
-/** Somebody subscribes to the newsletter. */
+/** A newsletter subscription. */
 export const Newsletter: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
-    <NewsletterLab globals={globals} surroundings={surroundingsIn(globals)} example="emma@example.com" />
+    <NewsletterLab globals={globals} context={contextIn(globals)} example="emma@example.com" />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: inLanguage(globals, LAB.email) });
@@ -146,13 +144,13 @@ export const Newsletter: Story = {
   },
 };
 
-/** Sent without JavaScript: the relay writes the same message, and knows only what a browser says by itself. */
+/** Sent without JavaScript: the relay writes the same message, with only what the browser sends in its request headers. */
 export const WithoutJavaScript: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => {
     const { ip, city, region, country_name, org, browser } = CLIENT;
     const client = { ...UNKNOWN_CLIENT, ip, city, region, country_name, org, browser };
-    return <BookingLab globals={globals} surroundings={{ ...surroundingsIn(globals), client }} example={EXAMPLE} />;
+    return <BookingLab globals={globals} context={{ ...contextIn(globals), client }} example={EXAMPLE} />;
   },
   play: async ({ canvas, globals }) => {
     const message = messageIn(canvas, globals);
@@ -163,7 +161,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-function surroundingsIn(globals: Globals, client: Partial<ClientInfo> = {}): Omit<Surroundings, "turkishPlaces"> {
+function contextIn(globals: Globals, client: Partial<ClientInfo> = {}): Omit<MessageContext, "turkishPlaces"> {
   const language = languageOf(globals);
   const host = "www.example.com";
   const { TRY, USD, GBP } = RATES.EUR.rates;
@@ -175,19 +173,19 @@ function surroundingsIn(globals: Globals, client: Partial<ClientInfo> = {}): Omi
   };
 }
 
-/** The text of the bubble, line by line. */
+/** The text of the chat bubble. */
 function messageIn(canvas: Canvas, globals: Globals): string {
   const chat = canvas.getByRole("region", { name: inLanguage(globals, LAB.chat) });
   return within(chat).getByRole("paragraph").textContent ?? "";
 }
 
-/** Both meters say how long the message on show is, without the relay's line and with it. */
+/** Expects both meters to show the length of the message, without and with the relay's footer. */
 async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
   const { length } = messageIn(canvas, globals);
   const { language } = translatorOf(globals);
   for (const [label, units] of [
-    [LAB.message, length - relayLine(new Date()).length - 1],
-    [LAB.withRelayLine, length],
+    [LAB.message, length - messageFooter(new Date()).length - 1],
+    [LAB.withFooter, length],
   ] as const) {
     const meter = canvas.getByRole("meter", { name: inLanguage(globals, label) });
     await expect(meter).toHaveAttribute("value", String(units));
@@ -195,7 +193,7 @@ async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
   }
 }
 
-/** Every word that was typed stands in the message, and so do the links that are made of it. */
+/** Expects the message to contain every value of the form and the calendar link. */
 async function expectBooking(message: string, { fullName, date, time, passengers }: BookingForm): Promise<void> {
   for (const line of [
     `Ad Soyad: ${fullName.trim()}`,

@@ -11,26 +11,26 @@ import { BookingInputs } from "./BookingInputs.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { LengthMeter } from "./LengthMeter.tsx";
 import "./MessageLab.css";
-import { CHAT_LIMIT, cutLabels, messageOf, relayLine, type Surroundings } from "./operatorMessage.ts";
+import { CHAT_LIMIT, cutLabels, messageOf, messageFooter, type MessageContext } from "./operatorMessage.ts";
 import { LAB } from "./labels.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
 
 interface LabProps {
   globals: Globals;
-  surroundings: Omit<Surroundings, "turkishPlaces">;
+  context: Omit<MessageContext, "turkishPlaces">;
 }
 
-/** A booking's fields, and beside them the message that the operator gets of it. */
-export function BookingLab({ globals, surroundings, example }: LabProps & { example: BookingForm }) {
+/** The fields of a booking next to the message that the operator receives. */
+export function BookingLab({ globals, context, example }: LabProps & { example: BookingForm }) {
   const [form, setForm] = useState(example);
   const data = bookingIn(globals);
-  const result = messageOf(form, { ...surroundings, turkishPlaces: data.turkishPlaces });
+  const result = messageOf(form, { ...context, turkishPlaces: data.turkishPlaces });
   return (
     <div className="message-lab">
       <BookingInputs data={data} form={form} onFormChange={setForm} errors={result.ok ? {} : result.errors} />
       {result.ok ? (
-        <Received globals={globals} message={result.message} now={surroundings.now} />
+        <ReceivedMessage globals={globals} message={result.message} now={context.now} />
       ) : (
         <FieldHint tone="error">{inLanguage(globals, LAB.notSent)}</FieldHint>
       )}
@@ -38,10 +38,10 @@ export function BookingLab({ globals, surroundings, example }: LabProps & { exam
   );
 }
 
-/** The newsletter's one field, and its message. */
-export function NewsletterLab({ globals, surroundings, example }: LabProps & { example: string }) {
+/** The field of a newsletter subscription next to its message. */
+export function NewsletterLab({ globals, context, example }: LabProps & { example: string }) {
   const [email, setEmail] = useState(example);
-  const message = newsletterMessage({ email, source: surroundings.source });
+  const message = newsletterMessage({ email, source: context.source });
   return (
     <div className="message-lab">
       <div className="message-lab-cells">
@@ -53,15 +53,15 @@ export function NewsletterLab({ globals, surroundings, example }: LabProps & { e
           onValueChange={setEmail}
         />
       </div>
-      <Received globals={globals} message={message} now={surroundings.now} />
+      <ReceivedMessage globals={globals} message={message} now={context.now} />
     </div>
   );
 }
 
-/** The message with the relay's line below it, how long both are, and what had to be cut. */
-function Received({ globals, message, now }: { globals: Globals; message: string; now: Date }) {
+/** The message with the relay's footer, the length of both, and the labels of truncated values. */
+function ReceivedMessage({ globals, message, now }: { globals: Globals; message: string; now: Date }) {
   const { language } = translatorOf(globals);
-  const sent = `${message}\n${relayLine(now)}`;
+  const sent = `${message}\n${messageFooter(now)}`;
   const cut = cutLabels(message);
   const used = (length: number, limit: number) =>
     inLanguage(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
@@ -75,7 +75,7 @@ function Received({ globals, message, now }: { globals: Globals; message: string
           text={used(message.length, MAX_MESSAGE_LENGTH)}
         />
         <LengthMeter
-          label={inLanguage(globals, LAB.withRelayLine)}
+          label={inLanguage(globals, LAB.withFooter)}
           length={sent.length}
           limit={CHAT_LIMIT}
           text={used(sent.length, CHAT_LIMIT)}

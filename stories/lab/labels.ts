@@ -1,8 +1,8 @@
-/** The lab's own words; those of the form are the form's. */
+/** Labels of the lab. The form's labels are those of the site. */
 export const LAB = {
   chat: { tr: "Operatörün sohbeti", en: "The operator’s chat", ru: "Чат оператора" },
   message: { tr: "Mesaj", en: "Message", ru: "Сообщение" },
-  withRelayLine: { tr: "Aktarım satırıyla", en: "With the relay’s line", ru: "Со строкой сервера" },
+  withFooter: { tr: "Aktarım satırıyla", en: "With the relay’s line", ru: "Со строкой сервера" },
   email: { tr: "E-posta adresi", en: "E-mail address", ru: "Адрес электронной почты" },
   notSent: {
     tr: "Bu hâliyle hiçbir şey gönderilmez: işaretli alanlara bakınız.",

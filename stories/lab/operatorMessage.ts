@@ -7,11 +7,11 @@ import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { findFare } from "#src/domain/price.ts";
 
-/** What Telegram takes in one message, in UTF-16 units. */
+/** Maximum length of a Telegram message, in UTF-16 units. */
 export const CHAT_LIMIT = 4096;
 
-/** Everything about a message that nobody types. */
-export interface Surroundings {
+/** The parts of a message that do not come from the form. */
+export interface MessageContext {
   source: MessageSource;
   client: ClientInfo;
   rates: EuroRates;
@@ -19,10 +19,10 @@ export interface Surroundings {
   turkishPlaces: Readonly<Record<PlaceId, string>>;
 }
 
-/** The booking's message as the browser sends it, or what is wrong with the form. */
+/** The message that the browser sends for a booking, or the faults of the form. */
 export function messageOf(
   form: BookingForm,
-  { turkishPlaces, rates, ...rest }: Surroundings,
+  { turkishPlaces, rates, ...rest }: MessageContext,
 ): { ok: true; message: string } | Extract<BookingCheck, { ok: false }> {
   const check = checkBooking(form);
   if (!check.ok) return check;
@@ -38,12 +38,12 @@ export function messageOf(
   return { ok: true, message };
 }
 
-/** The line that the relay adds below, once it has the message: a reference, the address that it saw, and when. */
-export function relayLine(now: Date): string {
+/** Example of the line that the relay appends to a message: reference, IP address and time of receipt. */
+export function messageFooter(now: Date): string {
   return `Aktarım: K7QF-2M9X · 203.0.113.24 · ${turkeyTime(now)}`;
 }
 
-/** The labels of the lines whose values had to be cut. */
+/** Labels of the lines whose values were truncated. */
 export function cutLabels(message: string): string[] {
   return [...message.matchAll(/^([^:\n]+): .*…$/gmu)].map(([, label = ""]) => label);
 }
