@@ -1,10 +1,10 @@
-/** Where a file may look. The last column is what a test says about a file that looks elsewhere. */
+/** What the files of a folder may import. A test prints `because` for a file that imports anything else. */
 export interface Direction {
-  /** A folder, a file, or a pattern of names with `*`. The first row that fits a file is the one that counts. */
+  /** A folder, a file, or a name pattern with `*`. The first matching row applies. */
   from: string;
   /**
-   * Folders, files and packages, each with all below it. `own` is the folder that the file is in and all below it,
-   * `feature` the feature that it belongs to; `type …` allows the types of a module and nothing that runs.
+   * Folders, files and packages, each including its contents. `own` is the folder of the importing file, `feature` is its feature, and
+   * `type …` allows type imports only.
    */
   may: readonly string[];
   because: string;
@@ -13,32 +13,33 @@ export interface Direction {
 const INTERFACE = ["react", "react-router-dom", "lucide-react"] as const;
 const CONTENT_TYPES = "type src/content/schema.ts";
 
+/** Allowed imports of all files. */
 export const DIRECTIONS: readonly Direction[] = [
-  { from: "src/styles", may: ["own"], because: "styles are the ground that everything stands on" },
+  { from: "src/styles", may: ["own"], because: "styles are the lowest layer" },
   {
     from: "src/ui",
     may: ["react", "@radix-ui", "lucide-react", "country-flag-icons", "simple-icons", "src/ui", "type src/domain"],
-    because: "a component of the library gets words and data as props, so that a story needs no providers",
+    because: "UI components get labels and data as props, so that their stories need no providers",
   },
   {
     from: "src/domain",
     may: ["zod/mini", "src/domain", "content/placeIds.ts"],
-    because: "the domain runs in the browser and in the relay alike, so it knows neither",
+    because: "the domain runs both in the browser and in the relay, so it depends on neither",
   },
   {
     from: "src/i18n",
     may: ["i18next", "react-i18next", "src/domain", "src/i18n", "content/movedTours.ts"],
-    because: "messages and addresses live in one place, which knows no screen",
+    because: "messages and addresses are independent of the user interface",
   },
   {
     from: "src/api",
     may: ["react", "src/api", "src/domain", "src/i18n/paths.ts", "src/yieldToMain.ts"],
-    because: "the relay's client knows data and addresses, and no screen",
+    because: "the relay's client is independent of the user interface",
   },
   {
     from: "src/content",
     may: ["zod", "marked", "yaml", "src/content", "src/domain", "src/i18n/paths.ts", "content"],
-    because: "one reader of the content, which no browser ever loads",
+    because: "the content parser runs at build time only",
   },
   {
     from: "src/features",
@@ -54,8 +55,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/storage.ts",
       CONTENT_TYPES,
     ],
-    because:
-      "a feature can be deleted alone: it knows no other feature but the ways to a person, no page and no file of content",
+    because: "features are independent of each other, of pages and of content files; only the contact links are shared",
   },
   {
     from: "src/pages",
@@ -70,7 +70,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/storage.ts",
       CONTENT_TYPES,
     ],
-    because: "a page puts features together: props in, markup out",
+    because: "a page composes features from its props",
   },
   {
     from: "src/routes",
@@ -85,7 +85,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/storage.ts",
       CONTENT_TYPES,
     ],
-    because: "routes join data and page; the content itself comes through the loader's context",
+    because: "routes connect pages with their data, which they get from the loader's context",
   },
   {
     from: "src/offline",
@@ -100,12 +100,12 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/domain",
       "src/i18n/paths.ts",
     ],
-    because: "the service worker is a program of its own that shares the addresses with the site, and has no React",
+    because: "the service worker is a separate program without React, which shares only addresses with the site",
   },
   {
     from: "src/boot.ts",
     may: ["src/entry-client.tsx", "src/yieldToMain.ts", "type src"],
-    because: "the boot module is all that a visitor's first view runs, so it carries nothing along",
+    because: "the boot module runs before the first view, so it must stay small",
   },
   {
     from: "src/entry-client.tsx",
@@ -124,17 +124,17 @@ export const DIRECTIONS: readonly Direction[] = [
       "src/yieldToMain.ts",
       CONTENT_TYPES,
     ],
-    because: "the browser's entry joins routes and document, and never reads content",
+    because: "the browser's entry connects routes with the document, and loads no content",
   },
   {
     from: "src/*.*",
     may: ["react", "react-dom", "react-router-dom", "src"],
-    because: "layout and entries know data and screen, and nothing outside src",
+    because: "layout and entry modules use only code in src",
   },
   {
     from: "content/illustrations",
     may: ["content/illustrations", "node:"],
-    because: "illustrations are drawn by code of their own, which is no part of the site",
+    because: "illustrations are generated by separate code, which is not part of the site",
   },
   {
     from: "content",
@@ -147,7 +147,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "type src/i18n/paths.ts",
       "content",
     ],
-    because: "the owner's words and facts are data: types say their shape, nothing in them runs",
+    because: "the owner's content is data: it may use types, but no code of the site",
   },
   {
     from: "relay",
@@ -177,7 +177,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "content/countries.ts",
       "content/business.ts",
     ],
-    because: "the relay shares the domain and a few facts with the site, and has no React",
+    because: "the relay shares only the domain and some facts with the site, and does not use React",
   },
   {
     from: "stories",
@@ -192,7 +192,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "src",
       "content",
     ],
-    because: "stories show what is in src, with sentences of their own",
+    because: "stories show what is in src, with fixtures of their own",
   },
   {
     from: ".storybook",
@@ -212,37 +212,37 @@ export const DIRECTIONS: readonly Direction[] = [
       "content/colours.css",
       "node:",
     ],
-    because: "Storybook's frame gives stories what the site's document would give them",
+    because: "Storybook's configuration provides stories with what the site's document would provide",
   },
   {
     from: "scripts/chromatic.mjs",
     may: ["node:", "scripts/tasks", "tests/support"],
-    because: "Chromatic gets the stories that have their picture taken in the tests",
+    because: "Chromatic gets the same stories as the visual tests",
   },
   {
     from: "scripts/dev.mjs",
     may: ["node:", "scripts/tasks", "vite"],
-    because: "`npm run dev` is Vite with the relay behind it",
+    because: "`npm run dev` runs Vite and proxies requests to a relay",
   },
   {
     from: "scripts/run.mjs",
     may: ["node:", "scripts/tasks", "vite"],
-    because: "what draws and what reads content is TypeScript, which Vite reads",
+    because: "programs in TypeScript are loaded by Vite",
   },
   {
     from: "scripts/*.mjs",
     may: ["node:", "scripts/tasks"],
-    because: "the commands run before anything is installed",
+    because: "the commands run before packages are installed",
   },
   {
     from: "scripts/tasks",
     may: ["node:", "own"],
-    because: "the commands run before anything is installed",
+    because: "the commands run before packages are installed",
   },
   {
     from: "scripts/illustrations/previews.ts",
     may: ["node:", "sharp", "playwright", "own", "tests/support"],
-    because: "link previews are set by the browser that the tests have",
+    because: "link previews are rendered by the browser of the tests",
   },
   {
     from: "scripts/owner",
@@ -258,17 +258,17 @@ export const DIRECTIONS: readonly Direction[] = [
       "prettier",
       "@clack/prompts",
     ],
-    because: "what the owner adds is checked by the content's reader and set by the project's formatter",
+    because: "what the owner adds is checked by the content parser and formatted by Prettier",
   },
   {
     from: "scripts",
     may: ["node:", "type vite", "workbox-build", "sharp", "simple-icons", "own", "src", "content"],
-    because: "scripts build what ships out of what ships",
+    because: "build scripts use only code of the site and its content",
   },
-  { from: "tests", may: ["*"], because: "tests may look at everything" },
+  { from: "tests", may: ["*"], because: "tests may import everything" },
   {
     from: "vite.config.ts",
     may: ["node:", "vite", "@vitejs"],
-    because: "Storybook and the tests must not trip over the site's build",
+    because: "Storybook and the tests must not depend on the configuration of the site's build",
   },
 ];
