@@ -10,7 +10,7 @@ import { icoOf } from "./ico.ts";
 
 const FOLDER = fileURLToPath(new URL("../../public/icons", import.meta.url));
 
-/** What is asked for without being named by a page, such as by a reader of feeds: the sizes of the tab's icon in one file. */
+/** Requested by clients that read no page, such as feed readers. It contains all sizes of the favicon. */
 export const ICO_PATH = fileURLToPath(new URL("../../public/favicon.ico", import.meta.url));
 export const ICO_SIZES = [16, 32, 48];
 
@@ -20,20 +20,20 @@ interface LogoMarkColours {
   road: string;
 }
 
-/** On paper, and on ink or another dark ground. */
+/** Colours for light and for dark backgrounds. */
 const ON_LIGHT: LogoMarkColours = { castle: "#0f2540", sea: "#c79a4b", road: "#c8643c" };
 const ON_DARK: LogoMarkColours = { castle: "#fbf7ef", sea: "#e5c789", road: "#ee8e63" };
 const INK = "#0f2540";
 
-/** A file of the brand: a drawing as it is, or as pixels. */
+/** A brand file: an SVG, or a PNG rendered from it. */
 export interface BrandFile {
   name: string;
   svg: string;
-  /** The side of a square PNG, in pixels; none for an SVG file. */
+  /** Side of a square PNG, in pixels; undefined for an SVG file. */
   pixels?: number;
 }
 
-/** All files of `public/icons`, from the one mark. */
+/** All files of `public/icons`, which are generated from the same mark. */
 export function brandFiles(): BrandFile[] {
   return [
     { name: "favicon.svg", svg: favicon() },
@@ -43,7 +43,7 @@ export function brandFiles(): BrandFile[] {
     { name: "icon-180.png", svg: appIcon(0.66), pixels: 180 },
     { name: "icon-192.png", svg: appIcon(0.66), pixels: 192 },
     { name: "icon-512.png", svg: appIcon(0.66), pixels: 512 },
-    // A maskable icon may be cut to a circle of four fifths of its side.
+    // A maskable icon may be cropped to a circle with a diameter of four fifths of its side.
     { name: "icon-maskable-512.png", svg: appIcon(0.54), pixels: 512 },
     { name: "logo.svg", svg: logo() },
   ];
@@ -66,18 +66,19 @@ export async function main(): Promise<undefined> {
   console.log(`favicon.ico: ${ico.length} bytes`);
 }
 
-/** The icon file that holds the small icons as they stand in `public/icons`. */
+/** Builds the ICO file from the committed PNG icons in `public/icons`. */
 export function keptIco(): Buffer {
   return icoOf(
     ICO_SIZES.map((pixels) => ({ pixels, png: readFileSync(brandPath({ name: `favicon-${pixels}.png` })) })),
   );
 }
 
+/** Absolute path of a brand file. */
 export function brandPath({ name }: Pick<BrandFile, "name">): string {
   return join(FOLDER, name);
 }
 
-/** A file's PNG. */
+/** Renders a brand file as PNG. */
 export async function pixelsOf({ svg, pixels = 0 }: BrandFile): Promise<Buffer> {
   const { width = pixels } = await sharp(Buffer.from(svg)).metadata();
   return sharp(Buffer.from(svg), { density: (72 * pixels) / width })
@@ -86,7 +87,7 @@ export async function pixelsOf({ svg, pixels = 0 }: BrandFile): Promise<Buffer> 
     .toBuffer();
 }
 
-/** In a browser's tab: the small mark, in colours that show on its light and on its dark. */
+/** Favicon: the small mark, in colours that are visible on light and dark tabs. */
 function favicon(): string {
   const night = `.c{fill:${ON_DARK.castle}}.s{fill:${ON_DARK.sea}}.r{fill:${ON_DARK.road}}`;
   const day = `.c{fill:${ON_LIGHT.castle}}.s{fill:${ON_LIGHT.sea}}.r{fill:${ON_LIGHT.road}}`;
@@ -102,7 +103,7 @@ function markSvg(master: LogoMarkMaster): string {
   return documentOf(master.size, master.size, paths(master, ON_LIGHT));
 }
 
-/** The mark on ink, over `share` of the side of the square; the system rounds its corners. */
+/** App icon: the mark on a dark square, of whose side it takes `share`. The system rounds the corners. */
 function appIcon(share: number): string {
   const scale = (64 * share) / MARK.size;
   const inset = (64 - 64 * share) / 2;
@@ -113,7 +114,7 @@ function appIcon(share: number): string {
   );
 }
 
-/** Mark and name side by side, for where no page sets the type. */
+/** Logo with the mark next to the name as paths, for use where the site's fonts are not available. */
 function logo(): string {
   const { width, path } = WORDMARK;
   return documentOf(

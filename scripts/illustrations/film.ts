@@ -16,19 +16,19 @@ const run = promisify(execFile);
 const RECORD = fileURLToPath(new URL("../../content/illustrations/film/rendered.json", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../../public/film", import.meta.url));
 
-/** The film and the picture that stands in its place until it plays: its first frame. */
+/** The film, and its poster, which is the first frame. */
 export const FILM_FILE = join(FOLDER, `${FILM.name}.mp4`);
 export const POSTER_FILE = join(FOLDER, `${FILM.name}.webp`);
 
-/** The most that the film may weigh, in bytes. */
+/** Maximum size of the film, in bytes. */
 export const MOST_FILM_BYTES = 900_000;
 
-/** Constant rate factors of H.264 from the best on; the first that fits is taken. */
+/** Constant rate factors of H.264, best quality first. The first one within the size limit is used. */
 const RATES = [22, 23, 24, 25, 26, 27, 28, 30] as const;
 
 /**
- * `npm run film`: draws the frames if the film is stale, and has ffmpeg make the film of them. ffmpeg is what FFMPEG_PATH
- * names, or is on the PATH; without it the committed film stays. Resolves to a sentence if something was wrong.
+ * `npm run film`: if the film is stale, draws its frames and encodes them with ffmpeg, from FFMPEG_PATH or the PATH. Without
+ * ffmpeg the committed film remains. Resolves to an error message, or undefined.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -44,7 +44,7 @@ export async function main(): Promise<string | undefined> {
     );
     return undefined;
   }
-  // Taken before drawing: what changes while it is drawn makes it stale again.
+  // Hashed before drawing, so that a change during drawing makes it stale again.
   const hash = filmHash();
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   try {
@@ -65,7 +65,7 @@ export async function main(): Promise<string | undefined> {
   }
 }
 
-/** Whether what the film shows has changed since it was made, or one of its files is missing. */
+/** Whether the sources of the film have changed since it was encoded, or one of its files is missing. */
 export function isFilmStale(): boolean {
   if (![RECORD, FILM_FILE, POSTER_FILE].every((file) => existsSync(file))) return true;
   return (JSON.parse(readFileSync(RECORD, "utf8")) as { hash?: string }).hash !== filmHash();
@@ -77,7 +77,7 @@ function filmHash(): string {
 }
 
 function rasterOf(index: number): Sharp {
-  // The density that makes the sheet as wide as the film: 72 makes a unit a pixel.
+  // The density at which the sheet is as wide as the film; at 72, one unit is one pixel.
   return sharp(Buffer.from(frameOf(index)), { density: (72 * FILM.width) / SHEET_WIDTH })
     .resize({ width: FILM.width, height: FILM.height })
     .removeAlpha();
@@ -90,7 +90,7 @@ async function runs(encoder: string): Promise<boolean> {
   );
 }
 
-/** The film at the best rate at which it is light enough, beside its place so that it can be moved there at once. */
+/** Encodes the film at the best rate within the size limit, next to its target, so that it can be renamed. */
 async function fittingFilm(encoder: string, folder: string): Promise<{ file: string; rate: number } | undefined> {
   const file = `${FILM_FILE}.part`;
   for (const rate of RATES) {
@@ -107,7 +107,7 @@ function frameName(index: number): string {
 
 const INPUT = ["-y", "-loglevel", "error", "-framerate", String(FILM.framesPerSecond), "-i"];
 
-/** H.264 as every browser plays it, without sound, with its table of contents first so that it starts before it is whole. */
+/** H.264 that every browser supports, without sound, and with its index first, so that it starts before it has loaded. */
 function outputAt(rate: number): string[] {
   return (
     "-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact " +

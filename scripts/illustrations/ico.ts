@@ -1,16 +1,16 @@
-/** A square picture of an icon file. */
+/** A square picture in an ICO file. */
 export interface IcoEntry {
-  /** Its side, in pixels, from 1 to 255. */
+  /** Side in pixels, from 1 to 255. */
   pixels: number;
   png: Buffer;
 }
 
 const HEAD_BYTES = 6;
 const ENTRY_BYTES = 16;
-/** The kind of file: an icon, not a cursor. */
+/** File type: an icon, not a cursor. */
 const ICON = 1;
 
-/** A file in Microsoft's ICO format that holds the pictures as PNG, which every browser of this century reads. */
+/** Builds a file in Microsoft's ICO format with PNG pictures. */
 export function icoOf(entries: readonly IcoEntry[]): Buffer {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * entries.length);
   head.writeUInt16LE(ICON, 2);

@@ -8,12 +8,12 @@ import { previewPicture, renderPicture } from "./render.ts";
 import { hashOf } from "./sources.ts";
 
 const ALL: Readonly<Record<string, Picture>> = PICTURES;
-/** What a preview takes for a scene whose picture has no entry yet. */
+/** Settings of a preview for a scene without an entry in the list of pictures. */
 const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en: "", ru: "" } };
 
 /**
- * Draws pictures. Names choose them, by any part of theirs; without names all that are stale. `--preview folder` writes one
- * PNG each and nothing else, with `--crops` other windows too. Resolves to a sentence if something was wrong.
+ * `npm run illustrations`: draws the pictures whose names contain one of the arguments, or without arguments all stale ones.
+ * `--preview folder` only writes a PNG of each, with `--crops` also in other proportions. Resolves to an error message, or undefined.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -30,7 +30,7 @@ export async function main(args: readonly string[]): Promise<string | undefined>
   return render(positionals.length > 0 ? named : staleNames());
 }
 
-/** The pictures whose scene, kit, size or widths changed since they were rendered. */
+/** Pictures whose scene, kit, size or widths have changed since they were rendered. */
 function staleNames(): string[] {
   const rendered = readRendered();
   return SCENE_NAMES.filter((name) => {
@@ -64,7 +64,7 @@ async function render(names: readonly string[]): Promise<string | undefined> {
       faults.push(`${name} has a scene but no entry in content/pictures.`);
       continue;
     }
-    // Taken before drawing: what changes while it is drawn makes it stale again.
+    // Hashed before drawing, so that a change during drawing makes it stale again.
     const hash = hashOf(name, picture);
     try {
       const result = await renderPicture(await loadScene(name), picture);

@@ -8,7 +8,7 @@ import { MAP_SHEETS, type MapSheet } from "#content/illustrations/maps/projectio
 const FOLDER = fileURLToPath(new URL("../../public/maps", import.meta.url));
 
 /**
- * `npm run maps`: draws the ground of every sheet, one file for all languages. They are text, so a test compares them whole.
+ * `npm run maps`: draws the base of every map sheet, one SVG file for all languages. A test compares the whole text.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -21,12 +21,12 @@ export async function main(): Promise<undefined> {
   }
 }
 
-/** The file of a sheet's ground. */
+/** Path of the base map of a sheet. */
 export function groundFile({ name, size }: Pick<MapSheet, "name" | "size">): string {
   return join(FOLDER, `${name}-${size}.svg`);
 }
 
-/** Whether a committed ground is not what would be drawn now. */
+/** Whether the committed base map differs from what would be drawn now. */
 export function isGroundStale(sheet: MapSheet): boolean {
   const file = groundFile(sheet);
   return !existsSync(file) || readFileSync(file, "utf8") !== drawGround(sheet);

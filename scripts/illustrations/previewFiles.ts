@@ -10,25 +10,27 @@ import { previewPage } from "./previewPage.ts";
 const FOLDER = fileURLToPath(new URL("../../public/previews", import.meta.url));
 const RECORD = fileURLToPath(new URL("../../content/previews.json", import.meta.url));
 
-/** The most that a preview may weigh, in bytes: chats pass over what is heavier. */
+/** Maximum size of a preview, in bytes. Chat apps ignore larger ones. */
 export const MOST_PREVIEW_BYTES = 300_000;
 
-/** A preview of one language, called as its file is. */
+/** A preview in one language. Its title is the name of its file. */
 export interface PreviewFile {
   title: string;
   name: PreviewName;
   language: Language;
 }
 
+/** All previews in all languages. */
 export const PREVIEW_FILES: readonly PreviewFile[] = PREVIEW_NAMES.flatMap((name) =>
   LANGUAGES.map((language) => ({ title: `${name}-${language}`, name, language })),
 );
 
+/** Absolute path of a preview. */
 export function previewPath({ title }: Pick<PreviewFile, "title">): string {
   return join(FOLDER, `${title}.jpg`);
 }
 
-/** What a preview is drawn from, as a short hash: its words, its type, its picture and its layout. */
+/** Short hash of a preview's sources: its texts, fonts, picture and layout. */
 export function previewHash({ name, language }: PreviewFile): string {
   return createHash("sha256").update(previewPage(name, language)).digest("hex").slice(0, 16);
 }
@@ -38,12 +40,12 @@ export function readDrawnPreviews(): Record<string, string> {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, "utf8")) as Record<string, string>) : {};
 }
 
-/** Whether a preview is missing, or was drawn from something else than would be now. */
+/** Whether a preview is missing, or its sources have changed since it was drawn. */
 export function isPreviewStale(file: PreviewFile, drawn = readDrawnPreviews()): boolean {
   return !existsSync(previewPath(file)) || drawn[file.title] !== previewHash(file);
 }
 
-/** Records what was drawn, in the order of the previews; those that are gone are forgotten. */
+/** Records the hashes of drawn previews, in the order of the previews, and removes those that no longer exist. */
 export function recordDrawnPreviews(hashes: Readonly<Record<string, string>>): void {
   const all: Record<string, string> = { ...readDrawnPreviews(), ...hashes };
   const kept = PREVIEW_FILES.flatMap(({ title }) => (title in all ? [[title, all[title]]] : []));

@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Size of every preview, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The width of the picture's file that is drawn on. */
+/** Width of the picture file that is used. */
 const PICTURE_WIDTH = 1280;
 
 const TAGLINES: Readonly<Record<Language, string>> = {
@@ -31,8 +31,8 @@ const TAGLINES: Readonly<Record<Language, string>> = {
 const COLOURS = ["page", "surface", "text", "text-2", "mark-sea", "mark-road", "accent-art"] as const;
 
 /**
- * A preview as one HTML document of `PREVIEW_SIZE` that needs nothing beside itself: words on paper at the left, a plate at the
- * right, the dashed road below both. Its title is set by the size `--title`, which whoever draws it chooses.
+ * A preview as a self-contained HTML document of `PREVIEW_SIZE`: text on the left, a picture on the right, and the dashed road
+ * below both. The caller chooses the size of the title, `--title`.
  */
 export function previewPage(name: PreviewName, language: Language): string {
   const { picture, focus, words } = PREVIEWS[name];
@@ -62,18 +62,18 @@ function markSvg(): string {
   return `<svg viewBox="0 0 ${size} ${size}"><path fill="var(--text)" d="${castle}"/><path fill="none" stroke="var(--mark-sea)" stroke-width="${seaWidth}" stroke-linecap="round" d="${sea}"/><path fill="var(--mark-road)" d="${road}"/></svg>`;
 }
 
-/** The site's own faces, each with its file. */
+/** The `@font-face` rules of the site, with inlined files. */
 function facesInPlace(): string {
   return readText("src/styles/fonts.css").replaceAll(/url\((\/fonts\/[^)]+)\)/g, (_url, path: string) => {
     return `url(${inPlace(`public${path}`, "font/woff2")})`;
   });
 }
 
-/** What a token of the site's light scheme comes to. Throws where there is none of that name. */
+/** Value of a colour token in the day theme. Throws if there is no such token. */
 function colourOf(token: string): string {
   const [, value] = new RegExp(`^ *${token}: ([^;]+);`, "m").exec(readText("src/styles/tokens.css")) ?? [];
   if (value === undefined) throw new Error(`src/styles/tokens.css has no ${token}.`);
-  // Where day and night differ: `var(--day, …) var(--night, …)`.
+  // A token with different values by day and by night: `var(--day, …) var(--night, …)`.
   const [, day = value] = /^var\(--day, (.+)\) var\(--night, .+\)$/.exec(value) ?? [];
   const [, other] = /^var\((--[\w-]+)\)$/.exec(day) ?? [];
   return other === undefined ? day : colourOf(other);

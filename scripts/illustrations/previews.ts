@@ -16,13 +16,13 @@ import {
 } from "./previewFiles.ts";
 import { PREVIEW_SIZE, previewPage } from "./previewPage.ts";
 
-/** Sizes of a title in pixels, the largest first; the last is still read where a chat shows a preview 300 px wide. */
+/** Sizes of a title in pixels, largest first. The last is still legible in a chat that shows previews 300 px wide. */
 const TITLE_SIZES = [96, 92, 88, 84, 80, 76, 72] as const;
 const JPEG = { quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
 
 /**
- * `npm run previews`: draws the link previews that are stale, or all whose names contain one of the words given. Resolves to a
- * sentence for each that cannot be drawn well.
+ * `npm run previews`: draws the link previews whose names contain one of the arguments, or without arguments all stale ones.
+ * Resolves to an error message with a line for each one that could not be drawn, or undefined.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -43,7 +43,7 @@ async function drawAll(files: readonly PreviewFile[]): Promise<string[]> {
   try {
     const page = await browser.newPage({ viewport: PREVIEW_SIZE, deviceScaleFactor: 1 });
     for (const file of files) {
-      // Taken before drawing: what changes while it is drawn makes it stale again.
+      // Hashed before drawing, so that a change during drawing makes it stale again.
       const hash = previewHash(file);
       const fault = await draw(page, file);
       if (fault) faults.push(`${file.title}: ${fault}`);
@@ -55,7 +55,7 @@ async function drawAll(files: readonly PreviewFile[]): Promise<string[]> {
   return faults;
 }
 
-/** Writes one preview, or resolves to what is wrong with it. */
+/** Draws and writes one preview. Resolves to an error message, or undefined. */
 async function draw(page: Page, file: PreviewFile): Promise<string | undefined> {
   await page.setContent(previewPage(file.name, file.language));
   await page.evaluate(async () => {
@@ -63,7 +63,7 @@ async function draw(page: Page, file: PreviewFile): Promise<string | undefined> 
   });
   const size = await fitTitle(page);
   if (size === undefined) return `its words do not fit, even with a title of ${TITLE_SIZES.at(-1)} px. Shorten them.`;
-  const strange = await strangeWords(page);
+  const strange = await textsInFallbackFonts(page);
   if (strange.length > 0) return `our faces lack a sign of "${strange.join('" and "')}".`;
   const image = await sharp(await page.screenshot({ animations: "disabled" }))
     .jpeg(JPEG)
@@ -75,7 +75,7 @@ async function draw(page: Page, file: PreviewFile): Promise<string | undefined> 
   return undefined;
 }
 
-/** Sets the title as large as it goes with all words in their places; resolves to its size. */
+/** Sets the title in the largest size at which all texts fit. Resolves to that size, or undefined if none fits. */
 function fitTitle(page: Page): Promise<number | undefined> {
   return page.evaluate((sizes) => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -91,8 +91,8 @@ function fitTitle(page: Page): Promise<number | undefined> {
   }, TITLE_SIZES);
 }
 
-/** The words that were not set wholly in faces of the site. */
-async function strangeWords(page: Page): Promise<string[]> {
+/** Texts that were not rendered entirely in the site's fonts. */
+async function textsInFallbackFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
     await session.send("DOM.enable");

@@ -3,26 +3,27 @@ import { fileURLToPath } from "node:url";
 
 const FILE = fileURLToPath(new URL("../../content/illustrations/rendered.json", import.meta.url));
 
-/** What is known of a picture that has been rendered. */
+/** The record of a rendered picture. */
 export interface Rendered {
-  /** Of its sources and settings; another one now means that it is stale. */
+  /** Hash of its sources and settings. The picture is stale if it differs from the current one. */
   hash: string;
-  /** The quality of its AVIF files: what fitted within the limits. */
+  /** Quality of its AVIF files, the best within the size limits. */
   quality: number;
-  /** Its average, shown until it has come. */
+  /** Average colour, shown until the picture has loaded. */
   colour: string;
 }
 
+/** Records of all rendered pictures, by name. */
 export function readRendered(): Record<string, Rendered> {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Rendered>) : {};
 }
 
-/** Records one picture. The file is read anew each time, so that several people may render at once. */
+/** Records one picture. The file is read again each time, because several programs may render in parallel. */
 export function recordRendered(name: string, rendered: Rendered): void {
   write({ ...readRendered(), [name]: rendered });
 }
 
-/** Forgets pictures that no longer have a scene. */
+/** Removes the records of pictures that no longer have a scene. */
 export function keepRendered(names: readonly string[]): void {
   const kept = Object.entries(readRendered()).filter(([name]) => names.includes(name));
   write(Object.fromEntries(kept));

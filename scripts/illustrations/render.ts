@@ -12,13 +12,13 @@ import { DENSE, LEAST_QUALITY, LIMITS } from "./limits.ts";
 const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));
 
 const BEST_QUALITY = 54;
-/** By how much an AVIF file grows from one step of quality to the next, as a power of e. */
+/** Growth of an AVIF file per step of quality, as an exponent of e. */
 const GROWTH = 0.045;
 const WEBP_QUALITY = 66;
 
 /**
- * Writes all files of a picture, and resolves to the quality that fits and the picture's average colour. Rejects when even
- * the lowest quality is too heavy: then the scene has too much fine detail.
+ * Writes all files of a picture, and resolves to its quality and its average colour. Rejects if a file exceeds its limit even
+ * at the lowest quality, which means that the scene has too much fine detail.
  */
 export async function renderPicture(scene: Scene, picture: Picture): Promise<{ quality: number; colour: string }> {
   const master = await rasterOf(scene, picture, Math.max(SHEET_WIDTH, picture.width));
@@ -39,7 +39,7 @@ export async function renderPicture(scene: Scene, picture: Picture): Promise<{ q
   return { quality, colour: await averageOf(master) };
 }
 
-/** Takes away the files of widths that the picture no longer has. */
+/** Deletes the files of widths that the picture no longer has. */
 function removeOtherWidths(name: string, widths: readonly number[]): void {
   for (const file of readdirSync(IMAGES)) {
     const [, of, width] = /^(.+)-(\d+)\.(?:avif|webp)$/.exec(file) ?? [];
@@ -47,13 +47,14 @@ function removeOtherWidths(name: string, widths: readonly number[]): void {
   }
 }
 
+/** Where and how to write previews of pictures. */
 export interface Preview {
   folder: string;
-  /** Also the windows of other proportions in which the composition must hold. */
+  /** Whether to write crops in other proportions, in which the composition must also work. */
   crops: boolean;
 }
 
-/** Writes `{folder}/{name}.png`, 1000 px wide, and where asked for `{name}-wide.png` (16:9) and `{name}-square.png`. */
+/** Writes `{folder}/{name}.png`, 1000 px wide, and with `crops` also `{name}-wide.png` (16:9) and `{name}-square.png`. */
 export async function previewPicture(scene: Scene, picture: Picture, { folder, crops }: Preview): Promise<string[]> {
   const image = await rasterOf(scene, picture, 1000);
   mkdirSync(folder, { recursive: true });
@@ -76,7 +77,7 @@ export async function previewPicture(scene: Scene, picture: Picture, { folder, c
 
 async function rasterOf(scene: Scene, picture: Picture, width: number): Promise<Buffer> {
   const svg = Buffer.from(drawScene(scene, picture));
-  // The density that makes the sheet as wide as asked for: 72 makes a unit a pixel.
+  // The density at which the sheet has the requested width; at 72, one unit is one pixel.
   return sharp(svg, { density: (72 * width) / SHEET_WIDTH, limitInputPixels: false })
     .resize({ width })
     .removeAlpha()
@@ -84,7 +85,7 @@ async function rasterOf(scene: Scene, picture: Picture, width: number): Promise<
     .toBuffer();
 }
 
-/** The best quality at which every width that has a limit keeps to it. */
+/** The best quality at which every width is within its limit. */
 async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>): Promise<number> {
   let quality = BEST_QUALITY;
   for (const [width, image] of sized) {
@@ -97,7 +98,7 @@ async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>):
   return quality;
 }
 
-/** The quality of a width that has one of its own, never a better one than the others'; theirs for any other width. */
+/** Quality of a width: its own for dense screens, but at most the common quality; otherwise the common quality. */
 async function denseQuality(name: string, width: number, image: Buffer, quality: number): Promise<number> {
   const limit = DENSE[width];
   if (limit === undefined) return quality;
@@ -112,13 +113,13 @@ function tooHeavy(name: string, width: number, limit: number): Error {
   );
 }
 
-/** The best quality from the least to the most at which an image keeps within a limit, if there is one. */
+/** The best quality in a range at which an image is within a limit, or undefined. */
 async function bestWithin(
   image: Buffer,
   limit: number,
   [least, most]: readonly [number, number],
 ): Promise<number | undefined> {
-  // What is known to fit, and what is known to be too much; each guess is led by how far off the last one was.
+  // The best quality known to fit and the lowest known not to. Each guess is based on the error of the previous one.
   let [fitting, over] = [least - 1, most + 1];
   let guess = most;
   while (over - fitting > 1) {

@@ -9,15 +9,15 @@ import { DENSE } from "./limits.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ILLUSTRATIONS = join(ROOT, "content/illustrations");
 
-/** Raised when the way of rendering changes so that every picture must be drawn again. */
+/** Version of the renderer. Increase it if a change requires all pictures to be drawn again. */
 const RENDERING = 1;
 
-/** The file of a scene and all that it imports, and what those import; paths below the project's root, sorted. */
+/** The file of a scene and its direct and indirect imports, as sorted paths below the project's root. */
 export function sourcesOf(name: string): string[] {
   return withImports([`scenes/${name}.ts`, "draw.ts"].map((file) => join(ILLUSTRATIONS, file)));
 }
 
-/** Files and all that they import of the drawings, and what those import; paths below the project's root, sorted. */
+/** Files and their direct and indirect imports within the illustrations, as sorted paths below the project's root. */
 export function withImports(files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -29,7 +29,7 @@ export function withImports(files: readonly string[]): string[] {
   return [...found].map((file) => relative(ROOT, file)).toSorted();
 }
 
-/** What a rendered picture depends on, as a short hash: its sources, its size and widths, and the way of rendering. */
+/** Short hash of everything that a rendered picture depends on: sources, size, widths and version of the renderer. */
 export function hashOf(name: string, { width, height, widths }: Pick<Picture, "width" | "height" | "widths">): string {
   const dense = widths.flatMap((each) => DENSE[each] ?? []);
   const hash = createHash("sha256").update(JSON.stringify([RENDERING, width, height, widths, ...dense]));
