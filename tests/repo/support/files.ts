@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The project's root folder, with a slash at its end. */
+/** The project's root folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A file as the rules see it: its path below the root, with forward slashes, and its text. */
+/** A source file: its path below the root, with forward slashes, and its text. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -27,15 +27,17 @@ export function pathsIn(folder: string): string[] {
     .flatMap((name) => pathsIn(`${folder}/${name}`));
 }
 
+/** Reads a text file by its path below the root. */
 export function readText(path: string): string {
   return readFileSync(ROOT + path, "utf8");
 }
 
+/** Reads a JSON file by its path below the root. */
 export function readJson<T>(path: string): T {
   return JSON.parse(readText(path)) as T;
 }
 
-/** The line, from 1, at which a position stands. */
+/** Line number of a position, starting at 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split("\n").length;
 }

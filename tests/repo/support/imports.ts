@@ -4,12 +4,12 @@ import type { SourceFile } from "./files.ts";
 import type { Direction } from "./importTable.ts";
 import { parseModule, type Import } from "./modules.ts";
 
-/** The row that counts for a file, or undefined where the table forgot it. */
+/** The row of the table that applies to a file, or undefined if there is none. */
 export function directionOf(path: string, table: readonly Direction[]): Direction | undefined {
   return table.find(({ from }) => covers(from, path));
 }
 
-/** A sentence for every import that the file's row does not allow. */
+/** A message for every import that the file's row does not allow. */
 export function importFaults(file: SourceFile, table: readonly Direction[]): string[] {
   const row = directionOf(file.path, table);
   if (!row) return [`${file.path} is in no row of the import table`];
@@ -30,7 +30,7 @@ function allows(entry: string, from: string, { target, typeOnly }: Import): bool
   return covers(entry, target);
 }
 
-/** Whether `path` is `area` or below it. A `*` stands for a name without a slash; `node:` covers what begins with it. */
+/** Whether `path` is `area` or below it. `*` matches a name without slashes; `node:` matches all specifiers with this prefix. */
 function covers(area: string, path: string): boolean {
   if (area.includes("*")) {
     const pattern = area.replace(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*");

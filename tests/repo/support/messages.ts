@@ -2,33 +2,34 @@ import { FORMAL_IMPERATIVE_LABEL, SHORT_IMPERATIVE } from "#tests/support/shortI
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, piecesOf } from "./modules.ts";
 
-/** A dictionary laid flat: `menu.open` → words. */
+/** Flattened messages, by key (`menu.open`). */
 export type Messages = ReadonlyMap<string, string>;
 
-/** A dictionary as JSON gives it. */
+/** Messages as parsed from JSON. */
 export interface Dictionary {
   [key: string]: string | Dictionary;
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
+/** Flattens nested messages. */
 export function flatten(dictionary: Dictionary, above = ""): Messages {
-  const words = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const [key, value] of Object.entries(dictionary)) {
-    if (typeof value === "string") words.set(above + key, value);
-    else for (const [below, text] of flatten(value, `${above}${key}.`)) words.set(below, text);
+    if (typeof value === "string") messages.set(above + key, value);
+    else for (const [below, text] of flatten(value, `${above}${key}.`)) messages.set(below, text);
   }
-  return words;
+  return messages;
 }
 
-/** The key that the code asks for: without the ending of a plural form. */
-export function baseOf(key: string, words: Messages): string {
-  return isPlural(key, words) ? key.replace(PLURAL, "") : key;
+/** The key that the code uses, without the suffix of a plural form. */
+export function baseOf(key: string, messages: Messages): string {
+  return isPlural(key, messages) ? key.replace(PLURAL, "") : key;
 }
 
-/** Keys that one language has and another lacks, plural forms aside. */
+/** Keys that are missing in some language, ignoring plural forms. */
 export function keyFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
-  const bases = new Map([...byLanguage].map(([language, words]) => [language, basesOf(words)]));
+  const bases = new Map([...byLanguage].map(([language, messages]) => [language, basesOf(messages)]));
   const all = new Set([...bases.values()].flatMap((keys) => [...keys]));
   return [...all].flatMap((key) => {
     const lacking = [...bases].filter(([, keys]) => !keys.has(key)).map(([language]) => language);
@@ -36,17 +37,17 @@ export function keyFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
   });
 }
 
-/** Plural forms that a language needs and lacks, or has and never uses. A key without forms in one language has none in any. */
+/** Plural forms that are missing or unused in a language. A key without plural forms in one language must have none in any. */
 export function pluralFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
   const plurals = new Set(
-    [...byLanguage.values()].flatMap((words) =>
-      [...words.keys()].filter((key) => isPlural(key, words)).map((key) => baseOf(key, words)),
+    [...byLanguage.values()].flatMap((messages) =>
+      [...messages.keys()].filter((key) => isPlural(key, messages)).map((key) => baseOf(key, messages)),
     ),
   );
-  return [...byLanguage].flatMap(([language, words]) => {
+  return [...byLanguage].flatMap(([language, messages]) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     return [...plurals].flatMap((base) => {
-      const given = [...words.keys()]
+      const given = [...messages.keys()]
         .filter((key) => PLURAL.test(key) && key.replace(PLURAL, "") === base)
         .map((key) => PLURAL.exec(key)?.[1]);
       return given.toSorted().join() === needed.join()
@@ -56,12 +57,12 @@ export function pluralFaults(byLanguage: ReadonlyMap<string, Messages>): string[
   });
 }
 
-/** Keys whose `{{names}}` differ between languages, all plural forms of a key taken together. */
+/** Keys whose `{{names}}` differ between languages, comparing all plural forms of a key together. */
 export function placeholderFaults(byLanguage: ReadonlyMap<string, Messages>): string[] {
   const names = new Map<string, Map<string, Set<string>>>();
-  for (const [language, words] of byLanguage) {
-    for (const [key, text] of words) {
-      const base = baseOf(key, words);
+  for (const [language, messages] of byLanguage) {
+    for (const [key, text] of messages) {
+      const base = baseOf(key, messages);
       const perLanguage = names.get(base) ?? new Map<string, Set<string>>();
       const mine = perLanguage.get(language) ?? new Set<string>();
       for (const [, name = ""] of text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)) mine.add(name);
@@ -76,7 +77,7 @@ export function placeholderFaults(byLanguage: ReadonlyMap<string, Messages>): st
   });
 }
 
-/** What goes wrong in print, by language; `*` holds for all. */
+/** Typographical rules, by language; `*` applies to all. */
 const TYPOGRAPHY: readonly [language: string, pattern: RegExp, because: string][] = [
   ["*", /^\s*$/, "empty"],
   ["*", /^\s|\s$/, "a space at its edge"],
@@ -104,23 +105,23 @@ const TYPOGRAPHY: readonly [language: string, pattern: RegExp, because: string][
 
 /** Typographical faults of one text. */
 export function typographyFaults(language: string, key: string, text: string): string[] {
-  // A line of the split-flap board has a cell for each character, blank ones too.
+  // A line of the split-flap board has one cell per character, including spaces.
   const isBoard = /(?:^|\.)board\./.test(key);
   return TYPOGRAPHY.filter(([, , because]) => !(isBoard && because.includes("space")))
     .filter(([only, pattern]) => (only === "*" || only === language) && pattern.test(text))
     .map(([, , because]) => `${language}: ${key} has ${because} («${text}»)`);
 }
 
-/** Keys of what is said to the reader rather than pressed: errors, titles, prompts, a line of the split-flap board. */
+/** Keys of messages that are not labels of controls: errors, titles, prompts, lines of the split-flap board. */
 const SAID =
   /(?:^|\.)(?:errors|placeholders|board)\.|(?:^|\.|[a-z])[tT]itle$|(?:^|\.)(?:missing|invalid|manual|onRequest)$/;
 
-/** A label that begins with an imperative of the polite form: «Отправьте SMS». */
+/** A label that begins with a polite imperative: «Отправьте SMS». */
 const RUSSIAN_IMPERATIVE_LABEL = /^\p{Lu}\p{Ll}*(?:й|и|ь)те(?!\p{L})/u;
 
 /**
- * Labels of buttons and links that command their reader. A button names what it does, with the bare stem in Turkish (“Ara”) and the
- * infinitive in Russian («Позвонить»); only sentences speak to the guest, with siz and вы.
+ * Labels of buttons and links in the polite imperative. A button names what it does, with the bare stem in Turkish (“Ara”) and the
+ * infinitive in Russian («Позвонить»); only sentences address the guest, with siz and вы.
  */
 export function labelFaults(language: string, key: string, text: string): string[] {
   if (SAID.test(key) || /[.?!…](?:\s|$)|:$/.test(text)) return [];
@@ -130,15 +131,15 @@ export function labelFaults(language: string, key: string, text: string): string
   return commands ? [`${language}: ${key} commands («${text}»); a label takes the bare stem or the infinitive`] : [];
 }
 
-/** What scripts ask for: whole keys, and patterns of keys that are put together (`places.${id}`). */
+/** Keys that the code uses: literal keys, and patterns of computed keys (`places.${id}`). */
 export interface Asked {
   whole: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
 
 /**
- * Every literal that may be a key. Namespaces (`booking:`) are left off. A template counts as a pattern when it begins with
- * a whole step of a key, so that `${a}.${b}` does not stand for everything.
+ * Every literal that may be a key, without its namespace (`booking:`). A template is a pattern only if it begins with a complete
+ * segment of a key, so that `${a}.${b}` does not match everything.
  */
 export function keysAskedFor(files: readonly SourceFile[]): Asked {
   const whole = new Set<string>();
@@ -156,17 +157,18 @@ export function keysAskedFor(files: readonly SourceFile[]): Asked {
   return { whole, patterns };
 }
 
+/** Whether the code uses a key. */
 export function isAskedFor(key: string, { whole, patterns }: Asked): boolean {
   return whole.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-/** A key is a plural form when its base has an `_other`. */
-function isPlural(key: string, words: Messages): boolean {
-  return PLURAL.test(key) && words.has(`${key.replace(PLURAL, "")}_other`);
+/** Whether a key is a plural form: then its base also has an `_other`. */
+function isPlural(key: string, messages: Messages): boolean {
+  return PLURAL.test(key) && messages.has(`${key.replace(PLURAL, "")}_other`);
 }
 
-function basesOf(words: Messages): Set<string> {
-  return new Set([...words.keys()].map((key) => baseOf(key, words)));
+function basesOf(messages: Messages): Set<string> {
+  return new Set([...messages.keys()].map((key) => baseOf(key, messages)));
 }
 
 function escaped(text: string): string {

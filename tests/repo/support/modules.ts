@@ -3,10 +3,10 @@ import { parseSync, type ParseResult } from "vite";
 
 import { lineAt, type SourceFile } from "./files.ts";
 
-/** Files that are TypeScript or JavaScript. */
+/** File names of TypeScript and JavaScript modules. */
 export const MODULE_FILES = /\.(?:tsx?|mts|mjs)$/;
 
-/** One node of a syntax tree, as far as the rules look into it. */
+/** The part of a syntax tree's node that the tests use. */
 export interface Node {
   type: string;
   start: number;
@@ -14,15 +14,17 @@ export interface Node {
   [key: string]: unknown;
 }
 
+/** An import of a module. */
 export interface Import {
   /** As written. */
   specifier: string;
-  /** The path below the root of what belongs to the project; otherwise the specifier, such as `react` or `node:fs`. */
+  /** Path below the root for a file of the project, otherwise the specifier, such as `react` or `node:fs`. */
   target: string;
   typeOnly: boolean;
   line: number;
 }
 
+/** A parsed module, with its imports and exports. */
 export interface ParsedModule {
   imports: Import[];
   /** Names that the module exports, without types. */
@@ -30,7 +32,7 @@ export interface ParsedModule {
   program: Node;
 }
 
-/** Most rules look at the same files. */
+/** Cache, because most tests read the same files. */
 const parsed = new Map<string, ParsedModule & { text: string }>();
 
 /** Parses a module. A syntax error throws and names the file. */
@@ -80,7 +82,7 @@ function programOf(result: ParseResult): Node {
   return result.program as unknown as Node;
 }
 
-/** Of trees that were walked before: most rules look at the same ones. */
+/** Cache of the nodes of each tree, because most tests read the same files. */
 const walked = new WeakMap<Node, readonly Node[]>();
 
 /** Every node of a tree, outermost first. */
@@ -107,7 +109,7 @@ export function literalOf(node: unknown): string | undefined {
   return node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
 }
 
-/** The fixed pieces of a template literal: n + 1 of them around n values. */
+/** The fixed parts of a template literal, one more than it has expressions. */
 export function piecesOf(node: Node): string[] {
   const quasis = node["quasis"] as { value: { cooked: string } }[];
   return quasis.map(({ value }) => value.cooked);

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { SourceFile } from "./files.ts";
 import { literalOf, nodesOf, parseModule, type Node } from "./modules.ts";
 
-/** What a person can press, follow or fill in. `Link` is the prop by which a component of the library draws its links. */
+/** Interactive elements. `Link` is the prop with which UI components render their links. */
 const CONTROLS = new Set(["a", "button", "input", "select", "textarea", "summary", "form", "Link"]);
 const HANDLER = /^on(?:Click|Change|Input|Submit|Focus|Blur|Key\w+|Pointer\w+|Touch\w+|Swipe\w*)$/;
 
@@ -12,7 +12,7 @@ export function componentsOf(file: SourceFile): string[] {
   return parseModule(file).exports.filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 }
 
-/** The components of features that something outside of their feature renders: the ones that are the feature. */
+/** Components of features that are rendered outside their feature. */
 export function publicComponents(files: readonly SourceFile[]): string[] {
   const used = new Set<string>();
   for (const file of files) {
@@ -24,7 +24,7 @@ export function publicComponents(files: readonly SourceFile[]): string[] {
   return files.filter(({ path }) => used.has(path)).flatMap((file) => componentsOf(file));
 }
 
-/** Exported components without words on what they are for, which the documentation shows first. */
+/** Exported components without a docstring, which is the introduction of their documentation page. */
 export function docstringFaults(file: SourceFile): string[] {
   const components = componentsOf(file);
   return bodyOf(parseModule(file).program).flatMap((statement) => {
@@ -38,7 +38,7 @@ export function docstringFaults(file: SourceFile): string[] {
   });
 }
 
-/** The modules in which something can be pressed, followed or filled in, by themselves or by what they import. */
+/** Modules with interactive elements, directly or in their imports. */
 export function interactiveModules(files: readonly SourceFile[]): Set<string> {
   const importers = new Map<string, string[]>();
   for (const file of files) {
@@ -66,7 +66,7 @@ function isInteractive(file: SourceFile): boolean {
   );
 }
 
-/** What a file of stories lacks, and what to write. `interactive` holds the modules that need a `play`. */
+/** What is missing in a story file, and what to add. Stories of the modules in `interactive` need a `play`. */
 export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>): string[] {
   const { program, exports, imports } = parseModule(file);
   const nodes = nodesOf(program);
@@ -93,17 +93,17 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
   return faults.map((fault) => `${file.path}: ${fault}`);
 }
 
-/** The object that the default export names, or is. */
+/** The object of the default export, directly or by its name. */
 function metaOf(program: Node): Node | undefined {
   const exported = bodyOf(program).find(({ type }) => type === "ExportDefaultDeclaration")?.["declaration"] as
     Node | undefined;
   const name = nameOf(exported);
-  if (!name) return bare(exported);
+  if (!name) return withoutTypes(exported);
   const declarator = nodesOf(program).find((node) => node.type === "VariableDeclarator" && nameOf(node["id"]) === name);
-  return bare(declarator?.["init"] as Node | undefined);
+  return withoutTypes(declarator?.["init"] as Node | undefined);
 }
 
-/** Whether a call of `guide()` stands in the `parameters`, whole or spread. */
+/** Whether the `parameters` are, or spread, a call of `guide()`. */
 function isGuided(meta: Node): boolean {
   const parameters = propertyOf(meta, "parameters");
   return (
@@ -118,10 +118,10 @@ function propertyOf(object: Node, key: string): Node | undefined {
     Node | undefined;
 }
 
-/** What `satisfies` or `as` says something about. */
-function bare(node: Node | undefined): Node | undefined {
+/** Removes `satisfies` and `as`. */
+function withoutTypes(node: Node | undefined): Node | undefined {
   return node?.type === "TSSatisfiesExpression" || node?.type === "TSAsExpression"
-    ? bare(node["expression"] as Node)
+    ? withoutTypes(node["expression"] as Node)
     : node;
 }
 
@@ -129,7 +129,7 @@ function bodyOf(program: Node): Node[] {
   return program["body"] as Node[];
 }
 
-/** The name that an identifier is; undefined for anything else. */
+/** Name of an identifier; undefined for any other node. */
 function nameOf(node: unknown): string | undefined {
   const name = (node as Node | null | undefined)?.["name"];
   return typeof name === "string" ? name : undefined;

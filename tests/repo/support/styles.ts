@@ -8,7 +8,7 @@ function parseStyles({ path, text }: SourceFile): Root {
   return postcss.parse(text, { from: path });
 }
 
-/** Container queries in px. The linter of style sheets knows those of media queries only. */
+/** Container queries in px. Stylelint's rule checks media queries only. */
 export function containerFaults(file: SourceFile): string[] {
   const faults: string[] = [];
   parseStyles(file).walkAtRules("container", ({ params, source }) => {
@@ -17,7 +17,7 @@ export function containerFaults(file: SourceFile): string[] {
   return faults;
 }
 
-/** A module whose rules do not all stand in its one layer. */
+/** A CSS module with rules outside the layer of its folder. */
 export function layerFaults(file: SourceFile, layer: string): string[] {
   const outside = parseStyles(file).nodes.filter(
     (node) => node.type !== "comment" && !(node.type === "atrule" && node.name === "layer" && node.params === layer),
@@ -25,7 +25,7 @@ export function layerFaults(file: SourceFile, layer: string): string[] {
   return outside.map((node) => `${file.path}:${node.source?.start?.line} stands outside @layer ${layer}`);
 }
 
-/** The Board face has capitals and figures only; no other face is upper-cased, because that is how only the board speaks. */
+/** The Board font has only capitals and digits, so it needs upper-casing. No other font is upper-cased. */
 export function boardFaults(file: SourceFile): string[] {
   const faults: string[] = [];
   parseStyles(file).walkRules((rule) => {
@@ -39,7 +39,7 @@ export function boardFaults(file: SourceFile): string[] {
   return faults;
 }
 
-/** Classes that a module takes from one of the style sheets though it has none of that name, such as `styles.head` without `.head`. */
+/** Classes that a module uses but its style sheet does not define, such as `styles.head` without `.head`. */
 export function classFaults(file: SourceFile, sheets: readonly SourceFile[]): string[] {
   return sheets.flatMap((sheet) => {
     const taken = takenFrom(sheet, file);
@@ -53,7 +53,7 @@ export function classFaults(file: SourceFile, sheets: readonly SourceFile[]): st
   });
 }
 
-/** Classes of a style sheet that no module takes. One that is put together, such as `styles[`${look}Item`]`, may be any that ends like that and begins with a text of its module. */
+/** Unused classes of a style sheet. A computed name, such as `styles[`${look}Item`]`, matches any class with that ending that begins with a string of its module. */
 export function idleClassFaults(sheet: SourceFile, modules: readonly SourceFile[]): string[] {
   const taken = modules.flatMap((module) =>
     takenFrom(sheet, module).flatMap(({ computed, property }) => {
@@ -79,7 +79,7 @@ function classesOf(sheet: SourceFile): string[] {
   return classes;
 }
 
-/** Where a module reads from what it imports a style sheet as. */
+/** Where a module reads a class of an imported style sheet. */
 function takenFrom(sheet: SourceFile, file: SourceFile): Node[] {
   const { imports, program } = parseModule(file);
   const specifier = imports.find(({ target }) => target === sheet.path)?.specifier;
@@ -97,13 +97,14 @@ export function definedProperties(file: SourceFile): string[] {
   return declarationsOf(file).flatMap(({ prop }) => (prop.startsWith("--") ? [prop] : []));
 }
 
+/** A use of a custom property. */
 export interface PropertyUse {
   name: string;
   hasFallback: boolean;
   where: string;
 }
 
-/** Every `var()` of a file, those inside another's fallback too. */
+/** Every `var()` in a file, including those in fallbacks. */
 export function usedProperties(file: SourceFile): PropertyUse[] {
   return declarationsOf(file).flatMap((declaration) =>
     [...declaration.value.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g)].map(([, name = "", comma]) => ({
