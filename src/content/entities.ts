@@ -348,9 +348,6 @@ export const FLEET_FEATURES = [
 ] as const;
 export type FleetFeature = (typeof FLEET_FEATURES)[number];
 
-/** Features that a vehicle must not list, by its name. */
-const NEVER: Readonly<Record<string, readonly FleetFeature[]>> = { "Mercedes S-Class": ["pet"] };
-
 export const fleetVehicle = z
   .strictObject({
     name: line(3, 40),
@@ -361,12 +358,9 @@ export const fleetVehicle = z
     /** Features that are visible without expanding the card. */
     highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
   })
-  .check(({ value: { name, features, highlights }, issues }) => {
+  .check(({ value: { features, highlights }, issues }) => {
     const fault = (field: string, message: string) =>
       issues.push({ code: "custom", path: [field], message, input: features });
-    for (const feature of NEVER[name] ?? []) {
-      if (features.includes(feature)) fault("features", `"${feature}" is nothing that the ${name} offers`);
-    }
     if (new Set(features).size < features.length) fault("features", "names something twice");
     for (const feature of highlights) {
       if (!features.includes(feature)) fault("highlights", `"${feature}" is none of its features`);
