@@ -5,6 +5,8 @@ export const BUSINESS: Business = {
   shortName: "Bodrum VIP",
   town: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
   region: { tr: "Bodrum Yarımadası", en: "Bodrum peninsula", ru: "Полуостров Бодрум" },
+  regionTitle: { tr: "Yarımada", en: "Peninsula", ru: "Полуостров" },
+  beyondRegion: { tr: "Yarımada dışı", en: "Further away", ru: "За пределами полуострова" },
   area: { tr: "Bodrum, Muğla", en: "Bodrum, Muğla", ru: "Бодрум, Мугла" },
   place: "bodrum",
   phone: { display: "+90 252 000 00 00", e164: "+902520000000" },

@@ -62,7 +62,24 @@ export const PAGES: PageFacts = {
     hero: "hero-dusk-road",
     heroPortrait: "hero-dusk-road-portrait",
   },
+  reservation: {
+    servicesText: {
+      tr: "On beş hizmet. Çoğunun fiyatı hazır; saatlik aracın ve köyler arası yolun fiyatını planınıza göre bildiririz.",
+      en: "Fifteen services. Most have a fixed price; a car by the hour or a ride between villages we price to your plan.",
+      ru: "Пятнадцать услуг, у каждой своя страница. Где готовой цены нет, назовём её по вашему запросу.",
+    },
+  },
   services: {
+    title: {
+      tr: "Yarımadanın\nbütün yolları",
+      en: "Every road on\nthe peninsula",
+      ru: "Все дороги\nполуострова",
+    },
+    further: {
+      tr: "Yarımada içi ve uzak yollar",
+      en: "Around the peninsula and beyond",
+      ru: "По полуострову и дальше",
+    },
     hero: "service-vip-bodrum-transfer",
     questions: {
       places: ["meeting", "hours", "how-many"],
@@ -84,11 +101,28 @@ export const PAGES: PageFacts = {
     elsewhere: "service-bodrum-vip-transfer",
   },
   blog: {
+    title: {
+      tr: "Yarımada notları",
+      en: "Notes from the peninsula",
+      ru: "Заметки с\u00a0полуострова",
+    },
+    teaser: {
+      tr: "Yarımadanın tarihi, sofrası ve kıyıları.",
+      en: "The peninsula’s past, its table and its shores.",
+      ru: "Прошлое полуострова, его кухня и берега.",
+    },
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
     bold: ["Bodrum", "Бодрум", "Бодрума", "Бодруму", "Бодрумом", "Бодруме"],
     tags: { tr: ["Bodrum", "VIP Transfer"], en: ["Bodrum", "VIP Transfer"], ru: ["Бодрум", "VIP-трансфер"] },
   },
-  prices: { examples: { peninsula: "airport-yalikavak", coast: "airport-izmir" } },
+  prices: {
+    examples: { peninsula: "airport-yalikavak", coast: "airport-izmir" },
+    mapSource: {
+      tr: "Harita: Natural Earth; yarımada elle çizilmiştir.",
+      en: "Map: Natural Earth; the peninsula is drawn by hand.",
+      ru: "Карта: Natural Earth; полуостров нарисован от руки.",
+    },
+  },
   contact: {
     // Open sea in the west, where the page's card lies, and as much to the north and south as a window of a laptop's proportions needs to
     // show the whole of the peninsula beside the card.

@@ -23,6 +23,8 @@ const INSTRUCTIONS: Record<keyof Business, string> = {
   shortName: "its name in two words, for the icon of the installed site",
   town: "the town that it is in, in three languages",
   region: "the region that it drives in most, in three languages",
+  regionTitle: "that region as a heading, without the town's name, in three languages",
+  beyondRegion: "the heading of the places outside of it, in three languages",
   area: "that region as a map names it, in three languages",
   place: "the id of the place of content/locations.ts that stands for the town",
   phone: "your number, as people read it and as a phone dials it",

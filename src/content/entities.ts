@@ -426,6 +426,10 @@ export const business = z.strictObject({
   /** The town of the business, the surrounding region in which it mostly drives, and that region with its province. */
   town: localized(line(2, 40)),
   region: localized(line(2, 40)),
+  /** That region as a heading, without the town's name: "Peninsula". */
+  regionTitle: localized(line(2, 40)),
+  /** Heading of the places outside of that region. */
+  beyondRegion: localized(line(2, 40)),
   area: localized(line(2, 60)),
   /** Id of the town in the price list. */
   place: oneOf(PLACE_IDS),
@@ -536,7 +540,15 @@ export const pageFacts = z.strictObject({
     hero: picture,
     heroPortrait: picture,
   }),
+  reservation: z.strictObject({
+    /** What is said above the list of all services. */
+    servicesText: localized(line(20, 160)),
+  }),
   services: z.strictObject({
+    /** Of two lines, separated by a line break. */
+    title: localized(text(3, 60)),
+    /** Heading of the services in the group `further`. */
+    further: localized(line(3, 60)),
     hero: picture,
     /** Questions on the page of a service, by its group. */
     questions: z.record(oneOf(SERVICE_GROUPS), listOf(anchor, 0, 4)),
@@ -548,6 +560,9 @@ export const pageFacts = z.strictObject({
     elsewhere: picture,
   }),
   blog: z.strictObject({
+    title: localized(line(3, 60)),
+    /** What is said above the articles on the home and reservation pages. */
+    teaser: localized(line(10, 160)),
     /** Heading of the newsletter form. */
     letter: localized(line(3, 40)),
     /** Words that are bold throughout articles: the name of the town, in its grammatical cases. */
@@ -558,6 +573,8 @@ export const pageFacts = z.strictObject({
   prices: z.strictObject({
     /** Anchor of the fare shown beside each map until one is selected: the most popular one. */
     examples: z.strictObject({ peninsula: anchor, coast: anchor }),
+    /** Where the maps come from. */
+    mapSource: localized(line(10, 120)),
   }),
   contact: z.strictObject({
     /** Visible part of the peninsula map: left, top, width and height. */

@@ -76,6 +76,7 @@ const LOADERS: Loaders = {
     lead: PAGES.home.lead[language],
     today: PAGES.home.today[language],
     servicesText: PAGES.home.servicesText[language],
+    postsText: PAGES.blog.teaser[language],
     cities: loadCities(language),
     pictures: {
       hero: loadPicture(PAGES.home.hero, language),
@@ -89,11 +90,15 @@ const LOADERS: Loaders = {
     booking: loadBooking(language),
     fleet: loadFleet(language),
     services: serviceCards(language),
+    servicesText: PAGES.reservation.servicesText[language],
     posts: teasers(language, day),
+    postsText: PAGES.blog.teaser[language],
   }),
   services: (language) => ({
     head: headOf("services", language),
     language,
+    title: PAGES.services.title[language],
+    further: PAGES.services.further[language],
     services: sortServices(readLibrary().services).map((service) => serviceCard(service, language)),
     fleet: loadFleet(language),
     contact: loadContact(),
@@ -138,6 +143,7 @@ const LOADERS: Loaders = {
   blog: (language, { day, order }) => ({
     head: headOf("blog", language),
     language,
+    title: PAGES.blog.title[language],
     letter: PAGES.blog.letter[language],
     posts: postsInOrder(order).map((post) => postCard(post, language, day)),
   }),
@@ -157,6 +163,8 @@ const LOADERS: Loaders = {
     maps: { peninsula: loadMap({ name: "peninsula", language }), coast: loadMap({ name: "coast", language }) },
     examples: PAGES.prices.examples,
     region: BUSINESS.region[language],
+    regionTitle: BUSINESS.regionTitle[language],
+    mapSource: PAGES.prices.mapSource[language],
     contact: loadContact(),
     pictures: { night: loadPicture(PAGES.site.night, language) },
   }),
@@ -186,6 +194,7 @@ const LOADERS: Loaders = {
     head: headOf("gallery", language),
     language,
     town: BUSINESS.town[language],
+    regionTitle: BUSINESS.regionTitle[language],
     items: readLibrary().gallery.map(({ src, chapter, title, location, focus }) => ({
       chapter,
       ...(focus !== undefined && { focus }),
@@ -422,6 +431,7 @@ function loadBooking(language: Language): BookingData {
     countries: first ? [first, ...others.toSorted((a, b) => byName.compare(a.name, b.name))] : [],
     contact: loadContact(),
     region: BUSINESS.region[language],
+    beyondRegion: BUSINESS.beyondRegion[language],
   };
 }
 

@@ -69,8 +69,9 @@ export interface BookingData {
   nearFareRules: readonly NearFareRule[];
   countries: readonly Country[];
   contact: ContactData;
-  /** Name of the region around the town. */
+  /** Names of the region around the town, and of what is beyond it. */
   region: string;
+  beyondRegion: string;
 }
 
 /** One picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
@@ -293,6 +294,8 @@ export interface PageData {
     /** Heading of the weather and exchange rates. */
     today: string;
     servicesText: string;
+    /** What is said above the articles. */
+    postsText: string;
     cities: Cities;
     pictures: { hero: PictureData; heroPortrait: PictureData; night: PictureData };
   };
@@ -300,9 +303,14 @@ export interface PageData {
     booking: BookingData;
     fleet: readonly CarData[];
     services: readonly ServiceCardData[];
+    servicesText: string;
     posts: readonly PostCardData[];
+    postsText: string;
   };
   services: PageBase & {
+    title: string;
+    /** Heading of the services in the group `further`. */
+    further: string;
     services: readonly ServiceCardData[];
     fleet: readonly CarData[];
     contact: ContactData;
@@ -329,7 +337,7 @@ export interface PageData {
   };
   tour: (PageBase & { tour: TourData; contact: ContactData; pictures: { band: PictureData } }) | Missing;
   /** Posts in display order. */
-  blog: PageBase & { posts: readonly PostCardData[]; letter: string };
+  blog: PageBase & { title: string; posts: readonly PostCardData[]; letter: string };
   post: (PageBase & { post: PostData }) | Missing;
   prices: PageBase & {
     groups: readonly { id: PriceGroupId; fares: readonly PriceData[] }[];
@@ -337,6 +345,9 @@ export interface PageData {
     /** Anchor of the fare shown beside each map until one is selected. */
     examples: Readonly<Record<PriceSheet, string>>;
     region: string;
+    /** The region's name as a heading. */
+    regionTitle: string;
+    mapSource: string;
     contact: ContactData;
     pictures: { night: PictureData };
   };
@@ -360,7 +371,7 @@ export interface PageData {
     contact: ContactData;
     pictures: { map: PictureData };
   };
-  gallery: PageBase & { items: readonly GalleryItemData[]; town: string };
+  gallery: PageBase & { items: readonly GalleryItemData[]; town: string; regionTitle: string };
   privacy: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   terms: PageBase & { contact: ContactData; parts: readonly LegalSection[] };
   notFound: PageBase & { image: PictureData };

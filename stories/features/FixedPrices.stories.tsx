@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/content/load.ts";
 import { formatEuro } from "#src/domain/money.ts";
+import { SEATS } from "#src/domain/price.ts";
 import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
@@ -46,7 +47,9 @@ export const Default: Story = {
     });
     await expect(address.hash).toBe("#reservation-form");
 
-    const large = canvas.getByRole("link", { name: new RegExp(translatorOf(globals)("pages:prices.sprinter")) });
+    const whole = booking.places.find(({ id }) => id === "peninsula")?.label ?? "";
+    const name = translatorOf(globals)("pages:prices.sprinter", { place: whole, seats: SEATS["vip-sprinter"] });
+    const large = canvas.getByRole("link", { name: new RegExp(name) });
     await expect(new URL((large as HTMLAnchorElement).href).searchParams.get("vehicleType")).toBe("vip-sprinter");
   },
 };

@@ -36,7 +36,7 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
     error: errors[field] && errorMessage(tRequest, field, errors[field]),
   });
   const groups = PLACE_GROUPS.map((group) => ({
-    label: t(`places.${group}`),
+    label: t(`places.${group}`, { region: data.region, beyondRegion: data.beyondRegion }),
     options: data.places
       .filter((place) => place.selectable && place.group === group)
       .map(({ id, label }) => ({ value: id, label })),

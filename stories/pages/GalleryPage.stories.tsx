@@ -24,11 +24,11 @@ export const Default: Story = {
   tags: ["picture", "phone", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const { items, language, town } = loadPage("gallery", languageOf(globals));
+    const { items, language, town, regionTitle } = loadPage("gallery", languageOf(globals));
     await expect(canvas.getByRole("heading", { level: 1, name: t("gallery:title") })).toBeVisible();
     const bar = within(canvas.getByRole("navigation", { name: t("gallery:chaptersLabel") }));
     for (const chapter of ["arrival", "town", "peninsula", "further"] as const) {
-      const name = t(`gallery:chapters.${chapter}`, { town });
+      const name = t(`gallery:chapters.${chapter}`, { town, regionTitle });
       await expect(bar.getByRole("link", { name })).toHaveAttribute("href", `/${language}/gallery#${chapter}`);
       const region = within(canvas.getByRole("region", { name }));
       await expect(region.getAllByRole("button").map((tile) => tile.getAttribute("aria-label"))).toEqual(

@@ -24,12 +24,12 @@ export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
-    const { services, language } = loadPage("services", t.language);
+    const { title: pageTitle, further, services, language } = loadPage("services", t.language);
     const heading = canvas.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveAccessibleName(t("services:title").replace("\n", " "));
+    await expect(heading).toHaveAccessibleName(pageTitle.replace("\n", " "));
 
     for (const { slug, title, group } of services) {
-      const region = within(canvas.getByRole("region", { name: t(`services:groups.${group}.title`) }));
+      const region = within(canvas.getByRole("region", { name: t(`services:groups.${group}.title`, { further }) }));
       const link = region.getByRole("link", { name: title });
       await expect(link).toHaveAttribute("href", `/${language}/services/${slug}`);
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 
+import { loadPage } from "#src/content/load.ts";
 import { currencyCode } from "#src/domain/money.ts";
 import { FareTable, type FareTableGroup, type FareTableProps } from "#src/ui/FareTable/FareTable.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -165,7 +166,7 @@ function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareT
   return [
     {
       id: "peninsula",
-      title: t("prices:groups.peninsula.title"),
+      title: loadPage("prices", t.language).regionTitle,
       note: t("prices:groups.peninsula.note", { seats: 7 }),
       rows: ["airport-kaynar", "airport-yalikavak"].map((id) => ({
         ...fareRowIn(globals, id),

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { BUSINESS } from "#content/business.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
@@ -114,12 +115,13 @@ for (const [what, path] of [
 
 test("a link to a chapter leads to its heading", async ({ page }) => {
   const { chapters, chaptersLabel } = wordsOf("en").gallery;
+  const name = filled(chapters.peninsula, { regionTitle: BUSINESS.regionTitle.en });
   await page.goto("/en/gallery");
   await hydrated(page);
-  const chapter = page.getByRole("navigation", { name: chaptersLabel }).getByRole("link", { name: chapters.peninsula });
+  const chapter = page.getByRole("navigation", { name: chaptersLabel }).getByRole("link", { name });
   await chapter.click();
   await expect(page).toHaveURL("/en/gallery#peninsula");
-  await expect(page.getByRole("heading", { level: 2, name: chapters.peninsula })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
 });
 
 test(

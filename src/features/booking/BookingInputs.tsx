@@ -59,12 +59,12 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extras, chil
   const groups = useMemo(
     () =>
       PLACE_GROUPS.map((group) => ({
-        label: t(`places.${group}`, { region: data.region }),
+        label: t(`places.${group}`, { region: data.region, beyondRegion: data.beyondRegion }),
         options: data.places
           .filter((place) => place.selectable && place.group === group)
           .map(({ id, label }) => ({ value: id, label })),
       })).filter(({ options }) => options.length > 0),
-    [data.places, data.region, t],
+    [data.places, data.region, data.beyondRegion, t],
   );
 
   const fieldProps = (field: BookingField) => ({

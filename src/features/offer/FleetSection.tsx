@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import type { CarData } from "#src/content/schema.ts";
+import { SEATS } from "#src/domain/price.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
@@ -32,7 +33,7 @@ export function FleetSection({ cars }: FleetSectionProps) {
           };
         })}
       />
-      <p className={styles.note}>{t("fleet.note")}</p>
+      <p className={styles.note}>{t("fleet.note", { car: SEATS["vip-vito"], large: SEATS["vip-sprinter"] })}</p>
     </Section>
   );
 }

@@ -12,18 +12,19 @@ import { priceNote } from "./labels.ts";
 
 export interface ServicesSectionProps {
   services: readonly ServiceCardData[];
+  servicesText: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /** Section with a grid of all services, each linking to its page. */
-export function ServicesSection({ services, language, Link = "a" }: ServicesSectionProps) {
+export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("services.title")} lead={t("services.lead")} />
+      <SectionHeader id={titleId} title={t("services.title")} lead={servicesText} />
       <ServiceGrid
         labelledBy={titleId}
         Link={Link}

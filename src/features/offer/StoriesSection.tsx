@@ -13,17 +13,18 @@ import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 export interface StoriesSectionProps {
   /** Three articles. */
   posts: readonly PostCardData[];
+  postsText: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /** Section with three blog articles and a link to all of them. */
-export function StoriesSection({ posts, language, Link = "a" }: StoriesSectionProps) {
+export function StoriesSection({ posts, postsText, language, Link = "a" }: StoriesSectionProps) {
   const { t } = useTranslation("pages");
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("stories.title")} lead={t("stories.lead")} />
+      <SectionHeader id={titleId} title={t("stories.title")} lead={postsText} />
       <PostGrid
         layout="teaser"
         labelledBy={titleId}

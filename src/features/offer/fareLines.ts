@@ -2,7 +2,7 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
-import { findFare, type Trip } from "#src/domain/price.ts";
+import { findFare, SEATS, type Trip } from "#src/domain/price.ts";
 import { reservationHref } from "#src/i18n/paths.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { MiniListItem } from "#src/ui/MiniList/MiniList.tsx";
@@ -19,7 +19,12 @@ export function fareLines(t: Translate<"pages">, { places, fares }: FareSource, 
   const villages = places.filter(({ group, selectable }) => group === "peninsula" && selectable);
   const lines = [
     ...villages.map(({ id, label }) => ({ title: label, trip: tripTo(id) })),
-    { title: t("prices.sprinter"), trip: WHOLE_PENINSULA },
+    ...places
+      .filter(({ id }) => id === WHOLE_PENINSULA.to)
+      .map(({ label }) => ({
+        title: t("prices.sprinter", { place: label, seats: SEATS[WHOLE_PENINSULA.vehicleType] }),
+        trip: WHOLE_PENINSULA,
+      })),
   ];
   return lines.flatMap(({ title, trip }) => {
     const price = priceAndHref({ fares }, trip, language);

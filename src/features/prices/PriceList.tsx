@@ -31,7 +31,7 @@ import {
   type EuroRatesState,
 } from "./labels.ts";
 
-interface PriceListProps extends Pick<PageData["prices"], "groups"> {
+interface PriceListProps extends Pick<PageData["prices"], "groups" | "regionTitle" | "mapSource"> {
   chosen: PriceData | undefined;
   direction: Direction;
   onDirectionChange: (direction: Direction) => void;
@@ -137,7 +137,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
             ? [{ id: "sorted", rows: sortFares(fares, order, language).map(rowOf) }]
             : groups.map((group) => ({
                 id: group.id,
-                title: t(`prices:groups.${group.id}.title`),
+                title: t(`prices:groups.${group.id}.title`, { regionTitle: rest.regionTitle }),
                 note: noteOf(group.id),
                 rows: group.fares.map(rowOf),
               }))
@@ -148,7 +148,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
         <VisuallyHidden>{copied}</VisuallyHidden>
       </p>
       <p className={styles.note}>
-        {ratesNote()} {t("prices:map.source")}
+        {ratesNote()} {rest.mapSource}
       </p>
     </section>
   );

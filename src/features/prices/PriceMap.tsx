@@ -20,6 +20,7 @@ interface PriceMapProps extends Omit<
   examples: Readonly<Record<PriceSheet, string>>;
   /** Name of the region on the map of the peninsula. */
   region: string;
+  regionTitle: string;
   ChoiceLink: LinkComponent;
 }
 
@@ -29,7 +30,7 @@ const SHEETS = ["peninsula", "coast"] as const satisfies readonly PriceSheet[];
 const LARGE_FROM = "83.7rem";
 
 /** Map of the fares, with a card for the fare selected on the map or in the list. */
-export function PriceMap({ chosen, fares, maps, examples, region, ChoiceLink, ...card }: PriceMapProps) {
+export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, ChoiceLink, ...card }: PriceMapProps) {
   const { t } = useTranslation("prices");
   const { language } = card;
   const [sheet, setSheet] = useVisibleSheet(chosen);
@@ -51,7 +52,7 @@ export function PriceMap({ chosen, fares, maps, examples, region, ChoiceLink, ..
     <div className={styles.layout}>
       <PriceSwitch
         label={t("map.sheets")}
-        options={SHEETS.map((value) => ({ value, name: t(`map.${value}.name`) }))}
+        options={SHEETS.map((value) => ({ value, name: t(`map.${value}.name`, { regionTitle }) }))}
         value={sheet}
         onValueChange={setSheet}
       />

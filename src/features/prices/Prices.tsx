@@ -11,7 +11,10 @@ import { directionFromQuery, type Direction } from "./direction.ts";
 import { PriceList } from "./PriceList.tsx";
 import { PriceMap } from "./PriceMap.tsx";
 
-export interface PricesProps extends Pick<PageData["prices"], "groups" | "maps" | "examples" | "region"> {
+export interface PricesProps extends Pick<
+  PageData["prices"],
+  "groups" | "maps" | "examples" | "region" | "regionTitle" | "mapSource"
+> {
   language: Language;
   contact: ContactData;
   /** URL of the form, prefilled with a trip. */
@@ -26,7 +29,8 @@ export interface PricesProps extends Pick<PageData["prices"], "groups" | "maps" 
  * Euros are prerendered; the other currencies follow once the rates have loaded.
  */
 export function Prices(props: PricesProps) {
-  const { groups, maps, examples, region, language, contact, bookHref, Link = "a", ChoiceLink = "a" } = props;
+  const { groups, maps, examples, region, regionTitle, mapSource, language, contact, bookHref } = props;
+  const { Link = "a", ChoiceLink = "a" } = props;
   const { hash, search } = useLocation();
   const euroRates = useEuroRates();
   const [requested, setRequested] = useState<Direction>();
@@ -35,11 +39,11 @@ export function Prices(props: PricesProps) {
   const direction = requested ?? directionFromQuery(isHydrated ? search : "");
   const fares = groups.flatMap((group) => group.fares);
   const chosen = isHydrated ? fares.find(({ id }) => hash === `#${id}`) : undefined;
-  const shared = { chosen, direction, euroRates, language, contact, bookHref, Link };
+  const shared = { regionTitle, chosen, direction, euroRates, language, contact, bookHref, Link };
   return (
     <>
       <PriceMap {...shared} fares={fares} maps={maps} examples={examples} region={region} ChoiceLink={ChoiceLink} />
-      <PriceList {...shared} groups={groups} onDirectionChange={setRequested} />
+      <PriceList {...shared} groups={groups} mapSource={mapSource} onDirectionChange={setRequested} />
     </>
   );
 }

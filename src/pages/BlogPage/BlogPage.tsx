@@ -17,13 +17,13 @@ import { usePostOrder } from "./usePostOrder.ts";
 export type BlogPageProps = PageData["blog"];
 
 /** Blog index: every article, in random order, and the newsletter form. */
-export function BlogPage({ language, posts, letter }: BlogPageProps) {
+export function BlogPage({ language, title: pageTitle, posts, letter }: BlogPageProps) {
   const { t } = useTranslation("blog");
   const titleId = useId();
   const orderedPosts = usePostOrder(posts, scrollKeyOf(useLocation()));
   return (
     <>
-      <PageHeader title={t("title")} titleId={titleId} lead={t("lead")} />
+      <PageHeader title={pageTitle} titleId={titleId} lead={t("lead")} />
       <Container className={styles.posts}>
         <PostGrid
           labelledBy={titleId}

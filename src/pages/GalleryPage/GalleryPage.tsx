@@ -10,14 +10,14 @@ import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./GalleryPage.module.css";
 import { arrangeTiles } from "./arrangeTiles.ts";
 
-export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town">;
+export type GalleryPageProps = Pick<PageData["gallery"], "language" | "items" | "town" | "regionTitle">;
 
 /** Gallery page: all pictures in chapters, in the order of the route, with a lightbox. */
-export function GalleryPage({ language, items, town }: GalleryPageProps) {
+export function GalleryPage({ language, items, town, regionTitle }: GalleryPageProps) {
   const { t } = useTranslation("gallery");
   const chapters = [...new Set(items.map(({ chapter }) => chapter))].map((id) => ({
     id,
-    text: t(`chapters.${id}`, { town }),
+    text: t(`chapters.${id}`, { town, regionTitle }),
   }));
   return (
     <>

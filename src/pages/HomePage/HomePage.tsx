@@ -32,6 +32,7 @@ export function HomePage(props: HomePageProps) {
     lead,
     today,
     servicesText,
+    postsText,
     cities,
     live,
     onFareChange,
@@ -56,7 +57,7 @@ export function HomePage(props: HomePageProps) {
         Link={PageLink}
       />
       <FleetSection cars={fleet} />
-      <StoriesSection posts={posts} language={language} Link={PageLink} />
+      <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
       <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>
   );

@@ -25,7 +25,8 @@ function ChoiceLink(props: LinkProps) {
 }
 
 /** Price page: all fixed fares on a map and in a table, and a contact banner for other trips. */
-export function PricesPage({ language, groups, maps, examples, region, contact, pictures }: PricesPageProps) {
+export function PricesPage(props: PricesPageProps) {
+  const { language, groups, maps, examples, region, regionTitle, mapSource, contact, pictures } = props;
   const { t } = useTranslation(["prices", "shell"]);
   return (
     <>
@@ -36,6 +37,8 @@ export function PricesPage({ language, groups, maps, examples, region, contact, 
           maps={maps}
           examples={examples}
           region={region}
+          regionTitle={regionTitle}
+          mapSource={mapSource}
           language={language}
           contact={contact}
           bookHref={(trip) => reservationHref(language, trip)}

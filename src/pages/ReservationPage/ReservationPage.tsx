@@ -24,7 +24,8 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
 }
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on fares, services, fleet and articles. */
-export function ReservationPage({ language, booking, fleet, services, posts, onFareChange }: ReservationPageProps) {
+export function ReservationPage(props: ReservationPageProps) {
+  const { language, booking, fleet, services, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search } = useLocation();
@@ -55,9 +56,9 @@ export function ReservationPage({ language, booking, fleet, services, posts, onF
         <KeptVouchers data={booking} language={language} />
       </Container>
       <FixedPrices booking={booking} language={language} Link={PageLink} />
-      <ServicesSection services={services} language={language} Link={PageLink} />
+      <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
       <FleetSection cars={fleet} />
-      <StoriesSection posts={posts} language={language} Link={PageLink} />
+      <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export type ServicesPageProps = PageData["services"];
 const MIN_SERVICES_FOR_PICTURE = 5;
 
 /** Services page: the services in groups, the fleet, and a banner for booking. */
-export function ServicesPage({ language, services, fleet, contact, pictures }: ServicesPageProps) {
+export function ServicesPage({ language, title, further, services, fleet, contact, pictures }: ServicesPageProps) {
   const { t } = useTranslation(["services", "booking", "pages", "fares"]);
   const groups = [...new Set(services.map(({ group }) => group))].map((id) => ({
     id,
@@ -33,13 +33,13 @@ export function ServicesPage({ language, services, fleet, contact, pictures }: S
   });
   return (
     <>
-      <Hero variant="page" title={t("services:title")} lead={t("services:lead")} image={pictures.hero} />
+      <Hero variant="page" title={title} lead={t("services:lead")} image={pictures.hero} />
       <Container className={styles.groups}>
         <ServiceGroups
           jumpLabel={t("services:jump")}
           groups={groups.map((group) => ({
             id: group.id,
-            title: t(`services:groups.${group.id}.title`),
+            title: t(`services:groups.${group.id}.title`, { further }),
             short: t(`services:groups.${group.id}.short`),
             services: group.services.map((service, index) => ({
               ...cardOf(service),

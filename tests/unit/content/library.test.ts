@@ -57,7 +57,7 @@ const MADE_PAGES: PageFacts = {
   ...PAGES,
   site: { ...PAGES.site, services: [], licence: hero, night: hero, notFound: hero },
   home: { ...PAGES.home, services: [], posts: [], hero, heroPortrait: hero },
-  services: { hero, questions: { places: [], further: [], cars: [] } },
+  services: { ...PAGES.services, hero, questions: { places: [], further: [], cars: [] } },
   tours: { ...PAGES.tours, elsewhere: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
   faq: { map: hero },
