@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { cp, readFile, rm } from "node:fs/promises";
+import { cp, readFile, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
+import { expectNone } from "#tests/support/expectNone.ts";
 import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
 import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
 import { copyProject, endOf, type ProjectCopy } from "#tests/support/projectCopy.ts";
@@ -18,6 +19,11 @@ const CONTENT = resolve(import.meta.dirname, "../fixtures/sideTransfer/content")
 const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 /** What is the first business's own through and through: the other one has its own, or none. */
 const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
+
+/** The first business's town, its best-known village and the kind of its region, in each language. */
+const FIRST_BUSINESS = /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак/giu;
+/** How many characters on each side of a find a fault shows. */
+const SURROUNDINGS = 40;
 
 let copy: ProjectCopy;
 let telegram: FakeTelegram;
@@ -58,6 +64,21 @@ async function textOf(path: string): Promise<string> {
   return (await fetch(relay.url + path)).text();
 }
 
+/**
+ * What people and search engines read of a page: text, the attributes that hold words, and structured data without its
+ * addresses. Ids are left out, because `peninsula` is the id of a group of places under every business.
+ */
+function wordsOf(html: string): string {
+  const structured = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => json.replace(/"https?:[^"]*"/g, ""),
+  );
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ");
+  const attributes = [...markup.matchAll(/\s(?:content|alt|title|label|placeholder|aria-[a-z]*label)="([^"]*)"/g)]
+    .map(([, value = ""]) => value)
+    .filter((value) => !/^https?:/.test(value));
+  return [markup.replace(/<[^>]*>/g, " "), ...attributes, ...structured].join("\n");
+}
+
 describe("another business, by its content alone", { timeout: PATIENCE }, () => {
   test.each([
     ["tr", "Side’de bugün", "Side transferi"],
@@ -67,6 +88,23 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     const html = await textOf(`/${language}`);
     for (const words of [today, service, "Side Transfer", "tel:+902421112233"]) expect(html).toContain(words);
     expect(html).not.toContain("Bodrum VIP");
+  });
+
+  test("shows nothing of the first business on any page", async () => {
+    const site = join(copy.folder, "dist/site");
+    const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith(".html"));
+    for (const language of ["tr", "en", "ru"]) {
+      expect(pages.filter((file) => file.startsWith(language)).length).toBeGreaterThan(10);
+    }
+    const faults: string[] = [];
+    for (const file of pages) {
+      const words = wordsOf(await readFile(join(site, file), "utf8"));
+      for (const { 0: found, index } of words.matchAll(FIRST_BUSINESS)) {
+        const around = words.slice(Math.max(0, index - SURROUNDINGS), index + found.length + SURROUNDINGS);
+        faults.push(`${file} says "${found}": …${around.replace(/\s+/g, " ")}…`);
+      }
+    }
+    expectNone(faults);
   });
 
   test("has its own fares, and no others", async () => {
