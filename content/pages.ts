@@ -45,6 +45,11 @@ export const PAGES: PageFacts = {
       ru: "Индивидуальные трансферы из аэропорта и по полуострову Бодрум. Цена известна до поездки.",
     },
     today: { tr: "Bodrum’da bugün", en: "Today in Bodrum", ru: "Сегодня в Бодруме" },
+    faresText: {
+      tr: "Havalimanından, araç başına, yedi kişiye kadar. Havalimanına dönüş de aynı fiyat.",
+      en: "From the airport, per car, up to seven people. The way back costs the same.",
+      ru: "Из аэропорта, за автомобиль, до семи человек. В обратную сторону цена та же.",
+    },
     servicesText: {
       tr: "Kısa bir yolculuktan bütün gün yanınızda kalan araca kadar on beş hizmet.",
       en: "From a short ride into town to a car that stays all day: fifteen of them.",

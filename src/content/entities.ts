@@ -532,6 +532,8 @@ export const pageFacts = z.strictObject({
     lead: localized(line(40, 160)),
     /** Heading of the weather and exchange rates. */
     today: localized(line(3, 40)),
+    /** What is said above the fares from the airport, on the home and reservation pages. */
+    faresText: localized(line(20, 160)),
     servicesText: localized(line(20, 160)),
     /** Selected services. */
     services: listOf(slug, 0, 6),

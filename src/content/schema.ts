@@ -293,6 +293,7 @@ export interface PageData {
     lead: string;
     /** Heading of the weather and exchange rates. */
     today: string;
+    faresText: string;
     servicesText: string;
     /** What is said above the articles. */
     postsText: string;
@@ -303,6 +304,7 @@ export interface PageData {
     booking: BookingData;
     fleet: readonly CarData[];
     services: readonly ServiceCardData[];
+    faresText: string;
     servicesText: string;
     posts: readonly PostCardData[];
     postsText: string;

@@ -10,7 +10,7 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   component: FixedPrices,
-  args: { booking: loadPage("home", "tr").booking, language: "tr" },
+  args: { booking: loadPage("home", "tr").booking, faresText: loadPage("home", "tr").faresText, language: "tr" },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -19,8 +19,8 @@ const meta = {
     }),
   },
   render: (args, { globals }) => {
-    const { booking, language } = loadPage("home", languageOf(globals));
-    return <FixedPrices {...args} booking={booking} language={language} />;
+    const { booking, faresText, language } = loadPage("home", languageOf(globals));
+    return <FixedPrices {...args} booking={booking} faresText={faresText} language={language} />;
   },
 } satisfies Meta<typeof FixedPrices>;
 

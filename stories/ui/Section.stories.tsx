@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { PAGES } from "#content/pages.ts";
 import { Section, SECTION_TONES } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -46,7 +47,7 @@ export const States: Story = {
       <>
         {SECTION_TONES.map((tone) => (
           <Section tone={tone} key={tone}>
-            <SectionHeader title={t("pages:prices.title")} lead={t("pages:prices.lead")} />
+            <SectionHeader title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />
           </Section>
         ))}
       </>

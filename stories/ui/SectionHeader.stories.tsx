@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { PAGES } from "#content/pages.ts";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
@@ -17,7 +18,7 @@ const meta = {
   args: { title: "" },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
-    return <SectionHeader {...args} title={t("pages:prices.title")} lead={t("pages:prices.lead")} />;
+    return <SectionHeader {...args} title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />;
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -42,7 +43,7 @@ export const States: Story = {
     const t = translatorOf(globals);
     return (
       <>
-        <SectionHeader {...args} title={t("pages:prices.title")} lead={t("pages:prices.lead")} />
+        <SectionHeader {...args} title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />
         <SectionHeader {...args} title={t("pages:fleet.title")} />
         <SectionHeader {...args} title={inLanguage(globals, LONG)} lead={t("pages:reservation.lead")} />
       </>

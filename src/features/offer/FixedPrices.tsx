@@ -11,17 +11,18 @@ import { fareLines } from "./fareLines.ts";
 
 export interface FixedPricesProps {
   booking: Pick<BookingData, "places" | "fares">;
+  faresText: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /** Section with the fares from the airport as a list; each line links to the prefilled form. */
-export function FixedPrices({ booking, language, Link = "a" }: FixedPricesProps) {
+export function FixedPrices({ booking, faresText, language, Link = "a" }: FixedPricesProps) {
   const { t } = useTranslation("pages");
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("prices.title")} lead={t("prices.lead")} />
+      <SectionHeader id={titleId} title={t("prices.title")} lead={faresText} />
       <MiniList labelledBy={titleId} Link={Link} items={fareLines(t, booking, language)} />
     </Section>
   );

@@ -21,20 +21,23 @@ export interface RoadsSectionProps {
   map: MapData;
   /** A selection of services. */
   services: readonly ServiceCardData[];
+  /** What is said above the fares, and above the services. */
+  faresText: string;
   servicesText: string;
   language: Language;
   Link?: LinkComponent;
 }
 
 /** Section with the map of the peninsula and its fares, the same fares as a list, and selected services. */
-export function RoadsSection({ booking, map, services, servicesText, language, Link = "a" }: RoadsSectionProps) {
+export function RoadsSection(props: RoadsSectionProps) {
+  const { booking, map, services, faresText, servicesText, language, Link = "a" } = props;
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
   const titleId = useId();
   const servicesId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("prices.title")} lead={t("prices.lead")} />
+      <SectionHeader id={titleId} title={t("prices.title")} lead={faresText} />
       <div className={styles.columns}>
         <div className={styles.roads}>
           <CoastMap

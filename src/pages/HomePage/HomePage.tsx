@@ -31,6 +31,7 @@ export function HomePage(props: HomePageProps) {
     pictures,
     lead,
     today,
+    faresText,
     servicesText,
     postsText,
     cities,
@@ -52,6 +53,7 @@ export function HomePage(props: HomePageProps) {
         booking={booking}
         map={map}
         services={services}
+        faresText={faresText}
         servicesText={servicesText}
         language={language}
         Link={PageLink}

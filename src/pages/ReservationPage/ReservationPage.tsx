@@ -25,7 +25,7 @@ export interface ReservationPageProps extends Omit<PageData["reservation"], "hea
 
 /** Reservation page: form, trust badges, stored vouchers, and the sections on fares, services, fleet and articles. */
 export function ReservationPage(props: ReservationPageProps) {
-  const { language, booking, fleet, services, servicesText, posts, postsText, onFareChange } = props;
+  const { language, booking, fleet, services, faresText, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
   const { search } = useLocation();
@@ -55,7 +55,7 @@ export function ReservationPage(props: ReservationPageProps) {
         <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
         <KeptVouchers data={booking} language={language} />
       </Container>
-      <FixedPrices booking={booking} language={language} Link={PageLink} />
+      <FixedPrices booking={booking} faresText={faresText} language={language} Link={PageLink} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
       <FleetSection cars={fleet} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
