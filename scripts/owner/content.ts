@@ -1,7 +1,9 @@
 import { reportOn } from "#src/content/check.ts";
+import { retiredWordFaults } from "#src/content/glossary.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { sourcesOf } from "#src/content/sources.ts";
-import { readContentFiles } from "./contentFiles.ts";
+import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
+import { readText } from "./files.ts";
 
 /**
  * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, or undefined if
@@ -11,7 +13,9 @@ import { readContentFiles } from "./contentFiles.ts";
  */
 export async function main(): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
-  const { lines, stop } = reportOn(parseLibrary(sourcesOf(files, faults)));
+  const parsed = parseLibrary(sourcesOf(files, faults));
+  parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
+  const { lines, stop } = reportOn(parsed);
   for (const line of lines) console.log(line);
   return stop;
 }

@@ -6,6 +6,8 @@ import { CONTENT_FILES, type ContentFiles, type Fault } from "#src/content/sourc
 import { exists, projectPath, readText } from "./files.ts";
 
 const MESSAGES = "src/i18n/messages";
+/** For those who write, and on no page. */
+export const GLOSSARY = "content/glossary.md";
 
 /**
  * Reads every file of the content separately, so that an unreadable file does not hide the faults of the others. Such a file is
@@ -44,7 +46,9 @@ export async function readContentFiles(): Promise<{ files: ContentFiles; faults:
       return [path, {}] as const;
     }
   });
-  const texts = paths.filter((path) => path.endsWith(".md")).map((path) => [path, readText(path)] as const);
+  const texts = paths
+    .filter((path) => path.endsWith(".md") && path !== GLOSSARY)
+    .map((path) => [path, readText(path)] as const);
   return {
     files: {
       modules: Object.fromEntries(modules),

@@ -25,7 +25,11 @@ const FOLDER = resolve("relay/deploy");
 const INSTRUCTIONS = readFileSync("docs/deploying.md", "utf8");
 
 /** Every page of the documentation. */
-const PAGES = ["README.md", "relay/README.md", ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [join("docs", name)] : []))];
+const PAGES = [
+  "README.md",
+  "relay/README.md",
+  ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [join("docs", name)] : [])),
+];
 
 /** How the built relay is started. */
 const COMMAND = "node dist/relay/server.js";

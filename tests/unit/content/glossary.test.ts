@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { retiredWordFaults } from "#src/content/glossary.ts";
+import { DICTIONARIES } from "#tests/support/allProse.ts";
+
+const GLOSSARY = readFileSync("content/glossary.md", "utf8");
+const MADE = `
+| Thing | Türkçe | English | Русский | Retired in Turkish | Retired in English | Retired in Russian |
+| ----- | ------ | ------- | ------- | ------------------ | ------------------ | ------------------ |
+| Price | fiyat  | price   | цена    | ücreti             | fare, fee          | стоимост           |
+`;
+
+test("the interface uses no word that the glossary retires", () => {
+  expect(retiredWordFaults(GLOSSARY, DICTIONARIES)).toEqual([]);
+});
+
+test.each([
+  ["tr", "ÜCRETİ burada görünür", '"ücreti…" is retired by content/glossary.md; write fiyat'],
+  ["en", "Your Fare appears here", '"fare…" is retired by content/glossary.md; write price'],
+  ["ru", "Стоимость трансфера", '"стоимост…" is retired by content/glossary.md; write цена'],
+])("in %s a retired word is found at the start of a word: %s", (language, text, message) => {
+  const file = `src/i18n/messages/${language}/booking.json`;
+  expect(retiredWordFaults(MADE, { [file]: { price: { heading: text } } })).toEqual([
+    { file, message: `price.heading: ${message}` },
+  ]);
+});
+
+test.each([
+  ["tr", "Çocuk koltuğu ücretsiz"],
+  ["en", "Welfare, coffee and {{fare}}"],
+  ["ru", "Цена трансфера"],
+])("and nothing else, in %s: %s", (language, text) => {
+  expect(retiredWordFaults(MADE, { [`src/i18n/messages/${language}/booking.json`]: { text } })).toEqual([]);
+});
