@@ -45,7 +45,7 @@ describe("npm run content", { timeout: PATIENCE }, () => {
 
   test.each([
     'content/tours.ts: efes-turu: price "35" is no whole number',
-    "content/faq.ts: line 35 cannot be read: Expected `,` or `}` but found",
+    "content/faq.ts: line 36 cannot be read: Expected `,` or `}` but found",
     "content/gallery.ts: entry 4 (A domed cistern): src is missing",
     'content/gallery.ts: no-such-picture: src: there is no picture "no-such-picture"',
     "content/services.ts: cannot be read: LATER is not defined",
