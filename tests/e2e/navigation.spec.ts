@@ -101,7 +101,10 @@ test("Back leads to where a long list was scrolled to, and Forward to the top of
 test("a link to a part of another page leads to that part, below the header", async ({ page }) => {
   await page.goto("/en/services");
   await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Reserve", exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: wordsOf("en").shell.nav.reserve, exact: true })
+    .click();
   await expect(page).toHaveURL("/en/reservation#reservation-form");
   await isShown(page, "#reservation-form");
 });
@@ -146,7 +149,8 @@ test("who follows one link after another cuts the fades short, of which nobody h
   await page.goto("/en/services");
   await hydrated(page);
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Tours", "Questions", "Gallery"]) await footer.getByRole("link", { name, exact: true }).focus();
+  const { tours, faq, gallery } = wordsOf("en").shell.nav;
+  for (const name of [tours, faq, gallery]) await footer.getByRole("link", { name, exact: true }).focus();
   await page.waitForLoadState("networkidle");
   const skipped = await page.evaluate(async () => {
     let count = 0;
@@ -236,7 +240,10 @@ test("a wait is told after 150 ms, not before, and ends with the page", async ({
         Object.assign(window, { toldAt: performance.now() });
     }).observe(document.body, { childList: true, subtree: true });
   }, spinner.label);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Questions", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: wordsOf("en").shell.nav.faq, exact: true })
+    .click();
   const wait = page.getByRole("status", { name: spinner.label });
   // The link was far down, and the page is no longer for it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -264,7 +271,10 @@ test("a page that comes at once tells of no wait", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Questions", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: wordsOf("en").shell.nav.faq, exact: true })
+    .click();
   await page.clock.runFor(149);
   await expect(page.getByRole("status", { name: wordsOf("en").shell.spinner.label })).toHaveCount(0);
   release();
