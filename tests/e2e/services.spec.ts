@@ -12,7 +12,7 @@ test("a service's Book fills the form in, and the fare is the same there", async
   const { booking, fares } = wordsOf("en");
   await page.goto("/en/services/vip-yalikavak-transfer");
   await hydrated(page);
-  const ticket = page.getByRole("region", { name: "Fare: Airport (BJV) – Yalıkavak" });
+  const ticket = page.getByRole("region", { name: "Price: Airport (BJV) – Yalıkavak" });
   await expect(ticket.locator("data[data-currency=EUR]")).toHaveAttribute("value", "75");
   for (const amount of ["TRY 3,705", "USD 90", "GBP 70"]) await expect(ticket).toContainText(amount);
   await ticket.getByRole("link", { name: fares.book }).click();
