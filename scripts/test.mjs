@@ -69,7 +69,7 @@ async function runStep(step, results) {
   const node = step.node ? await nodeBinary(step.node) : process.execPath;
   if (node === null) {
     const skips = [`npm has no Node ${step.node} for ${process.platform} on ${process.arch}`];
-    return { step, passed: 0, failures: [], flaky: [], skips };
+    return { step, passed: 0, failures: [], skips };
   }
   const report = inRoot("node_modules", ".cache", "tasks", "reports", `${step.name}.json`);
   mkdirSync(dirname(report), { recursive: true });
@@ -86,7 +86,7 @@ async function runStep(step, results) {
 }
 
 function failure(step, reason) {
-  return { step, passed: 0, failures: [reason], flaky: [], skips: [] };
+  return { step, passed: 0, failures: [reason], skips: [] };
 }
 
 /**
@@ -131,7 +131,6 @@ function printSummary(results) {
   }
   console.log(`${"together".padEnd(10)} ${(performance.now() / 1000).toFixed(1).padStart(7)} s`);
   printList("Failed", results, "failures");
-  printList("Passed on the second try only", results, "flaky");
   printList("Skipped", results, "skips");
   console.log(`${total("passed")} passed, ${total("failures")} failed`);
   process.exitCode = total("failures") === 0 && total("passed") > 0 ? 0 : 1;

@@ -2,9 +2,8 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Result of one step. A failure is the test's name with the first line of its error message, if there is one. A flaky test passed
- * only on its second try: it counts as passed, but is listed so that it gets investigated.
- * @typedef {{ passed: number, failures: string[], flaky: string[], skips: string[] }} Count
+ * Result of one step. A failure is the test's name with the first line of its error message, if there is one.
+ * @typedef {{ passed: number, failures: string[], skips: string[] }} Count
  */
 
 /**
@@ -19,9 +18,9 @@ import { stripVTControlCharacters } from "node:util";
 export function countOf(step, code, report) {
   if (!step.report) {
     const failures = code === 0 ? [] : [`it ended with code ${code}; its output is above`];
-    return { passed: code === 0 ? 1 : 0, failures, flaky: [], skips: [] };
+    return { passed: code === 0 ? 1 : 0, failures, skips: [] };
   }
-  const count = report ? READERS[step.report](report) : { passed: 0, failures: [], flaky: [], skips: [] };
+  const count = report ? READERS[step.report](report) : { passed: 0, failures: [], skips: [] };
   if (count.failures.length === 0) {
     if (code !== 0) count.failures.push(`the program itself ended with code ${code}`);
     else if (!report) count.failures.push("it left no report");
@@ -33,7 +32,7 @@ export function countOf(step, code, report) {
 const READERS = { vitest: countVitest, playwright: countPlaywright };
 
 function countVitest({ testResults }) {
-  const count = { passed: 0, failures: [], flaky: [], skips: [] };
+  const count = { passed: 0, failures: [], skips: [] };
   for (const file of testResults) {
     for (const { status, fullName, failureMessages } of file.assertionResults) {
       if (status === "passed") count.passed++;
@@ -48,7 +47,7 @@ function countVitest({ testResults }) {
 }
 
 function countPlaywright({ suites, errors }) {
-  const count = { passed: 0, failures: [], flaky: [], skips: [] };
+  const count = { passed: 0, failures: [], skips: [] };
   const visit = (suite, above) => {
     const titles = [...above, suite.title].filter(Boolean);
     for (const spec of suite.specs ?? []) {
@@ -58,8 +57,7 @@ function countPlaywright({ suites, errors }) {
         else if (test.status === "skipped") count.skips.push(withReasons(name, test.annotations));
         else {
           const error = test.results?.flatMap((result) => result.errors)[0]?.message;
-          if (test.status === "flaky") count.passed++;
-          (test.status === "flaky" ? count.flaky : count.failures).push(withCause(name, error));
+          count.failures.push(withCause(test.status === "flaky" ? `${name} (only on a second try)` : name, error));
         }
       }
     }

@@ -18,8 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine can lose a race with a timeout. What passes on the second try only is listed by name at the end.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   reporter: [
     ["list"],
