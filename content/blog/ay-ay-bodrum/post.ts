@@ -1,0 +1,14 @@
+import type { PostFacts } from "#src/content/entities.ts";
+
+export const POST: PostFacts = {
+  id: 31,
+  image: "yacht-cove",
+  category: "Travel",
+  author: "editors",
+  month: "Haziran",
+  published: "2026-06-16",
+  readingTime: 4,
+  related: [7, 30, 15],
+  // It is on the site as soon as this line is out.
+  draft: true,
+};
