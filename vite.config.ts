@@ -24,8 +24,8 @@ export default defineConfig({
               groups: [
                 // The boot module loads first: code that it shares with the application goes into a chunk of its own.
                 { name: "boot", tags: ["$initial"], priority: 1 },
-                // Code shared by many pages: one chunk compresses better than dozens.
-                { name: "shared", minShareCount: 6 },
+                // Code shared by many pages: a few chunks compress better than dozens, and load faster over HTTP/1.1.
+                { name: "shared", minShareCount: 4 },
               ],
             },
           },

@@ -1,6 +1,6 @@
 /**
  * The browser of every test. On Linux x64 it is the Chromium inside the npm package @sparticuz/chromium: the same build on
- * every machine, and so the same pixels. CustomTour it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
+ * every machine, and so the same pixels. Elsewhere it is CHROMIUM_PATH or Playwright's own, and pictures cannot be compared.
  *
  * The package's own `executablePath()` writes into the shared temporary folder under fixed names, where a crash leaves half
  * a browser that every later start takes for a whole one. Here it is unpacked beside the dependencies, into a folder that
