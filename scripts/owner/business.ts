@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
+import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
 import type { Business } from "#src/content/entities.ts";
 import { describeDraft } from "#src/content/check.ts";
 import { FILES } from "#src/content/library.ts";
@@ -58,8 +59,8 @@ const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\bl
 const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
 
 /**
- * `npm run check:business`: lists the placeholders that are left, each with its file, its field and what to enter instead. Returns their
- * number as a sentence, or undefined if there are none.
+ * `npm run check:business`: lists the placeholders that are left, each with its file, its field and what to enter instead, the
+ * drafts, and the questions that the texts leave open. Returns their number as a sentence, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -74,9 +75,10 @@ export function main(): string | undefined {
     console.log(`${file}: ${field}\n  Put there: ${instruction}.`);
   }
   for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
-  const count = placeholders.length + drafts.length;
+  for (const { files, question } of OWNER_QUESTIONS) console.log(`${files}\n  To be answered: ${question}`);
+  const count = placeholders.length + drafts.length + OWNER_QUESTIONS.length;
   if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} left before the site can go public.`;
-  console.log("Nothing is a placeholder any more.");
+  console.log("Nothing is a placeholder or an open question any more.");
   return undefined;
 }
 

@@ -169,7 +169,7 @@ const FACTS: readonly Fact[] = [
     where: ["tours/efes-turu"],
     says: {
       tr: [/tekne tur/i, /Efes/],
-      en: [/this is the boat trip/, /Ephesus/],
+      en: [/price on this page is that of the boat trip/, /Ephesus/],
       ru: [/прогулк[аи] на (?:судне|катере|корабле)|морская прогулка/i, /Эфес/],
     },
   },
