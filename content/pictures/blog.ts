@@ -25,7 +25,7 @@ export const BLOG_PICTURES = {
     looks: ["castle", "dusk"],
     alt: {
       tr: "Gün batarken Bodrum Kalesi’nin içinde bir kapı: üstünde oyma armalar, taş merdiven, tunç top, surda bir tavus kuşu ve son güneşte Fransız Kulesi",
-      en: "A gate inside Bodrum Castle at sunset: carved coats of arms, a stone stair, a bronze cannon, a peacock on the wall and the French Tower in the last sun",
+      en: "A gate inside Bodrum Castle at sunset, with carved coats of arms, a cannon, a peacock and the French Tower above",
       ru: "Ворота внутри Бодрумского замка на закате: резные гербы, каменная лестница, бронзовая пушка, павлин на стене и Французская башня в последних лучах",
     },
   },
@@ -33,7 +33,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     alt: {
       tr: "Deniz dibinde Tunç Çağı batığı: kumda sıra sıra öküz derisi biçimli bakır külçeler, amforalar, teknenin kaburgaları ve yukarıdan süzülen ışık",
-      en: "A Bronze Age wreck on the sea floor: rows of copper ingots shaped like ox hides, amphorae, the ribs of the hull and shafts of light",
+      en: "A Bronze Age wreck on the sea floor: copper ingots shaped like ox hides, amphorae, ribs of the hull, shafts of light",
       ru: "Корабль бронзового века на морском дне: ряды медных слитков в форме бычьей шкуры, амфоры, шпангоуты и столбы света",
     },
   },
@@ -42,7 +42,7 @@ export const BLOG_PICTURES = {
     looks: ["boats", "morning"],
     alt: {
       tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda bir ağ yığını ve sandalye, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
-      en: "The fishermen’s side of Yalıkavak in the morning: two old sponge boats, a net and a chair on the quay, poplars and a windmill, the marina far off in the mist",
+      en: "Yalıkavak’s fishing quay in the morning: two old sponge boats, a net and a chair, poplars, a windmill, the marina in mist",
       ru: "Утро на рыбацкой стороне Ялыкавака: две старые лодки ловцов губок, сеть и стул на причале, тополя и мельница, а марина вдали в дымке",
     },
   },
@@ -50,9 +50,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde bir köyde akşam: saçağının altındaki sırıkta Milas halısı asılı taş ev, kapısında keçi çanı, önünde boya kazanı, asmanın altında dokuma tezgâhı, set set evlere çıkan taş yol, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: a Milas rug on a pole below the eave of a stone house, a goat bell by its door, a dyer’s cauldron before it, a loom under a vine, a lane up to houses on their terraces, the sea far below",
-      ru: "Вечер в горной деревне над Бодрумом: под карнизом каменного дома на жерди висит миласский ковёр, у двери козий колокольчик, перед домом котёл с краской, под виноградом ткацкий станок, тропа к домам на террасах, вдалеке море",
+      tr: "Bodrum’un tepelerinde akşam: saçağına Milas halısı asılmış taş ev, önünde boya kazanı, asmanın altında dokuma tezgâhı, evlere çıkan taş yol, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug on a stone house, a loom under a vine, the sea far below",
+      ru: "Вечер в горной деревне: у каменного дома висит миласский ковёр, рядом ткацкий станок под виноградом и котёл с краской, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {
@@ -69,7 +69,7 @@ export const BLOG_PICTURES = {
     looks: ["castle", "night"],
     alt: {
       tr: "Gece Bodrum’da barlar sokağının kıyısı: su kenarında masalar ve fenerler, masaların üstüne gerilmiş ampuller, neon ışıklar, karşıda aydınlatılmış kale",
-      en: "The waterfront of Bodrum’s Bar Street at night: tables and lanterns by the water, bulbs strung above them from poles, neon, and the floodlit castle across the bay",
+      en: "Bodrum’s Bar Street at night: tables by the water under strings of bulbs, and the floodlit castle across the bay",
       ru: "Ночная набережная у улицы баров в Бодруме: столики и фонари у самой воды, гирлянды ламп над ними, неон и подсвеченный замок за бухтой",
     },
   },
@@ -78,7 +78,7 @@ export const BLOG_PICTURES = {
     looks: ["boats", "dusk", "town"],
     alt: {
       tr: "Gün batımından sonra Bodrum Marina: kıçtankara bağlı beyaz guletler, direk ormanı, kafede çay bardakları, liman ağzında kırmızı fener",
-      en: "Bodrum Marina after sunset: white gulets moored stern to the quay, a forest of masts, tea on a café table and a red light at the harbour mouth",
+      en: "Bodrum Marina after sunset: white gulets moored stern to the quay, their masts, and tea on a café table",
       ru: "Бодрумская марина после заката: белые гулеты кормой к причалу, лес мачт, чай на столике кафе и красный огонь у входа в гавань",
     },
   },
@@ -87,7 +87,7 @@ export const BLOG_PICTURES = {
     looks: ["gold", "ruin", "town"],
     alt: {
       tr: "Akşam ışığında Bodrum Antik Tiyatrosu üst sıralardan: at nalı biçimli basamaklar, beyaz evler, kale, koydaki guletler ve Karaada",
-      en: "The ancient theatre of Bodrum from its top rows in evening light: the horseshoe of seats, white houses, the castle, gulets in the bay and Karaada",
+      en: "The ancient theatre of Bodrum from its top rows in evening light, with the castle, gulets in the bay and Karaada",
       ru: "Античный театр Бодрума с верхних рядов в вечернем свете: подкова каменных скамей, белые дома, замок, гулеты в бухте и остров Караада",
     },
   },
@@ -105,7 +105,7 @@ export const BLOG_PICTURES = {
     looks: ["mandarins", "morning"],
     alt: {
       tr: "Bodrum’da kışın mandalina bahçesi: beyaz kubbeli gümbet, ağaca dayalı merdiven, tepeleme dolu sandıkla sepet, gümüş rengi deniz",
-      en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, a crate and a basket heaped with fruit, and a silver sea",
+      en: "A mandarin orchard by Bodrum in winter: a white domed cistern, a ladder in a tree, a basket of fruit, a silver sea",
       ru: "Мандариновый сад под Бодрумом зимой: белая купольная цистерна, лестница у дерева, полные ящик и корзина, серебристое море",
     },
   },
@@ -132,7 +132,7 @@ export const BLOG_PICTURES = {
     looks: ["morning", "ruin", "town"],
     alt: {
       tr: "Bodrum’da sabah Mozole: kayaya oyulmuş çukurda basamaklar ve sütun tamburları; çukurun üstünde yitik anıt mezarın noktalarla çizilmiş hayali, evlerin ardında deniz ile kale",
-      en: "The Mausoleum site in Bodrum in the morning: steps and column drums in the rock-cut pit, the lost tomb rising out of it as a dotted ghost, roofs, bay and castle beyond",
+      en: "The Mausoleum site in Bodrum: steps and column drums in the pit, the lost tomb above it in dotted outline, the castle beyond",
       ru: "Мавзолей в Бодруме утром: ступени и барабаны колонн в вырубленном котловане, над ним призрак утраченной гробницы, намеченный пунктиром, за крышами бухта и замок",
     },
   },
@@ -159,7 +159,7 @@ export const BLOG_PICTURES = {
     looks: ["beach", "mandarins", "sails"],
     alt: {
       tr: "Bitez koyunda meltem: renk renk yelkenlerine asılmış rüzgâr sörfçüleri, kumda bir tahta, mandalina dalı, beyaz evler ve Kos’un üstünde beyaz bulut",
-      en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, a board on the sand, a mandarin bough, white houses and a white cap of cloud over Kos",
+      en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, a mandarin bough, a cap of cloud over Kos",
       ru: "Мельтем в бухте Битез: виндсёрферы откинулись под яркими парусами, на песке доска, рядом ветка мандарина, белые дома и белая шапка облака над Косом",
     },
   },
@@ -168,7 +168,7 @@ export const BLOG_PICTURES = {
     looks: ["morning"],
     alt: {
       tr: "Sabah uçak penceresinden Güllük Körfezi: kanadın ötesinde yarımadanın kuzey kıyısı, koy başında Türkbükü, ufukta adalar",
-      en: "The Gulf of Güllük from a plane window in the morning: beyond the wing the north coast of the peninsula, Türkbükü at the head of its bay, islands on the horizon",
+      en: "The Gulf of Güllük from a plane window in the morning: the wing, the north coast of the peninsula, islands beyond",
       ru: "Залив Гюллюк утром из иллюминатора: за крылом северный берег полуострова, Тюркбюкю в глубине бухты и острова на горизонте",
     },
   },
@@ -177,7 +177,7 @@ export const BLOG_PICTURES = {
     looks: ["castle", "food", "night"],
     alt: {
       tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve iki çatal, duvarda bir kedi, ışıklı büfe, karşıda aydınlatılmış kale",
-      en: "Bodrum harbour after midnight: a kumpir with everything on it and two forks on the table, a cat on the wall, a lit kiosk and the floodlit castle",
+      en: "Bodrum harbour after midnight: a loaded kumpir with two forks on a table, a cat, a lit kiosk and the floodlit castle",
       ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками и двумя вилками, на стене кошка, освещённый киоск и подсвеченный замок",
     },
   },
@@ -186,7 +186,7 @@ export const BLOG_PICTURES = {
     looks: ["wares"],
     alt: {
       tr: "Bodrum’da beyaz duvarda asılı peştamal, el yapımı sandaletler, nazar boncuğu ve Milas halısı; sekide süngerler, mandalina reçeli, bal ve zeytinyağı",
-      en: "On a white wall in Bodrum a towel, handmade sandals, an eye bead and a Milas rug; on the bench sponges, mandarin jam, honey and olive oil",
+      en: "A towel, sandals, an eye bead and a Milas rug on a white wall; sponges, mandarin jam, honey and olive oil below",
       ru: "На белой стене в Бодруме полотенце, сандалии ручной работы, бусина от сглаза и миласский ковёр, на скамье губки, мандариновое варенье, мёд и оливковое масло",
     },
   },

@@ -6,17 +6,17 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada kaplıcası: mağaradan denize akan, buğusu tüten killi yeşil su, kayanın üstünde havlular; ağızdan görünen denizde yelkenli bir gulet, karşıda yel değirmenleri ve beyaz evleriyle Bodrum",
-      en: "The hot springs of Karaada: steaming green water, cloudy with clay, runs out between the rocks of a cave into the sea, towels lie on a ledge, and through the mouth a gulet sails past the windmills and white houses of Bodrum",
-      ru: "Горячие источники Караады: из пещеры между камней вытекает в море зелёная, мутная от глины вода, над ней вьётся пар, на уступе полотенца, а в проёме гулет под парусами и Бодрум с ветряными мельницами и белыми домами на том берегу",
+      tr: "Karaada’da bir mağara: denize akan buğulu yeşil su, kayada havlular; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
+      en: "A cave on Karaada where cloudy green water steams into the sea; through its mouth a gulet sails past Bodrum",
+      ru: "Горячий источник Караады: из пещеры вытекает в море зелёная вода, над ней вьётся пар, в проёме гулет и Бодрум на том берегу",
     },
   },
   "gallery-bagla": {
     ...CARD,
     alt: {
       tr: "Bağla koyunda öğle: ince kumda çamlar, şemsiye gölgesinde şezlonglar, turkuaz suda demirli bir gulet, ardında tepesinde kule yıkıntısıyla Aspat, ufukta Kos",
-      en: "Noon at Bağla: pines on fine sand, sunbeds in a parasol’s shade, a gulet at anchor on turquoise water, behind it the rocky cone of Aspat with its ruined tower and Kos on the horizon",
-      ru: "Полдень в бухте Багла: сосны на мелком песке, шезлонги в тени зонта, гулет на якоре в бирюзовой воде, за ним скалистый конус Аспата с руинами башни, на горизонте — Кос",
+      en: "Noon at Bağla: pines and sunbeds on fine sand, a gulet on turquoise water, the cone of Aspat, Kos on the horizon",
+      ru: "Полдень в бухте Багла: сосны на песке, шезлонги под зонтом, гулет в бирюзовой воде, за ним скалистый Аспат и Кос на горизонте",
     },
   },
   "gallery-cistern": {

@@ -35,7 +35,7 @@ export const PAGE_PICTURES = {
     widths: [184],
     alt: {
       tr: "Güneşli bir duvarda mavi bir çerçeve, içinde boş satırlı, ince bordürlü, yazısız mühürlü bir kâğıt; altında bir gulet maketi ve saksıda yeşil bir bitki",
-      en: "A blue frame on a sunny wall, in it a bordered sheet with empty lines and a seal without lettering; below it a model gulet and a green plant in a pot",
+      en: "A blue-framed sheet with empty lines and a blank seal on a sunny wall, above a model gulet and a potted plant",
       ru: "На солнечной стене синяя рамка, в ней лист с каймой, пустыми строками и печатью без надписи; под ней модель гулета и зелёное растение в горшке",
     },
   },
@@ -43,7 +43,7 @@ export const PAGE_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelasının köşesinde şoför şapkası, yerde bavullar, açık kapının önünde bekleyen koyu renk minivan",
-      en: "The arrivals hall in morning sun, a driver’s cap on the corner of a name sign, suitcases, and a dark people carrier waiting beyond the open doors",
+      en: "The arrivals hall in morning sun: a name sign with a driver’s cap on it, suitcases, a people carrier outside the doors",
       ru: "Зал прилёта в утреннем свете, на табличке с именем висит фуражка водителя, рядом чемоданы, за открытыми дверями ждёт тёмный минивэн",
     },
   },
@@ -51,7 +51,7 @@ export const PAGE_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
-      en: "A map of the Bodrum peninsula open on a table in morning light with a glass of tea and keys, a signpost and the sea outside the window",
+      en: "A map of the Bodrum peninsula open on a table in morning light, with tea and keys, the sea outside the window",
       ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном дорожный указатель и море",
     },
   },

@@ -8,7 +8,7 @@ export const SERVICE_PICTURES = {
     named: [6, 76],
     alt: {
       tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
-      en: "A dark people carrier waits with its door open under a plane tree on a cobbled square of old Bodrum, the castle at the end of the lane",
+      en: "A dark people carrier, door open, under a plane tree on a cobbled square in old Bodrum, the castle at the lane’s end",
       ru: "Под платаном на мощёной площади старого Бодрума ждёт тёмный минивэн с открытой дверью, в конце улочки виден замок",
     },
   },
@@ -44,7 +44,7 @@ export const SERVICE_PICTURES = {
     named: [23, 92],
     alt: {
       tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, bir sürat teknesi, bir motoryat ve kurak tepenin eteğinde ağaçların arasında beyaz evler",
-      en: "Türkbükü at noon, a wooden bathing jetty with white canopies over glassy green water, a speedboat and a motor yacht, white houses among trees at the foot of a dry hill",
+      en: "Türkbükü at noon: a wooden jetty with white canopies over clear green water, a motor yacht, white houses among trees",
       ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и моторная яхта, белые дома среди деревьев у подножия сухого холма",
     },
   },
@@ -53,7 +53,7 @@ export const SERVICE_PICTURES = {
     named: [8, 90],
     alt: {
       tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, çamların yanındaki rıhtım yolunda bir minivan",
-      en: "Torba in the morning mist, wooden boats and a jetty with laid tables on a calm inlet, a headland of pines and a people carrier on the quay road",
+      en: "Torba in morning mist: wooden boats and a jetty with laid tables on a calm inlet, a people carrier on the quay",
       ru: "Торба в утренней дымке, деревянные лодки и мостки с накрытыми столиками в тихой бухте, мыс в соснах и минивэн на дороге вдоль набережной",
     },
   },
@@ -98,7 +98,7 @@ export const SERVICE_PICTURES = {
     named: [17, 94],
     alt: {
       tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; limanın karşısında kale, yanında bavullar ve plaj çantası",
-      en: "A long high-roof van on the quay of Bodrum in front of a stone inn with bougainvillea, the castle across the harbour, suitcases and a beach bag beside it",
+      en: "A long high-roof van on the quay of Bodrum, suitcases beside it, before a stone inn with bougainvillea, the castle across the harbour",
       ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, за гаванью — замок, рядом чемоданы и пляжная сумка",
     },
   },
@@ -107,8 +107,8 @@ export const SERVICE_PICTURES = {
     named: [17, 94],
     alt: {
       tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, camların dışında akşam ışığında sahil yolu, koyun karşısında beyaz evler ve sırtta iki yel değirmeni",
-      en: "The view from the rear seat, with leather armchairs and water bottles in the armrest; outside, the coast road in evening light, white houses across the bay and two windmills on the ridge",
-      ru: "Вид с заднего сиденья: кожаные кресла, бутылки воды в подлокотнике, а за стёклами дорога вдоль моря в вечернем свете, белые дома за бухтой и две мельницы на гребне",
+      en: "The view from the rear seat past leather armchairs: a coast road in evening light, white houses, two windmills on the ridge",
+      ru: "Вид с заднего сиденья: кожаные кресла, вода в подлокотнике, за стёклами вечерняя дорога вдоль моря и две мельницы на гребне",
     },
   },
   "service-bodrum-vip-transfer": {
@@ -125,7 +125,7 @@ export const SERVICE_PICTURES = {
     named: [15, 90],
     alt: {
       tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan ve bavullar; limanın karşısında Bodrum Kalesi, solda demirli bir gulet",
-      en: "A dark blue people carrier seen side-on with suitcases on a quay at noon, Bodrum Castle across the harbour and a gulet at anchor on the left",
+      en: "A dark blue people carrier with suitcases on a quay at noon, Bodrum Castle across the harbour, a gulet at anchor",
       ru: "Тёмно-синий минивэн, вид сбоку, и чемоданы на набережной в полдень; за гаванью Бодрумский замок, слева гулет на якоре",
     },
   },

@@ -23,8 +23,8 @@ export const TOUR_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Akşamüstü Alaçatı’nın değirmen tepesi: üç yel değirmeni, cumbalı bir taş ev, yolda bir minivan; aşağıda kiremit damlar, ötede koyda rüzgâr sörfleri ve sırtlarda rüzgâr türbinleri",
-      en: "Late sun on the hill of the windmills in Alaçatı: three stone mills, a house with a blue bay window and a people carrier on the road, tiled roofs below, windsurfers out on the bay and wind turbines on the ridge",
-      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн на дороге, внизу черепичные крыши, дальше бухта с парусами виндсёрферов и ветряки на гряде",
+      en: "Late sun on Alaçatı’s windmill hill: three stone mills, a house with a blue bay window, windsurfers out on the bay",
+      ru: "Холм мельниц в Алачаты под вечер: три каменные мельницы, дом с голубым эркером, минивэн, внизу черепичные крыши и бухта с парусами",
     },
   },
   "tour-denizli-pamukkale-turu": {
@@ -47,7 +47,7 @@ export const TOUR_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Yukarıdan Efes Büyük Tiyatrosu: Panayır Dağı’nın yamacında, akşam güneşinde üç kat oturma sırası; kemerli sahne binasının önünden sütunlu mermer Liman Caddesi başlıyor",
-      en: "The Great Theatre of Ephesus from above, late in the day: three tiers of seats in a hillside with pines, the arches of its stage, and marble Harbour Street leading off between columns",
+      en: "The Great Theatre of Ephesus from above, late in the day, with marble Harbour Street leading away between columns",
       ru: "Большой театр Эфеса с высоты, вечернее солнце: три яруса скамей в склоне горы, арки сцены, а от них между колоннами уходит мраморная Портовая улица",
     },
   },
@@ -63,7 +63,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Karaada’da, mağaranın yanındaki koyda demirli bir günübirlik gulet: yüzme merdiveni berrak suya inmiş, gölgesi dipteki kuma düşmüş, burnun açığında iki tekne daha",
-      en: "A day-trip gulet at anchor in a cove of Karaada by the cave: its swimming ladder down in clear water, its shadow on the sand below, two more boats off the point",
+      en: "A day-trip gulet at anchor by the cave in a cove of Karaada, its swimming ladder down in clear water",
       ru: "Прогулочный гулет на якоре в бухте острова Караада у пещеры: лесенка спущена в прозрачную воду, тень лежит на песчаном дне, у мыса ещё два судна",
     },
   },
@@ -71,8 +71,8 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Teknede öğle sofrası: ızgara çipura, çoban salatası, ekmek, zeytin ve soğuk su; küpeştede bayrak, ardında demirli bir gulet ve çamlı bir koy",
-      en: "Lunch on deck: grilled sea bream, shepherd’s salad, bread, olives and cold water; the Turkish flag at the rail, a gulet at anchor and a pine cove beyond",
-      ru: "Обед на палубе: дорада на гриле, пастуший салат, хлеб, оливки и холодная вода; у поручня турецкий флаг, за ним гулет на якоре и бухта с соснами",
+      en: "Lunch on deck: grilled sea bream, salad, bread and olives, the Turkish flag at the rail, a pine cove beyond",
+      ru: "Обед на палубе: дорада на гриле, салат, хлеб и оливки, у поручня турецкий флаг, за ним гулет на якоре и бухта",
     },
   },
   "boat-film-poster": {
@@ -87,7 +87,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Sabah vakti demirli bir yatın pruvasından çam kaplı koy: tik güvertede iki kişilik kahvaltı, cam gibi yeşil suda demir zinciri ve bir kürek sörfü",
-      en: "A pine-clad cove in the morning from a yacht’s foredeck: breakfast for two on the teak, the anchor chain and a paddle board in glassy green water",
+      en: "A pine-clad cove in the morning from a yacht’s foredeck: breakfast for two on the teak, a paddle board on green water",
       ru: "Утренняя бухта в соснах с бака стоящей на якоре яхты: завтрак на двоих на тиковой палубе, якорная цепь и сапборд на зелёной зеркальной воде",
     },
   },
@@ -143,7 +143,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Cezayirli Hasan Paşa’nın heykeli, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
-      en: "The walls and towers of Çeşme Castle climbing from the harbour, the statue of Hasan Pasha with his lion before them, the sun setting behind Chios across the strait",
+      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, sunset behind Chios",
       ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом, за проливом солнце садится за остров Хиос",
     },
   },
@@ -159,7 +159,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Pamukkale travertenleri: maviyle dolu beyaz havuzlar basamak basamak iniyor; üstte Hierapolis’in sütunları, aşağıda ova, ardında karlı dağlar",
-      en: "The travertines of Pamukkale: white pools full of blue water step down the slope, columns of Hierapolis above, the plain below and snowy mountains beyond it",
+      en: "The travertines of Pamukkale: white pools of blue water stepping down the slope, columns of Hierapolis above, snowy mountains beyond",
       ru: "Травертины Памуккале: белые чаши с голубой водой спускаются ступенями, наверху колонны Иераполиса, внизу равнина, за ней заснеженные горы",
     },
   },
@@ -183,7 +183,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Sabah Ölüdeniz: durgun turkuaz lagünle lacivert koyun arasında kıvrılan kumsal, kıyıda iki kano, arkada dimdik Babadağ ve gökte yamaç paraşütleri",
-      en: "Ölüdeniz in the morning: the sand spit curls between the still turquoise lagoon and the blue bay, two kayaks on the shore, steep Babadağ behind, paragliders in the sky",
+      en: "Ölüdeniz in the morning: a sand spit between the still lagoon and the blue bay, steep Babadağ behind, paragliders above",
       ru: "Утро в Олюденизе: песчаная коса изгибается между тихой бирюзовой лагуной и синей бухтой, на берегу два каяка, за ними крутая гора Бабадаг, в небе парапланы",
     },
   },
@@ -191,7 +191,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, aralarında terk edilmiş kilise, tepede küçük şapel, önde yapraksız bir incir ağacı",
-      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church among them, the small chapel on top, a bare fig tree in front",
+      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church and a small chapel on top",
       ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, среди них пустая церковь, на вершине маленькая часовня, впереди инжир без листьев",
     },
   },
@@ -223,7 +223,7 @@ export const TOUR_PICTURES = {
     ...CARD,
     alt: {
       tr: "Akşam güneşinde Şirince: Arnavut kaldırımlı sokakta asma çardaklı beyaz bir ev, önünde kurulu bir masa, karşı yamaçta kiremit çatılı evler, kilise ve bağlar",
-      en: "Şirince in evening sun: a white house with a vine-clad pergola over a cobbled lane, a table laid outside, red-roofed houses and the church on the slope beyond, vineyards below",
+      en: "Şirince in evening sun: a white house with a vine pergola over a cobbled lane, red roofs and a church beyond",
       ru: "Шириндже в вечернем солнце: белый дом с увитой виноградом перголой над мощёной улочкой, накрытый стол, на склоне дома под черепицей и церковь, ниже виноградники",
     },
   },

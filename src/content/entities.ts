@@ -75,6 +75,9 @@ const anchor = matching(/^[a-z][a-z0-9-]*$/, "small letters, digits and dashes")
 const picture = z.custom<PictureName>((name) => typeof name === "string" && name !== "", {
   error: mustBe("the name of a picture"),
 });
+/** A screen reader reads a text alternative in one go, without a way to skip within it. */
+const MOST_ALT_WORDS = 25;
+const wordsIn = (said: string) => said.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
 const seo = { seoTitle: line(15, 60), seoDescription: line(50, 155) };
 
 /** Marks a draft, which `npm run dev` shows and the site does not. Removing the line publishes it. */
@@ -266,7 +269,11 @@ export const pictureFacts = z.strictObject({
    */
   looks: z.exactOptional(listOf(oneOf(LOOKS), 1, 3)),
   /** Text alternative. A page that uses the picture as decoration omits it. */
-  alt: localized(line(40, 230)),
+  alt: localized(
+    line(40, 230).refine((said) => wordsIn(said) <= MOST_ALT_WORDS, {
+      error: ({ input }) => `has ${wordsIn(String(input))} words; ${MOST_ALT_WORDS} are the most`,
+    }),
+  ),
 }) satisfies z.ZodType<Picture>;
 
 /** All pictures by name. No two pictures or languages may share a text alternative. */

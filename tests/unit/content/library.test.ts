@@ -412,12 +412,17 @@ describe("a fault names file and field", () => {
   });
 
   test("also what is said of a picture, in each language", () => {
+    const said = (language: string) => `A bay with a boat on it, at noon, and the castle beyond, in ${language}`;
     const alt = { tr: "", en: "Bay", ru: "A bay with a boat on it, at noon, quiet" };
     const value = { bay: { width: 1280, height: 960, widths: [480, 1280], alt } };
     expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value }] })).toEqual([
       "content/pictures/tours.ts: bay: alt.tr has 0 characters; 40 are the least",
       "content/pictures/tours.ts: bay: alt.en has 3 characters; 40 are the least",
       "content/pictures/tours.ts: bay: alt.ru has 39 characters; 40 are the least",
+    ]);
+    const long = { bay: { ...value.bay, alt: { tr: `${"deniz ".repeat(26)}kıyısı`, en: said("en"), ru: said("ru") } } };
+    expect(faultsWith({ lists: [{ file: "content/pictures/tours.ts", schema: pictureFacts, value: long }] })).toEqual([
+      "content/pictures/tours.ts: bay: alt.tr has 27 words; 25 are the most",
     ]);
   });
 
