@@ -61,6 +61,11 @@ describe.each(FOUND.map((page) => [page.path, page] as const))("%s", (path, page
     check("the origin of og:image", preview.origin, origin);
     if (!isServed(preview.pathname)) faults.push(`${path}: og:image names ${preview.pathname}, which is not there.`);
     const alternative = metaOf(page, "og:image:alt");
+    // The site is named beside a title anyway, by search engines and previews.
+    if (/\s[|–-]\s*Bodrum VIP Transfer$/.test(metaOf(page, "og:title") ?? ""))
+      faults.push(`${path}: its title ends in the name of the site.`);
+    if ((metaOf(page, "description") ?? "").split(":").length > 2)
+      faults.push(`${path}: its description has two colons.`);
     if (/[.?!,:;]{2}|\s[.?!,:;]/.test(alternative ?? ".."))
       faults.push(`${path}: og:image:alt is ${quoted(alternative)}.`);
     expectNone(faults);
