@@ -198,17 +198,17 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       tr: {
         title: "Yola çıkmadan\nsorulanlar",
         line: "Karşılama, bekleme, ödeme, çocuk koltuğu, iptal.",
-        fact: { label: "Kısa yanıt", figure: "10" },
+        fact: { label: "Kısa yanıt", figure: "18" },
       },
       en: {
         title: "What people\nask before\nthey book",
         line: "Meeting, waiting, paying, child seats, cancelling.",
-        fact: { label: "Short answers", figure: "10" },
+        fact: { label: "Short answers", figure: "18" },
       },
       ru: {
         title: "О\u00a0чём\nспрашивают\nперед заказом",
         line: "Встреча, ожидание, оплата, детские кресла, отмена.",
-        fact: { label: "Коротких ответов", figure: "10" },
+        fact: { label: "Коротких ответов", figure: "18" },
       },
     },
   },

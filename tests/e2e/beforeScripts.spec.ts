@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { FAQ } from "#content/faq.ts";
 import { filled, hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 /** Keeps every script but the first from coming until what this returns is called; one that is held otherwise stays held. */
@@ -205,7 +206,7 @@ sharedTest(
     await page.getByRole("button", { name: shell.menu.open, exact: true }).click();
     await expect(page).toHaveURL("/ru/faq#site-navigation");
     const answers = page.getByRole("main").locator("h3 + div");
-    await expect(answers).toHaveCount(10);
+    await expect(answers).toHaveCount(FAQ.length);
     // The style sheet would unfold them after eight seconds.
     await expect
       .poll(() => answers.evaluateAll((all) => Math.min(...all.map(({ clientHeight }) => clientHeight))), {
@@ -341,7 +342,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       const questions = page.getByRole("main").getByRole("heading", { level: 3 });
       const heights = () =>
         questions.locator("xpath=following-sibling::div").evaluateAll((answers) => answers.map((a) => a.clientHeight));
-      await expect(questions).toHaveCount(10);
+      await expect(questions).toHaveCount(FAQ.length);
       await expect.poll(async () => (await heights()).filter((height) => height > 0)).toHaveLength(1);
       const before = await heights();
 

