@@ -9,6 +9,4 @@ export const POST: PostFacts = {
   published: "2026-06-16",
   readingTime: 4,
   related: [7, 30, 15],
-  // It is on the site as soon as this line is out.
-  draft: true,
 };

@@ -7,8 +7,6 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2026-06-18",
-  readingTime: 4,
+  readingTime: 5,
   related: [22, 24, 30],
-  // It is on the site as soon as this line is out.
-  draft: true,
 };

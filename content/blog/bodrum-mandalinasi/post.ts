@@ -8,6 +8,6 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2025-06-03",
   readingTime: 4,
-  related: [6, 21, 29],
+  related: [31, 6, 29],
   ride: "bitez",
 };

@@ -8,5 +8,5 @@ export const POST: PostFacts = {
   month: "Mayıs",
   published: "2024-05-28",
   readingTime: 4,
-  related: [3, 5, 18],
+  related: [32, 5, 18],
 };

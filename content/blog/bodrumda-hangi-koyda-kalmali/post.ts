@@ -8,7 +8,5 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2026-06-15",
   readingTime: 4,
-  related: [9, 21, 5],
-  // It is on the site as soon as this line is out.
-  draft: true,
+  related: [9, 5, 34],
 };

@@ -8,6 +8,6 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2025-06-17",
   readingTime: 4,
-  related: [18, 8, 21],
+  related: [30, 34, 8],
   ride: "turgutreis",
 };

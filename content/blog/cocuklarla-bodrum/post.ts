@@ -8,7 +8,5 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2026-06-19",
   readingTime: 4,
-  related: [30, 4, 28],
-  // It is on the site as soon as this line is out.
-  draft: true,
+  related: [30, 21, 4],
 };

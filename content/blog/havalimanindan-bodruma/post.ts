@@ -8,5 +8,5 @@ export const POST: PostFacts = {
   month: "Mayıs",
   published: "2025-05-22",
   readingTime: 5,
-  related: [5, 24, 15],
+  related: [30, 33, 15],
 };
