@@ -443,7 +443,10 @@ describe("check:business", PATIENCE, () => {
         .replace("facebook.com/", "facebook.com/us")
         .replace("instagram.com/", "instagram.com/us"),
     );
-    expect(await copy.run("check:business")).toEqual({ code: 0, output: "Nothing is a placeholder or an open question any more.\n" });
+    expect(await copy.run("check:business")).toEqual({
+      code: 0,
+      output: "Nothing is a placeholder or an open question any more.\n",
+    });
 
     await add("post", ...POST);
     const drafted = await copy.run("check:business");
