@@ -10,16 +10,16 @@ import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const WORDS = {
   tr: {
-    label: "Ücret",
+    label: "Fiyat",
     drive: ["Yol", "yaklaşık 50 dk"],
     vehicle: ["Araç", "VIP Vito"],
     people: ["Kişi", "en çok 7"],
     waiting: ["Bekleme", "45 dk ücretsiz"],
     priceLabel: "Tek yön, araç başına",
-    book: "Bu yolculuğu rezerve et",
+    book: "Rezervasyon yap",
   },
   en: {
-    label: "Fare",
+    label: "Price",
     drive: ["Drive", "about 50 min"],
     vehicle: ["Vehicle", "VIP Vito"],
     people: ["People", "up to 7"],
@@ -28,7 +28,7 @@ const WORDS = {
     book: "Book this ride",
   },
   ru: {
-    label: "Стоимость поездки",
+    label: "Цена поездки",
     drive: ["В пути", "около 50 мин"],
     vehicle: ["Автомобиль", "VIP Vito"],
     people: ["Пассажиры", "до 7"],

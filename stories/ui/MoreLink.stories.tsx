@@ -9,7 +9,7 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const OF_DIRECTION: Record<MoreDirection, Localized<string>> = {
   onward: { tr: "Tüm fiyatlar", en: "All prices", ru: "Все цены" },
-  down: { tr: "Rezervasyon yap", en: "Book now", ru: "К форме заявки" },
+  down: { tr: "Rezervasyon yap", en: "Book now", ru: "К форме заказа" },
 };
 const LONG = {
   tr: "Havalimanından yarımadanın bütün köylerine araç başına sabit fiyatların tam listesi",

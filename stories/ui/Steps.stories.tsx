@@ -6,7 +6,7 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const TITLE_ID = "steps-title";
-const TITLE = { tr: "Nasıl işler", en: "How it goes", ru: "Как это происходит" };
+const TITLE = { tr: "Nasıl işler", en: "How it works", ru: "Как это работает" };
 const STEPS = {
   tr: [
     { title: "Talebinizi gönderirsiniz", text: "Bir dakikadan kısa sürer. Çevrimiçi ödeme yoktur." },

@@ -53,8 +53,8 @@ export const Long: Story = {
   render: (args, context) => {
     const heading = inLanguage(context.globals, {
       tr: "İzmir Adnan Menderes Havalimanı'ndan yarımadaya transfer rezervasyonu",
-      en: "Transfer reservation from Izmir Adnan Menderes Airport to the peninsula",
-      ru: "Бронирование трансфера из аэропорта Измира имени Аднана Мендереса на полуостров",
+      en: "Transfer booking from Izmir Adnan Menderes Airport to the peninsula",
+      ru: "Заказ трансфера из аэропорта Измира имени Аднана Мендереса на полуостров",
     });
     return meta.render({ ...args, heading }, context);
   },
