@@ -31,7 +31,7 @@ await runMain(async () => {
   }
   while (steps.length > 0) {
     const group = [steps.shift()];
-    while (group[0].together && steps[0]?.together === group[0].together) group.push(steps.shift());
+    while (group[0].parallelGroup && steps[0]?.parallelGroup === group[0].parallelGroup) group.push(steps.shift());
     const running = group.map((step) => runTimed(step, results));
     for (const result of running) results.push(printResult(await result));
   }
@@ -58,7 +58,7 @@ function testEnvironment() {
 
 async function runTimed(step, results) {
   const start = performance.now();
-  if (!step.together) console.log(heading(step));
+  if (!step.parallelGroup) console.log(heading(step));
   const result = await runStep(step, results);
   return { ...result, seconds: (performance.now() - start) / 1000 };
 }
@@ -79,7 +79,7 @@ async function runStep(step, results) {
   const { code, output } = await run(program, args, {
     env: { ...testEnvironment(), ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     path: [dirname(node)],
-    quiet: step.together,
+    quiet: step.parallelGroup !== undefined,
     timeout: STEP_LIMIT_MS,
   }).catch((error) => ({ code: 1, output: `${error.message}\n` }));
   return { step, output, ...countOf(step, code, step.report && readReport(report)) };
@@ -115,7 +115,7 @@ function readReport(file) {
 
 function printResult(result) {
   const { step, output, passed, failures, skips, seconds } = result;
-  if (step.together) console.log(heading(step));
+  if (step.parallelGroup) console.log(heading(step));
   if (output) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
   console.log(`${step.name}: ${formatCounts(passed, failures.length, skips.length)} in ${seconds.toFixed(1)} s`);
   return result;

@@ -30,28 +30,28 @@ const RELAY = [
   {
     name: "relay",
     description: "unit tests of the relay, with real files and sockets",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=relay"),
   },
   {
     name: "service",
     description: "the built relay: kills and restarts",
     needs: "build",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=e2e"),
   },
   {
     name: "faults",
     description: "the built relay: failures of disk, database and network",
     needs: "build",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=faults"),
   },
   {
     name: "security",
     description: "the built relay: attacks and abuse",
     needs: "build",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=security"),
   },
 ];
@@ -59,8 +59,14 @@ const RELAY = [
 /** Repeats a step on Node 24. */
 function onNode24(step) {
   // A separate group: next to the steps of the other Node, some tests would run out of processor time and time out.
-  const together = step.together && "on Node 24";
-  return { ...step, name: `${step.name}24`, description: `${step.description}, on Node 24`, node: NODE_24, together };
+  const parallelGroup = step.parallelGroup && "on Node 24";
+  return {
+    ...step,
+    name: `${step.name}24`,
+    description: `${step.description}, on Node 24`,
+    node: NODE_24,
+    parallelGroup,
+  };
 }
 
 /**
@@ -69,15 +75,15 @@ function onNode24(step) {
  * - `description`: shown in the heading.
  * - `report`: the tool whose JSON report contains the step's tests. A step without one counts as a single test.
  * - `needs`: the step whose output this one depends on. It runs first, and if it fails, this one is not run.
- * - `together`: runs in parallel with adjacent steps of the same value; its output is printed when it is done.
+ * - `parallelGroup`: runs in parallel with adjacent steps of the same value; its output is printed when it is done.
  * - `env`: environment variables in addition to those of all steps.
  * - `node`: the version of Node to run on, fetched by npm, instead of the current one.
  */
 export const STEPS = [
-  { name: "types", description: "TypeScript", command: ["tsc"], together: true },
-  { name: "lint", description: "oxlint", command: ["oxlint", "--deny-warnings"], together: true },
-  { name: "styles", description: "stylelint", command: ["stylelint", "**/*.css"], together: true },
-  { name: "unused", description: "knip", command: ["knip", "--no-progress"], together: true },
+  { name: "types", description: "TypeScript", command: ["tsc"], parallelGroup: "checks" },
+  { name: "lint", description: "oxlint", command: ["oxlint", "--deny-warnings"], parallelGroup: "checks" },
+  { name: "styles", description: "stylelint", command: ["stylelint", "**/*.css"], parallelGroup: "checks" },
+  { name: "unused", description: "knip", command: ["knip", "--no-progress"], parallelGroup: "checks" },
   {
     name: "repo",
     description: "conventions of this repository",
@@ -90,29 +96,29 @@ export const STEPS = [
   {
     name: "scenes",
     description: "illustrations and maps",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=scenes"),
   },
   {
     name: "commands",
     description: "the owner's commands",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=commands"),
   },
   {
     name: "site",
     description: "every prerendered page: HTML, links, heads",
     needs: "build",
-    together: true,
+    parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=site"),
   },
-  { name: "storybook", description: "the static Storybook", command: BUILD_STORYBOOK, together: true },
+  { name: "storybook", description: "the static Storybook", command: BUILD_STORYBOOK, parallelGroup: "checks" },
   // In this group it uses an idle core; in the first one every other step would wait for it.
   {
     name: "format",
     description: "prettier",
     command: ["prettier", "--check", "--log-level=warn", "."],
-    together: true,
+    parallelGroup: "checks",
   },
   { name: "stories", description: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
   {
