@@ -57,6 +57,9 @@ export const Default: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
     const table = canvas.getByRole("table", { name: t("prices:list.title") });
+    const columns = table.querySelectorAll("thead th").length;
+    for (const title of table.querySelectorAll<HTMLTableCellElement>("th[scope=rowgroup]"))
+      await expect(title.colSpan).toBe(columns);
     const rows = groupsIn(globals).flatMap((group) => group.rows);
     for (const { to, euro, links } of rows) {
       const row = within(table).getByRole("rowheader", { name: to }).closest("tr") as HTMLElement;

@@ -51,12 +51,12 @@ export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
             onSort={onSort}
           />
         ) : (
-          <th key={end} className={styles.column} scope="col" data-kind="said">
+          <th key={end} className={styles.column} scope="col" data-kind="text">
             {messages[end]}
           </th>
         ),
       )}
-      <th className={styles.column} scope="col" data-kind="said">
+      <th className={styles.column} scope="col" data-kind="text">
         {messages.vehicle}
       </th>
       <SortColumn by="price" label={messages.fare} short={messages.sortByPrice} order={order} onSort={onSort} />
@@ -71,7 +71,7 @@ export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
       <th className={styles.column} scope="col" data-kind="figure">
         {messages.minutes}
       </th>
-      <th className={styles.column} scope="col" data-kind="ways">
+      <th className={styles.column} scope="col" data-kind="actions">
         <VisuallyHidden>{messages.links}</VisuallyHidden>
       </th>
     </tr>

@@ -76,7 +76,7 @@ export function FareRow({ row, isUngrouped, Link }: FareRowProps) {
       ))}
       <td className={styles.line}>{row.line}</td>
       <td className={styles.figure}>{row.minutes}</td>
-      <td className={styles.ways}>
+      <td className={styles.actions}>
         <div className={styles.wayList}>
           {row.links.map((link, index) => (
             <RowLink key={link.kind} link={link} isIconOnly={index > 0} Link={Link} />

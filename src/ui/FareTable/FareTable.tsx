@@ -70,5 +70,5 @@ export function FareTable({
   );
 }
 
-/** From, to, vehicle, fare, duration and links. */
-const FIXED_COLUMNS = 6;
+/** From, to, vehicle, fare, the other currencies in one line, duration and links. */
+const FIXED_COLUMNS = 7;
