@@ -13,7 +13,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Evet. 7/24 çalışıyoruz; saat üçte inen uçağın yolcusu da bayram sabahı yola çıkan da aracını bulur. Telefona ve WhatsApp’a her saat biri bakar.",
-      en: "Yes. Cars and drivers are on the road 24 hours a day, seven days a week, and somebody answers the phone and WhatsApp at three in the morning too.",
+      en: "Yes. Cars and drivers are on the road 24\u00a0hours a day, seven days a week, and somebody answers the phone and WhatsApp at three in the morning too.",
       ru: "Да. Мы работаем круглосуточно и без выходных, и на звонок или сообщение в три часа ночи ответит человек, а не автоответчик.",
     },
   },
@@ -64,8 +64,8 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько ехать из аэропорта?",
     },
     answer: {
-      tr: "Yarımadada en uzağı Gümüşlük: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
-      en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction, and we allow for that on your way back to the plane.",
+      tr: "Süresini verdiğimiz yerlerin en uzağı Gümüşlük: 60 dakika kadar. Turgutreis 55, Yalıkavak 50, Bodrum merkez ise 35–40 dakikadır. Temmuz ve ağustosta cuma akşamları Torba kavşağından sonrası yavaşlar; dönüş uçağınız için payı biz de hesaba katarız.",
+      en: "On the peninsula Gümüşlük is the farthest, about 60 minutes. Turgutreis takes 55, Yalıkavak 50, and the town itself 35–40. On Friday evenings in July and August the road slows down after the Torba junction. When we agree a time for your flight home, we allow for traffic too.",
       ru: "На полуострове дальше всех Гюмюшлюк\u00a0— около 60\u00a0минут. До Тургутреиса 55, до Ялыкавака 50, до самого Бодрума 35–40. Вечером по пятницам в июле и августе после развязки у Торбы едут медленнее, и на дорогу к самолёту мы закладываем запас.",
     },
   },
@@ -106,7 +106,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "В какой валюте у вас цены?",
     },
     answer: {
-      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurdan hesaplar ve beşin katına yukarı yuvarlar; dördünü yan yana görürsünüz. Ödeyeceğiniz para birimini talepte belirtmeniz işi kolaylaştırır. Yanınızda küçük banknot bulundurunuz, gece yolda para bozdurmak zor olur.",
+      tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurdan hesaplar ve 5’in bir üst katına yuvarlar; dört tutarı yan yana görürsünüz. Ödeyeceğiniz para birimini talepte belirtmeniz işi kolaylaştırır. Yanınızda küçük banknot bulundurunuz, gece yolda para bozdurmak zor olur.",
       en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, the amount follows that day’s rate and is rounded up to the next five, just as the site shows it. Bring some small notes: a driver can’t always change a large one.",
       ru: "В прейскуранте\u00a0— в евро. Лиры, доллары и фунты сайт считает по курсу дня и округляет вверх до числа, кратного пяти, поэтому в этих валютах сумма со временем немного меняется. Если платите водителю наличными, возьмите купюры помельче: сдачи с крупной может не найтись.",
     },
@@ -122,7 +122,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: `${RIDE_TERMS.payment.text.tr} Kart bilgisi istenmez; lira, dolar ve sterlin karşılıkları güncel kurla gösterilir.`,
       en: `${RIDE_TERMS.payment.text.en} Nobody asks for a card number. The site works out lira, dollars and pounds at the day’s rate.`,
-      ru: `${RIDE_TERMS.payment.text.ru} Номер карты не нужен. Карты российских банков в Турции не работают, поэтому проще всего взять с собой наличные. Суммы в лирах, долларах и фунтах сайт считает по курсу дня.`,
+      ru: `${RIDE_TERMS.payment.text.ru} Номер карты не нужен. Карты российских банков в\u00a0Турции не работают, поэтому проще всего взять с собой наличные. Суммы в\u00a0лирах, долларах и фунтах сайт считает по курсу дня.`,
     },
   },
   {
@@ -159,7 +159,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Yaklaşık 15 aya kadar arkaya bakan bebek koltuğu, sonra 4 yaş dolaylarına kadar öne bakan çocuk koltuğu, daha büyüklere kemeri omuzdan geçiren yükseltici. Sınırı yaştan çok boy ve kilo belirler, bunları nota ekleyiniz. Formda yalnızca kaç koltuk istediğiniz sorulur. Kendi koltuğunuzu getiriyorsanız onu da belirtiniz.",
-      en: "As a rule, babies up to about fifteen months ride in a rear-facing infant seat, children to about four in a forward-facing one, and older ones on a booster until the belt lies over the shoulder and not the neck. The form asks only how many seats, so put height and weight beside the age if your child is between two sizes.",
+      en: "As a rule, babies ride in a rear-facing seat until they’re at least fifteen months old, children to about four in a forward-facing one, and older ones on a booster until the belt lies over the shoulder and not the neck. The form asks only how many seats, so put height and weight beside the age if your child is between two sizes.",
       ru: "Примерно до 15\u00a0месяцев малыша возят в автолюльке, спиной по ходу движения, потом лет до четырёх\u00a0— в кресле лицом вперёд. Дальше нужен бустер, пока ребёнок не дорастёт до взрослого ремня. В форме указывают только число кресел, до четырёх, а возраст и рост каждого ребёнка напишите в сообщении водителю.",
     },
   },
@@ -172,7 +172,7 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Сколько человек поместится в машине?",
     },
     answer: {
-      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Grubunuz daha kalabalıksa kişi sayısını [bize yazınız](/contact), birden çok araç planlarız.",
+      tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir; bavulla Vito da 6 kişiliktir. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Grubunuz daha kalabalıksa kişi sayısını [bize yazınız](/contact), birden çok araç planlarız.",
       en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. The comfortable numbers are 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. If you are more than that, or can’t choose between two cars, [ask us](/contact).",
       ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Чтобы не тесниться, рассчитывайте на троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter. Младенцев считайте наравне со взрослыми: место для кресла нужно и им.",
     },
@@ -200,8 +200,8 @@ export const FAQ: readonly FaqItem[] = [
       ru: "Можно ли ехать с собакой или кошкой?",
     },
     answer: {
-      tr: "V-Class ve Sprinter’da evet, S-Class’ta hayır. Kedi ve küçük köpek taşıma kabında, büyük köpek tasmayla ve koltuğun önüne serilecek bir örtüyle gelir. Türünü ve yaklaşık kilosunu nota yazınız, aracı ona göre seçelim. Yolda su ve kısa bir yürüyüş molası isterseniz bunu da ekleyiniz.",
-      en: "In the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket to lie on. Say in the note what animal it is and how big, so that the right car comes and there’s room beside your luggage.",
+      tr: "Vito, V-Class ve Sprinter’da evet, S-Class’ta hayır. Kedi ve küçük köpek taşıma kabında, büyük köpek tasmayla ve koltuğun önüne serilecek bir örtüyle gelir. Türünü ve yaklaşık kilosunu nota yazınız, aracı ona göre seçelim. Yolda su ve kısa bir yürüyüş molası isterseniz bunu da ekleyiniz.",
+      en: "In the Vito, the V-Class and the Sprinter, yes; the S-Class doesn’t take animals. Please bring a carrier, or a lead and a blanket to lie on. Say in the note what animal it is and how big, so that the right car comes and there’s room beside your luggage.",
       ru: "Да, в V-Class, VIP Vito и Sprinter; в S-Class животных мы не возим. Кошке нужна переноска, собаке\u00a0— поводок и подстилка на сиденье или пол. О питомце и его размере напишите в сообщении водителю, чтобы приехала подходящая машина.",
     },
   },
@@ -209,9 +209,9 @@ export const FAQ: readonly FaqItem[] = [
     id: "cancelling",
     group: "changes",
     question: {
-      tr: "İptal edersem ne öderim?",
+      tr: "Son dakikada iptal ücretli mi?",
       en: "What does it cost to cancel?",
-      ru: "Что я заплачу, если отменю поездку?",
+      ru: "Сколько стоит отменить поездку?",
     },
     answer: RIDE_TERMS.cancelling.text,
   },

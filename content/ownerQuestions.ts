@@ -22,6 +22,11 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
     question: "Is every price the same at night, at weekends and on holidays? The price list knows one.",
   },
   {
+    files: "content/fleet.ts, content/prices.ts",
+    question:
+      "Is the V-Class of the fleet the VIP Vito of the price list? If not, what do the S-Class and the V-Class cost?",
+  },
+  {
     files: "content/faq.ts (how-many), content/services/mercedes-vito-transfer",
     question: "Does a Vito take 8 if one of them is a baby? The texts say: at most 7.",
   },
@@ -43,7 +48,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   },
   {
     files: "content/streetPrices.ts",
-    question: "What do kumpir and vegetable döner cost today? The figures are those of 2022, and are called that.",
+    question: "What do kumpir and vegetable döner cost today? The figures are those of 2022, and are dated.",
   },
   {
     files: "content/services/vip-turkbuku-transfer",

@@ -69,7 +69,7 @@ export const PAGES: PageFacts = {
   },
   reservation: {
     servicesText: {
-      tr: "On beş hizmet. Çoğunun fiyatı hazır; saatlik aracın ve köyler arası yolun fiyatını planınıza göre bildiririz.",
+      tr: "On beş hizmet. Çoğunun fiyatı hazır; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
       en: "Fifteen services. Most have a fixed price; a car by the hour or a ride between villages we price to your plan.",
       ru: "Пятнадцать услуг, у каждой своя страница. Где готовой цены нет, назовём её по вашему запросу.",
     },

@@ -9,16 +9,16 @@ export const RIDE_TERMS = {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
       tr: "Alınış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelinmezse tamamı alınır.",
-      en: "Free up to 24\u00a0hours before the pick-up. After that half the price is charged, and the full price if nobody comes and nobody tells us.",
+      en: "Free up to 24\u00a0hours before the pick-up. After that we charge half the price, or the full price if you don’t turn up and haven’t told us.",
       ru: "Бесплатно, если до подачи машины осталось не меньше 24\u00a0часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
   },
   waiting: {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
-      tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
-      en: "The driver waits for you at arrivals, free for up to 45\u00a0minutes. If your flight is late, tell us and we’ll move the pick-up.",
-      ru: "До 45\u00a0минут ожидания в аэропорту бесплатны. Если рейс задерживается, сообщите нам: перенесём подачу машины.",
+      tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
+      en: "At the airport the driver waits for you at arrivals, free for up to 45\u00a0minutes; if you need longer, we get in touch and decide together. If your flight is late, tell us and we’ll move the pick-up.",
+      ru: "До 45\u00a0минут ожидания в аэропорту бесплатны; если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживается, сообщите нам: перенесём подачу машины.",
     },
   },
   payment: {

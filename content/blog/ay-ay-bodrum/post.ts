@@ -7,6 +7,6 @@ export const POST: PostFacts = {
   author: "editors",
   month: "Haziran",
   published: "2026-06-16",
-  readingTime: 4,
+  readingTime: 5,
   related: [7, 30, 15],
 };

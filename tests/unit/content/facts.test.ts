@@ -113,21 +113,21 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
-    fact: "a kumpir cost 30–50 lira when that was written",
+    fact: "a kumpir cost 30–50 lira in 2022",
     where: ["blog/kumpir"],
     says: {
-      tr: [/hazırlanırken kumpir yaklaşık 30–50 TL/],
-      en: [/When this was written.{0,30}about 30–50 TL/],
-      ru: [/Когда мы готовили эту заметку.{0,30}около 30–50 лир/],
+      tr: [/2022.{0,20}kumpir yaklaşık 30–50 TL/],
+      en: [/In 2022.{0,30}about 30–50 TL/],
+      ru: [/В 2022 году.{0,30}около 30–50 лир/],
     },
   },
   {
-    fact: "a vegetable döner cost 50–60 lira when that was written",
+    fact: "a vegetable döner cost 50–60 lira in 2022",
     where: ["blog/sebzeli-doner"],
     says: {
-      tr: [/yazıldığında.{0,40}50–60 TL/],
-      en: [/When this was written.{0,40}about 50–60 TL/],
-      ru: [/Когда писался.{0,40}50–60 лир/],
+      tr: [/2022.{0,40}50–60 TL/],
+      en: [/about 50–60 TL in 2022/],
+      ru: [/2022.{0,40}50–60 лир/],
     },
   },
   {
@@ -169,7 +169,7 @@ const FACTS: readonly Fact[] = [
     where: ["tours/efes-turu"],
     says: {
       tr: [/tekne tur/i, /Efes/],
-      en: [/price on this page is that of the boat trip/, /Ephesus/],
+      en: [/boat trip/i, /Ephesus/],
       ru: [/прогулк[аи] на (?:судне|катере|корабле)|морская прогулка/i, /Эфес/],
     },
   },

@@ -24,7 +24,7 @@ function wordsIn(language: Language): TranslateFare {
 
 describe("what a service costs, in a list", () => {
   test.each([
-    ["tr", "75\u00a0€", "45\u00a0€’dan", "fiyat sorunuz"],
+    ["tr", "75\u00a0€", "45\u00a0€’dan", "fiyatı sorunuz"],
     ["en", "€75", "from €45", "on request"],
     ["ru", "75\u00a0€", "от 45\u00a0€", "по запросу"],
   ] as const)("one price, several and none (%s)", (language, one, several, none) => {
