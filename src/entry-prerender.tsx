@@ -2,8 +2,11 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
-import { APP_NAME, loadPage, ORDERS, slugsOf, THEME_COLOURS } from "./content/load.ts";
+import { loadPage } from "./content/load.ts";
+import { ORDERS } from "./content/postOrder.ts";
 import type { HeadData, PageData, PageName } from "./content/schema.ts";
+import { APP_NAME, THEME_COLOURS } from "./content/site.ts";
+import { slugsOf } from "./content/slugs.ts";
 import { structuredData } from "./content/structuredData.ts";
 import { documentOf, type DocumentAssets } from "./document.ts";
 import { LANGUAGES, type Language } from "./domain/language.ts";

@@ -3,11 +3,13 @@ import { CATEGORIES } from "#content/categories.ts";
 import { DRIVES } from "#content/drives.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceGroup, PlaceId } from "#src/domain/places.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
+import { readLibrary } from "./library.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
@@ -68,6 +70,20 @@ export function postCard(post: Post, language: Language, day: Date): PostCardDat
     date: shownDate(post, day),
     image: loadPicture(image, language),
   };
+}
+
+/** Cards of all services. */
+export function serviceCards(language: Language): ServiceCardData[] {
+  return readLibrary().services.map((service) => serviceCard(service, language));
+}
+
+/** Cards of the articles that the home page recommends, with their dates as of `day`. */
+export function postTeasers(language: Language, day: Date): PostCardData[] {
+  const { posts } = readLibrary();
+  return PAGES.home.posts.flatMap((id) => {
+    const post = posts.find((one) => one.id === id);
+    return post ? [postCard(post, language, day)] : [];
+  });
 }
 
 /** Name of a place in one language. */

@@ -1,51 +1,30 @@
 import { AUTHORS } from "#content/authors.ts";
 import { BUSINESS } from "#content/business.ts";
-import { CITIES } from "#content/cities.ts";
-import { COUNTRIES } from "#content/countries.ts";
 import { DRIVES } from "#content/drives.ts";
-import { FLEET } from "#content/fleet.ts";
-import { HEADS } from "#content/heads.ts";
 import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
-import { LOCATIONS } from "#content/locations.ts";
 import { PAGES } from "#content/pages.ts";
-import { PICTURES } from "#content/pictures.ts";
-import { PREVIEWS } from "#content/previews.ts";
-import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
+import { FARES } from "#content/prices.ts";
 import { RIDE_TERMS } from "#content/rideTerms.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { PlaceId } from "#src/domain/places.ts";
-import type { Theme } from "#src/domain/theme.ts";
-import type { Section } from "#src/i18n/paths.ts";
-import { captioned, fareOf, placeLabel, postCard, serviceCard, tourCard } from "./cards.ts";
+import { loadBooking } from "./booking.ts";
+import { loadCities, loadContact } from "./business.ts";
+import { captioned, fareOf, placeLabel, postCard, postTeasers, serviceCard, serviceCards, tourCard } from "./cards.ts";
+import { loadFleet } from "./fleet.ts";
+import { headOf, noindexHead, writtenHead } from "./heads.ts";
 import { readLibrary } from "./library.ts";
 import { loadMap, loadTourMap } from "./maps.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { City } from "./entities.ts";
 import { neighboursOf } from "./neighbours.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { orderPosts } from "./postOrder.ts";
 import { priceGroups } from "./prices.ts";
-import type { PreviewName } from "./previewNames.ts";
-import type {
-  BookingData,
-  CarData,
-  Cities,
-  ContactData,
-  FilmData,
-  HeadData,
-  Missing,
-  PageData,
-  PageName,
-  PostData,
-  QuestionData,
-  ServiceData,
-  SiteData,
-  TourData,
-} from "./schema.ts";
+import { loadQuestions } from "./questions.ts";
+import type { FilmData, Missing, PageData, PageName, PostData, ServiceData, TourData } from "./schema.ts";
 import { sortServices } from "./serviceOrder.ts";
+import { loadSite } from "./site.ts";
 
 /** Parameters that select one page of a kind and language. */
 export interface PageChoice {
@@ -72,7 +51,7 @@ const LOADERS: Loaders = {
     fleet: loadFleet(language),
     services: PAGES.home.services.flatMap((slug) => serviceCards(language).filter((service) => service.slug === slug)),
     map: loadMap({ name: "peninsula", language }),
-    posts: teasers(language, day),
+    posts: postTeasers(language, day),
     lead: PAGES.home.lead[language],
     today: PAGES.home.today[language],
     faresText: PAGES.home.faresText[language],
@@ -93,7 +72,7 @@ const LOADERS: Loaders = {
     services: serviceCards(language),
     faresText: PAGES.home.faresText[language],
     servicesText: PAGES.reservation.servicesText[language],
-    posts: teasers(language, day),
+    posts: postTeasers(language, day),
     postsText: PAGES.blog.teaser[language],
   }),
   services: (language) => ({
@@ -231,9 +210,6 @@ const MISSING_HEADS = { services: "serviceNotFound", tours: "tourNotFound", blog
 /** Aspect ratios of a full-width map: low on desktops, nearly square on phones. */
 const STRIP = { large: 2.3, small: 1.25 } as const;
 
-/** Number of orders in which the article list is written. */
-export const ORDERS = 12;
-
 /**
  * Loads the data of a page in one language. Content is localised here and nowhere else, so that code that uses the data
  * never selects a language. Throws an error that names every fault if the content has any.
@@ -246,54 +222,6 @@ export function loadPage<Name extends PageName>(
   return LOADERS[page](language, { slug, day, order });
 }
 
-/** Name below the icon of the installed site. */
-export const APP_NAME: string = BUSINESS.shortName;
-
-/** What browsers paint around the page, in each theme. */
-export const THEME_COLOURS: Readonly<Record<Theme, string>> = BUSINESS.themeColours;
-
-/** Slugs of a section, in list order. */
-export function slugsOf(section: "services" | "tours" | "blog"): string[] {
-  const { services, tours, posts } = readLibrary();
-  return { services, tours, blog: posts }[section].map(({ slug }) => slug);
-}
-
-function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
-  const preview = page === "privacy" || page === "terms" ? "legal" : page;
-  return { ...HEADS[page][language], siteName: BUSINESS.name, section: page, preview: previewOf(preview, language) };
-}
-
-/** Head of a page without an address of its own. */
-function noindexHead(page: keyof typeof HEADS, language: Language): HeadData {
-  return { ...HEADS[page][language], siteName: BUSINESS.name, section: null };
-}
-
-/** Head of a service, tour or article, from its own text. */
-function writtenHead(
-  preview: "service" | "tour" | "post",
-  slug: string,
-  { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },
-  language: Language,
-): HeadData {
-  const section = ({ service: "services", tour: "tours", post: "blog" } as const)[preview];
-  return {
-    title: seoTitle,
-    description: seoDescription,
-    siteName: BUSINESS.name,
-    section,
-    slug,
-    preview: previewOf(preview, language),
-  };
-}
-
-function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
-  const { picture, words } = PREVIEWS[name];
-  const title = words[language].title.replaceAll("\n", " ");
-  // Some titles already end with punctuation.
-  const stop = /[.?!]$/.test(title) ? "" : ".";
-  return { name, alt: `${title}${stop} ${PICTURES[picture].alt[language]}` };
-}
-
 function missing(section: "services" | "tours" | "blog", language: Language): Missing {
   return {
     missing: true,
@@ -301,18 +229,6 @@ function missing(section: "services" | "tours" | "blog", language: Language): Mi
     language,
     image: loadPicture(PAGES.site.notFound, language),
   };
-}
-
-function serviceCards(language: Language) {
-  return readLibrary().services.map((service) => serviceCard(service, language));
-}
-
-function teasers(language: Language, day: Date) {
-  const { posts } = readLibrary();
-  return PAGES.home.posts.flatMap((id) => {
-    const post = posts.find((one) => one.id === id);
-    return post ? [postCard(post, language, day)] : [];
-  });
 }
 
 function loadService(service: Service, language: Language): ServiceData {
@@ -328,18 +244,6 @@ function loadService(service: Service, language: Language): ServiceData {
       map: loadMap({ name: "peninsula", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
     }),
   };
-}
-
-/** All questions, or those with the given ids. */
-function loadQuestions(language: Language, ids?: readonly string[]): QuestionData[] {
-  const { faq } = readLibrary();
-  const shown = ids ? faq.filter(({ id }) => ids.includes(id)) : faq;
-  return shown.map(({ id, group, question, answer }) => ({
-    id,
-    group,
-    question: question[language],
-    html: renderMarkdown(answer[language], { language, fares: FARES }).html,
-  }));
 }
 
 function loadTour(tour: Tour, language: Language): TourData {
@@ -393,50 +297,4 @@ function loadPost(post: Post, language: Language, day: Date): PostData {
       return other ? [postCard(other, language, day)] : [];
     }),
   };
-}
-
-function loadSite(language: Language, { day }: PageRequest): SiteData {
-  const { address, hours, social } = BUSINESS;
-  return {
-    language,
-    contact: loadContact(),
-    address: address[language],
-    hours: hours[language],
-    social,
-    about: PAGES.site.about[language],
-    services: PAGES.site.services.map(({ slug, label }) => ({ slug, label: label[language] })),
-    cities: loadCities(language),
-    licence: loadPicture(PAGES.site.licence, language),
-    year: day.getUTCFullYear(),
-  };
-}
-
-function loadCities(language: Language): Cities {
-  const [here, other] = CITIES;
-  const named = ({ id, name }: City) => ({ id, name: name[language] });
-  return [named(here), named(other)];
-}
-
-function loadContact(): ContactData {
-  const { name, phone, whatsapp, telegram, emails } = BUSINESS;
-  return { name, phone, whatsapp, emails, ...(telegram && { telegram }) };
-}
-
-function loadBooking(language: Language): BookingData {
-  const [first, ...others] = COUNTRIES.map(({ code, dialCode, name }) => ({ code, dialCode, name: name[language] }));
-  const byName = new Intl.Collator(language);
-  return {
-    places: LOCATIONS.map(({ id, group, selectable, label }) => ({ id, group, selectable, label: label[language] })),
-    turkishPlaces: Object.fromEntries(LOCATIONS.map(({ id, label }) => [id, label.tr])) as Record<PlaceId, string>,
-    fares: FARES,
-    nearFareRules: NEAR_FARE_RULES,
-    countries: first ? [first, ...others.toSorted((a, b) => byName.compare(a.name, b.name))] : [],
-    contact: loadContact(),
-    region: BUSINESS.region[language],
-    beyondRegion: BUSINESS.beyondRegion[language],
-  };
-}
-
-function loadFleet(language: Language): CarData[] {
-  return FLEET.map((car) => ({ ...car, image: loadPicture(car.image, language) }));
 }

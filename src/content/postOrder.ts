@@ -1,6 +1,9 @@
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import type { Picture } from "./picture.ts";
 
+/** Number of orders in which the article list is written. */
+export const ORDERS = 12;
+
 /** Distance at which similar pictures are still kept apart: up to the next row of three. */
 const MIN_DISTANCE = 3;
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { loadScene } from "#content/illustrations/scenes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { loadPage, slugsOf } from "#src/content/load.ts";
+import { loadPage } from "#src/content/load.ts";
+import { slugsOf } from "#src/content/slugs.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
 
 const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };

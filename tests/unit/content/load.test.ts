@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
+import { loadPage } from "#src/content/load.ts";
+import { ORDERS } from "#src/content/postOrder.ts";
+import { slugsOf } from "#src/content/slugs.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 
 test("there are the fifteen services, the seven tours and the twenty-one articles that the site was ordered with", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { loadPage, ORDERS, slugsOf } from "#src/content/load.ts";
-import { orderPosts, lookAlike } from "#src/content/postOrder.ts";
+import { loadPage } from "#src/content/load.ts";
+import { orderPosts, lookAlike, ORDERS } from "#src/content/postOrder.ts";
+import { slugsOf } from "#src/content/slugs.ts";
 
 const BLOG = Object.keys(PICTURES).filter((name) => name.startsWith("blog-")) as PictureName[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { slugsOf } from "#src/content/load.ts";
+import { slugsOf } from "#src/content/slugs.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { webFiles } from "#src/content/webFiles.ts";
 import { LANGUAGES } from "#src/domain/language.ts";

@@ -1,0 +1,18 @@
+import { BUSINESS } from "#content/business.ts";
+import { CITIES } from "#content/cities.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { City } from "./entities.ts";
+import type { Cities, ContactData } from "./schema.ts";
+
+/** The two cities whose weather is shown. */
+export function loadCities(language: Language): Cities {
+  const [here, other] = CITIES;
+  const named = ({ id, name }: City) => ({ id, name: name[language] });
+  return [named(here), named(other)];
+}
+
+/** Contact details of the operator. */
+export function loadContact(): ContactData {
+  const { name, phone, whatsapp, telegram, emails } = BUSINESS;
+  return { name, phone, whatsapp, emails, ...(telegram && { telegram }) };
+}

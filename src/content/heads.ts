@@ -1,0 +1,45 @@
+import { BUSINESS } from "#content/business.ts";
+import { HEADS } from "#content/heads.ts";
+import { PICTURES } from "#content/pictures.ts";
+import { PREVIEWS } from "#content/previews.ts";
+import type { Language } from "#src/domain/language.ts";
+import type { Section } from "#src/i18n/paths.ts";
+import type { PreviewName } from "./previewNames.ts";
+import type { HeadData } from "./schema.ts";
+
+/** Head of a section's page. */
+export function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {
+  const preview = page === "privacy" || page === "terms" ? "legal" : page;
+  return { ...HEADS[page][language], siteName: BUSINESS.name, section: page, preview: previewOf(preview, language) };
+}
+
+/** Head of a page without an address of its own. */
+export function noindexHead(page: keyof typeof HEADS, language: Language): HeadData {
+  return { ...HEADS[page][language], siteName: BUSINESS.name, section: null };
+}
+
+/** Head of a service, tour or article, from its own text. */
+export function writtenHead(
+  preview: "service" | "tour" | "post",
+  slug: string,
+  { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },
+  language: Language,
+): HeadData {
+  const section = ({ service: "services", tour: "tours", post: "blog" } as const)[preview];
+  return {
+    title: seoTitle,
+    description: seoDescription,
+    siteName: BUSINESS.name,
+    section,
+    slug,
+    preview: previewOf(preview, language),
+  };
+}
+
+function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
+  const { picture, words } = PREVIEWS[name];
+  const title = words[language].title.replaceAll("\n", " ");
+  // Some titles already end with punctuation.
+  const stop = /[.?!]$/.test(title) ? "" : ".";
+  return { name, alt: `${title}${stop} ${PICTURES[picture].alt[language]}` };
+}
