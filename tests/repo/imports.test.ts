@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { filesIn, type SourceFile } from "./support/files.ts";
 import { DIRECTIONS } from "./support/importTable.ts";
-import { directionOf, importFaults } from "./support/imports.ts";
+import { directionOf, importFaults, reachedFrom } from "./support/imports.ts";
 import { MODULE_FILES, nodesOf, parseModule } from "./support/modules.ts";
 
 const FILES = ["src", "content", "relay", "stories", ".storybook", "tests", "scripts", "vite.config.ts"].flatMap(
@@ -59,6 +59,35 @@ describe("imports", () => {
     ],
   ])("%s may say %s", (path, text) => {
     expect(importFaults({ path, text }, DIRECTIONS)).toEqual([]);
+  });
+});
+
+describe("the browser's code", () => {
+  /** The content that it may hold: small tables and the business's colours. */
+  const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/colours.css"];
+  const BUILD_ONLY = /^(?:content|src\/content|stories)\/|\.stories\.tsx$/;
+  const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
+    [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));
+
+  test.each(["src/boot.ts", "src/offline/worker.ts"])("reaches no content and no story from %s", (entry) => {
+    expect(buildOnlyIn(FILES, entry)).toEqual([]);
+  });
+
+  test("reaches every page from its first module", () => {
+    const reached = reachedFrom("src/boot.ts", FILES);
+    expect(FILES.filter(({ path }) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(path) && !reached.has(path))).toEqual([]);
+  });
+
+  test("is found where it reaches content through others, and late", () => {
+    const files = [
+      { path: "src/boot.ts", text: 'void import("./pages/A/A.tsx");' },
+      {
+        path: "src/pages/A/A.tsx",
+        text: 'import { load } from "./load.ts"; import type { T } from "#content/types.ts";',
+      },
+      { path: "src/pages/A/load.ts", text: 'export * from "#content/prices.ts";' },
+    ];
+    expect(buildOnlyIn(files, "src/boot.ts")).toEqual(["content/prices.ts"]);
   });
 });
 

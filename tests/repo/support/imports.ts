@@ -22,6 +22,24 @@ export function importFaults(file: SourceFile, table: readonly Direction[]): str
   });
 }
 
+/**
+ * Every file that runs once `entry` does: what it imports, at once or later, and what those import. Types are left out,
+ * because nothing of them is in the bundle.
+ */
+export function reachedFrom(entry: string, files: readonly SourceFile[]): Set<string> {
+  const modules = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set<string>();
+  const waiting = [entry];
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const file = modules.get(path);
+    if (!file) continue;
+    waiting.push(...parseModule(file).imports.flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])));
+  }
+  return reached;
+}
+
 function allows(entry: string, from: string, { target, typeOnly }: Import): boolean {
   if (entry === "*") return true;
   if (entry === "own") return covers(posix.dirname(from), target);
