@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
-import { loadPage } from "./content/load.ts";
 import { ORDERS } from "./content/postOrder.ts";
 import type { HeadData, PageData, PageName } from "./content/schema.ts";
 import { APP_NAME, THEME_COLOURS } from "./content/site.ts";
@@ -16,6 +15,7 @@ import { OFFLINE_NAMESPACES } from "./i18n/namespaces.ts";
 import { dataPathOf, MISSING_SLUG, pathOf, type Section } from "./i18n/paths.ts";
 import { i18nOf, loadMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider } from "./i18n/useTranslation.ts";
+import { loadPage } from "./pages/loadPage.ts";
 import { PAGES, routes, type PageHandle } from "./routes/routes.tsx";
 import type { ContentContext } from "./routes/pageData.ts";
 

@@ -17,7 +17,7 @@ export interface LayoutContext {
 
 /** Route of a kind of page, defined in its folder and listed in the route table. */
 export interface PageRoute {
-  /** Name of the page's data, including its head, in `src/content/load.ts`. */
+  /** Name of the page's data, including its head, in `src/pages/loadPage.ts`. */
   name: PageName;
   section: Section;
   /** Whether the section has one page per slug, with its own not-found page for unknown slugs. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { FareData } from "#src/content/schema.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { StreetMap, type StreetMapProps } from "#src/features/map/StreetMap.tsx";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { STREETS, stubStreets } from "#stories/fixtures/contact.ts";

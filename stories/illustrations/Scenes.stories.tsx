@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { CAPTIONS } from "#content/captions.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { Picture } from "#src/ui/Picture/Picture.tsx";
 import { pictureIn } from "#stories/fixtures/gallery.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation, useNavigate } from "react-router-dom";
 import { expect, waitFor } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
 import { saveOrder } from "#src/pages/BlogPage/seenOrders.ts";
 import { Button } from "#src/ui/Button/Button.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FaqPage } from "#src/pages/FaqPage/FaqPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";

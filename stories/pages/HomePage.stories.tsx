@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { HomePage } from "#src/pages/HomePage/HomePage.tsx";
 import { RATES, stubRelay, WEATHER } from "#stories/fixtures/relay.ts";

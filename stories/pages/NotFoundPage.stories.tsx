@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
 import { languageOf } from "#stories/fixtures/messages.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PostPage, type PostPageProps } from "#src/pages/PostPage/PostPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { FARES } from "#content/prices.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";

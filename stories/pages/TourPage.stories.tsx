@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { TourPage, type TourPageProps } from "#src/pages/TourPage/TourPage.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { CarPanel } from "#src/ui/CarPanel/CarPanel.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { carsIn } from "#stories/fixtures/cars.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Phone, RotateCw } from "lucide-react";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { Brand } from "#src/ui/Brand/Brand.tsx";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { ErrorMessage } from "#src/ui/ErrorMessage/ErrorMessage.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { currencyCode } from "#src/domain/money.ts";
 import { FareTable, type FareTableGroup, type FareTableProps } from "#src/ui/FareTable/FareTable.tsx";
 import { guide } from "#stories/fixtures/guide.ts";

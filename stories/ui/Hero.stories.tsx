@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { PAGES } from "#content/pages.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Hero, type HeroProps } from "#src/ui/Hero/Hero.tsx";

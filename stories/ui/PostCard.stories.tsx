@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { POST_VARIANTS, PostCard } from "#src/ui/PostCard/PostCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { postsIn, READ_ON } from "#stories/fixtures/posts.ts";

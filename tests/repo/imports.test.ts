@@ -65,7 +65,7 @@ describe("imports", () => {
 describe("the browser's code", () => {
   /** The content that it may hold: small tables and the business's colours. */
   const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/colours.css"];
-  const BUILD_ONLY = /^(?:content|src\/content|stories)\/|\.stories\.tsx$/;
+  const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/loadPage\.ts$|\.stories\.tsx$/;
   const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
     [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));
 

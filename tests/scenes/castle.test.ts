@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readLibrary } from "#src/content/library.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 
 /** What the illustrations are written in, by path: the scenes and all that they draw with. */
 const SOURCES = import.meta.glob<string>("#content/illustrations/**/*.ts", {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadScene } from "#content/illustrations/scenes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 import { tourGallery } from "#src/pages/TourPage/tourGallery.ts";
 

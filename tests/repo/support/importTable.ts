@@ -58,6 +58,11 @@ export const DIRECTIONS: readonly Direction[] = [
     because: "features are independent of each other, of pages and of content files; only the contact links are shared",
   },
   {
+    from: "src/pages/loadPage.ts",
+    may: ["src/content", "type src/domain", "content"],
+    because: "the data of the pages are read from the content, at build time only",
+  },
+  {
     from: "src/pages",
     may: [
       ...INTERFACE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { BOOKING_DEFAULTS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";

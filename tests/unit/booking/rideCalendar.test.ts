@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { Extras } from "#src/domain/extras.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import type { Voucher } from "#src/domain/voucher.ts";

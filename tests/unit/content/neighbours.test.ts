@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
 
 // In the order of the content, as the page of a service has them: it decides between those that cost the same.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { orderPosts, lookAlike, ORDERS } from "#src/content/postOrder.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 

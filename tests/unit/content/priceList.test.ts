@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { DRIVES } from "#content/drives.ts";
 import { FARES } from "#content/prices.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { anchorOf } from "#src/content/prices.ts";
 import type { PriceSheet } from "#src/content/schema.ts";
 import { LANGUAGES } from "#src/domain/language.ts";

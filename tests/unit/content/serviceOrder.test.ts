@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { SERVICES } from "#content/services.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { sortServices } from "#src/content/serviceOrder.ts";
 
 const slugs = (services: readonly { slug: string }[]) => services.map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { readLibrary } from "#src/content/library.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { soldTrips } from "#src/content/serviceTrips.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";

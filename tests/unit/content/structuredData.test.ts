@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { FAQ } from "#content/faq.ts";
 import { FARES } from "#content/prices.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 import { structuredData, type StructuredPage, type Thing } from "#src/content/structuredData.ts";
 import { LANGUAGES } from "#src/domain/language.ts";

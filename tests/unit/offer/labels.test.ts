@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { priceNote, isAirportTrip, tripText, type TranslateFare } from "#src/features/offer/labels.ts";
 import bookingEn from "#src/i18n/messages/en/booking.json" with { type: "json" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { GalleryItemData } from "#src/content/schema.ts";
 import { GALLERY } from "#content/gallery.ts";
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { arrangeTiles } from "#src/pages/GalleryPage/arrangeTiles.ts";
 
 const COLUMNS = { small: 3, medium: 4, large: 5, half: 6 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
 import { nextOrder, sortFares } from "#src/features/prices/sortFares.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { loadPage } from "#src/content/load.ts";
+import { loadPage } from "#src/pages/loadPage.ts";
 import { ORDERS } from "#src/content/postOrder.ts";
 import { slugsOf } from "#src/content/slugs.ts";
 import { LANGUAGES } from "#src/domain/language.ts";

@@ -8,23 +8,32 @@ import { PAGES } from "#content/pages.ts";
 import { FARES } from "#content/prices.ts";
 import { RIDE_TERMS } from "#content/rideTerms.ts";
 import type { Language } from "#src/domain/language.ts";
-import { loadBooking } from "./booking.ts";
-import { loadCities, loadContact } from "./business.ts";
-import { captioned, fareOf, placeLabel, postCard, postTeasers, serviceCard, serviceCards, tourCard } from "./cards.ts";
-import { loadFleet } from "./fleet.ts";
-import { headOf, noindexHead, writtenHead } from "./heads.ts";
-import { readLibrary } from "./library.ts";
-import { loadMap, loadTourMap } from "./maps.ts";
-import { renderMarkdown } from "./markdown.ts";
-import { neighboursOf } from "./neighbours.ts";
-import type { Post, Service, Tour } from "./parse.ts";
-import { loadPicture } from "./pictures.ts";
-import { orderPosts } from "./postOrder.ts";
-import { priceGroups } from "./prices.ts";
-import { loadQuestions } from "./questions.ts";
-import type { FilmData, Missing, PageData, PageName, PostData, ServiceData, TourData } from "./schema.ts";
-import { sortServices } from "./serviceOrder.ts";
-import { loadSite } from "./site.ts";
+import { loadBooking } from "#src/content/booking.ts";
+import { loadCities, loadContact } from "#src/content/business.ts";
+import {
+  captioned,
+  fareOf,
+  placeLabel,
+  postCard,
+  postTeasers,
+  serviceCard,
+  serviceCards,
+  tourCard,
+} from "#src/content/cards.ts";
+import { loadFleet } from "#src/content/fleet.ts";
+import { headOf, noindexHead, writtenHead } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadMap, loadTourMap } from "#src/content/maps.ts";
+import { renderMarkdown } from "#src/content/markdown.ts";
+import { neighboursOf } from "#src/content/neighbours.ts";
+import type { Post, Service, Tour } from "#src/content/parse.ts";
+import { loadPicture } from "#src/content/pictures.ts";
+import { orderPosts } from "#src/content/postOrder.ts";
+import { priceGroups } from "#src/content/prices.ts";
+import { loadQuestions } from "#src/content/questions.ts";
+import type { FilmData, Missing, PageData, PageName, PostData, ServiceData, TourData } from "#src/content/schema.ts";
+import { sortServices } from "#src/content/serviceOrder.ts";
+import { loadSite } from "#src/content/site.ts";
 
 /** Parameters that select one page of a kind and language. */
 export interface PageChoice {
