@@ -381,3 +381,13 @@ export interface PageData {
   offline: PageBase;
 }
 export type PageName = keyof PageData;
+
+/** Which of the pages of a kind to load. */
+export interface PageRequest {
+  /** Slug within the section; an unknown one loads the section's not-found page. */
+  slug: string;
+  /** Current date. */
+  day: Date;
+  /** Number of the article list's order. */
+  order: number;
+}

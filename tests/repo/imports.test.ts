@@ -65,7 +65,7 @@ describe("imports", () => {
 describe("the browser's code", () => {
   /** The content that it may hold: small tables and the business's colours. */
   const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/colours.css"];
-  const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/loadPage\.ts$|\.stories\.tsx$/;
+  const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/(?:loadPage|\w+\/load)\.ts$|\.stories\.tsx$/;
   const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
     [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));
 
@@ -87,7 +87,7 @@ describe("the browser's code", () => {
       },
       { path: "src/pages/A/load.ts", text: 'export * from "#content/prices.ts";' },
     ];
-    expect(buildOnlyIn(files, "src/boot.ts")).toEqual(["content/prices.ts"]);
+    expect(buildOnlyIn(files, "src/boot.ts")).toEqual(["src/pages/A/load.ts", "content/prices.ts"]);
   });
 });
 

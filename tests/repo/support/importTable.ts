@@ -59,8 +59,13 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "src/pages/loadPage.ts",
-    may: ["src/content", "type src/domain", "content"],
-    because: "the data of the pages are read from the content, at build time only",
+    may: ["src/pages/*/load.ts", "src/content", "type src/domain"],
+    because: "it lists the loaders, which stand in their pages' folders",
+  },
+  {
+    from: "src/pages/*/load.ts",
+    may: ["src/pages/NotFoundPage/load.ts", "src/content", "type src/domain", "content"],
+    because: "a loader reads content at build time, and nothing of its page",
   },
   {
     from: "src/pages",

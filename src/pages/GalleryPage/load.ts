@@ -1,0 +1,23 @@
+import { BUSINESS } from "#content/business.ts";
+import { headOf } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadPicture } from "#src/content/pictures.ts";
+import type { PageData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+
+/** Loads the data of the gallery, with its head. */
+export function loadGalleryPage(language: Language): PageData["gallery"] {
+  return {
+    head: headOf("gallery", language),
+    language,
+    town: BUSINESS.town[language],
+    regionTitle: BUSINESS.regionTitle[language],
+    items: readLibrary().gallery.map(({ src, chapter, title, location, focus }) => ({
+      chapter,
+      ...(focus !== undefined && { focus }),
+      title: title[language],
+      location: location[language],
+      image: loadPicture(src, language),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { PAGES } from "#content/pages.ts";
+import { loadBooking } from "#src/content/booking.ts";
+import { postTeasers, serviceCards } from "#src/content/cards.ts";
+import { loadFleet } from "#src/content/fleet.ts";
+import { headOf } from "#src/content/heads.ts";
+import type { PageData, PageRequest } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+
+/** Loads the data of the reservation page, with its head. */
+export function loadReservationPage(language: Language, { day }: PageRequest): PageData["reservation"] {
+  return {
+    head: headOf("reservation", language),
+    language,
+    booking: loadBooking(language),
+    fleet: loadFleet(language),
+    services: serviceCards(language),
+    faresText: PAGES.home.faresText[language],
+    servicesText: PAGES.reservation.servicesText[language],
+    posts: postTeasers(language, day),
+    postsText: PAGES.blog.teaser[language],
+  };
+}

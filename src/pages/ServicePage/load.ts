@@ -1,0 +1,48 @@
+import { BUSINESS } from "#content/business.ts";
+import { MAP_POINTS } from "#content/illustrations/maps/places.ts";
+import { PAGES } from "#content/pages.ts";
+import { RIDE_TERMS } from "#content/rideTerms.ts";
+import { loadContact } from "#src/content/business.ts";
+import { serviceCard, serviceCards } from "#src/content/cards.ts";
+import { writtenHead } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadMap } from "#src/content/maps.ts";
+import { neighboursOf } from "#src/content/neighbours.ts";
+import type { Service } from "#src/content/parse.ts";
+import { loadQuestions } from "#src/content/questions.ts";
+import type { PageData, PageRequest, ServiceData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { loadMissingPage } from "../NotFoundPage/load.ts";
+
+/** Aspect ratios of a full-width map: low on desktops, nearly square on phones. */
+const STRIP = { large: 2.3, small: 1.25 } as const;
+
+/** Loads the data of a service, with its head. */
+export function loadServicePage(language: Language, { slug }: PageRequest): PageData["service"] {
+  const service = readLibrary().services.find((one) => one.slug === slug);
+  if (!service) return loadMissingPage("services", language);
+  return {
+    head: writtenHead("service", slug, service.text[language], language),
+    language,
+    service: loadService(service, language),
+    neighbours: neighboursOf(serviceCard(service, language), serviceCards(language)),
+    questions: loadQuestions(language, PAGES.services.questions[service.group]),
+    terms: Object.values(RIDE_TERMS).map(({ label, text }) => ({ label: label[language], text: text[language] })),
+    contact: loadContact(),
+  };
+}
+
+function loadService(service: Service, language: Language): ServiceData {
+  const { description, html } = service.text[language];
+  const [first] = service.trips;
+  const hasMap = service.group === "places" && first?.from === "airport";
+  const route = ["airport", ...service.trips.map(({ to }) => to).filter((to) => to in MAP_POINTS)];
+  return {
+    ...serviceCard(service, language),
+    description,
+    html,
+    ...(hasMap && {
+      map: loadMap({ name: "peninsula", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
+    }),
+  };
+}

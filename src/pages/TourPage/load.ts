@@ -1,0 +1,50 @@
+import { PAGES } from "#content/pages.ts";
+import { loadContact } from "#src/content/business.ts";
+import { captioned, tourCard } from "#src/content/cards.ts";
+import { writtenHead } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { loadTourMap } from "#src/content/maps.ts";
+import type { Tour } from "#src/content/parse.ts";
+import { loadPicture } from "#src/content/pictures.ts";
+import type { FilmData, PageData, PageRequest, TourData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { loadMissingPage } from "../NotFoundPage/load.ts";
+
+/** Loads the data of a tour, with its head. */
+export function loadTourPage(language: Language, { slug }: PageRequest): PageData["tour"] {
+  const tour = readLibrary().tours.find((one) => one.slug === slug);
+  if (!tour) return loadMissingPage("tours", language);
+  return {
+    head: writtenHead("tour", slug, tour.text[language], language),
+    language,
+    tour: loadTour(tour, language),
+    contact: loadContact(),
+    pictures: { band: loadPicture(tour.band ?? PAGES.site.night, language) },
+  };
+}
+
+function loadTour(tour: Tour, language: Language): TourData {
+  const { html, highlights, included, notIncluded, bring, stops } = tour.text[language];
+  const { images, video, request, map } = tour;
+  const others = images.slice(1).filter((image) => !tour.stops.includes(image));
+  return {
+    ...tourCard(tour, language),
+    html,
+    highlights,
+    included,
+    notIncluded,
+    bring,
+    stops: stops.flatMap((stop, index) => {
+      const image = tour.stops[index];
+      return image ? [{ ...stop, ...captioned(image, language) }] : [];
+    }),
+    images: others.map((image) => captioned(image, language)),
+    ...(video && { film: loadFilm(video, language) }),
+    ...(request && { request }),
+    ...(map && { map: loadTourMap(map, language) }),
+  };
+}
+
+function loadFilm({ poster, seen, ...film }: NonNullable<Tour["video"]>, language: Language): FilmData {
+  return { ...film, seen: seen[language], ...captioned(poster, language) };
+}
