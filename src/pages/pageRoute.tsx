@@ -17,7 +17,7 @@ export interface LayoutContext {
 
 /** Route of a kind of page, defined in its folder and listed in the route table. */
 export interface PageRoute {
-  /** Name of the page's data, including its head, in `src/pages/loadPage.ts`. */
+  /** Name of the page's data in `src/pages/loadPage.ts`; with `Page` after it, that of its folder and component. */
   name: PageName;
   section: Section;
   /** Whether the section has one page per slug, with its own not-found page for unknown slugs. */
@@ -30,7 +30,7 @@ export interface PageRoute {
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
-interface PageDescription<Name extends PageName> extends Omit<PageRoute, "slugs" | "lazy"> {
+interface PageDescription<Name extends PageName> extends Omit<PageRoute, "slugs" | "module" | "lazy"> {
   name: Name;
   slugs?: boolean;
   /** Loads the component; its props are the page data and the layout context. */
@@ -48,8 +48,15 @@ export function pageRoute<Name extends PageName>({
   return {
     ...described,
     slugs,
+    module: moduleOf(described.name),
     lazy: async () => ({ Component: withLoaderData((await load()) as ComponentType<object>, section) }),
   };
+}
+
+/** Module of a page's component: `src/pages/HomePage/HomePage.tsx` for `home`. */
+function moduleOf(name: PageName): string {
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+  return `src/pages/${component}/${component}.tsx`;
 }
 
 /** Wraps a page to receive its loader data as props; renders the not-found page of its section for an unknown slug. */

@@ -4,6 +4,5 @@ export const faqRoute = pageRoute({
   name: "faq",
   section: "faq",
   namespaces: ["faq"],
-  module: "src/pages/FaqPage/FaqPage.tsx",
   load: async () => (await import("./FaqPage.tsx")).FaqPage,
 });

@@ -4,6 +4,5 @@ export const galleryRoute = pageRoute({
   name: "gallery",
   section: "gallery",
   namespaces: ["gallery"],
-  module: "src/pages/GalleryPage/GalleryPage.tsx",
   load: async () => (await import("./GalleryPage.tsx")).GalleryPage,
 });

@@ -4,6 +4,5 @@ export const homeRoute = pageRoute({
   name: "home",
   section: "home",
   namespaces: ["pages", "booking", "fares", "request"],
-  module: "src/pages/HomePage/HomePage.tsx",
   load: async () => (await import("./HomePage.tsx")).HomePage,
 });

@@ -5,6 +5,5 @@ export const postRoute = pageRoute({
   section: "blog",
   slugs: true,
   namespaces: ["blog"],
-  module: "src/pages/PostPage/PostPage.tsx",
   load: async () => (await import("./PostPage.tsx")).PostPage,
 });

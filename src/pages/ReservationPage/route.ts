@@ -4,6 +4,5 @@ export const reservationRoute = pageRoute({
   name: "reservation",
   section: "reservation",
   namespaces: ["pages", "booking", "fares", "request"],
-  module: "src/pages/ReservationPage/ReservationPage.tsx",
   load: async () => (await import("./ReservationPage.tsx")).ReservationPage,
 });

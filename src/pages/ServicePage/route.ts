@@ -5,6 +5,5 @@ export const serviceRoute = pageRoute({
   section: "services",
   slugs: true,
   namespaces: ["services", "booking", "fares"],
-  module: "src/pages/ServicePage/ServicePage.tsx",
   load: async () => (await import("./ServicePage.tsx")).ServicePage,
 });

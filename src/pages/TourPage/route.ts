@@ -5,6 +5,5 @@ export const tourRoute = pageRoute({
   section: "tours",
   slugs: true,
   namespaces: ["tours", "gallery"],
-  module: "src/pages/TourPage/TourPage.tsx",
   load: async () => (await import("./TourPage.tsx")).TourPage,
 });
