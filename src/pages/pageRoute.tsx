@@ -34,12 +34,12 @@ interface PageDescription<Name extends PageName> extends Omit<PageRoute, "slugs"
   name: Name;
   slugs?: boolean;
   /** Loads the component; its props are the page data and the layout context. */
-  load: () => Promise<ComponentType<Exclude<PageData[Name], Missing> & LayoutContext>>;
+  loadComponent: () => Promise<ComponentType<Exclude<PageData[Name], Missing> & LayoutContext>>;
 }
 
 /** Defines the route of a page. */
 export function pageRoute<Name extends PageName>({
-  load,
+  loadComponent,
   slugs = false,
   ...described
 }: PageDescription<Name>): PageRoute {
@@ -49,7 +49,7 @@ export function pageRoute<Name extends PageName>({
     ...described,
     slugs,
     module: moduleOf(described.name),
-    lazy: async () => ({ Component: withLoaderData((await load()) as ComponentType<object>, section) }),
+    lazy: async () => ({ Component: withLoaderData((await loadComponent()) as ComponentType<object>, section) }),
   };
 }
 

@@ -4,5 +4,5 @@ export const blogRoute = pageRoute({
   name: "blog",
   section: "blog",
   namespaces: ["blog"],
-  load: async () => (await import("./BlogPage.tsx")).BlogPage,
+  loadComponent: async () => (await import("./BlogPage.tsx")).BlogPage,
 });

@@ -4,5 +4,5 @@ export const contactRoute = pageRoute({
   name: "contact",
   section: "contact",
   namespaces: ["contact"],
-  load: async () => (await import("./ContactPage.tsx")).ContactPage,
+  loadComponent: async () => (await import("./ContactPage.tsx")).ContactPage,
 });

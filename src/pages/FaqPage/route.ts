@@ -4,5 +4,5 @@ export const faqRoute = pageRoute({
   name: "faq",
   section: "faq",
   namespaces: ["faq"],
-  load: async () => (await import("./FaqPage.tsx")).FaqPage,
+  loadComponent: async () => (await import("./FaqPage.tsx")).FaqPage,
 });

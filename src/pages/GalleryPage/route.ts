@@ -4,5 +4,5 @@ export const galleryRoute = pageRoute({
   name: "gallery",
   section: "gallery",
   namespaces: ["gallery"],
-  load: async () => (await import("./GalleryPage.tsx")).GalleryPage,
+  loadComponent: async () => (await import("./GalleryPage.tsx")).GalleryPage,
 });

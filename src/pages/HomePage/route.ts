@@ -4,5 +4,5 @@ export const homeRoute = pageRoute({
   name: "home",
   section: "home",
   namespaces: ["pages", "booking", "fares", "request"],
-  load: async () => (await import("./HomePage.tsx")).HomePage,
+  loadComponent: async () => (await import("./HomePage.tsx")).HomePage,
 });

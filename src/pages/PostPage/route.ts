@@ -5,5 +5,5 @@ export const postRoute = pageRoute({
   section: "blog",
   slugs: true,
   namespaces: ["blog"],
-  load: async () => (await import("./PostPage.tsx")).PostPage,
+  loadComponent: async () => (await import("./PostPage.tsx")).PostPage,
 });

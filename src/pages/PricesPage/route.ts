@@ -4,5 +4,5 @@ export const pricesRoute = pageRoute({
   name: "prices",
   section: "prices",
   namespaces: ["prices", "booking", "fares"],
-  load: async () => (await import("./PricesPage.tsx")).PricesPage,
+  loadComponent: async () => (await import("./PricesPage.tsx")).PricesPage,
 });

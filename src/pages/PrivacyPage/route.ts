@@ -4,5 +4,5 @@ export const privacyRoute = pageRoute({
   name: "privacy",
   section: "privacy",
   namespaces: ["pages"],
-  load: async () => (await import("./PrivacyPage.tsx")).PrivacyPage,
+  loadComponent: async () => (await import("./PrivacyPage.tsx")).PrivacyPage,
 });

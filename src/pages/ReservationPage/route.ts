@@ -4,5 +4,5 @@ export const reservationRoute = pageRoute({
   name: "reservation",
   section: "reservation",
   namespaces: ["pages", "booking", "fares", "request"],
-  load: async () => (await import("./ReservationPage.tsx")).ReservationPage,
+  loadComponent: async () => (await import("./ReservationPage.tsx")).ReservationPage,
 });

@@ -5,5 +5,5 @@ export const serviceRoute = pageRoute({
   section: "services",
   slugs: true,
   namespaces: ["services", "booking", "fares"],
-  load: async () => (await import("./ServicePage.tsx")).ServicePage,
+  loadComponent: async () => (await import("./ServicePage.tsx")).ServicePage,
 });

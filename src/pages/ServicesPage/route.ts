@@ -4,5 +4,5 @@ export const servicesRoute = pageRoute({
   name: "services",
   section: "services",
   namespaces: ["services", "booking", "pages", "fares"],
-  load: async () => (await import("./ServicesPage.tsx")).ServicesPage,
+  loadComponent: async () => (await import("./ServicesPage.tsx")).ServicesPage,
 });

@@ -4,5 +4,5 @@ export const termsRoute = pageRoute({
   name: "terms",
   section: "terms",
   namespaces: ["pages"],
-  load: async () => (await import("./TermsPage.tsx")).TermsPage,
+  loadComponent: async () => (await import("./TermsPage.tsx")).TermsPage,
 });

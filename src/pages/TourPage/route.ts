@@ -5,5 +5,5 @@ export const tourRoute = pageRoute({
   section: "tours",
   slugs: true,
   namespaces: ["tours", "gallery"],
-  load: async () => (await import("./TourPage.tsx")).TourPage,
+  loadComponent: async () => (await import("./TourPage.tsx")).TourPage,
 });

@@ -4,5 +4,5 @@ export const toursRoute = pageRoute({
   name: "tours",
   section: "tours",
   namespaces: ["tours"],
-  load: async () => (await import("./ToursPage.tsx")).ToursPage,
+  loadComponent: async () => (await import("./ToursPage.tsx")).ToursPage,
 });
