@@ -7,7 +7,10 @@ import { readableTypes } from "./readableTypes.ts";
 import { prebuiltLibrary } from "./prebuiltLibrary.ts";
 
 const config: StorybookConfig = {
-  stories: [{ directory: "../stories", files: "**/*.@(mdx|stories.tsx)" }],
+  stories: [
+    { directory: "../stories", files: "**/*.@(mdx|stories.tsx)" },
+    { directory: "../src/pages", files: "*/*.stories.tsx", titlePrefix: "pages" },
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -16,8 +16,10 @@ const { executablePath, args, env } = await chromiumLaunch();
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files with a story tagged `night`, whose visual test also runs in the night theme; these are tested in one language. */
-const NIGHT_FILES = readdirSync(`${ROOT}stories`, { recursive: true, encoding: "utf8" })
-  .map((file) => `stories/${file}`)
+const NIGHT_FILES = ["stories", "src/pages"]
+  .flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => file.endsWith(".stories.tsx") && /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
 
 const PROJECTS: { name: string; language: Language; theme: Theme; files?: { include: string[] } }[] = [

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#src/domain/language.ts";
 import { NAMESPACES, SHELL_NAMESPACES } from "#src/i18n/namespaces.ts";
 import { PAGES } from "#src/routes/routes.tsx";
 import { filesIn, pathsIn, readJson, readText } from "./support/files.ts";
-import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
+import { MODULE_FILES, MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
   baseOf,
   flatten,
@@ -21,7 +21,7 @@ import {
 
 const FOLDER = "src/i18n/messages";
 /** The keys that any of the site's code asks for. */
-const ASKED = keysAskedFor(filesIn("src", MODULE_FILES));
+const ASKED = keysAskedFor(filesIn("src", MODULES_BUT_STORIES));
 
 function wordsOf(namespace: string): Map<string, Messages> {
   return new Map(
@@ -199,7 +199,7 @@ function isCode(step: string): boolean {
 }
 
 describe("the words of a page", () => {
-  const modules = new Map(filesIn("src", /\.tsx?$/).map((file) => [file.path, parseModule(file)]));
+  const modules = new Map(filesIn("src", MODULES_BUT_STORIES).map((file) => [file.path, parseModule(file)]));
 
   /**
    * The dictionaries that a module and all that it brings along ask `useTranslation` for. What a module loads words for by itself

@@ -167,9 +167,9 @@ describe("packages", () => {
 
   test("that reach a visitor or the relay are dependencies, the others tools", () => {
     // Content is read when the site is built: what reads it is a tool.
-    const shipping = MODULES.filter(({ path }) => /^(?:src\/(?!content\/)|relay\/|content\/)/.test(path)).flatMap(
-      (file) => parseModule(file).imports,
-    );
+    const shipping = MODULES.filter(
+      ({ path }) => /^(?:src\/(?!content\/)|relay\/|content\/)/.test(path) && !path.endsWith(".stories.tsx"),
+    ).flatMap((file) => parseModule(file).imports);
     const names = shipping
       .filter(({ typeOnly }) => !typeOnly)
       .map(({ target }) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? "");

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { filesIn, pathsIn, type SourceFile } from "./support/files.ts";
-import { MODULE_FILES } from "./support/modules.ts";
+import { MODULES_BUT_STORIES } from "./support/modules.ts";
 import { componentsOf, docstringFaults, interactiveModules, publicComponents, storyFaults } from "./support/stories.ts";
 
-const STORY = /^stories\/(ui|features|pages)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
+const STORY = /^stories\/(ui|features)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
 
 test("the sheet of icons shows each icon that the product uses, and no other", () => {
   const fromLucide = /^import \{([^}]+)\} from "lucide-react";$/gm;
@@ -13,20 +13,29 @@ test("the sheet of icons shows each icon that the product uses, and no other", (
       .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim().split(/\s+/)))
       // `Map as MapIcon` is the icon `Map`; `type LucideIcon` is none.
       .flatMap(([name = "", next]) => (name === "" || (name === "type" && next !== "as") ? [] : [name]));
-  const used = new Set(filesIn("src", /\.tsx$/).flatMap(({ text }) => iconsOf(text)));
+  const used = new Set(filesIn("src", MODULES_BUT_STORIES).flatMap(({ text }) => iconsOf(text)));
   const [sheet] = filesIn("stories/foundations", /Icons\.stories\.tsx$/);
   expect(iconsOf(sheet?.text ?? "")).toEqual([...used].toSorted());
 });
 
 describe("every component has its stories, and every story its component", () => {
-  test.each(["ui", "pages"])("%s", (layer) => {
-    const folders = pathsIn(`src/${layer}`).flatMap((path) => path.split("/").slice(2, -1).slice(0, 1));
-    const components = [...new Set(folders)];
-    expect(parityFaults(layer, components, components, storiesOf(layer))).toEqual([]);
+  test("ui", () => {
+    const components = foldersIn("src/ui");
+    expect(parityFaults("ui", components, components, storiesOf("ui"))).toEqual([]);
+  });
+
+  test("pages, beside them", () => {
+    const stories = pathsIn("src/pages").filter((path) => path.endsWith(".stories.tsx"));
+    expect(stories.toSorted()).toEqual(
+      foldersIn("src/pages")
+        .map((page) => `src/pages/${page}/${page}.stories.tsx`)
+        .toSorted(),
+    );
+    expect(pathsIn("stories/pages")).toEqual([]);
   });
 
   test("features", () => {
-    const everything = filesIn("src", MODULE_FILES);
+    const everything = filesIn("src", MODULES_BUT_STORIES);
     const all = filesIn("src/features", /\.tsx$/).flatMap((file) => componentsOf(file));
     const shown = publicComponents(everything);
     expect(parityFaults("features", shown, all, storiesOf("features"))).toEqual([]);
@@ -133,7 +142,8 @@ describe("a picture of one width", () => {
     /export const (\w+): Story = \{\n {2}tags: \["picture"[^\]]*\],\n {2}globals: \{ viewport: \{ value: "(\w+)" \} \},\n(.*)/g;
 
   test("is taken by Chromatic at that width alone", () => {
-    const fixed = filesIn("stories", /\.stories\.tsx$/).flatMap(({ path, text }) =>
+    const files = ["stories", "src/pages"].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/));
+    const fixed = files.flatMap(({ path, text }) =>
       [...text.matchAll(FIXED)].map(([, story, viewport, next]) => ({ story: `${path}: ${story}`, viewport, next })),
     );
     expect(fixed.length).toBeGreaterThan(0);
@@ -157,6 +167,12 @@ function parityFaults(
       .filter((name) => !allowed.includes(name))
       .map((name) => `${layer}: ${name}.stories.tsx shows no component of src/${layer}`),
   ];
+}
+
+/** Names of the folders directly below a folder. */
+function foldersIn(folder: string): string[] {
+  const below = pathsIn(folder).map((path) => path.slice(folder.length + 1).split("/"));
+  return [...new Set(below.flatMap(([name, ...rest]) => (name && rest.length > 0 ? [name] : [])))];
 }
 
 function storiesOf(layer: string): string[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { expectNone } from "#tests/support/expectNone.ts";
 import { ROOT, filesIn, readText, type SourceFile } from "./support/files.ts";
-import { MODULE_FILES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
+import { MODULES_BUT_STORIES, literalOf, nodesOf, parseModule, piecesOf } from "./support/modules.ts";
 import {
   boardFaults,
   classFaults,
@@ -53,7 +53,7 @@ describe("style sheets", () => {
   });
 
   test("have every class that a component names, and no other", () => {
-    const components = filesIn("src", /\.tsx?$/);
+    const components = filesIn("src", MODULES_BUT_STORIES);
     expectNone(components.flatMap((file) => classFaults(file, MODULES)));
     expectNone(MODULES.flatMap((sheet) => idleClassFaults(sheet, components)));
   });
@@ -61,7 +61,7 @@ describe("style sheets", () => {
 
 describe("tokens", () => {
   const tokens = definedProperties({ path: TOKENS, text: readText(TOKENS) });
-  const fromScripts = propertiesInScripts([...filesIn("src", MODULE_FILES)]);
+  const fromScripts = propertiesInScripts([...filesIn("src", MODULES_BUT_STORIES)]);
 
   test("of the palette are named by no script", () => {
     expect(fromScripts.filter((name) => name.startsWith("--palette-"))).toEqual([]);

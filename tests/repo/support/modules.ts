@@ -6,6 +6,9 @@ import { lineAt, type SourceFile } from "./files.ts";
 /** File names of TypeScript and JavaScript modules. */
 export const MODULE_FILES = /\.(?:tsx?|mts|mjs)$/;
 
+/** Those without the stories of pages, which stand beside what they show. */
+export const MODULES_BUT_STORIES = /(?<!\.stories)\.(?:tsx?|mts|mjs)$/;
+
 /** The part of a syntax tree's node that the tests use. */
 export interface Node {
   type: string;

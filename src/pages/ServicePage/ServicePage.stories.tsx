@@ -3,9 +3,9 @@ import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { ServicePage, type ServicePageProps } from "#src/pages/ServicePage/ServicePage.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { ServicePage, type ServicePageProps } from "./ServicePage.tsx";
 
 const meta = {
   component: ServicePage,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { ContactPage } from "#src/pages/ContactPage/ContactPage.tsx";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { ContactPage } from "./ContactPage.tsx";
 
 const meta = {
   component: ContactPage,

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { BlogPage } from "#src/pages/BlogPage/BlogPage.tsx";
-import { saveOrder } from "#src/pages/BlogPage/seenOrders.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { BlogPage } from "./BlogPage.tsx";
+import { saveOrder } from "./seenOrders.ts";
 
 const DATA = loadPage("blog", "tr");
 

@@ -3,9 +3,9 @@ import { expect, waitFor } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
-import { HomePage } from "#src/pages/HomePage/HomePage.tsx";
 import { RATES, stubRelay, WEATHER } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { HomePage } from "./HomePage.tsx";
 
 const LIVE: LiveState = {
   settled: true,

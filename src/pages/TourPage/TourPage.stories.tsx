@@ -4,8 +4,8 @@ import { expect, waitFor, within } from "storybook/test";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
-import { TourPage, type TourPageProps } from "#src/pages/TourPage/TourPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { TourPage, type TourPageProps } from "./TourPage.tsx";
 
 type Globals = Parameters<typeof languageOf>[0];
 

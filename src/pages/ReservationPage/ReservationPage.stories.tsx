@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { ReservationPage } from "#src/pages/ReservationPage/ReservationPage.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { ReservationPage } from "./ReservationPage.tsx";
 
 const meta = {
   component: ReservationPage,

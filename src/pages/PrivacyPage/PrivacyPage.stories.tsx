@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { PrivacyPage } from "#src/pages/PrivacyPage/PrivacyPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { PrivacyPage } from "./PrivacyPage.tsx";
 
 const meta = {
   component: PrivacyPage,

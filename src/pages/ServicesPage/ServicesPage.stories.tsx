@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { ServicesPage } from "#src/pages/ServicesPage/ServicesPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { ServicesPage } from "./ServicesPage.tsx";
 
 const meta = {
   component: ServicesPage,

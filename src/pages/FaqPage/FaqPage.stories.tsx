@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
-import { FaqPage } from "#src/pages/FaqPage/FaqPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { FaqPage } from "./FaqPage.tsx";
 
 const meta = {
   component: FaqPage,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { NotFoundPage } from "#src/pages/NotFoundPage/NotFoundPage.tsx";
 import { languageOf } from "#stories/fixtures/messages.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const meta = {
   component: NotFoundPage,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { GalleryPage } from "#src/pages/GalleryPage/GalleryPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { GalleryPage } from "./GalleryPage.tsx";
 
 const meta = {
   component: GalleryPage,

@@ -5,8 +5,8 @@ import { loadPage } from "#src/pages/loadPage.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
-import { ToursPage } from "#src/pages/ToursPage/ToursPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { ToursPage } from "./ToursPage.tsx";
 
 const meta = {
   component: ToursPage,

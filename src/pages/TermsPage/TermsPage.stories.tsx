@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import { TermsPage } from "#src/pages/TermsPage/TermsPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { TermsPage } from "./TermsPage.tsx";
 
 const meta = {
   component: TermsPage,

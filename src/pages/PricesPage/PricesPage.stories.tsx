@@ -3,10 +3,10 @@ import { expect, within } from "storybook/test";
 
 import { FARES } from "#content/prices.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { PricesPage } from "#src/pages/PricesPage/PricesPage.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { PricesPage } from "./PricesPage.tsx";
 
 const meta = {
   component: PricesPage,

@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
-import { PostPage, type PostPageProps } from "#src/pages/PostPage/PostPage.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { PostPage, type PostPageProps } from "./PostPage.tsx";
 
 const SLUG = "bodrum-yel-degirmenleri";
 
