@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 
 import type { Language } from "#src/domain/language.ts";
-import { NAMESPACES, type Namespace } from "./namespaces.ts";
+import type { Namespace } from "./namespaces.ts";
 
 /** Messages of a namespace as in its JSON file, possibly nested. */
 export interface NamespaceMessages {
@@ -19,7 +19,7 @@ export function createI18n(language: Language, messages: Partial<Record<Namespac
     lng: language,
     // Only one language is loaded, so there is nothing to fall back to.
     fallbackLng: false,
-    ns: [...NAMESPACES],
+    ns: Object.keys(messages),
     defaultNS: "shell",
     resources: { [language]: messages } as Resource,
     initAsync: false,

@@ -42,6 +42,13 @@ describe("a language's i18next", () => {
     expect(t("menu.open")).toBe(enShell.menu.open);
   });
 
+  test("has the namespaces that it was given, and those that come later", () => {
+    const i18n = createI18n("en", { shell: enShell });
+    expect(i18n.options.ns).toEqual(["shell"]);
+    i18n.addResourceBundle("en", "blog", enBlog);
+    expect(i18n.options.ns).toEqual(["shell", "blog"]);
+  });
+
   test.each(["menu.nothing", "blog:minutes", "menu.open.wide"])("logs that %s is missing, and shows the key", (key) => {
     const complaint = vi.spyOn(console, "error").mockReturnValue();
     const t = createI18n("en", { shell: enShell }).getFixedT("en", "shell") as (key: string) => string;
