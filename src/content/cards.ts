@@ -14,7 +14,7 @@ import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
 import type { CaptionedPicture, FareData, Minutes, PostCardData, ServiceCardData, TourCardData } from "./schema.ts";
-import { soldTrips } from "./serviceTrips.ts";
+import { bookableTrips } from "./serviceTrips.ts";
 
 /** A picture with its caption, from the gallery or from `content/captions.ts`. */
 export function captioned(name: PictureName, language: Language): CaptionedPicture {
@@ -35,7 +35,7 @@ export function serviceCard(service: Service, language: Language): ServiceCardDa
     title,
     shortDescription,
     image: loadPicture(image, language),
-    fares: soldTrips(service).flatMap((trip) => fareOf(trip, language) ?? []),
+    fares: bookableTrips(service).flatMap((trip) => fareOf(trip, language) ?? []),
   };
 }
 

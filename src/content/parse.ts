@@ -33,8 +33,8 @@ import {
 } from "./entities.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
-import { faresBesideOthers } from "./faresNamed.ts";
-import { claimsLowest, ownPrices } from "./ownPrices.ts";
+import { findMismatchedFares } from "./fareMentions.ts";
+import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
@@ -525,7 +525,7 @@ class Reader {
         this.#warn(file, `"${term}" repeats a term of content/rideTerms.ts, which stands on the page already`);
       }
     }
-    if (claimsLowest(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
+    if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }
     const html = this.#render(file, "", body, language, {
@@ -569,13 +569,14 @@ class Reader {
     // Without the complete price table, a missing fare is not certain.
     const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
     const context = { ...known, places: this.#places[language], locations: this.#locations };
-    for (const message of [...certain, ...faresBesideOthers(fields, body, context)]) this.#warn(file, where + message);
+    for (const message of [...certain, ...findMismatchedFares(fields, body, context)])
+      this.#warn(file, where + message);
     return html;
   }
 
   /** Checks that a text contains no literal prices and no misspelt places. */
   #checkText(file: string, where: string, text: string, language: Language): void {
-    for (const price of ownPrices(text, language)) {
+    for (const price of findTypedPrices(text, language)) {
       this.#warn(file, `${where}"${price}" is a price of its own; write {{fare …}} for one of the table`);
     }
     for (const { found, correct } of this.#places[language].misspeltIn(text)) {
@@ -590,7 +591,7 @@ class Reader {
   #checkTexts(file: string, value: unknown, inLanguage?: Language): void {
     for (const { field, language, text } of proseIn(file, value, inLanguage)) {
       this.#checkText(file, `${field}: `, text, language);
-      if (claimsLowest(text, language) && !text.includes("{{lowest")) {
+      if (claimsLowestFare(text, language) && !text.includes("{{lowest")) {
         this.#fault(file, `${field} says that a price is the lowest, which nothing there proves`);
       }
     }

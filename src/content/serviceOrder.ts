@@ -2,7 +2,7 @@ import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
 import type { ServiceFacts } from "./entities.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
-import { soldTrips } from "./serviceTrips.ts";
+import { bookableTrips } from "./serviceTrips.ts";
 
 /**
  * Sorts services for their list: by group, and within it by lowest fare, which means the nearest first. At the same
@@ -14,12 +14,12 @@ export function sortServices<Listed extends Pick<ServiceFacts, "group" | "trips"
   return SERVICE_GROUPS.flatMap((group) =>
     services
       .filter((service) => service.group === group)
-      .map((service) => ({ service, fares: soldTrips(service).flatMap((trip) => findFare(FARES, trip) ?? []) }))
-      .toSorted((one, other) => leastOf(one.fares) - leastOf(other.fares) || other.fares.length - one.fares.length)
+      .map((service) => ({ service, fares: bookableTrips(service).flatMap((trip) => findFare(FARES, trip) ?? []) }))
+      .toSorted((one, other) => lowestOf(one.fares) - lowestOf(other.fares) || other.fares.length - one.fares.length)
       .map(({ service }) => service),
   );
 }
 
-function leastOf(fares: readonly number[]): number {
+function lowestOf(fares: readonly number[]): number {
   return fares.length === 0 ? Number.MAX_SAFE_INTEGER : Math.min(...fares);
 }

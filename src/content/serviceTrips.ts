@@ -6,7 +6,7 @@ import type { ServiceFacts } from "./entities.ts";
  * Trips that a service sells at a fixed price: those that its page is about and, for a vehicle, also that vehicle's
  * cheapest trip in the price table. The "from" price of the service covers all of them.
  */
-export function soldTrips({ group, trips }: Pick<ServiceFacts, "group" | "trips">): readonly Trip[] {
+export function bookableTrips({ group, trips }: Pick<ServiceFacts, "group" | "trips">): readonly Trip[] {
   if (group !== "cars") return trips;
   const vehicles = [...new Set(trips.map(({ vehicleType }) => vehicleType))];
   const cheapest = vehicles.flatMap((vehicleType) => {

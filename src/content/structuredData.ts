@@ -18,7 +18,7 @@ import { startOf } from "./postDate.ts";
 import { anchorOf } from "./prices.ts";
 import type { PageName } from "./schema.ts";
 import { sortServices } from "./serviceOrder.ts";
-import { soldTrips } from "./serviceTrips.ts";
+import { bookableTrips } from "./serviceTrips.ts";
 
 /** A node of structured data, with the properties of https://schema.org. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -129,7 +129,7 @@ function taxiService({ siteUrl, language }: StructuredPage, service: Service): T
   const { slug, image, text } = service;
   const { title, description } = text[language];
   const url = siteUrl + pathOf(language, "services", slug);
-  const offers = soldTrips(service).flatMap((trip) => offerOf(siteUrl, language, trip, url) ?? []);
+  const offers = bookableTrips(service).flatMap((trip) => offerOf(siteUrl, language, trip, url) ?? []);
   return {
     "@type": "TaxiService",
     name: title,

@@ -4,7 +4,7 @@ import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { soldTrips } from "#src/content/serviceTrips.ts";
+import { bookableTrips } from "#src/content/serviceTrips.ts";
 import { structuredData } from "#src/content/structuredData.ts";
 import { findFare, type Trip } from "#src/domain/price.ts";
 
@@ -12,7 +12,7 @@ const eurosOf = (trips: readonly Trip[]) => trips.flatMap((trip) => findFare(FAR
 const priced = SERVICES.filter(({ draft, trips }) => !draft && trips.length > 0);
 
 describe.each(priced)("what $slug costs from", (service) => {
-  const least = Math.min(...eurosOf(soldTrips(service)));
+  const least = Math.min(...eurosOf(bookableTrips(service)));
 
   test("is the least that its own trips cost, and of a page about a vehicle the least that the vehicle costs", () => {
     expect(least).toBeLessThanOrEqual(Math.min(...eurosOf(service.trips)));
@@ -41,7 +41,7 @@ describe.each(priced)("what $slug costs from", (service) => {
       siteUrl: "https://vip.example",
     });
     const offers = things.find((thing) => thing["@type"] === "TaxiService")?.["offers"] as { price: number }[];
-    const euros = eurosOf(soldTrips(service));
+    const euros = eurosOf(bookableTrips(service));
     expect(card?.fares.map(({ euro }) => euro)).toEqual(euros);
     expect("service" in page && page.service.fares.map(({ euro }) => euro)).toEqual(euros);
     expect(offers.map(({ price }) => price)).toEqual(euros);
@@ -50,7 +50,7 @@ describe.each(priced)("what $slug costs from", (service) => {
 
 test("the trips that a page is about come first, and none of them twice", () => {
   for (const service of SERVICES) {
-    const sold = soldTrips(service);
+    const sold = bookableTrips(service);
     expect(sold.slice(0, service.trips.length)).toEqual(service.trips);
     expect(new Set(sold.map((trip) => JSON.stringify(trip))).size).toBe(sold.length);
   }

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { LOCATIONS } from "#content/locations.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES } from "#content/prices.ts";
-import { faresBesideOthers } from "#src/content/faresNamed.ts";
+import { findMismatchedFares } from "#src/content/fareMentions.ts";
 import { PlaceNameChecker } from "#src/content/placeNames.ts";
 import type { Language } from "#src/domain/language.ts";
 
 function faultsOf(language: Language, body: string, fields = "title: A text"): string[] {
   const places = new PlaceNameChecker(PLACE_NAMES, language);
-  return faresBesideOthers(fields, body, { language, places, locations: LOCATIONS, fares: FARES });
+  return findMismatchedFares(fields, body, { language, places, locations: LOCATIONS, fares: FARES });
 }
 
 describe("a fare that is not of the place beside it is found", () => {

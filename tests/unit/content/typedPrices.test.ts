@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { claimsLowest, ownPrices } from "#src/content/ownPrices.ts";
+import { claimsLowestFare, findTypedPrices } from "#src/content/typedPrices.ts";
 import type { Language } from "#src/domain/language.ts";
 
 describe("a price that somebody typed is found", () => {
@@ -32,7 +32,7 @@ describe("a price that somebody typed is found", () => {
     ["ru", "сто двадцать долларов", "сто двадцать долларов"],
     ["ru", "Трансфер стоит 45, обратно столько же", "стоит 45"],
   ])("in %s: %s", (language, text, price) => {
-    expect(ownPrices(text, language)).toContain(price);
+    expect(findTypedPrices(text, language)).toContain(price);
   });
 
   test.each<[Language, string]>([
@@ -54,7 +54,7 @@ describe("a price that somebody typed is found", () => {
     ["ru", "Подойдут евро, лиры, доллары и фунты"],
     ["ru", "Дорога стоит 35 минут времени"],
   ])("and nothing else, in %s: %s", (language, text) => {
-    expect(ownPrices(text, language)).toEqual([]);
+    expect(findTypedPrices(text, language)).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("a price that is said to be the lowest is noticed", () => {
     ["ru", "по самой низкой цене нашего прейскуранта"],
     ["ru", "меньшей суммы в нашем списке нет"],
   ])("in %s: %s", (language, text) => {
-    expect(claimsLowest(text, language)).toBe(true);
+    expect(claimsLowestFare(text, language)).toBe(true);
   });
 
   test.each<[Language, string]>([
@@ -77,6 +77,6 @@ describe("a price that is said to be the lowest is noticed", () => {
     ["tr", "en düşük kapıdan girilir"],
     ["ru", "самый высокий холм, цены обычные"],
   ])("and nothing else, in %s: %s", (language, text) => {
-    expect(claimsLowest(text, language)).toBe(false);
+    expect(claimsLowestFare(text, language)).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ const BARE = byLanguage(
  * Finds the prices in a text: figures and numerals with a currency, and plain figures after words about prices. Zero
  * amounts and exchange rates (`1 € =`) are ignored.
  */
-export function ownPrices(text: string, language: Language): string[] {
+export function findTypedPrices(text: string, language: Language): string[] {
   const withoutTokens = text.replaceAll(/\{\{[^}]*\}\}/g, "…");
   // Most texts mention no currency, and searching for numerals is the slowest part.
   const withCoins = COIN.test(withoutTokens) ? [WITH_COIN, IN_WORDS[language]] : [];
@@ -74,7 +74,7 @@ const LOWEST: Record<Language, RegExp> = {
 };
 
 /** Whether a text calls a fare the lowest, a claim that must be backed by the price table. */
-export function claimsLowest(text: string, language: Language): boolean {
+export function claimsLowestFare(text: string, language: Language): boolean {
   return LOWEST[language].test(text);
 }
 

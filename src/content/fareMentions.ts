@@ -21,7 +21,7 @@ const FARE_TOKEN = /\{\{(?:fare|lowest) [^\s}]+ ([^\s}]+)(?: [^\s}]+)?\}\}/g;
  *
  * @param fields the text's front matter
  */
-export function faresBesideOthers(fields: string, body: string, context: FaresContext): string[] {
+export function findMismatchedFares(fields: string, body: string, context: FaresContext): string[] {
   if (!body.includes("{{")) return [];
   const { language, places, locations, fares } = context;
   const namesOf = (id: PlaceId) => {
