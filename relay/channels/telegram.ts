@@ -16,9 +16,6 @@ export interface TelegramSettings {
   apiRoot: string;
 }
 
-/** An attempt, together with those that follow when its buttons are refused or the chat has moved, ends within so many milliseconds. */
-const ATTEMPT_MS = 15_000;
-
 /** The operator's chat. It follows a group that has become a supergroup and got another number. */
 export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettings, log: Log): Channel {
   const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
@@ -55,18 +52,6 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
   }
 
   return {
-    async send(text, signal) {
-      // Not `AbortSignal.any`, which leaves something behind at a signal that lives as long as the process.
-      const limit = new AbortController();
-      const end = () => limit.abort();
-      const timer = setTimeout(end, ATTEMPT_MS);
-      signal.addEventListener("abort", end);
-      try {
-        return await attempt(text, messageButtons(text, BUSINESS.name, LOCATIONS), limit.signal);
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", end);
-      }
-    },
+    send: (text, signal) => attempt(text, messageButtons(text, BUSINESS.name, LOCATIONS), signal),
   };
 }

@@ -15,7 +15,7 @@ export type Failure =
   /** No message can go out until somebody corrects the settings. */
   | { kind: "misconfigured"; reason: string };
 
-/** Where messages go. `send` never rejects. */
+/** Where messages go. `send` never rejects, and ends soon after `signal` is aborted. */
 export interface Channel {
   send(text: string, signal: AbortSignal): Promise<Outcome>;
 }
@@ -31,6 +31,8 @@ interface DeliveryOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
+/** An attempt, with all that the channel asks in it, is given up after so long. */
+const ATTEMPT_MS = 15_000;
 /** Longer than it takes to claim a message and to send it, so that no other replica takes it over meanwhile. */
 const LEASE_MS = 25_000;
 /** How often a replica that delivers looks for what others accepted, and one that does not asks whether it may. */
@@ -55,7 +57,8 @@ export type DeliveryLoop = ReturnType<typeof createDelivery>;
 
 /** The one loop that takes messages from the outbox to the channel, one at a time, oldest first. */
 export function createDelivery({ outbox, channel, clock, log, metrics }: DeliveryOptions) {
-  const abandoning = new AbortController();
+  /** Gives up the attempt in hand. */
+  let abandoning = new AbortController();
   /** Ends the sleep of the loop; `null` while it works. */
   let sleep: (Rest & { end: AbortController }) | null = null;
   /** Something was accepted since the loop looked last. */
@@ -96,7 +99,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   }
 
   async function attempt({ id, reference, text, acceptedAt, attempt: number }: Delivery): Promise<void> {
+    abandoning = new AbortController();
+    const limit = setTimeout(() => abandoning.abort(), ATTEMPT_MS);
     const outcome = await channel.send(text, abandoning.signal);
+    clearTimeout(limit);
     const line = { reference, attempt: number, outcome: outcome.kind };
     metrics.attempts.inc({ outcome: outcome.kind });
     failuresInARow = outcome.kind === "later" ? failuresInARow + 1 : 0;

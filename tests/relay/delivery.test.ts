@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDelivery, pauseAfter, type DeliveryLoop, type Outcome } from "#relay/outbox/delivery.ts";
 import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
@@ -15,7 +15,7 @@ interface Setting {
   tries: string[];
   lines: Record<string, unknown>[];
   accept: (text: string) => Promise<void>;
-  answer: (outcome: Outcome | ((text: string) => Outcome)) => void;
+  answer: (outcome: Outcome | ((text: string, signal: AbortSignal) => Outcome | Promise<Outcome>)) => void;
 }
 
 async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): Promise<Setting> {
@@ -25,12 +25,12 @@ async function setUp(changes: (outbox: Outbox) => Outbox = (outbox) => outbox): 
   const start = clock.steady();
   const tries: string[] = [];
   const lines: Record<string, unknown>[] = [];
-  let outcomeOf: (text: string) => Outcome = () => ({ kind: "sent" });
+  let outcomeOf: (text: string, signal: AbortSignal) => Outcome | Promise<Outcome> = () => ({ kind: "sent" });
   const log = createLog({ level: "info", secrets: [], destination: { write: (line) => lines.push(JSON.parse(line)) } });
   const channel = {
-    async send(text: string): Promise<Outcome> {
+    async send(text: string, signal: AbortSignal): Promise<Outcome> {
       tries.push(`${text} ${(clock.steady() - start) / 1000}`);
-      return outcomeOf(text);
+      return outcomeOf(text, signal);
     },
   };
   const loop = createDelivery({ outbox, channel, clock, log, metrics: createMetrics(() => outbox.counts()) });
@@ -334,6 +334,23 @@ test("a stop gives up on a message that does not end, and keeps it", async () =>
   await loop.stop(10);
   expect((await outbox.counts()).waiting).toBe(1);
   await outbox.close();
+});
+
+test("an attempt that does not end is given up after 15 seconds", async () => {
+  const { loop, accept, answer, lines } = await setUp();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer(
+    (_, signal) => new Promise((done) => signal.addEventListener("abort", () => done({ kind: "later", reason: "" }))),
+  );
+  loop.start();
+  await accept("one");
+  vi.advanceTimersByTime(14_999);
+  await settle();
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(lines).toMatchObject([{ reference: "R-one", outcome: "later" }]);
 });
 
 test("what was sent while nothing could be noted is noted later, told once, and what waits goes out meanwhile", async () => {
