@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { openOutboxFile } from "#relay/operator/outboxFile.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
-import { writeCopy } from "#relay/outbox/sqlite.ts";
+import { readOutbox, writeCopy } from "#relay/outbox/sqlite.ts";
 
 /** Copies an outbox in Postgres, for its owner alone and never over another copy. Restored, it replaces what is there. */
 export const POSTGRES_BACKUP =
@@ -14,13 +13,12 @@ export const POSTGRES_BACKUP =
  */
 export function backUp(dataDir: string, target: string): number {
   const path = resolve(target);
-  const outbox = openOutboxFile(dataDir);
-  try {
-    writeCopy(outbox, path);
-    return statSync(path).size;
-  } catch (error) {
-    throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
-  } finally {
-    outbox.close();
-  }
+  return readOutbox(dataDir, (outbox) => {
+    try {
+      writeCopy(outbox, path);
+      return statSync(path).size;
+    } catch (error) {
+      throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
+    }
+  });
 }
