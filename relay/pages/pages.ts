@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { STATUS_CODES, type RequestListener, type ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import send from "send";
 import { isLanguage } from "#src/domain/language.ts";
@@ -7,26 +7,21 @@ import type { Log } from "#relay/log.ts";
 import { preferredLanguage, redirectOf, segmentsOf } from "#relay/pages/redirects.ts";
 import type { Site, SiteFile } from "#relay/pages/site.ts";
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
 /** Answers everything but the API: pages and their files, redirects to them, and what is not found. */
 export function createPages(site: Site | null, headers: SecurityHeaders, log: Log): RequestListener {
   function setHeaders(response: ServerResponse, own: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   }
 
-  function sendSentence({ response }: Exchange, status: number, sentence: string): void {
+  function sendSentence(response: ServerResponse, status: number, sentence: string): void {
     setHeaders(response, { ...headers.all, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" });
     response.statusCode = status;
     response.end(`${sentence}\n`);
   }
 
   /** Sends a file in the smallest encoding that the client takes; with a `cacheControl` of its own, whole and without a tag. */
-  function sendFile({ request, response }: Exchange, folder: string, file: SiteFile, cacheControl?: string): void {
-    const accepted = new Negotiator(request).encodings([...file.encodings.keys()]);
+  function sendFile(response: ServerResponse, folder: string, file: SiteFile, cacheControl?: string): void {
+    const accepted = new Negotiator(response.req).encodings([...file.encodings.keys()]);
     const [coding, compressed] = [...file.encodings].find(([known]) => accepted.includes(known)) ?? [];
     setHeaders(response, file.isAsset ? headers.assets : headers.all);
     setHeaders(response, {
@@ -36,7 +31,7 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       ...(coding === undefined ? {} : { "Content-Encoding": coding }),
     });
     const isPlain = cacheControl === undefined;
-    send(request, encodeURIComponent(compressed ?? file.path), {
+    send(response.req, encodeURIComponent(compressed ?? file.path), {
       root: folder,
       dotfiles: "allow",
       cacheControl: false,
@@ -54,37 +49,35 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
         // Who asked for a part that there is not is told by it how long the file is.
         if (status !== 416) ofFile.push("Content-Range");
         for (const name of ofFile) response.removeHeader(name);
-        sendSentence({ request, response }, status, STATUS_CODES[status] ?? "Failed");
+        sendSentence(response, status, STATUS_CODES[status] ?? "Failed");
       })
       .pipe(response);
   }
 
   /** The not-found page of the section, else of the language, else the site's own, which is in its default language. */
-  function sendNotFound(exchange: Exchange, [first, section]: readonly string[] = []): void {
+  function sendNotFound(response: ServerResponse, [first, section]: readonly string[] = []): void {
     const folders = isLanguage(first) ? [`/${first}/${section}`, `/${first}`] : [""];
     const page = folders.map((folder) => site?.notFound.get(folder)).find((found) => found !== undefined);
-    exchange.response.statusCode = 404;
-    if (site !== null && page !== undefined) return sendFile(exchange, site.folder, page, "no-cache");
-    sendSentence(exchange, 404, site === null ? "The site is not built yet: run npm start." : "Not found.");
+    response.statusCode = 404;
+    if (site !== null && page !== undefined) return sendFile(response, site.folder, page, "no-cache");
+    sendSentence(response, 404, site === null ? "The site is not built yet: run npm start." : "Not found.");
   }
 
   return (request, response) => {
-    const exchange = { request, response };
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      return sendSentence(exchange, 405, "Use GET.");
+      return sendSentence(response, 405, "Use GET.");
     }
     const target = request.url ?? "";
     // No browser sends one, and a parser of addresses would quietly take it for a slash.
-    if (/^[^?]*\\/.test(target)) return sendSentence(exchange, 400, "An address has no backslash.");
+    if (/^[^?]*\\/.test(target)) return sendSentence(response, 400, "An address has no backslash.");
     // Whatever stands there is a path of this site; taken by itself, `//host` would be another site's address.
     const address = target.startsWith("/") ? `http://site.invalid${target}` : "";
-    const segments = URL.canParse(address) ? segmentsOf(new URL(address).pathname) : null;
-    if (segments === null) return sendNotFound(exchange);
+    const url = URL.canParse(address) ? new URL(address) : null;
+    const segments = url === null ? null : segmentsOf(url.pathname);
+    if (url === null || segments === null) return sendNotFound(response);
 
-    const { pathname, search } = new URL(address);
-    const { cookie, "accept-language": languages } = request.headers;
-    const redirect = redirectOf({ pathname, segments, search, preferred: () => preferredLanguage(cookie, languages) });
+    const redirect = redirectOf(url, segments, preferredLanguage(request.headers));
     if (redirect !== null) {
       setHeaders(response, { ...headers.all, Location: redirect.location });
       if (redirect.byLanguage) setHeaders(response, { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" });
@@ -92,11 +85,11 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       response.end();
       return;
     }
-    const isCanonical = !/\/\/|.\/$/.test(pathname);
+    const isCanonical = !/\/\/|.\/$/.test(url.pathname);
     const orders = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
     // A page may stand in several orders. One of them comes, and is kept nowhere, so that the next load is another.
     const page = orders[Math.floor(Math.random() * orders.length)];
-    if (site === null || page === undefined) return sendNotFound(exchange, segments);
-    sendFile(exchange, site.folder, page, orders.length > 1 ? "no-store" : undefined);
+    if (site === null || page === undefined) return sendNotFound(response, segments);
+    sendFile(response, site.folder, page, orders.length > 1 ? "no-store" : undefined);
   };
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { isLanguage, languageOfHeader, type Language } from "#src/domain/language.ts";
 import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
@@ -24,26 +25,21 @@ export function segmentsOf(pathname: string): string[] | null {
 }
 
 /** The language for an address without one: the stored one, else the browser's. */
-export function preferredLanguage(cookie = "", acceptLanguage?: string): Language {
+export function preferredLanguage({ cookie = "", "accept-language": accepted }: IncomingHttpHeaders): Language {
   const stored = parse(cookie, "language")["language"];
-  return isLanguage(stored) ? stored : languageOfHeader(acceptLanguage);
-}
-
-interface Address {
-  /** As the browser sent it, still encoded. */
-  pathname: string;
-  segments: readonly string[];
-  /** With its question mark, or empty. */
-  search: string;
-  preferred: () => Language;
+  return isLanguage(stored) ? stored : languageOfHeader(accepted);
 }
 
 function movedAt([section, slug, ...more]: readonly string[]): string | undefined {
   return section === "tours" && more.length === 0 ? movedTour(slug) : undefined;
 }
 
-/** Where an address leads in one hop, or `null` where it is the right one or none at all. */
-export function redirectOf({ pathname, segments, search, preferred }: Address): Redirect | null {
+/** Where an address, whose path has these `segments`, leads in one hop; `null` where it is the right one or none at all. */
+export function redirectOf(
+  { pathname, search }: URL,
+  segments: readonly string[],
+  preferred: Language,
+): Redirect | null {
   const encoded = `/${segments.map(encodeURIComponent).join("/")}`;
   const [first, ...below] = segments;
 
@@ -55,8 +51,7 @@ export function redirectOf({ pathname, segments, search, preferred }: Address): 
     return { status: 308, location: encoded + search, byLanguage: false };
   }
   if (!isKnownWithoutLanguage(encoded)) return null;
-  const language = preferred();
   const moved = movedAt(segments);
-  const location = moved === undefined ? inLanguage(encoded, language) : pathOf(language, "tours", moved);
+  const location = moved === undefined ? inLanguage(encoded, preferred) : pathOf(preferred, "tours", moved);
   return { status: 302, location: location + search, byLanguage: true };
 }
