@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { composePost, readForm, resultAddress } from "#relay/http/form.ts";
 import { isOwnAddress } from "#relay/http/ownAddress.ts";
-import { isAction, parsePost, UNKNOWN_ACTION, type ErrorAnswer, type Post } from "#relay/http/post.ts";
+import { ACTIONS, parsePost, UNKNOWN_ACTION, type ErrorAnswer, type Post } from "#relay/http/post.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp, RelayContext, RelayEnv } from "#relay/http/relayApp.ts";
 import { withFooter } from "#relay/outbox/messageFooter.ts";
@@ -85,8 +85,8 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
 
   async function answerForm(c: RelayContext, body: string): Promise<Response> {
     const form = new URLSearchParams(body);
-    const action = form.get("action");
-    if (!isAction(action)) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
+    const action = ACTIONS.find((known) => known === form.get("action"));
+    if (action === undefined) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
     const filled = readForm(form, action);
     const error = filled === null ? { status: 400 } : await take(c, null, () => composePost(c, filled, options));
     if (error !== null) countError(c, error.status);

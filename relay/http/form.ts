@@ -1,7 +1,7 @@
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { BOOKING_FIELDS, checkBooking, MAX_LENGTH, type Booking, type BookingForm } from "#src/domain/booking.ts";
+import { checkBooking, MAX_LENGTH, type Booking } from "#src/domain/booking.ts";
 import { checkExtras, extrasFromFields, type Extras } from "#src/domain/extras.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
 import {
@@ -53,12 +53,7 @@ export function readForm(form: URLSearchParams, action: Action): FilledForm | nu
     const isEmail = email.length <= MAX_LENGTH.email && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email);
     return isEmail ? { ...common, action, email } : null;
   }
-  const typed: Partial<BookingForm> = {};
-  for (const field of BOOKING_FIELDS) {
-    const value = form.get(field);
-    if (value !== null) typed[field] = value;
-  }
-  const check = checkBooking(typed);
+  const check = checkBooking(Object.fromEntries(form));
   const { extras } = checkExtras(extrasFromFields((name) => form.get(name)));
   return check.ok ? { ...common, action, booking: check.booking, extras } : null;
 }

@@ -4,13 +4,9 @@ import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
 /** Nobody fills a form in faster, in milliseconds. */
 const HUMAN_MS = 2_000;
 
-const ACTIONS = ["sendReservation", "sendMessage"] as const;
+/** The forms that the relay takes. */
+export const ACTIONS = ["sendReservation", "sendMessage"] as const;
 export type Action = (typeof ACTIONS)[number];
-
-/** Whether a value names one of the forms that the relay takes. */
-export function isAction(value: unknown): value is Action {
-  return ACTIONS.some((action) => action === value);
-}
 
 /** What was posted, checked. */
 export interface Post {
@@ -27,21 +23,22 @@ export interface ErrorAnswer {
   headers?: Record<string, string>;
 }
 
-const JSON_BODY = z.object({
-  action: z.enum(ACTIONS),
-  // Counted in UTF-16 units, as the browser and Telegram count: zod's own `max` counts characters, and an emoji is two units.
-  message: z.string().refine((message) => message.length <= MAX_MESSAGE_LENGTH && message.trim() !== ""),
-  // Signs of a machine. Whatever stands there, they never cost a booking.
-  website: z.string().optional().catch(undefined),
-  elapsedMs: z.number().optional().catch(undefined),
-});
-
 export const UNKNOWN_ACTION = `Unknown action: send ${ACTIONS.join(" or ")}.`;
+const BAD_MESSAGE = `The message has to be a text of 1 to ${MAX_MESSAGE_LENGTH} characters.`;
 
-const FAULTS: Record<string, string> = {
-  action: UNKNOWN_ACTION,
-  message: `The message has to be a text of 1 to ${MAX_MESSAGE_LENGTH} characters.`,
-};
+const JSON_BODY = z.object(
+  {
+    action: z.enum(ACTIONS, UNKNOWN_ACTION),
+    // Counted in UTF-16 units, as the browser and Telegram count: zod's own `max` counts characters, and an emoji is two units.
+    message: z
+      .string(BAD_MESSAGE)
+      .refine((message) => message.length <= MAX_MESSAGE_LENGTH && message.trim() !== "", BAD_MESSAGE),
+    // Signs of a machine. Whatever stands there, they never cost a booking.
+    website: z.string().catch(""),
+    elapsedMs: z.number().catch(Number.POSITIVE_INFINITY),
+  },
+  "The body has to be a JSON object with action and message.",
+);
 
 /** The post that a JSON body is, or why it is none. */
 export function parsePost(body: string): Post | ErrorAnswer {
@@ -52,10 +49,7 @@ export function parsePost(body: string): Post | ErrorAnswer {
     return { status: 400, error: 'The body is not valid JSON. Send {"action":"sendReservation","message":"…"}.' };
   }
   const checked = JSON_BODY.safeParse(json);
-  if (!checked.success) {
-    const field = String(checked.error.issues[0]?.path[0]);
-    return { status: 400, error: FAULTS[field] ?? "The body has to be a JSON object with action and message." };
-  }
-  const { action, message, website = "", elapsedMs = Number.POSITIVE_INFINITY } = checked.data;
+  if (!checked.success) return { status: 400, error: checked.error.issues.map(({ message }) => message).join(" ") };
+  const { action, message, website, elapsedMs } = checked.data;
   return { action, message, suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
 }

@@ -15,8 +15,8 @@ import type { PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
 import { asciiDigits } from "./writtenPhone.ts";
 
-// Re-exported for the relay, which parses the fields of a posted form.
-export { BOOKING_FIELDS, MAX_LENGTH, type BookingForm } from "./bookingForm.ts";
+// Re-exported for the relay, which checks a posted form.
+export { MAX_LENGTH } from "./bookingForm.ts";
 
 /** A validated booking. */
 export interface Booking {
