@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
+import { RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { addBookings } from "#relay/http/bookings.ts";
 import { addHealth } from "#relay/http/health.ts";
 import { addLiveData } from "#relay/http/liveData.ts";
@@ -25,6 +26,9 @@ export function createApp(options: AppOptions): RelayApp {
     app.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>
       c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
     );
+  }
+  for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT, "/healthz"]) {
+    app.all(path, (c) => c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }));
   }
   app.notFound((c) => c.json({ ok: false, error: "There is nothing at this address." }, 404));
   app.onError((error, c) => {

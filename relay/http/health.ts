@@ -15,6 +15,4 @@ export function addHealth(app: RelayApp, { version, outbox, clock, log }: AppOpt
       return c.json({ status: "unavailable", version, uptimeSeconds, ...unknown }, 503);
     }
   });
-
-  app.all("/healthz", (c) => c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }));
 }

@@ -41,8 +41,4 @@ export function addLiveData(app: RelayApp, { upstreams, clientAddress }: AppOpti
     }
     return c.json(await upstreams.visitor(address));
   });
-
-  for (const path of [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT]) {
-    app.all(path, (c) => c.json({ ok: false, error: "Use GET." }, 405, { Allow: "GET, HEAD" }));
-  }
 }

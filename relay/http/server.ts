@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import { codeOf } from "#relay/errorCode.ts";
 import type { RelayApp } from "#relay/http/relayApp.ts";
 import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
 import type { Log } from "#relay/log.ts";
@@ -78,22 +81,19 @@ export function createHttpServer({ app, pages, headers, log, metrics }: ServerOp
 }
 
 /** Resolves with the port once the server listens. Rejects with a `SettingsError` that says what to do when it cannot. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) =>
-      reject(new SettingsError(adviceFor("code" in error ? error.code : undefined, port))),
-    );
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw new SettingsError(adviceFor(codeOf(error), port));
+  }
+  return (server.address() as AddressInfo).port;
 }
 
-function adviceFor(code: unknown, port: number): string {
+function adviceFor(code: string, port: number): string {
   if (code === "EADDRINUSE")
     return `Port ${port} is already in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
   if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
   // The value itself is not repeated: it may be a secret in the wrong place.
-  return `HOST cannot be listened on (${String(code)}). Use an address of this machine, e.g. 127.0.0.1.`;
+  return `HOST cannot be listened on (${code}). Use an address of this machine, e.g. 127.0.0.1.`;
 }
