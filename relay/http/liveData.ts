@@ -3,7 +3,6 @@ import { RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/pa
 import { createRateLimit } from "#relay/http/rateLimit.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
 import { isRatesBase } from "#relay/upstreams/rates.ts";
-import { isCity } from "#relay/upstreams/weather.ts";
 
 /** A page asks once for each form that is touched. */
 const VISITOR_LOOKUPS_A_MINUTE = 20;
@@ -25,8 +24,8 @@ export function addLiveData(app: RelayApp, { upstreams, clientAddress }: AppOpti
   });
 
   app.get(WEATHER_ENDPOINT, async (c) => {
-    const city = c.req.query("city");
-    if (!isCity(city)) return c.json({ ok: false, error: ASK_WITH_CITY }, 400);
+    const city = c.req.query("city") ?? "";
+    if (!CITIES.some(({ id }) => id === city)) return c.json({ ok: false, error: ASK_WITH_CITY }, 400);
     const answer = await upstreams.weather(city);
     if (answer === null) return c.json({ ok: false, error: "The weather is not known at the moment." }, 503);
     return c.json(answer, 200, FOR_A_MINUTE);

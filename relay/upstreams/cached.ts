@@ -1,4 +1,6 @@
 import type { Clock } from "#relay/clock.ts";
+import type { Log } from "#relay/log.ts";
+import { failureReason } from "#relay/upstreams/fetchJson.ts";
 
 /** An answer younger than this, in milliseconds, is given without asking again. */
 const FRESH_MS = 5 * 60_000;
@@ -9,13 +11,9 @@ const RETRY_MS = 2_000;
 
 /**
  * One answer of an upstream, asked for when somebody wants it, by one request at a time. The function that it gives resolves with `null`
- * when the upstream is down and the last good answer is an hour old. `onFailure` hears of every failure.
+ * when the upstream is down and the last good answer is an hour old. `about` names the upstream in the log's line of each failure.
  */
-export function createCached<T>(
-  load: () => Promise<T>,
-  { steady }: Clock,
-  onFailure: (error: unknown) => void,
-): () => Promise<T | null> {
+export function createCached<T>(load: () => Promise<T>, { steady }: Clock, log: Log, about: Record<string, string>) {
   let last: { value: T; at: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | null = null;
@@ -25,13 +23,13 @@ export function createCached<T>(
       last = { value: await load(), at: steady() };
     } catch (error) {
       failedAt = steady();
-      onFailure(error);
+      log.warn({ ...about, outcome: failureReason(error) }, "upstream");
     } finally {
       inFlight = null;
     }
   }
 
-  return async () => {
+  return async (): Promise<T | null> => {
     const isFresh = last !== null && steady() - last.at < FRESH_MS;
     if (!isFresh && steady() - failedAt >= RETRY_MS) await (inFlight ??= refresh());
     return last !== null && steady() - last.at < KEEP_MS ? last.value : null;

@@ -4,22 +4,9 @@ import type { Clock } from "#relay/clock.ts";
 import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { createCached } from "#relay/upstreams/cached.ts";
-import { fetchJson, failureReason } from "#relay/upstreams/fetchJson.ts";
+import { fetchJson } from "#relay/upstreams/fetchJson.ts";
 
 type City = (typeof CITIES)[number];
-
-interface WeatherAnswer {
-  city: string;
-  /** Whole degrees Celsius. */
-  temp: number;
-  /** As OpenWeather numbers conditions; `null` for one that is not in its list. */
-  conditionId: number | null;
-}
-
-/** Whether a value is the id of a city whose weather is offered. */
-export function isCity(value: string | undefined): value is string {
-  return CITIES.some(({ id }) => id === value);
-}
 
 const OPEN_METEO_URL = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER_URL = "https://api.openweathermap.org/data/2.5/weather";
@@ -58,7 +45,10 @@ const OPENWEATHER_OF_WMO: Record<number, number> = {
 
 const TIMEOUT_MS = 5_000;
 
-/** What both services are asked, and told to say of a city. Degrees are whole, and never a negative zero. */
+/**
+ * What each service answers, as whole degrees Celsius, never a negative zero, and as OpenWeather's number of the condition, `null` for
+ * one that is not in the table.
+ */
 const OPEN_METEO = z
   .object({ current: z.object({ temperature_2m: z.number(), weather_code: z.number() }) })
   .transform(({ current }) => ({
@@ -85,14 +75,11 @@ export function createWeather(
     return fetchJson(withQuery(url ?? OPENWEATHER_URL, query), OPENWEATHER, TIMEOUT_MS);
   }
   function cacheOf(city: City) {
-    return createCached<WeatherAnswer>(
-      async () => ({ city: city.id, ...(await ask(city)) }),
-      clock,
-      (error) => log.warn({ upstream: "weather", city: city.id, outcome: failureReason(error) }, "upstream"),
-    );
+    const load = async () => ({ city: city.id, ...(await ask(city)) });
+    return createCached(load, clock, log, { upstream: "weather", city: city.id });
   }
   const caches = new Map(CITIES.map((city) => [city.id, cacheOf(city)]));
-  return async (city: string): Promise<WeatherAnswer | null> => (await caches.get(city)?.()) ?? null;
+  return async (city: string) => (await caches.get(city)?.()) ?? null;
 }
 
 function withQuery(address: string, query: Record<string, string>): string {
