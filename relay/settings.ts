@@ -25,49 +25,43 @@ function integer(minimum: number, maximum: number, expected: string) {
   return z.string().refine(isWithin, expected).transform(Number);
 }
 
-function address(protocol: RegExp, expected: string, isRight: (url: URL) => boolean = () => true) {
-  const isGood = (value: string) =>
-    URL.canParse(value) && protocol.test(new URL(value).protocol) && isRight(new URL(value));
-  return z.string().refine(isGood, expected);
+function address(protocol: RegExp, expected: string) {
+  return z.url({ protocol, error: expected, abort: true });
 }
 
 /** The driver throws where a percent sign stands for no character. */
-function isDecodable({ href }: URL): boolean {
+function isDecodable(value: string): boolean {
   try {
-    return decodeURIComponent(href) !== "";
+    return decodeURIComponent(value) !== "";
   } catch {
     return false;
   }
 }
 
-const WEB = /^https?:$/;
+const WEB = /^https?$/;
+const ORIGIN = "the site's http or https origin without a path, e.g. https://example.com";
+const API_ROOT = "the address of a Bot API server, e.g. https://api.telegram.org";
+const POSTGRES = "a Postgres address, e.g. postgres://user:password@localhost:5432/relay";
 
 const VARIABLES = z.object({
   PORT: integer(0, 65_535, "a whole number from 0 to 65535, e.g. 3000").default(3000),
   HOST: text(/^[\w.:%-]+$/, "a host name or an IP address, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
-  SITE_URL: address(
-    WEB,
-    "the site's http or https origin without a path, e.g. https://example.com",
-    ({ href, origin }) => href === `${origin}/`,
-  )
-    .transform((value) => new URL(value).origin)
+  SITE_URL: address(WEB, ORIGIN)
+    .transform((value) => new URL(value))
+    .refine(({ href, origin }) => href === `${origin}/`, ORIGIN)
+    .transform(({ origin }) => origin)
     .default("http://localhost:3000"),
   TELEGRAM_BOT_TOKEN: text(/^\d+:[\w-]+$/, "the token that @BotFather gave, e.g. 123456789:AAE…").optional(),
   TELEGRAM_CHAT_ID: text(/^(-?\d{1,15}|@\w+)$/, "the chat that gets the bookings, e.g. -1001234567890 or @channel")
     .transform((value) => (value.startsWith("@") ? value : Number(value)))
     .optional(),
-  TELEGRAM_API_ROOT: address(
-    WEB,
-    "the address of a Bot API server, e.g. https://api.telegram.org",
-    ({ username, password }) => username === "" && password === "",
-  )
+  TELEGRAM_API_ROOT: address(WEB, API_ROOT)
+    .refine((value) => !/^\w+:\/\/[^/?#]*@/.test(value), API_ROOT)
     .transform((value) => value.replace(/\/+$/, ""))
     .default("https://api.telegram.org"),
-  DATABASE_URL: address(
-    /^postgres(ql)?:$/,
-    "a Postgres address, e.g. postgres://user:password@localhost:5432/relay",
-    isDecodable,
-  ).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, POSTGRES)
+    .refine(isDecodable, POSTGRES)
+    .optional(),
   DATA_DIR: text(/^[^\0]+$/, "the path of a folder, e.g. .data").default(".data"),
   RATE_LIMIT: integer(0, 1_000_000, "a whole number of messages a minute, 0 for no limit").default(10),
   TRUST_PROXY: integer(0, 16, "how many proxies stand in front of the relay, a whole number from 0 to 16").default(0),
