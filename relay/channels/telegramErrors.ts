@@ -9,38 +9,27 @@ export const TIMEOUT_SECONDS = 10;
 const PASSING_ANSWERS = new Set([408, 409, 420, 425, 429]);
 
 /** What Telegram says of a chat that takes no message, whatever stands in it, and what to do about it. The first that fits counts. */
-const CHAT_FAULTS: readonly [phrase: string, advice: string][] = [
-  [
-    "group chat was upgraded to a supergroup chat",
-    "look up the supergroup's new number and set TELEGRAM_CHAT_ID to it",
-  ],
-  ["bot was blocked by the user", "the person behind TELEGRAM_CHAT_ID has to open the bot's chat and press Restart"],
-  [
-    "bot (?:was kicked from|is not a member of) the (?:group|supergroup|channel) chat|CHANNEL_PRIVATE",
+const CHAT_FAULTS: Record<string, string> = {
+  "group chat was upgraded to a supergroup chat": "look up the supergroup's new number and set TELEGRAM_CHAT_ID to it",
+  "bot was blocked by the user": "the person behind TELEGRAM_CHAT_ID has to open the bot's chat and press Restart",
+  "bot (?:was kicked from|is not a member of) the (?:group|supergroup|channel) chat|CHANNEL_PRIVATE":
     "the bot is no member of the chat in TELEGRAM_CHAT_ID: add it there again",
-  ],
-  ["bots? can't send messages to bots", "TELEGRAM_CHAT_ID is a bot: set it to the group, channel or person instead"],
-  [
-    "bots? can't initiate conversation with a user|user is deactivated|group chat was deactivated",
+  "bots? can't send messages to bots": "TELEGRAM_CHAT_ID is a bot: set it to the group, channel or person instead",
+  "bots? can't initiate conversation with a user|user is deactivated|group chat was deactivated":
     "that chat is gone or was never begun: open it anew and press Start",
-  ],
-  ["TOPIC_[A-Z_]+", "the topic General of that group is closed: open it again"],
-  [
-    "chat not found|chat_id is empty|(?:PEER|CHAT|USER|CHANNEL)_ID_INVALID",
+  "TOPIC_[A-Z_]+": "the topic General of that group is closed: open it again",
+  "chat not found|chat_id is empty|(?:PEER|CHAT|USER|CHANNEL)_ID_INVALID":
     "the bot knows no such chat: check TELEGRAM_CHAT_ID, and add the bot to it",
-  ],
-  [
-    "have no rights to send a message|not enough rights to send text messages to the chat" +
-      "|need administrator rights in the (?:channel )?chat|(?:PEER|CHAT|USER|CHANNEL)_[A-Z_]+",
+  "(?:have no|not enough) rights to send (?:a message|text messages to the chat)":
     "the bot may not write in that chat: give it the right to post messages there",
-  ],
-];
+  "need administrator rights in the (?:channel )?chat|(?:PEER|CHAT|USER|CHANNEL)_[A-Z_]+":
+    "the bot may not write in that chat: give it the right to post messages there",
+};
 
 /** What to do about a chat of which Telegram says so. Only whole phrases count: other sentences may quote the message. */
 function chatAdvice(description: string): string | undefined {
-  const fits = ([phrase]: (typeof CHAT_FAULTS)[number]) =>
-    new RegExp(`^(?:(?:Bad Request|Forbidden): )?(?:${phrase})$`).test(description);
-  return CHAT_FAULTS.find(fits)?.[1];
+  const fits = (phrase: string) => new RegExp(`^(?:(?:Bad Request|Forbidden): )?(?:${phrase})$`).test(description);
+  return Object.entries(CHAT_FAULTS).find(([phrase]) => fits(phrase))?.[1];
 }
 
 /** What an error of the Bot API means. Its reason says what to do, and holds nothing of Telegram's sentence. */
