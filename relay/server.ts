@@ -77,10 +77,6 @@ async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Se
   return openSqlite(dataDir, {
     clock: systemClock,
     onWait: () => say(`Another relay still works on ${dataDir}: waiting for it to end …`),
-    onFull(error) {
-      const next = "pages are served, posts get 503, and it is tried again";
-      log.error({ outcome: "unavailable", error, next }, "outbox");
-    },
     onLost(error) {
       const outcome = error instanceof StoreError ? "lost" : "damaged";
       log.error({ outcome, error, next: "the relay ends; its next start sees to the file" }, "outbox");
@@ -185,8 +181,11 @@ async function start(): Promise<void> {
   const server = createHttpServer({ app, pages, headers, log, metrics });
   const port = await listen(server, settings.PORT, settings.HOST);
   finish = () => stop(server, delivery, outbox, log);
-  // Pages are served meanwhile.
-  await outbox.verify();
+  await outbox.verify().catch((error: unknown) => {
+    if (error instanceof StoreError) throw error;
+    const next = "pages are served, posts get 503, and it is tried again";
+    log.error({ outcome: "unavailable", error, next }, "outbox");
+  });
   if (stopping !== undefined) return;
   if (token === undefined && !process.stdout.isTTY) {
     const advice = "bookings are only printed, where nobody may read them: set TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID";

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export interface Database {
   /** Runs one statement, in which `$1`, `$2` … stand for `values`. Rows of `SELECT` and `RETURNING`; integers are numbers. */
   query(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Resolves once it is known whether the store can be used, now or later. Rejects with a `StoreError` for what no waiting mends. */
+  /** Rejects with a `StoreError` for what no waiting mends, and with another error where the store cannot be used now, but may be later. */
   verify(): Promise<void>;
   /** Milliseconds since 1970 by the clock that all processes at this store share, which never steps back while one works. */
   now(): Promise<number>;

@@ -124,10 +124,8 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       try {
         await withTimeout(ready(), ANSWER_MS);
       } catch (error) {
-        if (isFinal(error))
-          throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
-        const next = "pages are served, posts get 503, and it is tried again";
-        log.error({ outcome: "unavailable", error, next }, "outbox");
+        if (!isFinal(error)) throw error;
+        throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
       }
     },
     async now() {

@@ -28,8 +28,6 @@ interface SqliteOptions {
   clock: Clock;
   /** Another relay is waited for. */
   onWait?: () => void;
-  /** There is no room to open the file: it is tried again at each use. */
-  onFull?: (error: unknown) => void;
   /** While in use, the file was damaged and set aside, or taken away: only a new start can go on. */
   onLost?: (error: unknown) => void;
 }
@@ -40,7 +38,7 @@ interface SqliteOptions {
  * the other process stays, or the file cannot be written or was written by a newer relay.
  */
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Database> {
-  const { clock, onWait = () => undefined, onFull = () => undefined, onLost = () => undefined } = options;
+  const { clock, onWait = () => undefined, onLost = () => undefined } = options;
   const path = join(folder, "outbox.db");
   const files = [join(folder, LOCK), path, `${path}-wal`];
   const findInodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
@@ -53,8 +51,8 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
       if (isDamaged(path)) setAside(folder, clock.now());
       opened = openOutbox(folder);
     } catch (error) {
+      // It is tried again at each use.
       if (!hasNoRoom(error)) throw error;
-      onFull(error);
     }
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -115,7 +113,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   return {
     query: async (sql, values = []) => run(sql, values),
     now: async () => clock.steady(),
-    verify: async () => undefined,
+    verify: async () => void connect(),
     // Nobody else works on the folder.
     lead: async () => true,
     isShared: false,
