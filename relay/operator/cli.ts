@@ -30,13 +30,7 @@ async function status(settings: Settings): Promise<number> {
   const now = Date.now();
   const health = await healthOf(settings);
   const store = await readStatus(settings.DATABASE_URL, settings.DATA_DIR, now);
-  const states: Record<Health, string> = {
-    ok: "running",
-    misconfigured: "running, but Telegram does not take its bot: every message waits",
-    unavailable: "running, but its store cannot be used",
-  };
-  const none = `none answers at HOST, port ${settings.PORT}`;
-  say(`Relay: ${health === null ? none : states[health]}`);
+  say(`Relay: ${health ?? `none answers at HOST, port ${settings.PORT}`}`);
   for (const line of describeStatus(store, now)) say(line);
   const concerns = concernsOf(store, health);
   for (const concern of concerns) say(`To look after: ${concern}`);
