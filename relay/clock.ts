@@ -1,17 +1,13 @@
 import { setTimeout as timeout } from "node:timers/promises";
 
 /** Time, as the delivery loop and the caches see it. */
-export interface Clock {
-  /** Milliseconds since 1970, as people see it. It steps when somebody sets the machine's clock. */
-  now(): number;
-  /** Milliseconds since 1970, which never step after the start of the process: for spans of time. */
-  steady(): number;
-  /** Resolves after `ms` milliseconds, at most 24 days, or at once when `signal` is aborted. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-}
+export type Clock = typeof systemClock;
 
-export const systemClock: Clock = {
+export const systemClock = {
+  /** Milliseconds since 1970, as people see it. It steps when somebody sets the machine's clock. */
   now: () => Date.now(),
+  /** Milliseconds since 1970, which never step after the start of the process: for spans of time. */
   steady: () => Math.floor(performance.timeOrigin + performance.now()),
-  sleep: (ms, signal) => timeout(ms, undefined, { signal }).catch(() => undefined),
+  /** Resolves after `ms` milliseconds, at most 24 days, or at once when `signal` is aborted. */
+  sleep: (ms: number, signal: AbortSignal): Promise<void> => timeout(ms, undefined, { signal }).catch(() => undefined),
 };

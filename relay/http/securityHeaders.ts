@@ -24,15 +24,13 @@ const UNUSED_FEATURES = [
 /** What scripts, styles, faces and pictures need: the rest only says what a document may do. */
 const OF_ASSETS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
 
-export interface SecurityHeaders {
-  /** Of every answer but assets. */
-  all: Readonly<Record<string, string>>;
-  /** Of the parts of pages: more than a kilobyte less, which HTTP/1.1 would send again with each. */
-  assets: Readonly<Record<string, string>>;
-}
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
-/** `siteUrl` is the site's origin. */
-export function securityHeaders(siteUrl: string): SecurityHeaders {
+/**
+ * The headers of all answers but assets, and those of assets, the parts of pages: more than a kilobyte less, which HTTP/1.1 would send
+ * again with each. `siteUrl` is the site's origin.
+ */
+export function securityHeaders(siteUrl: string) {
   const isSecure = siteUrl.startsWith("https:");
   const policy = [
     // What is not named here may not be loaded at all.

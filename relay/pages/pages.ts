@@ -46,9 +46,9 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
         // A file that has gone since the start, a condition that does not hold, a part that there is not.
         if (status >= 404 && status < 412) log.error({ outcome: "file is gone: start the relay again" }, "site");
         const ofFile = ["Content-Encoding", "Content-Length", "Accept-Ranges", "ETag", "Vary"];
-        // Who asked for a part that there is not is told by it how long the file is.
-        if (status !== 416) ofFile.push("Content-Range");
         for (const name of ofFile) response.removeHeader(name);
+        // Who asked for a part that there is not is told by it how long the file is.
+        if (status !== 416) response.removeHeader("Content-Range");
         sendSentence(response, status, STATUS_CODES[status] ?? "Failed");
       })
       .pipe(response);

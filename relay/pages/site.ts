@@ -59,15 +59,13 @@ export function loadSite(folder: string): Site {
   for (const path of paths) {
     if (/\.(br|gz)$/.test(path) && paths.has(path.slice(0, path.lastIndexOf(".")))) continue;
     const extension = extname(path).toLowerCase();
+    const cacheControl = cacheControlOf(path, extension);
     const encodings = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix));
     const file: SiteFile = {
       path,
       type: mime.contentType(extension) || "application/octet-stream",
-      cacheControl: cacheControlOf(path, extension),
-      isAsset:
-        path.startsWith("/assets/") ||
-        [".woff2", ".ico"].includes(extension) ||
-        (MEDIA.has(extension) && !DOCUMENTS.has(extension)),
+      cacheControl,
+      isAsset: cacheControl !== "no-cache" && !DOCUMENTS.has(extension),
       encodings: new Map(encodings.map(([coding, suffix]) => [coding, path + suffix])),
     };
     const page = path.replace(/\/index(?:\.\d+)?\.html$/, "").normalize("NFC") || "/";
