@@ -8,8 +8,12 @@ export const TIMEOUT_SECONDS = 10;
 /** Answers of Telegram that a later attempt may change, besides those of 500 and above. */
 const PASSING_ANSWERS = new Set([408, 409, 420, 425, 429]);
 
-/** What Telegram says of a chat that takes no message, whatever stands in it, and what to do about it. The first that fits counts. */
-const CHAT_FAULTS: Record<string, string> = {
+const CHECK_TOKEN =
+  "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
+const CHECK_CHAT = "check TELEGRAM_CHAT_ID, and whether the bot is a member of the chat";
+
+/** What Telegram says where no message is taken, whatever stands in it, and what to do about it. The first that fits counts. */
+const FAULTS: Record<string, string> = {
   "group chat was upgraded to a supergroup chat": "look up the supergroup's new number and set TELEGRAM_CHAT_ID to it",
   "bot was blocked by the user": "the person behind TELEGRAM_CHAT_ID has to open the bot's chat and press Restart",
   "bot (?:was kicked from|is not a member of) the (?:group|supergroup|channel) chat|CHANNEL_PRIVATE":
@@ -24,12 +28,14 @@ const CHAT_FAULTS: Record<string, string> = {
     "the bot may not write in that chat: give it the right to post messages there",
   "need administrator rights in the (?:channel )?chat|(?:PEER|CHAT|USER|CHANNEL)_[A-Z_]+":
     "the bot may not write in that chat: give it the right to post messages there",
+  "[Ll]ogged out":
+    "the bot was logged out of this server: set TELEGRAM_API_ROOT to the one it moved to, or wait ten minutes",
 };
 
-/** What to do about a chat of which Telegram says so. Only whole phrases count: other sentences may quote the message. */
-function chatAdvice(description: string): string | undefined {
+/** What to do where Telegram says so. Only whole phrases count: other sentences may quote the message. */
+function adviceFor(description: string): string | undefined {
   const fits = (phrase: string) => new RegExp(`^(?:(?:Bad Request|Forbidden): )?(?:${phrase})$`).test(description);
-  return Object.entries(CHAT_FAULTS).find(([phrase]) => fits(phrase))?.[1];
+  return Object.entries(FAULTS).find(([phrase]) => fits(phrase))?.[1];
 }
 
 /** What an error of the Bot API means. Its reason says what to do, and holds nothing of Telegram's sentence. */
@@ -38,16 +44,7 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
   if (typeof code !== "number" || typeof description !== "string")
     return { kind: "later", reason: "the answer has another shape" };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
-  if (code === 401 || code === 404) {
-    const advice =
-      "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
-    return { kind: "misconfigured", reason: answered(advice) };
-  }
-  if (/^(?:Bad Request: )?Logged out$/i.test(description)) {
-    const advice =
-      "the bot was logged out of this server: set TELEGRAM_API_ROOT to the one it moved to, or wait ten minutes";
-    return { kind: "misconfigured", reason: answered(advice) };
-  }
+  if (code === 401 || code === 404) return { kind: "misconfigured", reason: answered(CHECK_TOKEN) };
   // A 420 tells in its own way for how long it wants patience.
   const floodWait = code === 420 ? Number(/FLOOD_(?:PREMIUM_)?WAIT_(\d{1,6})\b/.exec(description)?.[1] ?? 0) : 0;
   const retryAfterSeconds = parameters.retry_after ?? floodWait;
@@ -55,11 +52,8 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
     return { kind: "later", reason: answered(`it asks to wait ${retryAfterSeconds} seconds`), retryAfterSeconds };
   if (code >= 500 || PASSING_ANSWERS.has(code))
     return { kind: "later", reason: answered("this passes, and the relay tries again by itself") };
-  const advice = chatAdvice(description);
-  if (code === 403 || advice !== undefined) {
-    const otherwise = "check TELEGRAM_CHAT_ID, and whether the bot is a member of the chat";
-    return { kind: "misconfigured", reason: answered(advice ?? otherwise) };
-  }
+  const advice = adviceFor(description) ?? (code === 403 ? CHECK_CHAT : undefined);
+  if (advice !== undefined) return { kind: "misconfigured", reason: answered(advice) };
   return { kind: "refused", reason: answered("it does not take this message") };
 }
 
