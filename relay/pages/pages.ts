@@ -80,7 +80,8 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
     const redirect = redirectOf(url, segments, preferredLanguage(request.headers));
     if (redirect !== null) {
       setHeaders(response, { ...headers.all, Location: redirect.location });
-      if (redirect.byLanguage) setHeaders(response, { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" });
+      if (redirect.status === 302)
+        setHeaders(response, { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" });
       response.statusCode = redirect.status;
       response.end();
       return;

@@ -4,11 +4,10 @@ import { isLanguage, languageOfHeader, type Language } from "#src/domain/languag
 import { inLanguage, isKnownWithoutLanguage, movedTour, pathOf } from "#src/i18n/paths.ts";
 
 interface Redirect {
+  /** 302 depends on who asks. */
   status: 301 | 302 | 308;
   /** A path on this site, with the query; it always begins with one slash and a language. */
   location: string;
-  /** It depends on who asks. */
-  byLanguage: boolean;
 }
 
 /** The segments of a path, decoded, empty ones left out. `null` where one is malformed, or has a slash or NUL smuggled into it. */
@@ -45,13 +44,11 @@ export function redirectOf(
 
   if (isLanguage(first)) {
     const moved = movedAt(below);
-    if (moved !== undefined)
-      return { status: 301, location: pathOf(first, "tours", moved) + search, byLanguage: false };
-    if (!/\/\/|\/$/.test(pathname)) return null;
-    return { status: 308, location: encoded + search, byLanguage: false };
+    if (moved !== undefined) return { status: 301, location: pathOf(first, "tours", moved) + search };
+    return /\/\/|\/$/.test(pathname) ? { status: 308, location: encoded + search } : null;
   }
   if (!isKnownWithoutLanguage(encoded)) return null;
   const moved = movedAt(segments);
   const location = moved === undefined ? inLanguage(encoded, preferred) : pathOf(preferred, "tours", moved);
-  return { status: 302, location: location + search, byLanguage: true };
+  return { status: 302, location: location + search };
 }
