@@ -3,7 +3,6 @@ import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import type { Log } from "#relay/log.ts";
 
-/** The visitor's address of a request, `null` when it is not known. */
 export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
@@ -19,8 +18,8 @@ function normalized(raw: string | undefined): string | null {
 }
 
 /**
- * Reads the visitor's address. The `X-Forwarded-For` header is believed for `trustProxy` hops, counted from its end; with 0 it is not
- * read, and a proxy that stands in front all the same is warned about once.
+ * Reads the visitor's address, `null` when it is not known. The `X-Forwarded-For` header is believed for `trustProxy` hops, counted from
+ * its end; with 0 it is not read, and a proxy that stands in front all the same is warned about once.
  */
 export function createAddressReader(trustProxy: number, log: Log): AddressReader {
   let hasWarned = false;

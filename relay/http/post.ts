@@ -4,11 +4,9 @@ import { MAX_MESSAGE_LENGTH } from "#src/domain/message.ts";
 /** Nobody fills a form in faster, in milliseconds. */
 const HUMAN_MS = 2_000;
 
-/** The forms that the relay takes. */
 export const ACTIONS = ["sendReservation", "sendMessage"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What was posted, checked. */
 export interface Post {
   action: Action;
   message: string;

@@ -17,7 +17,6 @@ export interface RelayEnv {
 export type RelayApp = Hono<RelayEnv>;
 export type RelayContext = Context<RelayEnv>;
 
-/** What the routes work with. */
 export interface AppOptions {
   version: string;
   /** The site's own origin. */

@@ -3,7 +3,6 @@ import type { Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
 
-/** How an attempt ended. */
 export type Outcome = { kind: "sent" } | Failure;
 
 /** Why a message did not arrive. `reason` is for the log: no text, no token. */

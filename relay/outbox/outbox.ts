@@ -77,7 +77,6 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Where accepted messages wait. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The outbox over either engine. Every function rejects when the store cannot be used. */

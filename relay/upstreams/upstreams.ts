@@ -8,7 +8,6 @@ import { createWeather } from "#relay/upstreams/weather.ts";
 /** What the relay looks up elsewhere, so that no key reaches a browser. */
 export type Upstreams = ReturnType<typeof createUpstreams>;
 
-/** Creates the cached clients of all services that the relay asks. */
 export function createUpstreams(settings: Settings, clock: Clock, log: Log) {
   return {
     rates: createRates(settings, clock, log),

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { UNKNOWN, UNKNOWN_VISITOR, type VisitorInfo } from "#src/domain/message.ts";
@@ -14,7 +13,7 @@ const MAX_KEPT = 1_000;
 const TIMEOUT_MS = 3_000;
 const MAX_LENGTH = 100;
 
-const LOOKUP = z.object({ ip: z.string().refine((ip) => isIP(ip) !== 0) });
+const LOOKUP = z.object({ ip: z.union([z.ipv4(), z.ipv6()]) });
 
 /** A place's name as one short line. */
 const NAME = z.string().transform(
