@@ -1,8 +1,8 @@
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { checkBooking, MAX_LENGTH, type Booking } from "#src/domain/booking.ts";
-import { checkExtras, extrasFromFields, type Extras } from "#src/domain/extras.ts";
+import { checkBooking, MAX_LENGTH } from "#src/domain/booking.ts";
+import { checkExtras, extrasFromFields } from "#src/domain/extras.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
 import {
   bookingMessage,
@@ -30,9 +30,7 @@ const RESULTS = {
 } as const;
 
 /** A form in which nothing that is required is missing or wrong. */
-type FilledForm = { language: Language; suspicious: boolean } & (
-  { action: "sendReservation"; booking: Booking; extras: Extras } | { action: "sendMessage"; email: string }
-);
+type FilledForm = NonNullable<ReturnType<typeof readForm>>;
 
 function languageOf(form: URLSearchParams): Language {
   const language = form.get("language");
@@ -46,7 +44,7 @@ export function resultAddress(form: URLSearchParams, action: Action, isGood: boo
 }
 
 /** Checks a form as the page's script does; `null` when something required is missing or wrong. Extras that cannot be read are left out. */
-export function readForm(form: URLSearchParams, action: Action): FilledForm | null {
+export function readForm(form: URLSearchParams, action: Action) {
   const common = { language: languageOf(form), suspicious: (form.get("website") ?? "").trim() !== "" };
   if (action === "sendMessage") {
     const email = (form.get("email") ?? "").trim();
