@@ -1,3 +1,4 @@
+import { blend } from "../kit/colour.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
 import { chip, curve, curveDownTo, lens } from "../kit/path.ts";
@@ -8,7 +9,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { domedCistern } from "../parts/buildings/domedCistern.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
-import { grass } from "../parts/plants/foliage.ts";
+import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
@@ -129,16 +130,18 @@ function drawCistern(sheet: Sheet): void {
     chip(random, random.between(420, 1240), random.between(1040, 1120), random.between(7, 18), random.between(4, 8)),
   );
   sheet.add(
+    meadow(sheet),
     fill(tufts.join(""), "#c4934a", 0.6),
     // The goats' path to the door.
     fill(
-      curve(pointsOf([636, 986, 770, 984, 760, 1040, 640, 1120, 560, 1240, 250, 1240, 420, 1120, 590, 1050]), true),
+      curve(pointsOf([636, 986, 800, 984, 800, 1040, 700, 1110, 640, 1240, 250, 1240, 420, 1120, 570, 1050]), true),
       "#f1d296",
     ),
     // Its shade: from the drum's foot, away to the right, as long as the dome is high.
     fill("M900 972Q1060 1000 1240 996Q1440 990 1640 946V868Q1400 868 1180 890L1170 900Z", groundShade, 0.72),
     fill(stones.join(""), "#b58f72", 0.8),
     place(domedCistern(sheet), 850, 920),
+    threshold(),
     // A trough hewn from one stone, full, before the wall on its right.
     fill("M1016 1062L1250 1070L1390 1034L1240 1022Z", groundShade, 0.7),
     fill("M1006 1004H1216L1222 1062Q1110 1074 1010 1062Z", stone),
@@ -147,7 +150,93 @@ function drawCistern(sheet: Sheet): void {
     fill("M1026 1001L1058 988H1240L1208 1001Z", "#6fa3b4"),
     fill(lens(1120, 994, 90, 4), "#dcecdc", 0.9),
     grass(sheet, { from: 520, to: 720, ground: () => 984, height: 26, count: 16, colour: "#a8823f", seed: 21 }),
+    goat(false, "#7d4f42", 1320, 1052, 0.94),
+    goat(true, "#f6e6cb", 1490, 1012, 0.84),
+    goat(true, "#3f2f3c", 1360, 934, 0.6),
     grass(sheet, { from: 1000, to: 1240, ground: () => 1068, height: 26, count: 18, colour: "#8f6f3c", seed: 22 }),
+  );
+}
+
+/** Dry grass in waves of two tones, cushions of thyme in it. */
+function meadow(sheet: Sheet): Drawing {
+  const waves = [
+    ["M-20 838Q200 816 420 846T560 880Q300 870 120 888T-20 880Z", "#ecc67c"],
+    ["M1180 850Q1400 824 1640 830V872Q1440 858 1300 876T1180 850Z", "#ecc67c"],
+    ["M-20 960Q180 926 420 962T620 1010Q380 1000 220 1030T-20 1040Z", "#cd9a52"],
+    ["M1180 1120Q1380 1060 1640 1080V1220H900Q1000 1150 1180 1120Z", "#cd9a52"],
+    ["M760 1240Q860 1130 1060 1120T1330 1180Q1200 1240 1180 1240Z", "#ecc67c"],
+    ["M-20 1110Q120 1070 330 1100T480 1180Q300 1240 100 1240H-20Z", "#c08c4a"],
+  ] as const;
+  const thyme = placesOf([
+    60, 900, 30, 300, 908, 40, 440, 990, 46, 380, 1010, 30, 880, 1150, 60, 980, 1172, 44, 800, 1180, 34, 1240, 1130, 50,
+    1560, 930, 34, 1590, 1040, 50, 1130, 1110, 26,
+  ]);
+  return (
+    waves.map(([path, colour]) => fill(path, colour)).join("") +
+    thyme
+      .map(
+        ([x, y, size], index) =>
+          fill(lens(x + size * 0.5, y + size * 0.3, size * 3.4, size * 0.4), "#8e6058", 0.55) +
+          leafMass(sheet, {
+            x,
+            y,
+            width: size * 1.3,
+            height: size * 0.6,
+            seed: index + 30,
+            leaf: "round",
+            count: 22,
+            size: 18,
+            colours: index % 3 ? ["#5f5a3c", "#86834a", "#b9ab5e"] : ["#6d4a6a", "#9a6a8c", "#d3a0b4"],
+          }),
+      )
+      .join("")
+  );
+}
+
+/** Old flags before the door, sunk in the ground. */
+function threshold(): Drawing {
+  const flags = [
+    "M628 990L720 986L728 1012L616 1016Z",
+    "M728 986L806 988L822 1010L738 1012Z",
+    "M600 1024L690 1022L694 1052L580 1058Z",
+    "M702 1022L790 1018L812 1044L706 1052Z",
+    "M590 1068L668 1064L664 1096L560 1104Z",
+    "M682 1062L770 1056L770 1088L680 1096Z",
+  ];
+  return (
+    fill(flags.join(""), "#f6e3bb") +
+    fill(
+      "M690 1022L694 1052L580 1058L582 1064L698 1060L702 1022ZM790 1018L812 1044L706 1052L708 1060L822 1048ZM728 1012L616 1016L614 1022L730 1018ZM822 1010L738 1012L738 1018L828 1016Z",
+      "#b58a68",
+    )
+  );
+}
+
+/** A goat, looking left, or with its head down at the water; 110 long at full size. */
+function goat(up: boolean, coat: string, x: number, y: number, size: number): Drawing {
+  const shade = blend(coat, "#4a2f4a", 0.5);
+  const legs = "M-40-46L-28-46L-30-20L-31 0H-38L-38-20ZM34-46L48-52L44-22L45 0H38L36-22Z";
+  const back = "M-26-44L-16-44L-20-20L-21 0H-27L-27-20ZM22-44L34-46L32-22L33 0H26L26-20Z";
+  const head = up
+    ? "M-26-78Q-48-92-54-110Q-60-120-72-111L-83-103Q-85-97-78-96L-64-97Q-60-78-44-56Z"
+    : "M-28-78Q-58-66-70-44Q-80-36-88-24Q-90-17-82-16L-66-28Q-50-36-38-50Z";
+  const horns = up ? "M-57-113Q-50-132-33-136Q-44-126-48-110Z" : "M-70-46Q-58-60-44-58Q-56-52-62-38Z";
+  const ear = up ? "M-52-108Q-40-108-34-99Q-44-97-53-103Z" : "M-68-42Q-58-38-56-28Q-66-30-71-38Z";
+  return place(
+    fill("M-34-2H60L120-16L96-22H10Z", "#8e6058", 0.6) +
+      fill(back, shade) +
+      fill(legs, coat) +
+      fill("M-46-62Q-50-79-28-80Q0-86 36-80Q52-78 51-58Q50-44 40-42Q10-34-20-38Q-42-42-46-62Z", coat) +
+      fill("M51-58Q50-44 40-42Q10-34-20-38Q-30-40-37-45Q-8-44 14-50Q38-56 44-78Q52-74 51-58Z", shade) +
+      fill("M46-76Q58-84 56-95Q46-90 40-78Z", shade) +
+      fill(head, coat) +
+      fill(up ? "M-64-97Q-60-78-44-56L-34-66Q-50-80-55-98Z" : "M-66-28Q-50-36-38-50L-34-58Q-54-48-68-34Z", shade) +
+      fill(horns, "#5f4a48") +
+      fill(ear, shade) +
+      (up ? fill("M-78-96L-76-84L-69-96Z", shade) : ""),
+    x,
+    y,
+    size,
   );
 }
 

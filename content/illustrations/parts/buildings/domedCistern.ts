@@ -97,15 +97,18 @@ function bareStones(sheet: Sheet): Drawing {
 
 /** The door's own little front: lit face, shaded flank, three steps that go down to the water. */
 function portal(sheet: Sheet): Drawing {
-  const { wallBright, wallShade, wallDeep, stone, stoneWorn, near } = sheet.mood;
+  const { wall, wallBright, wallShade, wallDeep, stone, stoneWorn, near } = sheet.mood;
   const opening: Path = "M-186 72V-64Q-184-122-132-124Q-80-122-78-64V72Z";
   return (
     // Its shade lies on the drum beside it.
-    fill("M-24 62L44 56V-72L-14-150L-36-160Z", wallShade, 0.9) +
-    fill("M-36 74L-8 60V-150L-36-166Z", wallDeep) +
+    fill("M-24 62L78 52V-60L10-146L-36-160Z", wallShade, 0.9) +
+    // Its flank runs back to the drum, its vault into the dome's foot.
+    fill("M-36 74L12 56V-168L-36-166Z", wallDeep) +
+    fill("M-238-174Q-132-220-26-174L22-182Q-76-242-196-196Z", wallBright) +
+    fill("M-70-192Q-46-186-26-174L22-182Q-6-200-36-206Z", blend(wall, wallShade, 0.45)) +
     fill("M-228 74V-166Q-132-206-36-166V74Q-132 82-228 74Z", wallBright) +
     fill("M-238-158Q-132-202-26-158V-176Q-132-220-238-176Z", wallBright) +
-    fill("M-36-172L-26-176V-158L-36-160Z", wallDeep) +
+    fill("M-30-174L-26-176L22-182V-168L-30-158Z", wallDeep) +
     fill("M-228-150Q-132-192-36-150V-160Q-132-202-228-160Z", wallShade, 0.8) +
     fill("M-202 74V-64Q-200-136-132-138Q-64-136-62-64V74Z", stoneWorn) +
     fill("M-202 74V-64Q-200-136-132-138L-132-124Q-184-122-186-64V74Z", stone) +
