@@ -16,6 +16,7 @@ export const Land: Story = family("land");
 export const Sea: Story = family("sea");
 export const Buildings: Story = family("buildings");
 export const Plants: Story = family("plants");
+export const People: Story = family("people");
 export const Boats: Story = family("boats");
 /** The three vehicles, by day and with their lamps on. */
 export const Vehicles: Story = family("vehicles");

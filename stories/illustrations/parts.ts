@@ -110,6 +110,7 @@ import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.t
 import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
 import { vehicle } from "#content/illustrations/parts/vehicles/vehicle.ts";
 import type { PartTileProps } from "./PartTile.tsx";
+import { PEOPLE } from "./people.ts";
 import { afloat, at, on, over } from "./tiles.ts";
 
 /** An eye that stands before a table. */
@@ -563,6 +564,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     afloat("windsurfer", (sheet) => windsurfer(sheet, { colours: ["#f7bb35", "#e0472f", "#a8501c"] }), 290, 280),
     afloat("mastForest", (sheet) => mastForest(sheet, { width: 420 }), 30, 290),
   ],
+  people: PEOPLE,
   vehicles: (["sedan", "carrier", "van"] as const).flatMap((kind) => [driving(kind, "day"), driving(kind, "dusk")]),
   things: [
     at("plate", (sheet) => plate(sheet), 240, 200, 1.8),

@@ -1,0 +1,319 @@
+import type { Point } from "#content/illustrations/kit/geometry.ts";
+
+/** An arm from its elbow, or a leg from its knee, and where it ends. */
+export type Limb = readonly [bend: Point, end: Point];
+
+/**
+ * Where the joints of a figure are that is 100 high, stands on 0,0 and faces us or to the right. What is `far` lies behind the body,
+ * what is `near` before it.
+ */
+export interface Pose {
+  head: Point;
+  /** Which way it looks: 1 to the right, 0 to us or away. */
+  looks: 0 | 1;
+  shoulders: { far: Point; near: Point };
+  hips: { far: Point; near: Point };
+  arms: { far: Limb; near: Limb };
+  legs: { far: Limb; near: Limb };
+  /** Where the toes are from the ankle. */
+  toes: { far: Point; near: Point };
+  /** Both arms lie before the body: it holds something. */
+  holds?: boolean;
+}
+
+/** Weight on one leg, that hip high and its shoulder low, a hand near the pocket. */
+const STANDING: Pose = {
+  head: [1, -92.4],
+  looks: 0,
+  shoulders: { far: [10, -81], near: [-9.6, -79.2] },
+  hips: { far: [4.6, -50.6], near: [-5, -52] },
+  arms: {
+    far: [
+      [15.5, -66],
+      [12, -51],
+    ],
+    near: [
+      [-15, -65],
+      [-10, -53],
+    ],
+  },
+  legs: {
+    far: [
+      [8.6, -27],
+      [9, -4.5],
+    ],
+    near: [
+      [-4.6, -28],
+      [-3.4, -4],
+    ],
+  },
+  toes: { far: [5.4, 3.6], near: [-2.6, 4] },
+};
+
+const WALKING: Pose = {
+  head: [4.6, -92.6],
+  looks: 1,
+  shoulders: { far: [7.6, -80.6], near: [-4.6, -80.4] },
+  hips: { far: [3.6, -51.6], near: [-3.4, -51] },
+  arms: {
+    far: [
+      [14.6, -67.6],
+      [19.4, -57],
+    ],
+    near: [
+      [-11.4, -67],
+      [-10.4, -53],
+    ],
+  },
+  legs: {
+    far: [
+      [-1.6, -28.6],
+      [-13.4, -9.6],
+    ],
+    near: [
+      [8, -29],
+      [12, -5],
+    ],
+  },
+  toes: { far: [5, 6.6], near: [6.4, 2.6] },
+};
+
+/** Upright and still, hands before the body. */
+const HOLDING: Pose = {
+  ...STANDING,
+  head: [0.4, -93],
+  shoulders: { far: [9.8, -80.8], near: [-9.8, -80.4] },
+  hips: { far: [4.6, -51.6], near: [-4.6, -51.6] },
+  arms: {
+    far: [
+      [14.6, -67],
+      [7, -63],
+    ],
+    near: [
+      [-14.8, -66.6],
+      [-7, -63],
+    ],
+  },
+  legs: {
+    far: [
+      [6.6, -28],
+      [6.8, -4.4],
+    ],
+    near: [
+      [-5.4, -28],
+      [-5.6, -4.2],
+    ],
+  },
+  toes: { far: [4, 3.8], near: [-4, 4] },
+  holds: true,
+};
+
+export const POSES = {
+  standing: STANDING,
+  walking: WALKING,
+  holding: HOLDING,
+  waving: {
+    ...STANDING,
+    head: [0.2, -92.4],
+    arms: {
+      far: [
+        [19, -88],
+        [20.4, -103],
+      ],
+      near: [
+        [-14.6, -66],
+        [-12.4, -52],
+      ],
+    },
+  },
+  /** An arm out to the right at the height of the shoulder: towards a view, a door, a bus. */
+  pointing: {
+    ...STANDING,
+    head: [2, -92.4],
+    looks: 1,
+    arms: {
+      far: [
+        [21, -76],
+        [33, -80.6],
+      ],
+      near: [
+        [-14.6, -66],
+        [-8, -56],
+      ],
+    },
+  },
+  /** One hand up before the body, at the mouth or under a tray. */
+  lifting: {
+    ...STANDING,
+    head: [1.6, -92.4],
+    looks: 1,
+    arms: {
+      far: [
+        [15.6, -68.6],
+        [13.6, -80],
+      ],
+      near: [
+        [-14, -66],
+        [-11, -53],
+      ],
+    },
+    holds: true,
+  },
+  /** A foot on a step that is 20 up, a hand at the bar beside it. */
+  climbing: {
+    ...WALKING,
+    head: [8, -93],
+    shoulders: { far: [10.4, -80.4], near: [-1.6, -81] },
+    hips: { far: [4.6, -52], near: [-2.6, -51] },
+    arms: {
+      far: [
+        [18.4, -72],
+        [26, -79],
+      ],
+      near: [
+        [-5.6, -66.4],
+        [-1, -54],
+      ],
+    },
+    legs: {
+      far: [
+        [-3.6, -28],
+        [-7.4, -4.6],
+      ],
+      near: [
+        [13.4, -43],
+        [11.6, -24],
+      ],
+    },
+    toes: { far: [5.4, 3.8], near: [6.4, 3.4] },
+  },
+  /** Forearms on a rail that is 66 up; the weight on one leg, the other foot crossed behind it. */
+  leaning: {
+    ...STANDING,
+    head: [3.4, -90.6],
+    shoulders: { far: [11, -78], near: [-8.4, -79.4] },
+    hips: { far: [4, -51.4], near: [-5.6, -50] },
+    arms: {
+      far: [
+        [17.6, -66],
+        [9.6, -66.4],
+      ],
+      near: [
+        [-15.4, -66],
+        [-7, -66.4],
+      ],
+    },
+    legs: {
+      far: [
+        [5, -27.4],
+        [4.4, -4],
+      ],
+      near: [
+        [-5.6, -27],
+        [0.4, -5.4],
+      ],
+    },
+    toes: { far: [3.4, 3.8], near: [-4, 5] },
+  },
+  /** On a seat that is 25 up. */
+  sitting: {
+    head: [1, -68.6],
+    looks: 1,
+    shoulders: { far: [5.4, -56.4], near: [-6.6, -56.6] },
+    hips: { far: [2, -28.4], near: [-3.6, -28] },
+    arms: {
+      far: [
+        [10.4, -43],
+        [20, -37],
+      ],
+      near: [
+        [-8.4, -42],
+        [5.4, -34],
+      ],
+    },
+    legs: {
+      far: [
+        [21.4, -30],
+        [22.6, -5],
+      ],
+      near: [
+        [18, -28],
+        [14.6, -4.4],
+      ],
+    },
+    toes: { far: [6.4, 3], near: [6.4, 3.4] },
+  },
+  /** On sand, legs out, leaning back on a hand. */
+  resting: {
+    head: [-6.4, -46.6],
+    looks: 1,
+    shoulders: { far: [-3.4, -34.6], near: [-14, -33.6] },
+    hips: { far: [1.6, -7], near: [-3, -6.4] },
+    arms: {
+      far: [
+        [6.4, -22],
+        [15.4, -18.6],
+      ],
+      near: [
+        [-21, -18],
+        [-22.4, -3],
+      ],
+    },
+    legs: {
+      far: [
+        [20.4, -21],
+        [30, -4.6],
+      ],
+      near: [
+        [24, -9],
+        [44, -4],
+      ],
+    },
+    toes: { far: [6, 3], near: [3.4, -5.6] },
+  },
+  /** On its heels, a hand in the sand: a child at play. */
+  crouching: {
+    head: [6.4, -57],
+    looks: 1,
+    shoulders: { far: [8.4, -44.6], near: [-4, -45.4] },
+    hips: { far: [-4.4, -17], near: [-9.4, -16.4] },
+    arms: {
+      far: [
+        [17, -31],
+        [23, -16],
+      ],
+      near: [
+        [4.4, -29],
+        [16.4, -13],
+      ],
+    },
+    legs: {
+      far: [
+        [13.4, -30],
+        [9, -4.6],
+      ],
+      near: [
+        [8.6, -27],
+        [1, -4.4],
+      ],
+    },
+    toes: { far: [6.4, 3.4], near: [6.6, 3.6] },
+  },
+} as const satisfies Record<string, Pose>;
+export type PoseName = keyof typeof POSES;
+
+/** The same the other way round: only the joints, so that the light still comes from the left. */
+export function mirroredPose(pose: Pose): Pose {
+  const flip = ([x, y]: Point): Point => [-x, y];
+  const both = ({ far, near }: { far: Point; near: Point }) => ({ far: flip(far), near: flip(near) });
+  const limb = ([bend, end]: Limb): Limb => [flip(bend), flip(end)];
+  return {
+    ...pose,
+    head: flip(pose.head),
+    shoulders: both(pose.shoulders),
+    hips: both(pose.hips),
+    arms: { far: limb(pose.arms.far), near: limb(pose.arms.near) },
+    legs: { far: limb(pose.legs.far), near: limb(pose.legs.near) },
+    toes: both(pose.toes),
+  };
+}

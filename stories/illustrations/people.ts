@@ -1,0 +1,122 @@
+import { fill, place } from "#content/illustrations/kit/drawing.ts";
+import { box } from "#content/illustrations/kit/path.ts";
+import { swimmer, wading } from "#content/illustrations/parts/people/bathers.ts";
+import { person, type PersonOptions } from "#content/illustrations/parts/people/person.ts";
+import type { PartTileProps } from "./PartTile.tsx";
+import { afloat, on } from "./tiles.ts";
+
+const BATHING = { sleeves: "none", wears: "swimming" } as const;
+
+/** The figures, each as a call that can be copied into a scene. */
+export const PEOPLE: readonly PartTileProps[] = [
+  figure("standing", {}),
+  figure("walking, with a hat", {
+    pose: "walking",
+    wears: "shorts",
+    top: "#c8643c",
+    bottom: "#e4cfa6",
+    hat: "#ecd3a3",
+    carries: "bag",
+    carriedColour: "#1d5d86",
+  }),
+  figure("driver with a sign", {
+    pose: "holding",
+    suit: true,
+    sleeves: "long",
+    top: "#232a3d",
+    bottom: "#232a3d",
+    carries: "sign",
+    carriedColour: "#7d8aa0",
+  }),
+  figure("driver in a shirt, pointing", { pose: "pointing", sleeves: "long", bottom: "#232a3d" }),
+  figure("waving", {
+    pose: "waving",
+    slender: true,
+    wears: "skirt",
+    top: "#f3c14a",
+    bottom: "#f3c14a",
+    hairstyle: "long",
+  }),
+  figure("waiter", {
+    pose: "lifting",
+    sleeves: "long",
+    bottom: "#1f2634",
+    carries: "tray",
+    carriedColour: "#b9824b",
+  }),
+  figure("traveller with a case", {
+    pose: "walking",
+    slender: true,
+    sleeves: "long",
+    bottom: "#c9a878",
+    hairstyle: "bun",
+    carries: "case",
+  }),
+  figure("climbing, with a basket", {
+    pose: "climbing",
+    slender: true,
+    wears: "skirt",
+    sleeves: "long",
+    top: "#a23a55",
+    bottom: "#4a5d8a",
+    hairstyle: "scarf",
+    hair: "#f7ead0",
+    carries: "basket",
+    carriedColour: "#b98148",
+  }),
+  {
+    name: "person, a couple from behind",
+    mood: "gold",
+    draw: (sheet) =>
+      fill(box(0, 0, 480, 360), sheet.mood.ground) +
+      place(person(sheet, { pose: "leaning", behind: true }), 200, 330, 2.9) +
+      place(
+        person(sheet, {
+          pose: "leaning",
+          behind: true,
+          mirrored: true,
+          slender: true,
+          wears: "skirt",
+          sleeves: "none",
+          top: "#c2265f",
+          bottom: "#c2265f",
+          hairstyle: "long",
+        }),
+        290,
+        330,
+        2.7,
+      ),
+  },
+  figure("sitting", { pose: "sitting", wears: "shorts", top: "#2f8fa6", bottom: "#f1e8d8" }),
+  figure("resting", { pose: "resting", slender: true, hat: "#ecd3a3", ...BATHING, top: "#c2265f" }),
+  figure("child with an ice cream", {
+    pose: "lifting",
+    child: true,
+    wears: "shorts",
+    top: "#f3c14a",
+    bottom: "#1d5d86",
+    carries: "iceCream",
+    carriedColour: "#e0487c",
+  }),
+  figure("child with a bucket", {
+    pose: "crouching",
+    child: true,
+    bottom: "#ee9433",
+    carries: "bucket",
+    ...BATHING,
+  }),
+  afloat(
+    "swimmer, wading",
+    (sheet) =>
+      place(swimmer(sheet), -90, 0, 2) + place(wading(sheet, 38, { ...BATHING, bottom: "#1d5d86" }), 90, 10, 2),
+    240,
+    220,
+  ),
+];
+
+function figure(name: string, options: PersonOptions): PartTileProps {
+  return on(
+    `person, ${name}`,
+    (sheet) => fill(box(0, 0, 480, 360), sheet.mood.ground) + place(person(sheet, options), 210, 336, 3),
+  );
+}
