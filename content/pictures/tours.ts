@@ -30,9 +30,9 @@ export const TOUR_PICTURES = {
   "tour-denizli-pamukkale-turu": {
     ...PLATE,
     alt: {
-      tr: "Gün doğarken Pamukkale: pembeye boyanan beyaz travertenler, sisli ovanın üzerinde yükselen sıcak hava balonları",
-      en: "Pamukkale at sunrise: white travertine steps glowing pink, hot-air balloons rising over the misty plain",
-      ru: "Памуккале на рассвете: розовеющие белые террасы травертина и воздушные шары над туманной равниной",
+      tr: "Gün doğarken Pamukkale: pembeye boyanan travertenlerde yalınayak gezenler, sisli ovanın üzerinde yükselen sıcak hava balonları",
+      en: "Pamukkale at sunrise: visitors barefoot in travertine basins that glow pink, hot-air balloons rising over the misty plain",
+      ru: "Памуккале на рассвете: люди босиком в розовеющих травертиновых чашах, воздушные шары над туманной равниной",
     },
   },
   "tour-likya-fethiye-turu": {
@@ -158,9 +158,9 @@ export const TOUR_PICTURES = {
   "stop-pamukkale": {
     ...CARD,
     alt: {
-      tr: "Pamukkale travertenleri: maviyle dolu beyaz havuzlar basamak basamak iniyor; üstte Hierapolis’in sütunları, aşağıda ova, ardında karlı dağlar",
-      en: "The travertines of Pamukkale: white pools of blue water stepping down the slope, columns of Hierapolis above, snowy mountains beyond",
-      ru: "Травертины Памуккале: белые чаши с голубой водой спускаются ступенями, наверху колонны Иераполиса, внизу равнина, за ней заснеженные горы",
+      tr: "Pamukkale travertenleri: beyaz, yarım ay havuzların mavi suyunda yalınayak yürüyenler; üstte Hierapolis’in sütunları, aşağıda ova, ardında karlı dağlar",
+      en: "The travertines of Pamukkale: people wade barefoot through white half-round basins of blue water; columns of Hierapolis above, the plain and snowy mountains beyond",
+      ru: "Травертины Памуккале: люди бродят босиком по белым чашам с голубой водой, наверху колонны Иераполиса, внизу равнина, за ней заснеженные горы",
     },
   },
   "stop-hierapolis": {

@@ -100,7 +100,7 @@ import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMaus
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
-import { travertines } from "#content/illustrations/parts/land/travertines.ts";
+import { basinsOver, travertines } from "#content/illustrations/parts/land/travertines.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
@@ -240,14 +240,20 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
-    over("travertines", () =>
-      travertines({
-        shelves: [
-          { lip: () => 120, from: 60, pool: 90, drop: 26 },
-          { lip: (x) => 190 - x * 0.03, from: 20, pool: 130, drop: 40 },
-          { lip: (x) => 280 - x * 0.02, from: -40, pool: 190, drop: 60 },
-        ],
-        to: 500,
+    over("travertines, basinsOver", (sheet) =>
+      travertines(sheet, {
+        camera: cameraOf({ horizon: 20, centre: 240, eye: 6, focal: 480 }),
+        height: (right, away) => 3.4 - 0.3 * Math.hypot(right - 5, away - 18),
+        basins: basinsOver({
+          inside: () => true,
+          window: [-7, 9, 6, 16],
+          sizes: [
+            [6, 2],
+            [20, 1.3],
+            [30, 0.8],
+          ],
+          seed: 3,
+        }),
         inks: {
           lip: "#fffdf4",
           wall: "#fbf3e6",

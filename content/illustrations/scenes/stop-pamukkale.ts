@@ -1,12 +1,16 @@
+import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
+import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { box, disc, type Path, polygon, polygonDownTo } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { travertines } from "../parts/land/travertines.ts";
+import { basinsOver, travertines } from "../parts/land/travertines.ts";
+import { wading } from "../parts/people/bathers.ts";
+import type { PersonOptions } from "../parts/people/person.ts";
+import { oleander } from "../parts/plants/oleander.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
 
@@ -22,8 +26,11 @@ export const SCENE: Scene = {
   crops: { wide: 210, square: 240 },
   draw(sheet) {
     drawPlain(sheet);
-    sheet.add(place(hierapolis(), 0, 74));
+    // The terrace of the city: dry ground behind the brow.
+    sheet.add(fill("M960 512Q1130 466 1290 448T1640 424V560H1010Z", "#e3cfa8"), place(hierapolis(), 0, 74));
     drawSlope(sheet);
+    drawBathers(sheet);
+    drawNear(sheet);
   },
 };
 
@@ -102,53 +109,112 @@ function drawPlain(sheet: Sheet): void {
 }
 
 const INKS = {
-  lip: "#fffdf4",
-  wall: "#fbf3e6",
-  wallShade: "#bcc3de",
-  flute: "#dcdbea",
-  fluteShade: "#98a5cc",
-  shallow: "#e0f6ee",
-  water: "#a4dfe0",
-  deep: "#66c1d3",
+  lip: "#fffdf6",
+  wall: "#fbf6ee",
+  wallShade: "#c3cbe2",
+  flute: "#e3e4ef",
+  fluteShade: "#a3b0d2",
+  shallow: "#e2f6ef",
+  water: "#8ed6dc",
+  deep: "#4fb6cf",
   glint: "#f4fffa",
 };
 
-/** Shelves from the brow to our feet: height, how wide their pools are, how far their walls fall, where they begin, how much they wind. */
-const SHELVES = [
-  [502, 64, 14, 640, 3],
-  [530, 84, 19, 566, 5],
-  [568, 112, 26, 486, 7],
-  [620, 152, 36, 400, 11],
-  [692, 206, 50, 300, 16],
-  [790, 284, 70, 176, 24],
-  [924, 396, 98, 10, 34],
-  [1106, 560, 136, -150, 46],
-] as const;
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 620, eye: 14, focal: 1600 });
 
-/** The slope: shelf below shelf, wider towards us, higher towards the right. */
+/** The slope bulges: it falls towards us and towards the plain on the left. */
+function slopeAt(right: number, away: number): number {
+  return 17 - 0.345 * Math.hypot(right - 27, away - 63);
+}
+
+/** Where the slope ends against the plain, and where the terrace of the city begins. */
+function edgeAt(away: number): number {
+  return -12.5 + (away - 20) * 0.36 + 1.2 * Math.sin(away * 0.55);
+}
+
+function onSlope(right: number, away: number): boolean {
+  return right > edgeAt(away) && Math.hypot(right - 27, away - 63) > 9;
+}
+
+/** The slope: basins of all sizes, fanned down from the terrace of the city. */
 function drawSlope(sheet: Sheet): void {
-  const shelves = SHELVES.map(([y, pool, drop, from, winds], index) => ({
-    lip: (x: number) =>
-      y -
-      ((x - 800) / 800) * winds * 0.9 +
-      winds * (0.7 * Math.sin(x / (pool * 2.4) + index * 2.1) + 0.3 * Math.sin(x / (pool * 0.9) + index)),
-    from,
-    pool,
-    drop,
-  }));
-  // Against the plain the slope shows its shelves from the side: each a lip, and a fall that draws in.
-  const steps = shelves.flatMap(({ lip, from, drop }): Point[] => [
-    [from + drop * 0.5, lip(from) - drop * 0.12],
-    [from, lip(from)],
-    [from + drop * 0.06, lip(from) + drop * 0.35],
-    [from - drop * 0.1, lip(from) + drop * 1.1],
-  ]);
-  const brow = pointsOf([1640, 436, 1240, 452, 980, 474, 760, 488]);
-  const body = polygonDownTo([...brow, ...steps].toReversed(), 1240);
+  const basins = basinsOver({
+    inside: onSlope,
+    window: [-14, 36, 16, 62],
+    sizes: [
+      [9, 5.2],
+      [26, 3.4],
+      [70, 2.2],
+      [110, 1.4],
+      [120, 0.9],
+    ],
+    seed: 12,
+  });
+  const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
+  const brow = pointsOf([1640, 444, 1460, 456, 1290, 466, 1130, 482, 1010, 500]);
+  const edge = counted(20).map((index) => {
+    const away = mixed(58, 14, index / 19);
+    return onGround(edgeAt(away) + 0.6, away);
+  });
+  const body = polygon([...brow, ...edge, [-40, 1240], [1640, 1240]]);
   sheet.add(
-    fill(body, "#f4f1ea"),
-    sheet.spray(body, "#c3cae0", { from: [1500, 1200], to: [700, 620], thick: 0.3 }),
-    travertines({ shelves, to: 1640, inks: INKS, seed: 23 }),
+    fill(body, "#f5f1ec"),
+    travertines(sheet, { camera: CAMERA, height: slopeAt, basins, inks: INKS, seed: 23 }),
+  );
+}
+
+/** Barefoot in the warm water, trousers rolled up, shoes in a bag: a handful of visitors, as tall as their basins are far. */
+function drawBathers(sheet: Sheet): void {
+  const inWater = (x: number, y: number, size: number, options: PersonOptions, depth = 9) =>
+    place(wading(sheet, depth, options), x, y, size);
+  const long = { slender: true, hairstyle: "long" } as const;
+  sheet.add(
+    inWater(1302, 600, 0.56, { top: "#c8643c", wears: "shorts", behind: true }),
+    inWater(1338, 604, 0.54, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
+    inWater(1210, 740, 0.68, { pose: "pointing", wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
+    inWater(626, 846, 0.74, { pose: "walking", wears: "shorts", top: "#e8a33a", bottom: "#5a6a86", hat: "#ecd3a3" }),
+    inWater(686, 852, 0.72, {
+      ...long,
+      pose: "walking",
+      mirrored: true,
+      wears: "skirt",
+      top: "#c2265f",
+      bottom: "#c2265f",
+    }),
+    inWater(1440, 1004, 0.98, {
+      pose: "walking",
+      mirrored: true,
+      wears: "shorts",
+      top: "#fdf8ee",
+      bottom: "#3f6a8c",
+      carries: "bag",
+      carriedColour: "#c8643c",
+    }),
+    inWater(1512, 1012, 0.7, {
+      pose: "walking",
+      mirrored: true,
+      child: true,
+      wears: "shorts",
+      top: "#ee9433",
+      bottom: "#1d5d86",
+    }),
+    inWater(736, 1142, 1.06, {
+      ...long,
+      wears: "skirt",
+      top: "#f3c14a",
+      bottom: "#f3c14a",
+      sleeves: "none",
+      hat: "#ecd3a3",
+    }),
+  );
+}
+
+/** Oleanders at the foot of the slope, dark against the plain. */
+function drawNear(sheet: Sheet): void {
+  sheet.add(
+    fill("M-20 1220V1080Q60 1050 120 1090T230 1220Z", "#3d5f4a"),
+    oleander(sheet, 26, 1110, 130, 61),
+    oleander(sheet, 150, 1190, 84, 62),
   );
 }
 

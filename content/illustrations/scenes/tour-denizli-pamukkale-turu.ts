@@ -1,13 +1,16 @@
+import { cameraOf } from "../kit/camera.ts";
 import { type Drawing, fill, place } from "../kit/drawing.ts";
-import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { lens, polygonDownTo } from "../kit/path.ts";
+import { counted, mixed } from "../kit/geometry.ts";
+import { lens, polygon } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { travertines } from "../parts/land/travertines.ts";
+import { basinsOver, travertines } from "../parts/land/travertines.ts";
+import { wading } from "../parts/people/bathers.ts";
+import type { PersonOptions } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { balloon } from "../parts/sky/balloon.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
@@ -36,6 +39,7 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawPlain(sheet);
     drawSlope(sheet);
+    drawWalkers(sheet);
     drawBalloons(sheet);
     drawNear(sheet);
   },
@@ -79,52 +83,55 @@ function poplar(): Drawing {
 /** The first sun on travertine: rose in the light, violet away from it, the sky's own colours on the water. */
 const INKS = {
   lip: "#fffaf2",
-  wall: "#fde4d6",
-  wallShade: "#c79fc0",
-  flute: "#f0c2bf",
-  fluteShade: "#a985b2",
+  wall: "#ffeee0",
+  wallShade: "#d8b6d2",
+  flute: "#f9dcd3",
+  fluteShade: "#b795c0",
   shallow: "#fdeedd",
   water: "#b9dcdc",
   deep: "#7fbfd0",
   glint: "#ffe7cf",
 };
 
-/** Shelves from the plateau down: height on the left, how wide their pools are, how far their walls fall, where they begin. */
-const SHELVES = [
-  [446, 62, 30, 1010],
-  [500, 84, 38, 936],
-  [566, 112, 48, 850],
-  [648, 150, 62, 752],
-  [750, 204, 80, 636],
-  [878, 280, 104, 496],
-  [1042, 384, 132, 330],
-  [1230, 480, 150, 150],
-] as const;
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 11, focal: 1600 });
 
-/** The white slope climbs out of the plain on the right, shelf above shelf, up to the plateau of Hierapolis. */
+/** A white hill beside us: it falls to the left, towards the plain, and a little towards us. */
+function slopeAt(right: number, away: number): number {
+  return 20.2 - 0.375 * Math.hypot(right - 34, (away - 60) * 0.72);
+}
+
+/** Where the slope ends against the plain. */
+function edgeAt(away: number): number {
+  return -2.5 + (away - 20) * 0.4 + 1.1 * Math.sin(away * 0.6);
+}
+
+function onSlope(right: number, away: number): boolean {
+  return right > edgeAt(away) && Math.hypot(right - 34, (away - 60) * 0.72) > 10;
+}
+
+/** The white slope climbs out of the plain on the right, basin above basin, up to the plateau of Hierapolis. */
 function drawSlope(sheet: Sheet): void {
-  const shelves = SHELVES.map(([y, pool, drop, from], index) => ({
-    lip: (x: number) =>
-      y -
-      ((x - from) / 1000) * drop * 0.75 +
-      drop * (0.22 * Math.sin(x / (pool * 2.4) + index * 2.3) + 0.1 * Math.sin(x / (pool * 0.9) + index)),
-    from,
-    pool,
-    drop,
-  }));
-  // Against the plain each shelf shows its lip, and a fall that draws in.
-  const steps = shelves.flatMap(({ lip, from, drop }): Point[] => [
-    [from + drop * 0.5, lip(from) - drop * 0.1],
-    [from, lip(from)],
-    [from + drop * 0.08, lip(from) + drop * 0.4],
-    [from - drop * 0.08, lip(from) + drop],
-  ]);
-  const body = polygonDownTo([...pointsOf([1640, 376, 1400, 380, 1220, 394, 1090, 420]), ...steps].toReversed(), 1240);
+  const basins = basinsOver({
+    inside: onSlope,
+    window: [-4, 40, 15, 62],
+    sizes: [
+      [12, 4.4],
+      [34, 3],
+      [80, 2.1],
+      [90, 1.4],
+      [60, 0.9],
+    ],
+    seed: 5,
+  });
+  const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
+  const edge = counted(20).map((index) => {
+    const away = mixed(60, 14, index / 19);
+    return onGround(edgeAt(away) + 0.6, away);
+  });
+  const body = polygon([...pointsOf([1640, 376, 1400, 380, 1220, 394, 1120, 428]), ...edge, [300, 1240], [1640, 1240]]);
   sheet.add(
-    fill("M200 1240Q400 1060 540 900L700 900L800 1240Z", "#a99a90", 0.6),
-    fill(body, "#fbe3d8"),
-    sheet.spray(body, "#c79fc0", { from: [1640, 900], to: [1000, 420], thick: 0.5 }),
-    travertines({ shelves, to: 1640, inks: INKS, seed: 31 }),
+    fill(body, "#fdeee2"),
+    travertines(sheet, { camera: CAMERA, height: slopeAt, basins, inks: INKS, seed: 31 }),
     // Plateau: cypresses and the walls of Hierapolis on the edge.
     fill("M1120 428Q1260 384 1400 372T1640 362V390Q1400 386 1240 404Z", "#a98f7d"),
     ...[1262, 1290, 1406, 1440, 1462, 1560].map((x, index) =>
@@ -134,6 +141,35 @@ function drawSlope(sheet: Sheet): void {
       fill(`M${x} ${392 - (x - 1320) * 0.05}v${-44 + (index % 2) * 12}h9v${44 - (index % 2) * 12}z`, "#f6d9ae"),
     ),
     fill("M1316 350H1388V358H1316Z", "#f6d9ae"),
+  );
+}
+
+/** The first visitors, barefoot in the basins while the sun comes up. */
+function drawWalkers(sheet: Sheet): void {
+  const inWater = (x: number, y: number, size: number, options: PersonOptions) =>
+    place(wading(sheet, 9, options), x, y, size);
+  const long = { slender: true, hairstyle: "long" } as const;
+  sheet.add(
+    inWater(960, 742, 0.86, { wears: "shorts", top: "#3f6a8c", bottom: "#d9c9a8", behind: true }),
+    inWater(1004, 746, 0.82, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c2547c", behind: true }),
+    inWater(422, 950, 0.98, { pose: "pointing", mirrored: true, wears: "shorts", top: "#fdf8ee", bottom: "#5a5a7c" }),
+    inWater(484, 958, 0.94, {
+      ...long,
+      pose: "standing",
+      wears: "skirt",
+      top: "#c8643c",
+      bottom: "#c8643c",
+      hat: "#ecd3a3",
+    }),
+    inWater(1046, 984, 1.22, {
+      pose: "walking",
+      mirrored: true,
+      wears: "shorts",
+      top: "#e8a33a",
+      bottom: "#4f5f86",
+      carries: "bag",
+      carriedColour: "#c2265f",
+    }),
   );
 }
 

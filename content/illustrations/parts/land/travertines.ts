@@ -1,14 +1,17 @@
+import { type Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { counted, heightAt, mixed, type Point, shares, within } from "#content/illustrations/kit/geometry.ts";
-import { curve, lens, type Path, polygon } from "#content/illustrations/kit/path.ts";
+import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
+import { curve, lens, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
+import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** The inks of travertine and of the water on it. */
 export interface TravertineInks {
-  /** The lip, the lit side of the walls below it, the side that turns away, the flutes in each. */
+  /** The lip, the lit walls below it, what turns away from the light. */
   lip: string;
   wall: string;
   wallShade: string;
+  /** The drapes that hang from a lip: between them, and in the shade. */
   flute: string;
   fluteShade: string;
   /** Water from the lip to the deep, and what the sky leaves on it. */
@@ -18,185 +21,255 @@ export interface TravertineInks {
   glint: string;
 }
 
-/** A shelf of pools, in units of the sheet. */
-export interface Shelf {
-  /** Where its lip lies on the sheet, at x. */
-  lip: (x: number) => number;
-  /** Where it begins on the left; it runs out of the sheet on the right. */
-  from: number;
-  /** How wide its pools are, more or less, and how far its wall falls. */
-  pool: number;
-  drop: number;
+/** A basin in metres: its middle, and its half width along the slope. */
+export interface Basin {
+  right: number;
+  away: number;
+  half: number;
 }
 
 export interface Travertines {
-  /** From the highest, which is the furthest, to the lowest. */
-  shelves: readonly Shelf[];
-  /** Where the sheet ends. */
-  to: number;
+  camera: Project;
+  /** How high the slope stands at a place. */
+  height: (right: number, away: number) => number;
+  basins: readonly Basin[];
   inks: TravertineInks;
   seed: number;
 }
 
-/** How many steps a pool's rim is drawn in. */
-const STEPS = 18;
+/** How deep a basin is, down the slope, for its width along it. */
+const DEPTH = 0.78;
+
+/** Basins of many sizes over a slope, the large ones laid first and the small ones in what is left between them. */
+export function basinsOver({
+  inside,
+  window: [left, right, near, far],
+  sizes,
+  seed,
+}: {
+  inside: (right: number, away: number) => boolean;
+  window: readonly [left: number, right: number, near: number, far: number];
+  /** How many of which half width, from the largest down. */
+  sizes: readonly (readonly [count: number, half: number])[];
+  seed: number;
+}): Basin[] {
+  const random = randomOf(seed);
+  const basins: Basin[] = [];
+  for (const [count, half] of sizes) {
+    let laid = 0;
+    for (let tries = 0; laid < count && tries < count * 60; tries++) {
+      const basin = {
+        right: random.between(left, right),
+        away: random.between(near, far),
+        half: half * random.between(0.82, 1.2),
+      };
+      const free = basins.every(
+        (other) =>
+          Math.hypot(basin.right - other.right, (basin.away - other.away) / DEPTH) >
+          (basin.half + other.half) * 0.56 + Math.min(basin.half, other.half) * 0.1,
+      );
+      if (!free || !inside(basin.right, basin.away)) continue;
+      basins.push(basin);
+      laid++;
+    }
+  }
+  return basins;
+}
 
 /**
- * The slope of Pamukkale: shelf below shelf of shallow pools, as its springs lay them. Every pool ends in a round lip, lips meet in
- * cusps, and below them hangs a wall that is fluted by what runs over.
+ * The slope of Pamukkale as its springs lay it: half-round basins of all sizes, fanned down the fall of the ground. A thin lip in
+ * scallops holds the water, drapes of lime hang below it. The higher stands in front of the lower, wherever they meet.
  */
-export function travertines({ shelves, to, inks, seed }: Travertines): Drawing {
+export function travertines(sheet: Sheet, { camera, height, basins, inks, seed }: Travertines): Drawing {
   const random = randomOf(seed);
-  let foot: readonly Point[] = [];
-  return shelves
-    .map((shelf) => {
-      const pools = poolsOf(shelf, to, random);
-      const drawing =
-        pools.map((pool) => waterOf(pool, foot, random, inks)).join("") +
-        pools.map((pool) => wallOf(pool, random, inks)).join("");
-      foot = pools.flatMap((pool) => pool.foot);
-      return drawing;
-    })
+  return basins
+    .map((basin) => ({ basin, up: height(basin.right, basin.away) }))
+    .toSorted((one, other) => one.up - other.up)
+    .map(({ basin, up }) => basinOf(sheet, { camera, height, basin, up, inks, random }))
     .join("");
 }
 
-interface Pool {
-  /** The lip, from cusp to cusp, and the foot of the wall below it. */
-  lip: readonly Point[];
-  foot: readonly Point[];
-  /** How far the shelf reaches back where nothing stands behind it. */
-  back: number;
+interface One {
+  camera: Project;
+  height: (right: number, away: number) => number;
+  basin: Basin;
+  up: number;
+  inks: TravertineInks;
+  random: Random;
 }
 
-/** The pools of a shelf from left to right, each of its own width. */
-function poolsOf({ lip, from, pool, drop }: Shelf, to: number, random: Random): Pool[] {
-  const pools: Pool[] = [];
-  for (let x = from; x < to + pool * 0.2;) {
-    const wide = pool * (random.chance(0.3) ? random.between(1.5, 2.2) : random.between(0.5, 1.15));
-    const [left, right] = [x, x + wide];
-    const sag = Math.min(wide * 0.12, drop * 0.62) * random.between(0.8, 1.2);
-    const [lean, lobes] = [random.around(0.12), Math.max(2, Math.round(wide / 60))];
-    const fall = drop * random.between(0.85, 1.12);
-    const rim = shares(STEPS + 1).map((share): Point => {
-      const round = 1 - Math.abs(2 * share - 1 + lean * Math.sin(share * Math.PI)) ** 2.2;
-      const lobe = 0.13 * Math.abs(Math.sin(share * lobes * Math.PI)) ** 0.7;
-      const across = mixed(left, right, share);
-      return [across, lip(across) + sag * (within(round) + lobe - 0.13)];
-    });
-    const foot = rim.map(([px, py], index): Point => {
-      const share = index / STEPS;
-      const tooth = 0.9 + 0.1 * Math.sin(share * lobes * Math.PI * 2 + lobes);
-      return [mixed(px, (left + right) / 2, 0.05), py - sag * 0.2 * Math.sin(share * Math.PI) + fall * tooth];
-    });
-    pools.push({ lip: rim, foot, back: drop * 0.9 });
-    x = right;
-  }
-  return pools;
-}
-
-/** The water of a pool, from its lip back to the foot of the wall behind it. */
-function waterOf({ lip, back }: Pool, behind: readonly Point[], random: Random, inks: TravertineInks): Drawing {
-  const [[left], [right]] = [lip[0] ?? [0, 0], lip.at(-1) ?? [0, 0]];
-  const wide = right - left;
-  const stood = counted(13).map((index): Point => {
-    const x = mixed(right, left, (index + 0.5) / 13);
-    const rim = heightAt(lip, x);
-    const stands = x >= (behind[0]?.[0] ?? Infinity) ? heightAt(behind, x) : rim - back;
-    return [x, within(stands - 2, rim - wide * 0.4, rim - 3)];
+function basinOf(sheet: Sheet, { camera, height, basin: { right, away, half }, up, inks, random }: One): Drawing {
+  // Where the ground falls: basins lie across it.
+  const [fallRight, fallAway] = [
+    height(right + 0.5, away) - height(right - 0.5, away),
+    height(right, away + 0.5) - height(right, away - 0.5),
+  ];
+  const steep = Math.hypot(fallRight, fallAway);
+  const [sin, cos] = [-fallRight / steep, -fallAway / steep];
+  const lobes = lobesOf(half, random);
+  const rim = counted(lobes.length * 6).map((index): RimPoint => {
+    const [from, to, hang] = lobes[Math.floor(index / 6)] ?? [0, 1, 1];
+    const share = (index % 6) / 6;
+    const angle = mixed(from, to, share);
+    const front = within(0.5 + Math.sin(angle) * 0.8);
+    const reach = 1 - (0.02 + 0.1 * front) * (1 - Math.sin(share * Math.PI) ** 0.8);
+    const [along, down] = [
+      Math.cos(angle) * half * reach,
+      Math.sin(angle) * half * reach * DEPTH * (angle > Math.PI ? 0.9 : 1),
+    ];
+    return {
+      at: camera([right - along * cos + down * sin, away + along * sin + down * cos, up]),
+      bend: share,
+      hang,
+    };
   });
-  // Still water fills the notches of the wall behind it, more or less; pools are round in their corners.
-  const middle = stood.reduce((sum, [, y]) => sum + y / stood.length, 0);
-  const rear = stood.map(([x, y], index): Point => {
-    const [rim, corner] = [heightAt(lip, x), Math.abs((2 * index) / (stood.length - 1) - 1) ** 10];
-    return [x, Math.min(mixed(mixed(y, middle, 0.65), rim, corner * 0.7), rim - 3)];
-  });
-  const outline = [...lip, ...rear];
-  const [cx, cy] = outline.reduce<Point>(
-    ([sx, sy], [x, y]) => [sx + x / outline.length, sy + y / outline.length],
-    [0, 0],
-  );
-  const high = Math.max(...outline.map(([, y]) => y)) - Math.min(...outline.map(([, y]) => y));
-  /** The same outline, so many units further in. */
-  const inside = (inset: number): Path => {
-    const [across, up] = [Math.max(0.1, 1 - (inset * 2.4) / wide), Math.max(0.1, 1 - (inset * 1.5) / high)];
-    return curve(
-      outline.map(([x, y]): Point => [cx + (x - cx) * across, cy + (y - cy) * up]),
-      true,
-    );
-  };
-  const rim = Math.min(9, 1.5 + wide * 0.018);
+  const metre = camera([right + 1, away, up])[0] - camera([right, away, up])[0];
   return (
-    fill(curve(outline, true), inks.lip) +
-    fill(inside(rim), inks.shallow) +
-    fill(inside(rim * 2.3), inks.water) +
-    (high > 16 ? fill(inside(Math.min(rim * 5.5, high * 0.36)), inks.deep) : "") +
+    wallOf(rim, { metre, drop: metre * (half * DEPTH * steep * random.between(1, 1.35) + 0.1), inks, random }) +
+    waterOf(
+      sheet,
+      rim.map(({ at }) => at),
+      { metre, inks, random },
+    )
+  );
+}
+
+/** A place on a lip: how far along its scallop (0 to 1), and how long the drape below that scallop is for the wall. */
+interface RimPoint {
+  at: Point;
+  bend: number;
+  hang: number;
+}
+
+/** The scallops of a lip, no two of one width: from which angle to which, and how long the drape below is. */
+function lobesOf(half: number, random: Random): [from: number, to: number, hang: number][] {
+  const count = Math.max(7, Math.round(8 + half * 3));
+  const widths = counted(count).map(() => random.between(0.55, 1.5));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let from = 0;
+  return widths.map((width) => {
+    const to = from + (width / whole) * Math.PI * 2;
+    const lobe: [number, number, number] = [from, to, random.between(0.74, 1.1)];
+    from = to;
+    return lobe;
+  });
+}
+
+/** The wall that hangs below the front of a lip, drape beside drape. */
+function wallOf(
+  rim: readonly RimPoint[],
+  { metre, drop, inks, random }: { metre: number; drop: number; inks: TravertineInks; random: Random },
+): Drawing {
+  // The front of the lip runs from its leftmost place to its rightmost one, below the middle.
+  const points = rim.map(({ at }) => at);
+  const [first, last] = [extreme(points, -1), extreme(points, 1)];
+  const step = points[(first + 1) % points.length]?.[1] ?? 0;
+  const turn = step > (points[first]?.[1] ?? 0) ? 1 : -1;
+  const front: RimPoint[] = [];
+  for (let index = first; ; index = (index + turn + rim.length) % rim.length) {
+    const place = rim[index];
+    if (place) front.push(place);
+    if (index === last || front.length > rim.length) break;
+  }
+  const from = front[0]?.at[0] ?? 0;
+  const wide = (front.at(-1)?.at[0] ?? 0) - from;
+  const foot = front.map(({ at: [x, y], bend, hang }): Point => {
+    const share = (x - from) / wide;
+    const fall =
+      within(0.26 + Math.sin(share * Math.PI) * 1.1) * hang * (0.76 + 0.24 * Math.sin(bend * Math.PI) ** 0.6);
+    return [mixed(x, from + wide / 2, 0.02), y + drop * fall];
+  });
+  const at = front.map((place) => place.at);
+  /** A stripe of the wall between two places of the lip. */
+  const stripe = (index: number): Point[] =>
+    [at[index], at[index + 1], foot[index + 1], foot[index]].filter((point) => point !== undefined);
+  const sides = counted(front.length - 1);
+  // Every drape is round, so its right side turns away; so does the right end of the whole wall.
+  const turned = sides.filter((index) => ((at[index]?.[0] ?? 0) - from) / wide > 0.74);
+  const folds = sides.filter(
+    (index) => turn * ((front[index]?.bend ?? 0) - 0.5) > (0.94 - (front[index]?.hang ?? 1)) * 0.6,
+  );
+  const count = Math.round(within(wide / 24, 0, 30));
+  const drips = counted(count).map((index): Point[] => {
+    const share = (index + random.between(0.1, 0.9)) / count;
+    const place = Math.min(at.length - 2, Math.floor(share * (at.length - 1)));
+    const [x, y] = at[place] ?? [0, 0];
+    const long = drop * random.between(0.35, 0.8) * within(Math.sin(share * Math.PI) * 1.5);
+    const thin = random.between(1.4, 2.6) + wide * 0.004;
+    return [
+      [x - thin, y],
+      [x + thin, y],
+      [x + thin * 0.6, y + long * 0.6],
+      [x, y + long],
+      [x - thin * 0.7, y + long * 0.55],
+    ];
+  });
+  const lip = within(metre * 0.07, 1, 8);
+  return (
+    fill(curve([...at, ...foot.toReversed()], true), inks.wall) +
+    fill(folds.map((index) => polygon(stripe(index))).join(""), inks.flute) +
+    fill(turned.map((index) => polygon(stripe(index))).join(""), inks.wallShade) +
+    fill(
+      turned
+        .filter((index) => folds.includes(index))
+        .map((index) => polygon(stripe(index)))
+        .join(""),
+      inks.fluteShade,
+    ) +
+    fill(drips.map(polygon).join(""), inks.wall) +
+    fill(polygon([...at, ...at.map(([x, y]): Point => [x, y + lip * 1.5]).toReversed()]), inks.lip)
+  );
+}
+
+function extreme(points: readonly Point[], side: 1 | -1): number {
+  return points.reduce((best, [x], index) => (x * side > (points[best]?.[0] ?? 0) * side ? index : best), 0);
+}
+
+/** Water: turquoise at the back, milk where it runs out over the lip. */
+function waterOf(
+  sheet: Sheet,
+  rim: readonly Point[],
+  { metre, inks, random }: { metre: number; inks: TravertineInks; random: Random },
+): Drawing {
+  const [left, right] = [Math.min(...rim.map(([x]) => x)), Math.max(...rim.map(([x]) => x))];
+  const [top, low] = [Math.min(...rim.map(([, y]) => y)), Math.max(...rim.map(([, y]) => y))];
+  const [cx, cy, wide, high] = [(left + right) / 2, (top + low) / 2, right - left, low - top];
+  const inside = (inset: number, lift = 0): Point[] => {
+    const [across, up] = [within(1 - (inset * 2) / wide, 0.1), within(1 - (inset * 1.3) / Math.max(2, high), 0.1)];
+    return rim.map(([x, y]): Point => [cx + (x - cx) * across, cy - lift + (y - cy) * up]);
+  };
+  const lip = within(metre * 0.05, 1.2, 6);
+  return (
+    fill(polygon(rim), inks.lip) +
+    fill(
+      curve(inside(lip, lip * 0.3), true),
+      high > 12
+        ? sheet.linear(
+            [
+              [0, inks.deep],
+              [0.55, inks.water],
+              [1, inks.shallow],
+            ],
+            [cx - wide * 0.1, Math.round(top)],
+            [cx + wide * 0.1, Math.round(low)],
+          )
+        : inks.water,
+    ) +
     (wide > 150
       ? fill(
-          counted(Math.round(wide / 110))
+          counted(Math.round(wide / 90))
             .map(() =>
               lens(
-                cx + random.around(wide * 0.2),
-                cy + random.around(high * 0.18),
-                wide * random.between(0.08, 0.17),
-                2 + high * 0.02,
+                cx + random.around(wide * 0.22),
+                cy + random.around(high * 0.2),
+                wide * random.between(0.07, 0.18),
+                2 + high * 0.016,
               ),
             )
             .join(""),
           inks.glint,
-          0.9,
+          0.8,
         )
       : "")
-  );
-}
-
-/** The wall below a lip: its right side turned away from the light, flutes hanging all along it, the lip itself on top. */
-function wallOf({ lip, foot }: Pool, random: Random, inks: TravertineInks): Drawing {
-  const at = (line: readonly Point[], share: number): Point => {
-    const place = within(share) * STEPS;
-    const [from, to] = [line[Math.floor(place)] ?? [0, 0], line[Math.ceil(place)] ?? [0, 0]];
-    return [mixed(from[0], to[0], place % 1), mixed(from[1], to[1], place % 1)];
-  };
-  /** A place on the wall: along it, and down. */
-  const on = (share: number, down: number): Point => {
-    const [[x0, y0], [x1, y1]] = [at(lip, share), at(foot, share)];
-    return [mixed(x0, x1, down), mixed(y0, y1, down)];
-  };
-  const turn = random.between(0.62, 0.74);
-  const edge = counted(7).map((index) => on(turn - Math.sin((index / 6) * Math.PI) * 0.05, index / 6));
-  const wide = on(1, 0)[0] - on(0, 0)[0];
-  const count = Math.max(3, Math.round(wide / Math.min(34, 9 + wide * 0.05)));
-  const [lit, shaded] = [0, 1].map((side) =>
-    counted(count)
-      .map((index) => {
-        const share = (index + random.between(0.2, 0.8)) / count;
-        const [half, long] = [(1 / count) * random.between(0.14, 0.34), random.between(0.35, 1)];
-        if (share > turn !== (side === 1)) return "";
-        return polygon([
-          on(share - half, 0.1),
-          on(share + half, 0.1),
-          on(share + half * 0.7, long * 0.55),
-          on(share, long),
-          on(share - half * 0.5, long * 0.5),
-        ]);
-      })
-      .join(""),
-  );
-  const thick = Math.min(8, 1.4 + wide * 0.014);
-  return (
-    fill(polygon([...lip, ...foot.toReversed()]), inks.wall) +
-    fill(
-      polygon([
-        ...edge,
-        ...foot.filter((_, index) => index / STEPS > turn),
-        ...lip.filter((_, index) => index / STEPS > turn).toReversed(),
-      ]),
-      inks.wallShade,
-    ) +
-    fill(lit ?? "", inks.flute) +
-    fill(shaded ?? "", inks.fluteShade) +
-    fill(
-      polygon([...lip.map(([x, y]): Point => [x, y - 1]), ...lip.map(([x, y]): Point => [x, y + thick]).toReversed()]),
-      inks.lip,
-    )
   );
 }
