@@ -1,13 +1,15 @@
 import { cameraOf, metreAt } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
-import { blot, curve, disc, lens, type Path } from "../kit/path.ts";
+import { blot, curve, disc, lens, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { column } from "../parts/buildings/stonework.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { swimmer, wading } from "../parts/people/bathers.ts";
+import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { oleander, WHITE_OLEANDER } from "../parts/plants/oleander.ts";
 import { cypress, palm } from "../parts/plants/trees.ts";
@@ -32,6 +34,7 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawGarden(sheet);
     drawWater(sheet);
+    drawBathers(sheet);
     drawNear(sheet);
   },
 };
@@ -98,38 +101,59 @@ function edgeAt(x: number): number {
   return 470 + ((x - 800) / 800) ** 2 * 76;
 }
 
-/** The net of light on the floor, in patches that open and close. */
-function lightNet(): Drawing {
+/** Where three cells of the light's net meet, in metres on the floor: a honeycomb that was pushed about. */
+const KNOTS = ((): ((step: number, row: number) => Point) => {
   const random = randomOf(5);
-  const knots = counted(22).map((row) =>
-    counted(27).map((step): Point => {
-      const spread = row % 2 ? 0.5 : 0;
-      return [-9.4 + (step + spread) * 0.72 + random.around(0.3), 5.6 + row * 0.64 + random.around(0.26)];
-    }),
-  );
-  const shown = ([x, away]: Point) => Math.sin(x * 0.9 + away * 0.5) + Math.sin(x * 0.37 - away * 0.8 + 1) > 0.25;
-  return knots
-    .map((line, row) => {
-      const path = line.flatMap((knot, step) => {
-        const others = [line[step + 1], knots[row + 1]?.[row % 2 ? step + 1 : step]];
-        return others.flatMap((other) => {
-          if (!other || !shown(knot) || !shown(other) || random.chance(0.12)) return [];
-          const middle: Point = [
-            (knot[0] + other[0]) / 2 + random.around(0.3),
-            (knot[1] + other[1]) / 2 + random.around(0.3),
-          ];
-          const [a, b, c] = [knot, middle, other].map(([x, away]) => camera([x, away, FLOOR])) as [Point, Point, Point];
-          return `M${a.map(Math.round).join(" ")}Q${b.map(Math.round).join(" ")} ${c.map(Math.round).join(" ")}`;
-        });
+  const pushed = counted(40 * 26).map((): Point => [random.around(0.26), random.around(0.26)]);
+  return (step, row) => {
+    const [dx, dy] = pushed[(row * 40 + step) % pushed.length] ?? [0, 0];
+    // Every second knot of a row stands a little further away: that makes hexagons of the rows.
+    const zigzag = (step + row) % 2 ? 0.2 : -0.2;
+    return [-10 + step * 0.5 + dx, 5.2 + row * 0.82 + zigzag + dy];
+  };
+})();
+
+/** The net of light on the floor: soft cells with bright seams, thick where they meet, in patches that come and go. */
+function lightNet(): Drawing {
+  const random = randomOf(8);
+  const [faint, bright]: [Path[], Path[]] = [[], []];
+  for (const row of counted(18)) {
+    for (const half of counted(19)) {
+      const step = half * 2 + (row % 2);
+      const cell = [
+        KNOTS(step, row),
+        KNOTS(step + 1, row),
+        KNOTS(step + 2, row),
+        KNOTS(step + 2, row + 1),
+        KNOTS(step + 1, row + 1),
+        KNOTS(step, row + 1),
+      ];
+      const [x, away] = [0, 1].map((axis) => cell.reduce((sum, knot) => sum + (knot[axis] ?? 0) / 6, 0)) as [
+        number,
+        number,
+      ];
+      const light = Math.sin(x * 0.62 + away * 0.5) + Math.sin(x * 0.33 - away * 0.7 + 1);
+      if (light < -0.1) continue;
+      const inner = cell.map(([kx, ky]): Point => {
+        const share = random.between(0.93, 0.985);
+        return [x + (kx - x) * share, away + (ky - away) * share];
       });
-      return stroke(
-        path.join(""),
-        "#e9fff4",
-        metreAt(camera, [0, 5.6 + row * 0.64, 0]) * 0.032,
-        mixed(0.62, 0.2, row / 21),
-      );
-    })
-    .join("");
+      const seam = polygon(cell.map(([kx, ky]) => camera([kx, ky, FLOOR]))) + roundedHole(inner);
+      (light > 0.7 ? bright : faint).push(seam);
+    }
+  }
+  return fill(faint.join(""), "#e9fff4", 0.3) + fill(bright.join(""), "#f2fff6", 0.62);
+}
+
+/** A hole with round corners, its edges touched in their middles; it runs the other way round, so that it stays open. */
+function roundedHole(corners: readonly Point[]): Path {
+  const places = corners.map(([x, away]) => camera([x, away, FLOOR])).toReversed();
+  const ends = places.map(([x, y], index): Point => {
+    const [nx, ny] = places[(index + 1) % places.length] ?? [x, y];
+    return [(x + nx) / 2, (y + ny) / 2];
+  });
+  const at = (point: Point | undefined) => (point ?? [0, 0]).map(short).join(" ");
+  return `M${at(ends.at(-1))}${places.map((corner, index) => `Q${at(corner)} ${at(ends[index])}`).join("")}Z`;
 }
 
 /** Flat stones and gravel of the floor. */
@@ -202,6 +226,44 @@ function drawWater(sheet: Sheet): void {
       "#f2fffb",
       0.8,
     ),
+  );
+}
+
+/** Who bathes: two on the far edge with their legs in the water, one to the shoulders in it, one swimming. */
+function drawBathers(sheet: Sheet): void {
+  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  sheet.add(
+    place(person(sheet, { ...bathing, pose: "sitting", bottom: "#c8643c", shadow: false }), 470, 506, 1.04),
+    place(
+      person(sheet, {
+        ...bathing,
+        pose: "sitting",
+        mirrored: true,
+        slender: true,
+        top: "#c2265f",
+        bottom: "#c2265f",
+        hairstyle: "bun",
+        shadow: false,
+      }),
+      570,
+      504,
+      1,
+    ),
+    fill(lens(500, 506, 60, 7) + lens(544, 504, 50, 6), "#d9f6ef", 0.9),
+    place(
+      wading(sheet, 56, {
+        ...bathing,
+        pose: "waving",
+        slender: true,
+        top: "#f3c14a",
+        bottom: "#f3c14a",
+        hairstyle: "bun",
+      }),
+      1196,
+      640,
+      1.5,
+    ),
+    place(swimmer(sheet), 330, 640, 1.6),
   );
 }
 
