@@ -1,4 +1,4 @@
-import { cameraOf } from "../kit/camera.ts";
+import { cameraOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { blot, box, curve, type Path, polygon, short } from "../kit/path.ts";
@@ -9,6 +9,7 @@ import { marysHouse } from "../parts/buildings/marysHouse.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { pinewood } from "../parts/plants/pinewood.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { candleStand } from "../parts/things/candleStand.ts";
@@ -17,6 +18,18 @@ import { candleStand } from "../parts/things/candleStand.ts";
 const FOOT = 800;
 /** A visitor on the path, 17.6 m before the door. */
 const EYE = cameraOf({ horizon: 635, centre: 850, eye: 1.8 });
+
+/** How far the house is turned from us, so that its right side is seen. */
+const TURN = (24 / 180) * Math.PI;
+/** The same eye, for places of the house as if it stood straight before us. */
+const HOUSE: Project = ([right, away, up]) => {
+  const [along, deep] = [right, away - 17.6];
+  return EYE([
+    along * Math.cos(TURN) + deep * Math.sin(TURN),
+    17.6 - along * Math.sin(TURN) + deep * Math.cos(TURN),
+    up,
+  ]);
+};
 
 /** The House of the Virgin Mary on Bülbüldağı: a small stone chapel with an arched door among tall trees, morning light, candles in sand. */
 export const SCENE: Scene = {
@@ -38,7 +51,7 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawWood(sheet);
     drawLawn(sheet);
-    sheet.add(marysHouse(sheet, EYE));
+    sheet.add(marysHouse(sheet, HOUSE));
     drawCourt(sheet);
     drawNear(sheet);
   },
@@ -164,6 +177,8 @@ function drawLawn(sheet: Sheet): void {
 
 /** The court before it: the paved path to the door and, beside it, a paved place with burning candles in sand; pots. */
 function drawCourt(sheet: Sheet): void {
+  const visitor = (right: number, away: number, options: PersonOptions) =>
+    place(person(sheet, options), ...EYE([right, away, 0]), (1600 / away) * 0.0166);
   sheet.add(
     ...placesOf([470, 780, 90, 372, 800, 60, 1330, 770, 90, 1430, 790, 70]).map(([x, y, r], index) =>
       leafMass(sheet, {
@@ -178,7 +193,7 @@ function drawCourt(sheet: Sheet): void {
       }),
     ),
     paving([1.5, 5.1], [11.4, 15.2], 5, 8),
-    paving([-1.65, 1.65], [4.7, 17], 5, 31),
+    paving([-1.4, 1.4], [4.7, 17.2], 4, 31, winding),
     // What the great plane keeps from the light: its trunk lies across lawn and path.
     fill("M286 1150C700 1120 1200 1086 1640 1062V1128C1200 1150 720 1180 330 1216Z", "#5a5a3c", 0.42),
     // Beams of morning light.
@@ -209,19 +224,57 @@ function drawCourt(sheet: Sheet): void {
     ),
     place(pottedBush(sheet, { seed: 4 }), 672, 822, 0.8),
     place(pottedBush(sheet, { seed: 7 }), 1028, 822, 0.8),
+    visitor(-0.75, 16.1, { behind: true, top: "#4f6a8c", bottom: "#3a3f52" }),
+    visitor(-0.2, 16.3, {
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#f3ead2",
+      bottom: "#8c4a5c",
+      hairstyle: "scarf",
+      hair: "#f7ead0",
+    }),
+    visitor(2.1, 14.4, {
+      pose: "lifting",
+      slender: true,
+      wears: "skirt",
+      sleeves: "long",
+      top: "#5d6f8f",
+      bottom: "#5d6f8f",
+      hairstyle: "scarf",
+      hair: "#e9d6c0",
+    }),
     candleStand(sheet, EYE, [2.6, 12.6]),
   );
 }
 
+/** The path comes from below and swings round to the door. */
+function winding(away: number): number {
+  return -1.5 * Math.sin(((17.2 - away) / 12.5) * Math.PI * 0.92);
+}
+
 /** Flags between two lines that run away from us, from near to far, in metres: their joints out of line with those of the next row. */
-function paving(across: Point, away: Point, columns: number, seed: number): Drawing {
+function paving(
+  across: Point,
+  away: Point,
+  columns: number,
+  seed: number,
+  bend: (away: number) => number = () => 0,
+): Drawing {
   const random = randomOf(seed);
   const slab = (left: number, right: number, near: number, far: number): Path =>
-    polygon([EYE([left, near, 0]), EYE([left, far, 0]), EYE([right, far, 0]), EYE([right, near, 0])]);
+    polygon([
+      EYE([left + bend(near), near, 0]),
+      EYE([left + bend(far), far, 0]),
+      EYE([right + bend(far), far, 0]),
+      EYE([right + bend(near), near, 0]),
+    ]);
+  let joints = "";
   const tones: [Path, Path, Path] = ["", "", ""];
   const rows = Math.round((away[1] - away[0]) / 0.72);
   for (const row of counted(rows)) {
     const [near, far] = [mixed(away[0], away[1], row / rows), mixed(away[0], away[1], (row + 1) / rows)];
+    joints += slab(across[0] - 0.06, across[1] + 0.06, near - 0.02, far + 0.02);
     const cuts = [0, ...counted(columns - 1).map((index) => (index + 1 + random.around(0.3)) / columns), 1];
     for (const [index, from] of cuts.slice(0, -1).entries()) {
       const at = (share: number) => mixed(across[0], across[1], share);
@@ -233,12 +286,7 @@ function paving(across: Point, away: Point, columns: number, seed: number): Draw
       );
     }
   }
-  return (
-    fill(slab(across[0] - 0.06, across[1] + 0.06, away[0] - 0.06, away[1]), "#a88a66") +
-    fill(tones[0], "#e6cfa2") +
-    fill(tones[1], "#dabf92") +
-    fill(tones[2], "#efdcb4")
-  );
+  return fill(joints, "#a88a66") + fill(tones[0], "#e6cfa2") + fill(tones[1], "#dabf92") + fill(tones[2], "#efdcb4");
 }
 
 /** A great plane at the left, a pine at the right, the leaves of both over the picture. */

@@ -1,6 +1,6 @@
-import { metreAt, type Project } from "#content/illustrations/kit/camera.ts";
+import { metreAt, type Place, type Project } from "#content/illustrations/kit/camera.ts";
 import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point } from "#content/illustrations/kit/geometry.ts";
+import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path, polygon, short } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
@@ -9,12 +9,10 @@ import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 const [PORCH, WING, NAVE] = [17.6, 18.5, 20.2] as const;
 
 /**
- * The House of the Virgin Mary near Ephesus, seen straight from the front, so that every eave is level: the porch with its deep
- * arch, two low wings with a blind arch each, the nave higher behind, low tiled roofs. It stands 17.6 m away on the axis of the
- * camera, 9.2 m wide and 6.7 m high.
+ * The House of the Virgin Mary near Ephesus, from the front or a little turned, its right side seen: the porch with its deep arch, two low wings with a blind arch each, the nave higher behind, low tiled roofs. It stands 17.6 m away, 9.2 m wide and 6.7 m high.
  */
 export function marysHouse(sheet: Sheet, view: Project): Drawing {
-  const { stone, stoneWorn, stoneShade, stoneDeep } = sheet.mood;
+  const { stone, stoneWorn, stoneShade, stoneDeep, roofShade } = sheet.mood;
   const wall = (from: number, to: number, away: number, up: number, low = 0): Path =>
     polygon([view([from, away, low]), view([from, away, up]), view([to, away, up]), view([to, away, low])]);
   const laid = (path: Path, from: Point, to: Point, seed: number) =>
@@ -30,6 +28,26 @@ export function marysHouse(sheet: Sheet, view: Project): Drawing {
       fill(eave, stoneShade, 0.7)
     );
   };
+  // Sides that turn away from the light, and the slopes above them; seen only when the house stands turned.
+  const flank = (right: number, near: number, far: number, up: number): Drawing => {
+    const path = polygon([
+      view([right, near, 0]),
+      view([right, near, up]),
+      view([right, far, up]),
+      view([right, far, 0]),
+    ]);
+    const from = view([right, near, up]);
+    const to = view([right, far, 0]);
+    return (
+      fill(path, stoneShade) +
+      rubble(sheet, path, [from[0], from[1], to[0] - from[0], to[1] - from[1]], 21, ["#7d6a6c", "#9d877f", "#85727a"])
+    );
+  };
+  const hip = (...places: [Place, ...Place[], Place]) => {
+    const [near, far] = [places[0], places.at(-1) ?? places[0]];
+    const edge = [near, far, [far[0], far[1], far[2] - 0.14], [near[0], near[1], near[2] - 0.14]] as const;
+    return fill(polygon(places.map(view)) + polygon(edge.map(view)), roofShade);
+  };
   const shade = polygon([
     view([1.75, WING, 0]),
     view([1.75, WING, 3.4]),
@@ -43,14 +61,20 @@ export function marysHouse(sheet: Sheet, view: Project): Drawing {
       "#6b6f4c",
       0.6,
     ),
+    flank(2.7, NAVE, 23, 5.5),
     block(-2.7, 2.7, NAVE, 5.5, 12),
+    hip([3, NAVE - 0.25, 5.5], [1.7, 22.6, 6.8], [3, 23.2, 5.5]),
     tiles(sheet, view, { eave: [-3, 3], from: [NAVE - 0.25, 5.5], ridge: [-1.7, 1.7], to: [22.6, 6.8] }),
+    flank(4.6, WING, 21.4, 3.4),
     block(-4.6, -1.7, WING, 3.4, 4) + block(1.7, 4.6, WING, 3.4, 9),
     fill(shade, stoneDeep, 0.55),
     blindArch(sheet, view, -3.2) + blindArch(sheet, view, 3.4),
     tiles(sheet, view, { eave: [-4.85, -1.5], from: [WING - 0.25, 3.4], ridge: [-4.2, -1.5], to: [NAVE, 4.15] }),
     tiles(sheet, view, { eave: [1.5, 4.85], from: [WING - 0.25, 3.4], ridge: [1.5, 4.2], to: [NAVE, 4.15] }),
+    hip([4.85, WING - 0.25, 3.4], [4.2, NAVE, 4.15], [4.2, 21, 4.15], [4.85, 21.6, 3.4]),
+    flank(1.75, PORCH, WING, 4.1),
     block(-1.75, 1.75, PORCH, 4.1, 7),
+    hip([2, PORCH - 0.25, 4.1], [1.7, NAVE, 5.1], [2, NAVE, 4.1]),
     tiles(sheet, view, { eave: [-2, 2], from: [PORCH - 0.25, 4.1], ridge: [-1.7, 1.7], to: [NAVE, 5.1] }),
     porch(sheet, view),
     // The threshold and its step.
@@ -64,12 +88,14 @@ export function marysHouse(sheet: Sheet, view: Project): Drawing {
 
 /** An arch in a plane that faces us: its middle, half its breadth, from its sill to where it springs. */
 function arch(view: Project, [middle, away]: Point, half: number, sill: number, spring: number): Path {
-  const at = (right: number, up: number) =>
-    view([middle + right, away, up])
-      .map(short)
-      .join(" ");
-  const radius = short(half * metreAt(view, [middle, away, 0]));
-  return `M${at(-half, sill)}L${at(-half, spring)}A${radius} ${radius} 0 0 1 ${at(half, spring)}L${at(half, sill)}Z`;
+  return polygon([
+    view([middle - half, away, sill]),
+    ...shares(19).map((share) => {
+      const angle = Math.PI * share;
+      return view([middle - Math.cos(angle) * half, away, spring + Math.sin(angle) * half]);
+    }),
+    view([middle + half, away, sill]),
+  ]);
 }
 
 /** A blind arch in a wing, its jamb on the far side seen, shade at its left. */
