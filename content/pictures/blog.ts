@@ -131,9 +131,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["morning", "ruin", "town"],
     alt: {
-      tr: "Bodrum’da sabah Mozole: kayaya oyulmuş çukurda basamaklar ve sütun tamburları; çukurun üstünde yitik anıt mezarın noktalarla çizilmiş hayali, evlerin ardında deniz ile kale",
-      en: "The Mausoleum site in Bodrum: steps and column drums in the pit, the lost tomb above it in dotted outline, the castle beyond",
-      ru: "Мавзолей в Бодруме утром: ступени и барабаны колонн в вырубленном котловане, над ним призрак утраченной гробницы, намеченный пунктиром, за крышами бухта и замок",
+      tr: "Bodrum’da Mozole bahçesi: kayaya oyulmuş çukurun başında ziyaretçiler, üstünde yitik anıt mezarın noktalarla çizilmiş hayali, ardında deniz ve kale",
+      en: "The Mausoleum garden in Bodrum: visitors by the rock-cut pit, over it the lost tomb as a dotted ghost, bay and castle beyond",
+      ru: "Сад Мавзолея в Бодруме: посетители у вырубленного котлована, над ним призрак утраченной гробницы, намеченный пунктиром, за ним бухта и замок",
     },
   },
   "blog-gumusluk-ve-myndos": {

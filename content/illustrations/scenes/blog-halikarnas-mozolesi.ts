@@ -8,7 +8,9 @@ import type { Sheet } from "../kit/sheet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { ghostMausoleum } from "../parts/buildings/ghostMausoleum.ts";
 import { village } from "../parts/buildings/house.ts";
-import { bougainvillea } from "../parts/plants/foliage.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
+import { farCrowns } from "../parts/plants/farCrowns.ts";
+import { bougainvillea, grass } from "../parts/plants/foliage.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -25,9 +27,9 @@ export const SCENE: Scene = {
   seed: 114,
   mood: "morning",
   colours: {
-    sky: ["#5c9fbf", "#a1cad4", "#f1dcba", "#f9dfb4"],
-    ground: "#dcc48c",
-    groundShade: "#9a8062",
+    sky: ["#3f86ae", "#6aaac4", "#a9cfcf", "#eadfbe"],
+    ground: "#b7bd78",
+    groundShade: "#7d8257",
   },
   grain: 0.26,
   crops: { wide: 60, square: 200 },
@@ -39,6 +41,12 @@ export const SCENE: Scene = {
     drawNear(sheet);
   },
 };
+
+/** Houses on both sides of that garden: from where to where, and the chance they are drawn from. */
+const TOWNS = [
+  [-60, 400, 12],
+  [1150, 1640, 31],
+] as const;
 
 /** Looking down to the harbour over the roofs: Karaada and the far shore, the castle, gardens. */
 function drawTown(sheet: Sheet): void {
@@ -55,23 +63,33 @@ function drawTown(sheet: Sheet): void {
     sea(sheet, { top: HORIZON, bottom: 720, dabs: 34, foot: false }),
     place(bodrumCastle(town, { shade: false }), 120, 588, 0.32),
     fill("M-20 590Q200 574 420 588T900 580T1640 566V760H-20Z", "#b9b57e"),
-    village(sheet, {
-      rows: 3,
-      far: [-60, 1640],
-      near: [-60, 1640],
-      ground: (x, share) => 612 + share * 62 + Math.sin(x / 210) * 5,
-      scale: [0.44, 0.8],
-      seed: 12,
-      gardens: 0.24,
-      flowers: 0.16,
-    }),
+    ...TOWNS.map(([from, to, seed]) =>
+      village(sheet, {
+        rows: 3,
+        far: [from, to],
+        near: [from, to],
+        ground: (x, share) => 612 + share * 62 + Math.sin(x / 210) * 5,
+        scale: [0.44, 0.8],
+        seed,
+        gardens: 0.24,
+        flowers: 0.16,
+      }),
+    ),
+    // The trees of the garden stand between tomb and town.
+    farCrowns(randomOf(5), 56, [330, 1220], [588, 634], 26, "#5d7f58", "#7f9a62"),
+    farCrowns(randomOf(8), 50, [300, 1250], [628, 672], 30, "#46694c", "#6d8a52"),
     fill("M-20 660Q300 648 620 662T1180 654T1640 658V700H-20Z", "#fbf0d6"),
     fill("M-20 670Q300 658 620 672T1180 664T1640 668V700H-20Z", "#c9a883"),
     fill("M-20 684Q300 672 620 686T1180 678T1640 682V1220H-20Z", sheet.mood.ground),
     fill(
-      "M-20 690Q240 680 420 700T560 760Q380 800 160 780T-20 800ZM1640 690Q1420 684 1260 706T1150 770Q1320 800 1460 776T1640 800Z",
-      "#bdb672",
+      "M-20 690Q240 680 420 700T560 760Q380 800 160 780T-20 800ZM1640 690Q1420 684 1260 706T1150 770Q1320 800 1460 776T1640 800ZM-20 900Q180 870 330 930T300 1010Q120 1020-20 990ZM1200 960Q1400 920 1640 930V1030Q1420 1050 1200 960Z",
+      "#a3ae68",
       0.8,
+    ),
+    // Trodden paths: one round the pit, one to it from below.
+    fill(
+      "M-20 846Q160 830 300 860L420 906Q640 960 960 1010Q1020 1000 1060 970L1190 840Q1300 812 1640 806V836Q1320 838 1220 862L1100 986Q1040 1036 960 1040L900 1036Q800 1080 760 1240H560Q640 1090 800 1018Q560 960 380 930L270 886Q140 862-20 876Z",
+      "#e8d4a2",
     ),
   );
 }
@@ -172,7 +190,7 @@ function drawPit(sheet: Sheet): void {
       );
     });
   sheet.add(
-    fill(lip, "#ecd9a8"),
+    fill(lip, "#f1deb0"),
     fill(rim, "#cdb680"),
     sheet.clipped(
       rim,
@@ -203,26 +221,40 @@ function drawNear(sheet: Sheet): void {
   const random = randomOf(29);
   const tree = (drawing: Drawing, right: number, away: number, tall: number) =>
     place(drawing, ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * tall) / 210);
+  const visitor = (x: number, y: number, size: number, options: PersonOptions) =>
+    place(person(sheet, options), x, y, size);
   const grasses = counted(16).map(() => {
     const [x, y] = [random.between(0, 1600), random.between(960, 1040)];
     return disc(x, y, random.between(14, 46), random.between(3, 7));
   });
   sheet.add(
-    fill(grasses.join(""), "#b3ac6a", 0.55),
+    fill(grasses.join(""), "#8f9c5c", 0.5),
     tree(cypress(sheet, { seed: 2 }), -46, 142, 14),
     tree(cypress(sheet, { seed: 3 }), -40, 128, 11),
     tree(cypress(sheet, { seed: 4 }), 49, 132, 13),
     tree(olive(sheet, { seed: 5 }), -33, 84, 9),
     tree(olive(sheet, { seed: 8 }), 36, 88, 9.4),
     tree(olive(sheet, { seed: 11 }), 47, 106, 8),
-    fill("M-20 1050Q300 1010 700 1074T1300 1090T1640 1040V1220H-20Z", "#cdb27a"),
-    fill(
-      "M-20 1050Q300 1010 700 1074T1300 1090T1640 1040V1056Q1460 1096 1300 1106T700 1090Q300 1028-20 1068Z",
-      "#f0dcaa",
-    ),
-    drum([300, 1120], 74),
-    drum([500, 1150], 84),
-    drum([1180, 1150], 92),
+    fill("M-20 1090Q220 1040 470 1108Q560 1140 600 1240H-20ZM820 1240Q900 1120 1120 1096T1640 1060V1240Z", "#95a55f"),
+    drum([250, 1090], 40),
+    drum([390, 1120], 46),
+    drum([1010, 1120], 44),
+    drum([1240, 1096], 42),
+    drum([1130, 1150], 50),
+    visitor(700, 1098, 0.68, { pose: "pointing", top: "#c8643c", bottom: "#31507a" }),
+    visitor(752, 1104, 0.66, { slender: true, wears: "skirt", top: "#fdf8ee", bottom: "#c2265f", hairstyle: "long" }),
+    visitor(1172, 874, 0.44, { behind: true, wears: "shorts", top: "#31507a", bottom: "#f1e8d8" }),
+    visitor(1196, 876, 0.43, {
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#f3c14a",
+      bottom: "#f3c14a",
+      hairstyle: "bun",
+    }),
+    visitor(352, 896, 0.47, { pose: "walking", wears: "shorts", top: "#fdf8ee", bottom: "#8a6a4a", hat: "#ecd3a3" }),
+    grass(sheet, { from: 180, to: 560, ground: () => 1200, height: 56, count: 60, colour: "#75874d", seed: 5 }),
+    grass(sheet, { from: 1050, to: 1420, ground: () => 1206, height: 56, count: 60, colour: "#75874d", seed: 6 }),
     bougainvillea(sheet, { x: 1540, y: 1120, width: 140, height: 100, seed: 5, count: 44, size: 34 }),
     bougainvillea(sheet, { x: 40, y: 1150, width: 120, height: 74, seed: 7, count: 30, size: 32 }),
   );

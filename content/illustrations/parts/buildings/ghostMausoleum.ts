@@ -102,11 +102,11 @@ export function ghostMausoleum(sheet: Sheet, view: Project): Drawing {
 function quadriga(): Drawing {
   const horse: Path =
     "M-34 0L-31-17Q-38-22-39-34L-47-33L-53-28L-57-32L-50-46L-44-54L-41-50Q-32-48-24-37Q-6-40 8-36Q22-32 21-16L26 0H20L13-15Q0-10-13-15L-16 0H-22L-22-14Q-28-12-28 0Z";
-  const tones = ["#b9cfd6", "#a3c0cc", "#8db1c2", "#79a3b9"];
+  const tones = ["#a9c6d4", "#c6dae0", "#dfe9e8", "#f6f5ec"];
   return (
     tones.map((tone, index) => place(fill(horse, tone), 14 - index * 8, -8 + index * 2.6)).join("") +
-    fill("M22-12L28-34Q44-40 56-30L58-8Q40-2 22-12Z", "#8db1c2") +
-    fill("M40-36Q56-38 56-30L58-8Q50-4 42-6Z", "#6d97ae") +
+    fill("M22-12L28-34Q44-40 56-30L58-8Q40-2 22-12Z", "#dfe9e8") +
+    fill("M40-36Q56-38 56-30L58-8Q50-4 42-6Z", "#a9c6d4") +
     fill(`${disc(42, -6, 13)}`, "#5d8ba5") +
     fill(disc(42, -6, 8.5), "#cfdedc") +
     fill(disc(42, -6, 2.6), "#5d8ba5")
