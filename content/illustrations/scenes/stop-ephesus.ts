@@ -12,6 +12,7 @@ import { facesOf } from "../parts/buildings/faces.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { stonePine } from "../parts/plants/stonePine.ts";
@@ -38,6 +39,7 @@ export const SCENE: Scene = {
     drawSquare(sheet);
     sheet.add(celsusFacade(sheet, view));
     drawGate(sheet);
+    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
@@ -174,7 +176,7 @@ function drawNear(sheet: Sheet): void {
     fill(`${shade}L-20 1230Z`, "#6d5c82", 0.62),
     place(fallenDrum(sheet), 420, 1134, 0.62),
     oleander(sheet, 70, 1130, 180, 4),
-    place(cat(), 1010, 1110, 0.62),
+    place(cat(), 1010, 1110, 0.5),
     leafMass(sheet, { x: 1590, y: 1190, width: 150, height: 66, seed: 41, count: 40, size: 36 }),
   );
 }
@@ -189,5 +191,29 @@ function cat(): Drawing {
     ) +
     fill("M24 0Q34-26 27-48L31-49Q50-34 50-6Q62-4 68-16Q75-28 83-20Q78 4 50 4H24Z", "#a8562c") +
     fill("M0 0Q-2-24 8-44Q20-36 16 0Z", "#fff3dc")
+  );
+}
+
+/** Visitors on the square: at the steps, before the gate, one with an arm out towards the statues. */
+function drawVisitors(sheet: Sheet): void {
+  const visitor = (x: number, away: number, options: PersonOptions, tall = 1.72) => {
+    const metre = 1290 / away;
+    return place(person(sheet, options), x, HORIZON + 2.9 * metre, (metre * tall) / 100);
+  };
+  const long = { slender: true, hairstyle: "long" } as const;
+  sheet.add(
+    visitor(560, 23, { behind: true, wears: "shorts", top: "#31507a", bottom: "#f1e8d8" }),
+    visitor(604, 23.2, { ...long, behind: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f" }),
+    visitor(852, 21, { pose: "pointing", mirrored: true, top: "#2f8fa6", bottom: "#5a4a5f", hat: "#ecd3a3" }),
+    visitor(902, 20.6, { ...long, wears: "shorts", top: "#fdf8ee", bottom: "#c8643c", behind: true }),
+    visitor(942, 20.4, { child: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86", behind: true }, 1.12),
+    visitor(1190, 24.6, {
+      pose: "walking",
+      top: "#c8643c",
+      bottom: "#31507a",
+      carries: "bag",
+      carriedColour: "#f1e8d8",
+    }),
+    visitor(250, 22, { ...long, pose: "walking", wears: "skirt", top: "#f3c14a", bottom: "#2f6f8a", hat: "#ecd3a3" }),
   );
 }
