@@ -46,9 +46,9 @@ export const TOUR_PICTURES = {
   "tour-private-tour-to-dalyan": {
     ...PLATE,
     alt: {
-      tr: "Yukarıdan Efes Büyük Tiyatrosu: Panayır Dağı’nın yamacında, akşam güneşinde üç kat oturma sırası; kemerli sahne binasının önünden sütunlu mermer Liman Caddesi başlıyor",
-      en: "The Great Theatre of Ephesus from above, late in the day, with marble Harbour Street leading away between columns",
-      ru: "Большой театр Эфеса с высоты, вечернее солнце: три яруса скамей в склоне горы, арки сцены, а от них между колоннами уходит мраморная Портовая улица",
+      tr: "Akşam güneşinde Efes Büyük Tiyatrosu: yamaçta üç kat oturma sırası, ona giden sütunlu mermer Liman Caddesi’nde yürüyenler",
+      en: "The Great Theatre of Ephesus late in the day: three tiers of seats in a hillside, visitors on marble Harbour Street between the columns",
+      ru: "Большой театр Эфеса в вечернем солнце: три яруса скамей на склоне, к нему между колоннами идут люди по мраморной Портовой улице",
     },
   },
   "tour-ozel-yat-turu": {
@@ -166,17 +166,17 @@ export const TOUR_PICTURES = {
   "stop-hierapolis": {
     ...CARD,
     alt: {
-      tr: "Hierapolis Tiyatrosu’nun üst sıralarından akşam güneşi: dik oturma basamakları, sütunlu sahne binası ve arkada ova",
-      en: "The theatre of Hierapolis from its upper rows in evening light: steep seats, the columned stage building, the plain behind",
-      ru: "Театр Иераполиса с верхних рядов в вечернем свете: крутые ступени, здание сцены с колоннами и равнина за ним",
+      tr: "Hierapolis Tiyatrosu’nun üst sıralarından akşam güneşi: dik oturma basamaklarında birkaç ziyaretçi, sütunlu sahne binası ve arkada ova",
+      en: "The theatre of Hierapolis from its upper rows in evening light: a few visitors on the steep seats, the columned stage building, the plain behind",
+      ru: "Театр Иераполиса с верхних рядов в вечернем свете: несколько гостей на крутых ступенях, здание сцены с колоннами и равнина за ним",
     },
   },
   "stop-antique-pool": {
     ...CARD,
     alt: {
-      tr: "Hierapolis’teki Antik Havuz: berrak termal suyun dibinde yatan yivli sütunlar ve bir başlık, kıyıda çiçek açmış zakkumlar",
-      en: "The antique pool at Hierapolis: fluted columns and a capital lie on the bottom of the clear thermal water, oleanders in flower around it",
-      ru: "Античный бассейн в Иераполисе: на дне прозрачного термального источника лежат колонны и капитель, вокруг цветут олеандры",
+      tr: "Hierapolis’teki Antik Havuz: berrak termal suyun dibinde yivli sütunlar ve bir başlık, suda yüzenler, kıyıda çiçek açmış zakkumlar",
+      en: "The antique pool at Hierapolis: bathers above fluted columns and a capital that lie in the clear thermal water, oleanders in flower around it",
+      ru: "Античный бассейн в Иераполисе: люди купаются над колоннами и капителью, лежащими в прозрачной термальной воде, вокруг цветут олеандры",
     },
   },
   "stop-oludeniz": {
@@ -206,17 +206,17 @@ export const TOUR_PICTURES = {
   "stop-ephesus": {
     ...CARD,
     alt: {
-      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi, yanında agora kapısı, mermer meydanda bir kedi",
-      en: "The two-storeyed façade of the Library of Celsus at Ephesus, the gate of the agora beside it, a cat on the marble square",
-      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади сидит кошка",
+      tr: "Efes’te Celsus Kütüphanesi’nin iki katlı sütunlu cephesi ve yanında agora kapısı; mermer meydanda ziyaretçiler ve bir kedi",
+      en: "The two-storeyed façade of the Library of Celsus at Ephesus, the gate of the agora beside it, visitors and a cat on the marble square",
+      ru: "Двухъярусный фасад библиотеки Цельса в Эфесе, рядом ворота агоры, на мраморной площади посетители и кошка",
     },
   },
   "stop-virgin-mary": {
     ...CARD,
     alt: {
-      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların arasında kemerli kapılı küçük taş yapı, önünde yanan mumlar",
-      en: "The House of the Virgin Mary on Bülbüldağı: a small stone house with an arched door among tall trees, candles burning in front",
-      ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик с арочным входом среди высоких деревьев, перед ним горят свечи",
+      tr: "Bülbüldağı’nda Meryem Ana Evi: ulu ağaçların arasında kemerli kapılı küçük taş yapı, kapısında ziyaretçiler, yanında yanan mumlar",
+      en: "The House of the Virgin Mary on Bülbüldağı: a small stone house among tall trees, visitors at its arched door, candles burning beside it",
+      ru: "Дом Девы Марии на горе Бюльбюльдаг: каменный домик среди высоких деревьев, посетители у арочного входа, рядом горят свечи",
     },
   },
   "stop-sirince": {

@@ -9,6 +9,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { fallenDrum } from "../parts/buildings/fallenDrum.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { stonePine } from "../parts/plants/stonePine.ts";
 import { cloudBank } from "../parts/sky/clouds.ts";
@@ -533,11 +534,32 @@ function drawNear(sheet: Sheet): void {
     pine(70, 960, 400, -30, 200, 8),
     pine(1452, 806, 210, -14, 106, 9),
     drawStreet(sheet),
+    drawVisitors(sheet),
     place(drum, 1290, 1066, 0.5),
     place(drum, 1196, 1010, 0.36),
     place(drum, 300, 1040, 0.44),
     oleander(sheet, 1540, 1160, 150, 4),
     oleander(sheet, 60, 1176, 120, 9),
+  );
+}
+
+/** Who walks on the marble towards the theatre and back: as tall as people are, seen from so high. */
+function drawVisitors(sheet: Sheet): Drawing {
+  const at = (right: number, away: number, options: PersonOptions, tall = 1.76) => {
+    const [x, y] = eye([right, away, 0]);
+    return place(person(sheet, options), x, y, (1370 / away) * (tall / 100));
+  };
+  const long = { slender: true, hairstyle: "long" } as const;
+  return (
+    at(1.4, 96, { behind: true, top: "#31507a", bottom: "#f1e8d8" }) +
+    at(-3.2, 84, { ...long, pose: "walking", mirrored: true, wears: "skirt", top: "#c2265f", bottom: "#c2265f" }) +
+    at(-2.2, 70, { behind: true, wears: "shorts", top: "#c8643c", bottom: "#4a4a6a", hat: "#ecd3a3" }) +
+    at(-0.9, 69, { ...long, behind: true, wears: "skirt", top: "#f3c14a", bottom: "#2f6f8a" }) +
+    at(2.8, 58, { pose: "pointing", mirrored: true, top: "#2f8fa6", bottom: "#5a4a5f" }) +
+    at(3.9, 57.4, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#a23a55", hat: "#ecd3a3" }) +
+    at(-0.6, 41, { ...long, behind: true, wears: "shorts", top: "#fdf8ee", bottom: "#31507a" }) +
+    at(0.5, 41.4, { behind: true, top: "#3f6a5a", bottom: "#d9c9a8", hat: "#ecd3a3" }) +
+    at(1.4, 40.6, { child: true, behind: true, wears: "shorts", top: "#ee9433", bottom: "#1d5d86" }, 1.15)
   );
 }
 
