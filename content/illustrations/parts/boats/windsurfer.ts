@@ -1,6 +1,7 @@
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
-import { disc, lens, type Path } from "#content/illustrations/kit/path.ts";
+import { lens, type Path } from "#content/illustrations/kit/path.ts";
+import { type Girth, limb } from "#content/illustrations/parts/people/body.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
 /** Cloth, band, shade. */
@@ -41,24 +42,78 @@ function sail(sheet: Sheet, [main, second, dark]: RigColours): Drawing {
   );
 }
 
-/** A rider who hangs from the boom in his harness: arms straight, hips out, one leg straight and one bent. Feet near 0,0, 86 long, without a face. */
+const SKIN = ["#cf9064", "#9a5f45"] as const;
+
+/** An arm or a leg of skin: its lit form, and the shade along its right side. */
+function bare(places: readonly Girth[], far = false): Drawing {
+  const shade = places.map(([x, y, half]): Girth => [x + half * 0.45, y + half * 0.2, half * 0.5]);
+  return far ? fill(limb(places), SKIN[1]) : fill(limb(places), SKIN[0]) + fill(limb(shade), SKIN[1]);
+}
+
+/**
+ * A rider who hangs from the boom in his harness: hips low and out, back round, elbows soft, the front leg long and the back knee
+ * bent. Feet near 0,0, 84 long, without a face.
+ */
 function rider(suit: string, near: string): Drawing {
-  const [skin, skinShade] = ["#c98a5e", "#9a5f45"];
+  const back = "M-35-72Q-43-71-45-62Q-48-50-44-41Q-42-33-35-29Q-28-27-23-32Q-21-38-24-45Q-28-56-27-67Q-28-73-35-72Z";
   return (
-    // The far leg and arm in shade, then body, near leg, near arm.
-    stroke("M-22-40Q2-32 4-4", skinShade, 9) +
-    stroke("M-32-66L14-77", skinShade, 6) +
-    fill("M-42-68Q-40-78-30-77Q-20-62-13-42Q-15-32-28-33Q-42-48-42-68Z", suit) +
-    fill("M-30-77Q-20-62-13-42Q-15-36-21-34Q-24-56-35-77Z", near, 0.3) +
-    stroke("M-26-40Q-32-20-18-4", skin, 10) +
-    fill("M-35-46Q-22-48-13-40Q-13-28-22-22L-36-25Q-40-36-35-46Z", suit) +
-    fill("M-38-50L-14-46L-14-38L-36-41Z", near, 0.8) +
-    stroke("M-26-4H-9M-4-3H12", near, 5) +
-    stroke("M-18-44Q-4-50-6-76M-18-44Q6-54 8-77", near, 1.4) +
-    stroke("M-37-67L-3-77", skin, 7) +
-    stroke("M-37-76L-40-82", skin, 7) +
-    fill(disc(-42, -88, 8.4, 9.6), skin) +
-    fill("M-51-87Q-53-99-41-99Q-32-98-32-91Q-40-93-44-83Q-48-80-51-87Z", "#4a2f2a")
+    // What is far lies in shade: the front arm and leg.
+    bare(
+      [
+        [-31, -68, 3.6],
+        [-11, -69.5, 3],
+        [6, -75, 2.2],
+        [14, -77.6, 2.6],
+      ],
+      true,
+    ) +
+    bare(
+      [
+        [-28, -37, 6],
+        [-16, -30, 5.6],
+        [-5, -21, 4.2],
+        [2, -13, 3.8],
+        [7, -5, 2.4],
+      ],
+      true,
+    ) +
+    fill("M-35-42Q-24-46-13-34L-9-26L-17-22Q-25-29-36-29Z", near) +
+    fill("M3-6Q8-8 10-5L17-2.4Q18 0 15 .4H5Q2-2 3-6Z", near) +
+    // The back, bent like a bow; its right side turns from the light.
+    fill(back, suit) +
+    fill("M-31-72Q-27-71-27-67Q-28-56-24-45Q-21-38-23-32Q-28-27-33-29Q-28-40-33-52Q-36-64-31-72Z", near, 0.4) +
+    // The back leg, its knee towards us, in the same short suit.
+    bare([
+      [-33, -35, 6.4],
+      [-24, -31, 6],
+      [-16, -27, 4.6],
+      [-15, -17, 4.2],
+      [-16, -5, 2.5],
+    ]) +
+    fill("M-43-38Q-38-44-28-41Q-19-38-12-31Q-10-26-14-22L-22-24Q-30-27-37-28Q-43-31-43-38Z", suit) +
+    fill("M-28-28Q-20-30-12-31Q-10-26-14-22L-22-24Z", near, 0.4) +
+    fill("M-20-6Q-15-9-13-5L-6-2.4Q-5 0-8 .4H-18Q-21-2-20-6Z", near) +
+    // The harness, its line to the boom.
+    fill("M-46-46Q-34-42-24-46L-22-39Q-33-35-45-38Z", "#f1b93a") +
+    fill("M-33-43Q-28-44-24-46L-22-39Q-27-37-32-36.6Z", "#c4812c") +
+    stroke("M-25-42Q-8-50-7-76M-25-42Q2-54 9-77", near, 1.3) +
+    // The near arm: elbow down, hand over the boom.
+    bare([
+      [-36, -66, 4],
+      [-28, -64, 3.6],
+      [-20, -65, 3],
+      [-10, -72, 2.3],
+      [-4, -76.5, 2.7],
+    ]) +
+    fill("M-41-69Q-36-73-31-69L-27-61Q-32-59-37-60Q-41-63-41-69Z", suit) +
+    // Head in profile, to where the board goes; hair and cap blown back.
+    bare([
+      [-37, -70, 3.4],
+      [-38, -77, 3],
+    ]) +
+    fill("M-45-84Q-44-93-36-92.5Q-30-92-30-86L-28.5-82.5L-30.5-81.5Q-30-76-35-75.5Q-43-76-45-84Z", SKIN[0]) +
+    fill("M-35-75.5Q-30-76-30.5-81.5L-28.5-82.5L-30-86Q-32-80-38-77Z", SKIN[1]) +
+    fill("M-46-82Q-50-98-37-97Q-29-96.5-29-89Q-36-92-39-86Q-41-79-44-77Q-47-80-52-79Q-49-82-46-82Z", "#4a2f2a")
   );
 }
 
