@@ -135,7 +135,7 @@ function drawLunch(sheet: Sheet): void {
     place(tumbler(sheet), 956, 880, 1.04),
     place(plate(sheet, { radius: 356, rim: "#1d6d9a" }), 760, 1030),
     fill(disc(776, 1040, 226, 54), "#8c9cc4", 0.5),
-    place(seaBream(sheet), 748, 1008, 1.16),
+    place(turned(seaBream(sheet), 4), 740, 1022, 1.08),
     place(fishGarnish(sheet), 752, 1012, 1.02),
     place(oliveBowl(), 1316, 1074, 1.12),
     place(turned(laid(fork, "M2-150H9L7 20Q3 28 0 28Z"), -12), 318, 1130, 1.02),

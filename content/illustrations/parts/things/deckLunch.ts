@@ -18,28 +18,41 @@ function wallOf(rim: number, foot: number, high: number, belly = 0): Path {
 
 /** A sea bream off the grill, its head to the left, lying flat: 460 long. */
 export function seaBream(sheet: Sheet): Drawing {
-  const body = "M-222 8Q-196-34-140-56Q-40-88 60-64Q124-44 160-12V18Q110 52 30 64Q-70 74-150 46Q-200 28-222 8Z";
-  const bars = counted(6).map((index) => `M${-66 + index * 42}-100l-44 190`);
+  // It lies on its side and gives way to the plate: the back bows up, head and tail sink.
+  const body =
+    "M-222 26Q-206-14-160-44Q-90-86-8-84Q72-80 128-36Q150-18 166-2L158 30Q120 44 60 56Q-30 74-108 64Q-186 52-222 26Z";
+  const bars = counted(5).map((index) => `M${-56 + index * 44}-100q-34 ${84 - index * 4}-22 190`);
   return (
-    fill("M-100-66Q-66-102-4-96Q60-90 104-46Q40-70-20-74Q-60-74-100-66Z", "#7a4a2e") +
-    fill("M-10 64Q20 88 62 82Q50 70 66 54Z", "#a8703c") +
-    fill("M150-14Q190-26 228-62Q216-18 206 4Q218 30 234 62Q188 38 150 20Z", "#a8703c") +
-    stroke("M172-6L212-40M174 4H202M172 14L216 42", "#7a4a2e", 3) +
+    // The back fin, its rays crisp from the grill.
+    fill(
+      "M-104-74Q-78-112-30-112Q-18-106-6-113Q8-104 22-109Q34-99 50-101Q66-88 84-84Q96-70 118-44Q40-90-104-74Z",
+      "#7a4a2e",
+    ) +
+    stroke("M-70-84L-62-106M-40-88L-30-110M-6-90L0-110M28-86L36-102M60-76L70-90", "#55301f", 2.4) +
+    fill("M-8 62Q16 92 66 84Q52 72 70 54Z", "#a8703c") +
+    // The tail, forked and bent down over the rim.
+    fill("M150-14Q178-22 204-46Q222-56 236-58Q226-34 208-6Q222 14 228 52Q216 54 204 46Q182 30 148 32Z", "#a8703c") +
+    fill("M208-6Q222 14 228 52Q216 54 204 46Q182 30 148 32L160 14Q186 10 208-6Z", "#8a5630") +
+    stroke("M172 2Q196-16 222-48M176 8L204-4M174 16Q196 24 216 44", "#6b3f22", 2.6) +
     fill(body, "#cf9450") +
     sheet.clipped(
       body,
-      fill("M-240-100H200V-20Q60-40-60-36T-240-4Z", "#94602f") +
-        fill("M-240 30Q-100 36 20 26T200 4V100H-240Z", "#edcf96") +
-        fill("M-240-100H-128Q-96-10-130 80H-240Z", "#a9713c") +
-        fill("M-240 14Q-180 30-124 26Q-124 50-132 80H-240Z", "#d9ad6c") +
-        stroke(bars.join(""), "#4e2c1c", 9, 0.82),
+      fill("M-240-100H200V-6Q110-44 0-46Q-130-44-240 20Z", "#94602f") +
+        fill("M-240 44Q-120 40 10 36Q100 30 180 8V110H-240Z", "#edcf96") +
+        fill("M-240-100H-120Q-92-20-116 80H-240Z", "#a9713c") +
+        fill("M-240 30Q-180 40-110 32Q-110 52-116 80H-240Z", "#d9ad6c") +
+        stroke(bars.join(""), "#4e2c1c", 9, 0.8) +
+        // Where the skin has burst over the flesh.
+        fill("M6-30Q40-38 76-16Q44-6 10-14Q-2-22 6-30Z", "#f6e6c4") +
+        fill("M20-22Q42-26 60-15Q40-12 22-16Z", "#e0bd86"),
     ) +
-    stroke("M-126-58Q-98-10-128 46", "#6b3f22", 5) +
-    fill("M-92 0Q-50-16-22 6Q-52 22-92 10Z", "#e3b673") +
-    stroke("M-84 6H-34", "#94602f", 2.4) +
-    fill(disc(-172, -12, 9, 8), "#f2e6cc") +
-    fill(disc(-171, -12, 4, 3.6), "#6b5140") +
-    stroke("M-218 9L-196 13", "#6b3f22", 4)
+    stroke("M-118-70Q-88-10-114 62", "#6b3f22", 5) +
+    stroke("M-132-58Q-110-8-128 52", "#8a5630", 2.4) +
+    fill("M-86 14Q-52-8-14 10Q-30 34-62 36Q-82 30-86 14Z", "#e3b673") +
+    stroke("M-78 18Q-50 12-24 14M-74 24Q-52 22-36 24", "#94602f", 2.2) +
+    fill(disc(-168, -4, 9.5, 8.5), "#f2e6cc") +
+    fill(disc(-167, -4, 4.4, 4), "#6b5140") +
+    stroke("M-220 26Q-206 30-190 28", "#6b3f22", 4)
   );
 }
 
