@@ -22,9 +22,9 @@ export const GALLERY_PICTURES = {
   "gallery-cistern": {
     ...CARD,
     alt: {
-      tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, arkada deniz",
-      en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, the sea behind it",
-      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум, за ней море",
+      tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, yalağında keçiler, arkada deniz",
+      en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, goats at its trough, the sea behind it",
+      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум; у корыта козы, за ней море",
     },
   },
 } as const satisfies Record<string, Picture>;
