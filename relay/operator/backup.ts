@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import { openOutboxFile } from "#relay/operator/outboxFile.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
-import { readOutbox, writeCopy } from "#relay/outbox/sqlite.ts";
+import { writeCopy } from "#relay/outbox/sqlite.ts";
 
 /** Copies an outbox in Postgres, for its owner alone and never over another copy. Restored, it replaces what is there. */
 export const POSTGRES_BACKUP =
@@ -13,12 +14,13 @@ export const POSTGRES_BACKUP =
  */
 export function backUp(dataDir: string, target: string): number {
   const path = resolve(target);
-  return readOutbox(dataDir, (outbox) => {
-    try {
-      writeCopy(outbox, path);
-      return statSync(path).size;
-    } catch (error) {
-      throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
-    }
-  });
+  const outbox = openOutboxFile(dataDir);
+  try {
+    writeCopy(outbox, path);
+    return statSync(path).size;
+  } catch (error) {
+    throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
+  } finally {
+    outbox.close();
+  }
 }

@@ -1,8 +1,9 @@
 import pg from "pg";
 import { turkeyTime } from "#src/domain/message.ts";
+import { openOutboxFile } from "#relay/operator/outboxFile.ts";
 import { reasonOf, StoreError, type Row } from "#relay/outbox/database.ts";
 import { COUNT, countsOf, type OutboxCounts } from "#relay/outbox/outbox.ts";
-import { damagedFiles, readOutbox } from "#relay/outbox/sqlite.ts";
+import { damagedFiles } from "#relay/outbox/sqlite.ts";
 
 /** What a relay says of itself at `/healthz`. */
 export const HEALTHS = ["ok", "misconfigured", "unavailable"] as const;
@@ -17,6 +18,15 @@ export interface StoreStatus extends OutboxCounts {
 const PATIENCE_MS = 5_000;
 /** Pauses between attempts are a minute at most: what waits for longer than this waits for a person. */
 const PATIENT_MINUTES = 10;
+
+function countFile(dataDir: string): Row[] {
+  try {
+    return openOutboxFile(dataDir).prepare(COUNT).all() as Row[];
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`DATA_DIR: the outbox in ${dataDir} cannot be read: ${reasonOf(error)}.`);
+  }
+}
 
 async function countPostgres(connectionString: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
@@ -37,8 +47,7 @@ async function countPostgres(connectionString: string): Promise<Row[]> {
  */
 export async function readStatus(databaseUrl: string | undefined, dataDir: string, now: number): Promise<StoreStatus> {
   if (databaseUrl !== undefined) return { ...countsOf(await countPostgres(databaseUrl), now), damaged: [] };
-  const rows = readOutbox(dataDir, (outbox) => outbox.prepare(COUNT).all() as Row[]);
-  return { ...countsOf(rows, now), damaged: damagedFiles(dataDir) };
+  return { ...countsOf(countFile(dataDir), now), damaged: damagedFiles(dataDir) };
 }
 
 /** A status as lines for a terminal. `now` is in milliseconds since 1970. */

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql, { type Database as Connection } from "libsql";
@@ -61,14 +51,19 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   const inodes = findInodes();
   let isClosed = false;
 
-  /** The file, opened now where there was no room before. One that is damaged by then is told at the next start. */
+  /** The file, opened now where there was no room before. Whatever else is wrong with it by then, the next start tells. */
   function connect(): Connection {
     if (opened !== null) return opened;
-    if (isDamaged(path)) throw new StoreError(`${path} is damaged.`);
-    opened = openOutbox(folder);
-    // Not the lock's, which somebody may have taken away meanwhile.
-    inodes.splice(1, 2, ...findInodes().slice(1));
-    return opened;
+    try {
+      if (isDamaged(path)) throw new StoreError(`${path} is damaged.`);
+      opened = openOutbox(folder);
+      // Not the lock's, which somebody may have taken away meanwhile.
+      inodes.splice(1, 2, ...findInodes().slice(1));
+      return opened;
+    } catch (error) {
+      if (hasNoRoom(error)) throw error;
+      throw new StoreError(`${path} cannot be used: ${reasonOf(error)}.`);
+    }
   }
 
   /** A file that was deleted or replaced takes writes as before, and loses them with the process. */
@@ -81,6 +76,12 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
   /** Writes what was deleted to its place, which this process still has. What somebody else put there stays, and it is set aside. */
   function rescue(connection: Connection): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const ownLock = findInodes()[0] === inodes[0] ? null : tryLock(folder);
+    if (ownLock !== null) {
+      lock.close();
+      lock = ownLock;
+      inodes[0] = findInodes()[0];
+    }
     const found = findInodes();
     if (found.every((inode, index) => index === 0 || inode === inodes[index])) return;
     const isReplaced = found.some((inode, index) => inode !== undefined && inode !== inodes[index]);
@@ -117,7 +118,6 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     // Nobody else works on the folder.
     lead: async () => true,
     isShared: false,
-    // An UPDATE to the same values would not reach the disk.
     probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`, []),
     checkpoint: async () => void run("PRAGMA wal_checkpoint(TRUNCATE)", []),
     async close() {
@@ -227,29 +227,6 @@ export function isDamaged(path: string): boolean {
     throw error;
   } finally {
     connection.close();
-  }
-}
-
-/**
- * What `read` finds in the outbox in `folder`, beside the relay that may be at work on it. Throws a `StoreError` that names `DATA_DIR`
- * when there is none, it is damaged, or it cannot be read.
- */
-export function readOutbox<T>(folder: string, read: (outbox: Connection) => T): T {
-  const path = join(folder, "outbox.db");
-  if (!existsSync(path))
-    throw new StoreError(`DATA_DIR: there is no outbox at ${path}. Has a relay been started here?`);
-  try {
-    const next = "Start the relay, which sets it aside and begins a new one.";
-    if (isDamaged(path)) throw new StoreError(`DATA_DIR: the outbox ${path} is damaged. ${next}`);
-    const outbox = new Libsql(path);
-    try {
-      return read(outbox);
-    } finally {
-      outbox.close();
-    }
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
