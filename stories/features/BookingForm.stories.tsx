@@ -189,6 +189,20 @@ export const BlockedThenMended: Story = {
   },
 };
 
+/** A phone number is judged together with its country: another country takes the error away. */
+export const PhoneThenMended: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const phone = canvas.getByLabelText(t("booking:fields.phone"));
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(t("request:errors.missing.phone")));
+    await userEvent.click(canvas.getByRole("button", { name: /\+90/ }));
+    await userEvent.click(await page.findByRole("option", { name: /\+49/ }));
+    await waitFor(() => expect(phone).toBeValid());
+  },
+};
+
 /** Optional fields expanded, with a return trip, which costs the fare again. */
 export const WithExtras: Story = {
   tags: ["picture", "phone"],
