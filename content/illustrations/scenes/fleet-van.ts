@@ -11,6 +11,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { sea } from "../parts/sea/sea.ts";
+import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
 import { FLEET_GROUND, FLEET_SCALE } from "../parts/vehicles/fleetScale.ts";
@@ -63,6 +64,8 @@ export const SCENE: Scene = {
 function drawBeyond(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.24, reach: 0.5 }),
+    sweptCloud(sheet, { x: 420, y: 170, length: 620, seed: 4 }),
+    sweptCloud(sheet, { x: 1330, y: 120, length: 460, seed: 2 }),
     ridge(sheet, {
       crest: pointsOf([-20, 456, 160, 436, 340, 464, 560, 482, 760, 466, 960, 456, 1640, 476]),
       foot: HORIZON + 3,

@@ -13,21 +13,23 @@ const LENGTH = 6960;
 const TYRE = 356;
 const ARCH = TYRE + 46;
 
-/** Bumper, nearly upright nose, short steep bonnet, screen, high level roof, upright tail; millimetres, as `minibusSide` draws it. */
+/** Bumper, upright grille, short steep bonnet, tall screen, high level roof, upright tail; millimetres, as `minibusSide` draws it. */
 export const MINIBUS_BODY: Path =
-  "M190-230C110-236 60-270 40-350C20-440 10-560 12-690C14-860 26-1010 66-1096C104-1166 190-1206 310-1240" +
-  "C500-1290 700-1340 880-1404C1060-1600 1300-1920 1480-2180C1600-2340 1740-2490 1900-2570" +
+  "M260-226C150-228 84-254 58-326C30-410 12-500 12-600C14-740 30-880 62-980C76-1030 92-1068 118-1096" +
+  "C150-1128 200-1146 262-1164C480-1228 700-1320 868-1424C1060-1640 1310-1960 1500-2206C1620-2356 1750-2490 1900-2570" +
   "C2060-2640 2300-2672 2700-2684C3800-2700 5400-2696 6300-2672C6560-2664 6700-2650 6780-2600" +
   "C6850-2550 6880-2450 6892-2300C6920-1900 6950-1300 6956-900C6958-700 6952-520 6930-420" +
   "C6910-320 6860-262 6790-240C6760-232 6720-230 6680-230Z";
 
 /** The dark band of glass from the screen to the tail. */
 const BAND: Path =
-  "M1060-1384C1200-1560 1360-1800 1500-1990C1590-2110 1680-2172 1800-2184C3200-2202 5200-2198 6560-2176" +
-  "C6690-2172 6750-2124 6770-2040C6806-1840 6836-1640 6848-1480C6852-1420 6830-1396 6780-1394C5000-1378 2800-1372 1060-1384Z";
+  "M1076-1352C1250-1590 1440-1850 1600-2060C1680-2150 1740-2180 1840-2186C3200-2202 5200-2198 6560-2176" +
+  "C6690-2172 6750-2124 6770-2040C6806-1840 6836-1640 6848-1480C6852-1420 6830-1396 6780-1394C5000-1378 3400-1374 2120-1378" +
+  "C2060-1376 2040-1340 1960-1322C1700-1304 1360-1316 1076-1352Z";
 
+/** The cab's window dips to the mirror; five of one height follow. */
 const PANES: Path =
-  "M1210-1414L1410-1716V-1414ZM1490-1414V-1838C1560-1950 1640-2070 1720-2112C1780-2136 1900-2142 2040-2146L2056-1414Z" +
+  "M1160-1362L1392-1690V-1340C1310-1344 1230-1352 1160-1362ZM1462-1336V-1786C1540-1894 1610-1986 1668-2058C1730-2126 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z" +
   "M2176-1414V-2148C2600-2156 3000-2158 3412-2158L3420-1414ZM3540-1414L3532-2158H4632L4640-1414Z" +
   "M4754-1414L4744-2158C5100-2158 5440-2156 5790-2152L5798-1416Z" +
   "M5914-1418L5904-2150C6140-2148 6380-2142 6560-2134C6644-2128 6694-2100 6708-2030C6748-1850 6774-1660 6786-1500C6790-1450 6774-1430 6734-1428Z";
@@ -52,7 +54,7 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
     coachwork(sheet, paint) +
     glass(sheet, paint) +
     stroke(
-      "M1440-1384C1412-1150 1400-760 1424-300M2112-1376C2118-1000 2112-600 2100-300M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
+      "M1440-1330C1412-1150 1400-760 1424-300M2112-1376C2118-1000 2112-600 2100-300M262-1150C480-1210 760-1290 1060-1370M3476-1376V-290M3476-2200V-2360M6830-1394C6800-1100 6796-700 6800-330",
       paint.horizon,
       10,
     ) +
@@ -155,7 +157,7 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
         stroke("M1640-2416C3000-2444 5400-2440 6900-2410", paint.sky, 10, 0.6) +
         // What mirrors the sky under the windows, and the dark line of the land in the doors.
         fill(
-          "M60-960C240-1100 500-1190 880-1390L1060-1384C2800-1372 5000-1378 6860-1394V-1260C5000-1230 2400-1200 900-1130C560-1100 300-1060 40-900Z",
+          "M84-1060C130-1140 200-1146 262-1164C480-1228 700-1320 868-1424L1060-1384C2800-1372 5000-1378 6860-1394V-1260C5000-1230 2400-1200 1100-1120C760-1084 400-1066 84-1060Z",
           across(blend(paint.sky, paint.skyDim, 0.25), blend(paint.skyDim, paint.bodyLight, 0.6), 60, 6700),
         ) +
         fill(
@@ -163,6 +165,9 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
           land,
           0.7,
         ) +
+        // The rubbing strip along the doors.
+        fill("M1436-604H4880V-530H1440ZM5796-604H6900V-530H5800Z", blend(paint.plastic, paint.ground, 0.16)) +
+        stroke("M1436-602H4880M5796-602H6900", paint.skyDim, 10, 0.8) +
         fill("M1480-430C2700-410 3900-410 4860-432V-200H1480Z", blend(paint.body, paint.ground, 0.18)) +
         fill(MINIBUS_BODY, toFront) +
         fill(MINIBUS_BODY, toRear) +
@@ -180,55 +185,87 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
   return (
     sheet.clipped(
       MINIBUS_BODY,
+      // The screen comes round to the pillar; its light is the morning's.
       fill(
-        "M880-1404C1060-1610 1300-1920 1480-2180C1560-2290 1650-2400 1740-2476L1800-2440C1640-2280 1380-1880 1076-1384Z",
+        "M840-1424C1060-1640 1310-1960 1500-2206C1620-2356 1700-2440 1780-2500L1850-2430C1740-2340 1640-2230 1560-2126C1390-1900 1200-1640 1046-1390Z",
         paint.glass,
       ) +
         fill(
-          "M960-1396C1130-1600 1360-1920 1530-2170C1590-2256 1660-2340 1730-2410L1750-2398C1600-2230 1360-1890 1040-1392Z",
+          "M920-1408C1120-1640 1350-1940 1540-2186C1620-2290 1700-2376 1764-2430L1800-2398C1700-2310 1620-2220 1540-2112C1380-1890 1190-1640 1024-1394Z",
           paint.glassLight,
-          0.6,
-        ),
+          0.62,
+        ) +
+        fill("M1180-1640L1400-1920L1450-1950L1220-1640Z", paint.sky, 0.5) +
+        stroke("M1058-1372C1240-1640 1410-1870 1574-2090C1660-2200 1760-2310 1890-2404", paint.bodyLight, 52) +
+        stroke("M1036-1390C1220-1650 1390-1880 1554-2100C1640-2210 1740-2320 1870-2420", paint.sky, 12, 0.8),
     ) +
     fill(BAND, paint.horizon) +
     fill(PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1400)) +
-    sheet.clipped(PANES, fill(shine, paint.glassLight, 0.32)) +
-    stroke("M1040-1376C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
+    sheet.clipped(PANES, seats(paint) + fill(shine, paint.glassLight, 0.3)) +
+    stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
   );
 }
 
-/** The tall mirror of a bus, carried on two arms out before the screen. */
+/** The driver's seat, and the rows behind the wide windows, against the light of the far ones. */
+function seats(paint: VehiclePaint): Drawing {
+  return fill(
+    [1780, 2560, 3010, 3640, 4130, 4870, 5330, 6030]
+      .map(
+        (x) =>
+          `M${x}-1300C${x + 40}-1500 ${x + 84}-1720 ${x + 130}-1930C${x + 140}-1986 ${x + 180}-2010 ${x + 230}-1996` +
+          `C${x + 268}-1984 ${x + 272}-1940 ${x + 262}-1880C${x + 252}-1820 ${x + 256}-1780 ${x + 264}-1720C${x + 262}-1580 ${x + 250}-1440 ${x + 240}-1300Z`,
+      )
+      .join(""),
+    paint.horizon,
+    0.55,
+  );
+}
+
+/** The mirror on the cab's door, low on the pillar: a tall housing on its arm, dark, its back to the light. */
 function mirror(paint: VehiclePaint): Drawing {
   return (
-    stroke("M1330-1560L1010-1590M1420-1900L1040-1850", paint.plastic, 40) +
+    fill("M1180-1340L1330-1330L1320-1420L1200-1430Z", paint.plastic) +
     fill(
-      "M900-1560C888-1660 896-1800 920-1870C950-1906 1030-1908 1062-1876C1084-1780 1080-1640 1064-1552C1020-1530 940-1534 900-1560Z",
+      "M1096-1420C1090-1560 1110-1690 1148-1760C1180-1796 1300-1800 1326-1766C1346-1660 1346-1500 1330-1412C1270-1390 1150-1392 1096-1420Z",
       paint.plastic,
     ) +
-    fill("M904-1620C896-1700 904-1810 926-1866C950-1894 990-1900 1020-1896C970-1850 930-1760 904-1620Z", paint.skyDim)
+    fill(
+      "M1098-1470C1096-1580 1114-1694 1148-1760C1172-1788 1230-1794 1274-1788C1200-1740 1150-1620 1136-1410C1120-1412 1106-1416 1096-1420Z",
+      blend(paint.plastic, paint.skyDim, 0.55),
+    ) +
+    fill(
+      "M1128-1730L1148-1760C1172-1788 1230-1794 1274-1788C1306-1786 1322-1778 1328-1752L1330-1730Q1220-1756 1128-1730Z",
+      paint.skyDim,
+      0.8,
+    )
   );
 }
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
   return sheet.clipped(
     MINIBUS_BODY,
+    // A wedge of dark glass drawn back along the wing, a blade of light along its foot and up its front.
     fill(
-      "M60-800C50-920 60-1030 104-1112C200-1180 340-1226 470-1252C520-1190 500-1060 430-960C330-860 190-812 60-800Z",
+      "M66-900C74-980 92-1050 124-1090C240-1130 380-1172 520-1224C570-1242 620-1262 650-1276C620-1210 560-1136 470-1076C350-1000 220-940 66-900Z",
       paint.horizon,
     ) +
       fill(
-        "M104-850C98-940 108-1020 146-1084C230-1140 350-1182 446-1200C474-1150 456-1050 394-970C310-890 200-860 104-850Z",
+        "M118-952C126-1006 140-1044 160-1070C250-1100 350-1132 446-1166C416-1120 370-1084 320-1052C250-1010 190-980 118-952Z",
         paint.lampDim,
       ) +
-      fill(disc(240, -976, 92), blend(paint.lampDim, paint.horizon, 0.35)) +
-      fill(disc(234, -982, 72), paint.lamp) +
-      fill("M340-1000L372-1140L432-1160C440-1100 424-1050 380-990Z", blend(paint.lamp, paint.lampDim, 0.4)) +
-      stroke("M84-826C76-930 88-1030 130-1100C220-1162 346-1206 452-1226", paint.lamp, 26) +
-      // The grille: a dark upright face between bumper and lamps.
-      fill("M0-520H96C84-620 70-720 62-820L40-900H0Z", paint.horizon) +
-      stroke("M0-570L86-566M0-650L80-644M0-730L74-722", paint.chromeDim, 26) +
-      fill("M40-430C180-460 330-470 520-460C440-410 260-390 60-384Z", paint.horizon) +
-      stroke("M60-384C240-392 420-420 520-460", paint.chromeDim, 14) +
+      fill("M226-1004C228-1042 240-1072 254-1092L330-1116C328-1086 318-1062 300-1044Z", paint.lamp) +
+      stroke(
+        "M92-918C100-990 114-1050 134-1078M92-914C230-958 350-1016 450-1084C520-1134 570-1190 606-1240",
+        paint.lamp,
+        17,
+      ) +
+      // The grille, nearly edge on, its bars ending in the frame.
+      fill("M-20-560L46-552C50-700 66-840 96-980L116-1060L-20-1040Z", paint.horizon) +
+      stroke("M50-556C54-700 70-840 98-976", paint.chrome, 15) +
+      stroke("M0-650H48M0-740H56M0-830H70", paint.chromeDim, 11) +
+      stroke("M20-520C180-556 380-566 600-540", paint.skyDim, 13, 0.8) +
+      fill("M44-440C180-470 330-480 520-456C470-400 340-370 200-362L62-352Z", paint.horizon) +
+      stroke("M56-362C220-372 400-390 500-434", paint.chromeDim, 14) +
       fill("M6850-1560H6960V-900H6876C6864-1100 6856-1340 6850-1560Z", paint.tailDim) +
       fill("M6852-1540H6960V-1160H6866C6860-1290 6856-1420 6852-1540Z", paint.tail) +
       stroke("M5780-384C6300-384 6700-396 6930-430", paint.chromeDim, 13),
