@@ -14,9 +14,9 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Açık bir günde, koyun üstündeki yolda yandan görünen mavi bir minivan; arkasında taş duvar, zeytin ağaçları, birkaç beyaz ev ve denizde iki yelkenli, önünde gelincikler",
-      en: "A blue people carrier side-on on a road above the bay, with olive trees, white houses and two sails behind, poppies in front",
-      ru: "Синий минивэн, вид сбоку, ясным днём на дороге над бухтой: оливы, белые дома, два паруса на воде, спереди маки",
+      tr: "Açık bir günde, koyun üstündeki yolda yandan görünen mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
+      en: "A blue people carrier seen side-on on a road above the bay on a clear day, behind it a stone wall, a gulet at anchor and a white hillside town, poppies in front",
+      ru: "Синий минивэн, вид сбоку, ясным днём на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне, впереди маки",
     },
   },
   "fleet-van": {

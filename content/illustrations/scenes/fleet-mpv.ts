@@ -1,17 +1,18 @@
 import { cameraOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, mixed } from "../kit/geometry.ts";
-import { box, type Path, polygon, short } from "../kit/path.ts";
+import { counted, heightAt, mixed } from "../kit/geometry.ts";
+import { box, curveDownTo, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
-import { village } from "../parts/buildings/house.ts";
+import { gulet } from "../parts/boats/gulet.ts";
+import { groupedTown } from "../parts/buildings/groupedTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { fieldPoppy } from "../parts/plants/fieldPoppy.ts";
-import { olive } from "../parts/plants/trees.ts";
+import { cypress, olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { summerCloud } from "../parts/sky/summerCloud.ts";
@@ -26,8 +27,6 @@ const NEAR = FOCAL / (FLEET_SCALE * 1000);
 const EYE = (FLEET_GROUND - HORIZON) / (FLEET_SCALE * 1000);
 /** Where its front bumper is. */
 const NOSE = 292;
-/** The sea's horizon in the bay's own measure, which is put on the picture's. */
-const OFFING = 470;
 /** A deep blue that the noon lights up. */
 const BLUE: Partial<VehiclePaint> = {
   body: "#12407e",
@@ -57,42 +56,43 @@ export const SCENE: Scene = {
   },
 };
 
-/** Seen from above: water up to the horizon, a cape that comes down to it on the right, a village on its shore. */
+/** Where the headland's ground is, at a place from its shore on the left to the sheet's right edge. */
+const HEADLAND = pointsOf([
+  860, 566, 960, 548, 1060, 500, 1150, 452, 1240, 398, 1330, 352, 1420, 322, 1520, 304, 1640, 288,
+]);
+
+/** The bay under the road: a gulet at anchor, a white town that climbs the headland from its shore. */
 function drawBay(sheet: Sheet): void {
-  const bay = [
-    ridge(sheet, {
-      crest: pointsOf([-20, 410, 120, 398, 300, 412, 440, 420, 600, 438, 740, 458, 860, 468, 1640, 468]),
-      foot: OFFING + 3,
-      seed: 5,
-      rough: 3,
-    }),
-    sea(sheet, { top: OFFING, bottom: 760, dabs: 60, foot: false }),
-    // The cape: its long back lit, the side that looks right in shade.
-    fill("M900 500Q1010 470 1090 420Q1180 346 1290 318Q1420 286 1640 262V640H1180Q980 540 900 500Z", "#8c9f7b"),
-    fill(
-      "M900 500Q1010 470 1090 420Q1180 346 1290 318Q1240 380 1210 430T1120 520L1040 552Q960 524 900 500Z",
-      "#bcc296",
-    ),
-    fill("M1290 318Q1420 286 1640 262V330Q1500 356 1420 420T1330 560H1200Q1180 480 1230 410T1290 318Z", "#a6b189"),
-    fill("M886 500Q960 500 1040 540T1220 600L1640 640V660H1160Q990 560 886 500Z", "#ecdcb2"),
-    village(sheet, {
-      rows: 3,
-      far: [1350, 1450],
-      near: [1340, 1480],
-      ground: (x, share) => mixed(520, 566, share) + Math.max(0, x - 1400) * 0.08,
-      scale: [0.34, 0.5],
-      gardens: 0.3,
-      flowers: 0.14,
-      seed: 6,
-    }),
-    place(sailingYacht(sheet), 246, 560, 0.54),
-    ripples(sheet, { x: 247, y: 562, width: 120, height: 12, count: 8, colour: sheet.mood.seaDark, opacity: 0.6 }),
-    place(sailingYacht(sheet), 452, 512, 0.28),
-  ];
+  const crest = (x: number) => heightAt(HEADLAND, x);
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.2, reach: 0.5 }),
     place(summerCloud(sheet, "broad"), 560, 250, 0.9),
-    place(bay.join(""), 0, HORIZON - OFFING),
+    ridge(sheet, {
+      crest: pointsOf([-20, 462, 120, 448, 300, 460, 440, 470, 600, 486, 740, 506, 860, 518, 1640, 518]),
+      foot: HORIZON + 3,
+      seed: 5,
+      rough: 3,
+    }),
+    sea(sheet, { top: HORIZON, bottom: 810, dabs: 60, foot: false }),
+    fill(curveDownTo(HEADLAND, 760), "#b9bd8c"),
+    // The far side of its back, which looks away from the light.
+    fill("M1240 398Q1330 352 1420 322T1640 288V420Q1500 396 1400 420T1300 470Q1250 440 1240 398Z", "#98a67c"),
+    fill("M850 566Q960 570 1100 600L1640 640V680H1200Q1000 600 850 566Z", "#ecdcb2"),
+    groupedTown(sheet, {
+      rows: 7,
+      far: [1290, 1640],
+      near: [960, 1640],
+      ground: (x, share) => mixed(crest(x) + 50, 614, share ** 0.9),
+      scale: [0.22, 0.36],
+      spacing: 0.94,
+      seed: 6,
+    }),
+    ...[1010, 1120, 1376, 1460].map((x, index) => place(cypress(sheet, { seed: index }), x, 560 + index * 9, 0.42)),
+    fill("M850 566Q960 574 1100 604L1640 650V656L1100 610Q960 580 850 566Z", sheet.mood.wallBright, 0.8),
+    ripples(sheet, { x: 960, y: 590, width: 240, height: 16, count: 12, colour: sheet.mood.seaDark, opacity: 0.5 }),
+    place(sailingYacht(sheet), 520, 540, 0.22),
+    place(gulet(sheet, { sails: "furled" }), 300, 604, 0.44),
+    ripples(sheet, { x: 300, y: 608, width: 330, height: 18, count: 14, colour: sheet.mood.seaDark, opacity: 0.6 }),
   );
 }
 
@@ -115,8 +115,8 @@ function drawRoad(sheet: Sheet, camera: Project): void {
       `M0 ${top - 26}Q200 ${top - 44} 420 ${top - 8}H1180Q1420 ${top - 50} 1600 ${top - 30}V${top + 30}H0Z`,
       "#a9a46c",
     ),
-    place(olive(sheet, { seed: 6 }), 40, top + 14, 1.45),
-    place(olive(sheet, { seed: 5 }), 1566, top + 14, 1.95),
+    place(olive(sheet, { seed: 6 }), 4, top + 14, 1.5),
+    place(olive(sheet, { seed: 5 }), 1646, top + 14, 1.8),
     dryWall(top, foot),
     fill(band(WALL, WALL - 1.1), "#d9c79c"),
     fill(box(0, foot, 1600, 9), "#8d7a62", 0.7),

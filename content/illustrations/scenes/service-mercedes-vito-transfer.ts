@@ -13,7 +13,7 @@ import { ridge } from "../parts/land/ridge.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
-import { suitcase } from "../parts/things/terrace.ts";
+import { luggage } from "../parts/things/luggage.ts";
 import { carrierSide } from "../parts/vehicles/carrierSide.ts";
 
 const HORIZON = 520;
@@ -53,7 +53,7 @@ export const SCENE: Scene = {
         SCALE,
       ),
     );
-    drawNear(sheet);
+    drawNear(sheet, camera);
   },
 };
 
@@ -110,13 +110,25 @@ function drawQuay(sheet: Sheet, camera: Project): void {
 }
 
 /** Two suitcases by the tail; an iron bollard with its rope, close and dark: each with its shadow to the right. */
-function drawNear(sheet: Sheet): void {
+function drawNear(sheet: Sheet, camera: Project): void {
   const { near, groundShade } = sheet.mood;
   sheet.add(
-    fill(box(1338, 1036, 172, 14), groundShade, 0.7),
-    place(suitcase(sheet, { colour: "#c8643c", shade: "#93412d" }), 1420, 1040, 1.1),
-    fill(box(1432, 1058, 136, 12), groundShade, 0.7),
-    place(suitcase(sheet, { colour: "#6d7a3f", shade: "#3f4d2b" }), 1500, 1062, 0.9),
+    luggage(sheet, {
+      camera,
+      right: 2.62,
+      away: 11.2,
+      turn: 14,
+      size: [0.46, 0.26, 0.64],
+      colours: ["#c8643c", "#93412d", "#4a2a30"],
+    }),
+    luggage(sheet, {
+      camera,
+      right: 2.8,
+      away: 10.6,
+      turn: 10,
+      size: [0.54, 0.22, 0.42],
+      colours: ["#7d8a48", "#3f4d2b", "#33301f"],
+    }),
     fill("M150 1220L160 1186Q260 1176 350 1192L372 1220Z", groundShade, 0.7),
     stroke("M-20 1180Q40 1090 150 1124", "#c9a060", 24),
     stroke("M-20 1172Q40 1082 150 1116", "#f0d6a0", 9),
