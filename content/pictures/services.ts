@@ -23,11 +23,11 @@ export const SERVICE_PICTURES = {
   },
   "service-vip-yalikavak-transfer": {
     ...PLATE,
-    named: [19, 94],
+    named: [15, 93],
     alt: {
-      tr: "Gün batımından sonra Yalıkavak; yol kenarında taş yel değirmeni, marinada ışıkları yanan büyük yatlar, açıkta adacıklar",
-      en: "Yalıkavak after sunset, a stone windmill by the road, large yachts lit up in the marina and islets out at sea",
-      ru: "Ялыкавак после заката, каменная мельница у дороги, большие яхты с огнями в марине и островки в море",
+      tr: "Gün batımından sonra Yalıkavak; yolun üstünde taş yel değirmeni ve manzaraya bakan bir çift, marinada ışıklı yatlar ve guletler, açıkta adacıklar",
+      en: "Yalıkavak after sunset, a couple by a stone windmill above the road, yachts and gulets lit up in the marina, islets out at sea",
+      ru: "Ялыкавак после заката, пара у каменной мельницы над дорогой, яхты и гулеты с огнями в марине, островки в море",
     },
   },
   "service-vip-turgutreis-transfer": {
@@ -77,11 +77,11 @@ export const SERVICE_PICTURES = {
   },
   "service-bodrum-airport-transfer": {
     ...PLATE,
-    named: [19, 94],
+    named: [20, 99],
     alt: {
-      tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalin önünde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
-      en: "Milas–Bodrum Airport at blue hour, a dark people carrier waiting by the lit terminal with two suitcases, a tail fin and the control tower",
-      ru: "Аэропорт Милас–Бодрум в синих сумерках, тёмный минивэн у освещённого терминала, два чемодана, хвост самолёта и диспетчерская вышка",
+      tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
+      en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, two suitcases, a tail fin and the control tower",
+      ru: "Аэропорт Милас–Бодрум в синих сумерках, пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, два чемодана, хвост самолёта и вышка",
     },
   },
   "service-vip-mercedes-transfer": {

@@ -1,3 +1,4 @@
+import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, shares } from "#content/illustrations/kit/geometry.ts";
 import type { Path } from "#content/illustrations/kit/path.ts";
@@ -25,22 +26,29 @@ function sedanFace(surface: Surface, paint: VehiclePaint): Drawing {
     [0.48, 452],
   ];
   const bars = shares(4).map((share) => bar(surface, -0.53, 0.53, mixed(500, 690, share), 15));
-  const lamp = (side: number): FrontPoint[] => [
-    [side * 0.62, 636],
-    [side * 0.62, 716],
-    [side * 0.8, 768],
-    [side, 800],
-    [side, 664],
-    [side * 0.86, 636],
-  ];
-  const light = (side: number): FrontPoint[] => [
-    [side * 0.66, 690],
-    [side * 0.66, 716],
-    [side * 0.82, 758],
-    [side, 788],
-    [side, 726],
-    [side * 0.84, 708],
-  ];
+  const lamp: Lamp = {
+    glass: (side) => [
+      [side * 0.64, 676],
+      [side * 0.63, 716],
+      [side * 0.8, 762],
+      [side, 796],
+      [side, 706],
+      [side * 0.84, 668],
+    ],
+    cell: (side) => [
+      [side * 0.74, 688],
+      [side * 0.74, 724],
+      [side * 0.92, 760],
+      [side * 0.92, 700],
+    ],
+    brow: (side) => [
+      [side * 0.64, 712],
+      [side * 0.8, 756],
+      [side, 788],
+    ],
+    wing: [706, 796],
+    tip: [640, 806],
+  };
   const intake: FrontPoint[] = [
     [-0.84, 226],
     [-0.76, 282],
@@ -76,58 +84,73 @@ function sedanFace(surface: Surface, paint: VehiclePaint): Drawing {
       0.8,
     ) +
     plate(surface, 330, 440) +
-    lamps(surface, paint, lamp, light, [
-      [660, 800],
-      [790, 580],
-    ])
+    lamps(surface, paint, lamp)
   );
 }
 
-/** One chrome line from lamp to lamp over a closed nose; the air comes in below, through a wide trapezium. */
+/** A broad upright grille of level bars in a bright frame, narrow lamps drawn back along the wings, a low intake under a crease. */
 function carrierFace(surface: Surface, paint: VehiclePaint): Drawing {
+  const grille: FrontPoint[] = [
+    [-0.5, 580],
+    [-0.59, 700],
+    [-0.54, 900],
+    [-0.47, 930],
+    [0.47, 930],
+    [0.54, 900],
+    [0.59, 700],
+    [0.5, 580],
+  ];
   const intake: FrontPoint[] = [
-    [-0.78, 330],
-    [-0.66, 560],
-    [0.66, 560],
-    [0.78, 330],
+    [-0.86, 300],
+    [-0.8, 400],
+    [-0.5, 372],
+    [0.5, 372],
+    [0.8, 400],
+    [0.86, 300],
   ];
-  const slot: FrontPoint[] = [
-    [-0.6, 800],
-    [-0.6, 910],
-    [0.6, 910],
-    [0.6, 800],
-  ];
-  const lamp = (side: number): FrontPoint[] => [
-    [side * 0.58, 770],
-    [side * 0.58, 936],
-    [side, 1010],
-    [side, 770],
-    [side * 0.88, 728],
-  ];
-  const light = (side: number): FrontPoint[] => [
-    [side * 0.64, 868],
-    [side * 0.64, 922],
-    [side, 984],
-    [side, 812],
-    [side * 0.88, 800],
-    [side * 0.88, 904],
-  ];
+  const lamp: Lamp = {
+    glass: (side) => [
+      [side * 0.63, 800],
+      [side * 0.6, 880],
+      [side * 0.78, 936],
+      [side, 984],
+      [side, 858],
+      [side * 0.84, 800],
+    ],
+    cell: (side) => [
+      [side * 0.74, 824],
+      [side * 0.73, 890],
+      [side * 0.94, 940],
+      [side * 0.94, 852],
+    ],
+    brow: (side) => [
+      [side * 0.62, 876],
+      [side * 0.78, 928],
+      [side, 972],
+    ],
+    wing: [858, 984],
+    tip: [660, 1022],
+  };
   return (
     fill(surface.front(intake), paint.horizon) +
-    fill(
-      shares(5)
-        .map((share) => bar(surface, -0.74 + share * 0.07, 0.74 - share * 0.07, mixed(360, 530, share), 12))
-        .join(""),
-      paint.chromeDim,
-      0.7,
+    fill(bar(surface, -0.8, 0.8, 330, 12), paint.chromeDim, 0.6) +
+    stroke(
+      surface.frontLine([
+        [-0.86, 292],
+        [0.86, 292],
+      ]),
+      paint.chrome,
+      11 * surface.millimetre,
+      0.75,
     ) +
-    fill(surface.front(slot), paint.horizon) +
-    fill(bar(surface, -0.62, 0.62, 866, 24) + bar(surface, -0.6, 0.6, 806, 16), paint.chrome) +
-    plate(surface, 590, 704) +
-    lamps(surface, paint, lamp, light, [
-      [770, 1010],
-      [930, 640],
-    ])
+    fill(surface.front(grille), paint.horizon) +
+    fill(
+      [650, 722, 794, 866].map((up) => bar(surface, -0.56, 0.56, up, 20)).join(""),
+      blend(paint.chromeDim, paint.horizon, 0.15),
+    ) +
+    stroke(surface.frontLine([...grille, [-0.5, 580]]), paint.chrome, 16 * surface.millimetre, 0.95) +
+    plate(surface, 420, 530) +
+    lamps(surface, paint, lamp)
   );
 }
 
@@ -141,24 +164,29 @@ function vanFace(surface: Surface, paint: VehiclePaint): Drawing {
     [0.56, 720],
     [0.44, 610],
   ];
-  const lamp = (side: number): FrontPoint[] => [
-    [side * 0.64, 800],
-    [side * 0.62, 960],
-    [side * 0.8, 1080],
-    [side, 1140],
-    [side, 830],
-    [side * 0.84, 760],
-  ];
-  const light = (side: number): FrontPoint[] => [
-    [side * 0.7, 872],
-    [side * 0.69, 950],
-    [side * 0.84, 1050],
-    [side, 1104],
-    [side, 1030],
-    [side * 0.88, 960],
-    [side * 0.88, 850],
-    [side * 0.78, 826],
-  ];
+  const lamp: Lamp = {
+    glass: (side) => [
+      [side * 0.64, 880],
+      [side * 0.62, 960],
+      [side * 0.8, 1050],
+      [side, 1116],
+      [side, 950],
+      [side * 0.84, 872],
+    ],
+    cell: (side) => [
+      [side * 0.74, 900],
+      [side * 0.73, 978],
+      [side * 0.94, 1056],
+      [side * 0.94, 944],
+    ],
+    brow: (side) => [
+      [side * 0.64, 892],
+      [side * 0.84, 884],
+      [side, 960],
+    ],
+    wing: [950, 1116],
+    tip: [720, 1216],
+  };
   const intake: FrontPoint[] = [
     [-0.82, 290],
     [-0.7, 400],
@@ -173,10 +201,7 @@ function vanFace(surface: Surface, paint: VehiclePaint): Drawing {
     fill([772, 902].map((up) => bar(surface, -0.54, 0.54, up, 14)).join(""), paint.chrome) +
     stroke(surface.frontLine([...grille, [-0.44, 610]]), paint.chrome, 15 * surface.millimetre, 0.9) +
     plate(surface, 440, 552) +
-    lamps(surface, paint, lamp, light, [
-      [830, 1140],
-      [1150, 800],
-    ])
+    lamps(surface, paint, lamp)
   );
 }
 
@@ -213,30 +238,41 @@ function plate(surface: Surface, from: number, to: number): Drawing {
   );
 }
 
-/** Both lamps. The near one runs on along the wing: from the front's corner, between two heights, to its tip. */
-function lamps(
-  surface: Surface,
-  paint: VehiclePaint,
-  lamp: (side: number) => readonly FrontPoint[],
-  light: (side: number) => readonly FrontPoint[],
-  [[low, high], [tipUp, tip]]: readonly [readonly [number, number], SidePoint],
-): Drawing {
-  const wing = surface.side([
-    [surface.cornerAt(low), low],
-    [surface.cornerAt(high), high],
-    [tip, tipUp + 24],
-    [tip - 30, tipUp - 30],
-  ]);
+/** A lamp of the front: its dark glass, what shines in it, the line of light along its edge, and how it runs on along the wing. */
+interface Lamp {
+  glass: (side: number) => readonly FrontPoint[];
+  cell: (side: number) => readonly FrontPoint[];
+  brow: (side: number) => readonly FrontPoint[];
+  /** The heights between which it passes the front's corner. */
+  wing: readonly [low: number, high: number];
+  tip: SidePoint;
+}
+
+/** Both lamps: narrow dark glass, in which only a cell and a blade shine. The near one ends on the wing in a point. */
+function lamps(surface: Surface, paint: VehiclePaint, { glass, cell, brow, wing, tip }: Lamp): Drawing {
+  const dark = blend(paint.lampDim, paint.horizon, 0.8);
+  const [low, high] = wing;
+  const [from, to] = [surface.cornerAt(low), surface.cornerAt(high)];
+  const point: SidePoint = [Math.max(tip[0], to + 190), tip[1]];
+  const lit: SidePoint = [mixed(to, point[0], 0.82), mixed(high - 12, tip[1], 0.78)];
   return (
-    fill(wing, paint.lampDim) +
-    [1, -1]
-      .map(
-        (side) =>
-          fill(surface.front(lamp(side)), paint.lampDim) +
-          stroke(surface.frontLine(lamp(side).slice(0, 3)), paint.glassMiddle, 14 * surface.millimetre) +
-          fill(surface.front(light(side)), paint.lamp),
-      )
-      .join("")
+    fill(
+      surface.side([
+        [from - 20, low],
+        [to - 20, high],
+        [mixed(to, point[0], 0.5), mixed(high, tip[1], 0.6)],
+        point,
+        [mixed(from, point[0], 0.5), mixed(low, tip[1], 0.34)],
+      ]),
+      dark,
+    ) +
+    fill([1, -1].map((side) => surface.front(glass(side))).join(""), dark) +
+    fill([1, -1].map((side) => surface.front(cell(side))).join(""), blend(paint.lampDim, paint.lamp, 0.35)) +
+    stroke(
+      [1, -1].map((side) => surface.frontLine(brow(side))).join("") + surface.sideLine([[to - 10, high - 10], lit]),
+      paint.lamp,
+      17 * surface.millimetre,
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { mixed } from "#content/illustrations/kit/geometry.ts";
+import { counted, mixed } from "#content/illustrations/kit/geometry.ts";
 
 /** A table from a height above the road to a measure, both in millimetres, lowest first. */
 export type ByHeight = readonly (readonly [height: number, value: number])[];
@@ -40,6 +40,32 @@ export interface VehicleModel {
   /** The line of a falling roof, from the foot of the screen to the boot; a box has none. */
   roofLine?: readonly SidePoint[];
   mirror: { along: number; tall: number };
+}
+
+/** The same line, bent softly through its points (Catmull-Rom), five steps between each two. */
+function bent(points: readonly SidePoint[]): SidePoint[] {
+  const last = points.length - 1;
+  return points.flatMap((from, index) => {
+    if (index === last) return [from];
+    const to = points[index + 1] ?? from;
+    const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to];
+    return counted(5).map((step): SidePoint => {
+      const share = step / 5;
+      const along = (axis: 0 | 1) =>
+        from[axis] +
+        0.5 *
+          share *
+          (to[axis] -
+            before[axis] +
+            share *
+              (2 * before[axis] -
+                5 * from[axis] +
+                4 * to[axis] -
+                after[axis] +
+                share * (3 * (from[axis] - to[axis]) + after[axis] - before[axis])));
+      return [along(0), along(1)];
+    });
+  });
 }
 
 const SEDAN: VehicleModel = {
@@ -109,19 +135,23 @@ const SEDAN: VehicleModel = {
   screen: [1050, 1412],
   windows: [
     [
-      [2010, 1052],
-      [2200, 1190],
-      [2420, 1330],
-      [2610, 1398],
-      [2910, 1424],
+      ...bent([
+        [2010, 1052],
+        [2200, 1190],
+        [2420, 1330],
+        [2610, 1398],
+        [2910, 1424],
+      ]),
       [2930, 1066],
     ],
     [
       [3010, 1068],
-      [2995, 1426],
-      [3300, 1412],
-      [3560, 1338],
-      [3740, 1226],
+      ...bent([
+        [2995, 1426],
+        [3300, 1412],
+        [3560, 1338],
+        [3740, 1226],
+      ]),
       [3720, 1108],
     ],
     [
@@ -132,20 +162,22 @@ const SEDAN: VehicleModel = {
     ],
   ],
   daylight: [
-    [1790, 1042],
-    [2080, 1222],
-    [2380, 1370],
-    [2620, 1432],
-    [2950, 1452],
-    [3300, 1438],
-    [3600, 1352],
-    [3860, 1218],
-    [4060, 1130],
+    ...bent([
+      [1790, 1042],
+      [2080, 1222],
+      [2380, 1370],
+      [2620, 1432],
+      [2950, 1452],
+      [3300, 1438],
+      [3600, 1352],
+      [3860, 1218],
+      [4060, 1130],
+    ]),
     [4010, 1102],
     [3000, 1054],
   ],
   doors: [2965, 3770],
-  roofLine: [
+  roofLine: bent([
     [1620, 1040],
     [1960, 1250],
     [2330, 1412],
@@ -157,7 +189,7 @@ const SEDAN: VehicleModel = {
     [4400, 1128],
     [4760, 1092],
     [5120, 1062],
-  ],
+  ]),
   mirror: { along: 1960, tall: 150 },
 };
 

@@ -3,7 +3,7 @@ import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
-import { curve, type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
+import { type Path, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { FACES, lampPlaces } from "./faces.ts";
 import { CAST, type Cast, groundShadow, hull } from "./groundShadow.ts";
@@ -584,35 +584,40 @@ function roofRun(model: VehicleModel): SidePoint[] {
   ]);
 }
 
+/** The mirrors on the doors: a housing with depth on a short arm, its top in the sky's light. */
 function mirrors(surface: Surface, paint: VehiclePaint): Drawing {
   const { model, at } = surface;
   const { along, tall } = model.mirror;
   const up = model.belt + 30;
+  const deep = 40 + tall * 0.36;
   return [1, -1]
     .map((side) => {
       const half = surface.halfAt(along, up);
-      const shell = (shrink: number) =>
+      // A face of the housing, drawn in towards the front, from one share of its height to another.
+      const face = (back: number, drawn: number, from: number, to: number) =>
         [
-          [half + 60, up],
-          [half + 235, up + 14],
-          [half + 250, up + tall * (1 - shrink)],
-          [half + 70, up + tall * (0.92 - shrink)],
-        ].map(([across = 0, height = 0]): Point => at(along - (across > half + 200 ? 30 : 0), side * across, height));
-      const arm = polygon([
-        at(along + 60, side * half, up - 10),
-        at(along, side * (half + 90), up + 6),
-        at(along, side * (half + 90), up + 50),
-        at(along + 60, side * half, up + 30),
-      ]);
+          [half + 70 + drawn, from],
+          [half + 205 - drawn, from],
+          [half + 234 - drawn, mixed(from, to, 0.3)],
+          [half + 232 - drawn, mixed(from, to, 0.74)],
+          [half + 196 - drawn, to],
+          [half + 100 + drawn, to * 0.98],
+          [half + 66 + drawn, mixed(from, to, 0.7)],
+        ].map(([across = 0, share = 0]): Point => at(along + back, side * across, up + tall * (0.06 + share * 0.94)));
+      const housing = (from: number, to: number) => hull([...face(0, 34, from, to * 0.96), ...face(deep, 0, from, to)]);
+      const arm = hull(
+        [along + 40, along + deep].flatMap((place) => [
+          at(place, side * (half - 10), up - 14),
+          at(place, side * (half + 110), up + 4),
+          at(place, side * (half + 110), up + 44),
+          at(place, side * (half - 10), up + 34),
+        ]),
+      );
       return (
-        fill(arm + curve(shell(0), true), side < 0 ? paint.bodyLight : paint.body) +
-        fill(
-          curve(
-            shell(0).map(([x, y], index): Point => [x, index < 2 ? y - tall * surface.millimetre * 0.5 : y]),
-            true,
-          ),
-          paint.skyDim,
-        )
+        fill(arm, paint.horizon) +
+        fill(housing(0, 1), side < 0 ? paint.bodyLight : paint.body) +
+        fill(housing(0.56, 1), paint.skyDim) +
+        fill(hull(face(0, 40, 0.5, 0.9)), blend(paint.skyDim, paint.sky, side < 0 ? 0.35 : 0.1))
       );
     })
     .join("");
