@@ -4,7 +4,9 @@ import { counted, shares } from "../kit/geometry.ts";
 import { box, curveDownTo, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { motorYacht } from "../parts/boats/boats.ts";
+import { anchoredYacht } from "../parts/boats/anchoredYacht.ts";
+import { mastForest, motorYacht } from "../parts/boats/boats.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { dryStoneWall } from "../parts/buildings/stonework.ts";
 import { village } from "../parts/buildings/house.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
@@ -12,6 +14,7 @@ import { slope } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
+import { person } from "../parts/people/person.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
@@ -33,7 +36,8 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawMarina(sheet);
     drawHill(sheet, camera);
-    drawMill(sheet);
+    drawWatchers(sheet);
+    drawNear(sheet);
   },
 };
 
@@ -68,12 +72,14 @@ function drawBay(sheet: Sheet): void {
       seed: 7,
     }),
     ridge(sheet, {
-      crest: pointsOf([980, 530, 1080, 500, 1200, 452, 1320, 410, 1440, 392, 1540, 360, 1640, 372]),
-      foot: 620,
+      crest: pointsOf([
+        930, 600, 990, 570, 1050, 528, 1100, 498, 1200, 452, 1320, 410, 1440, 392, 1540, 360, 1640, 372,
+      ]),
+      foot: 600,
       colour: "#7c4168",
       shade: "#5f3159",
       light: "#a85672",
-      mist: 60,
+      mist: 40,
       seed: 9,
     }),
   );
@@ -117,10 +123,10 @@ function drawMarina(sheet: Sheet): void {
       width: 30,
       colour: "#ffd08a",
     }),
-    yacht(310, 686, 0.3, -1),
-    yacht(500, 688, 0.34),
-    yacht(690, 688, 0.32, -1),
-    yacht(868, 688, 0.36),
+    // Sailing yachts end on along the inner mole, and what is moored beside them.
+    place(mastForest(yachts, { width: 330, height: 150, count: 13, seed: 4 }), 230, 684),
+    yacht(690, 688, 0.34, -1),
+    place(gulet(yachts, { sails: "furled", lit: true, hull: "#6d3350", hullShade: "#43224a" }), 880, 690, 0.3),
     mole(sheet, -20, 860, 806),
     lightColumns(sheet, {
       at: counted(9).map((index) => 40 + index * 100),
@@ -129,9 +135,9 @@ function drawMarina(sheet: Sheet): void {
       width: 40,
       colour: "#ffd08a",
     }),
-    yacht(130, 818, 0.62),
-    yacht(480, 822, 0.72),
-    yacht(790, 818, 0.5, -1),
+    place(gulet(yachts, { sails: "furled", lit: true, hull: "#8a4150", hullShade: "#4f2748" }), 120, 824, 0.52),
+    place(anchoredYacht(yachts), 452, 826, 0.74),
+    yacht(800, 820, 0.5, -1),
     ripples(sheet, { x: 480, y: 824, width: 900, height: 50, count: 40, colour: "#4b2a55", opacity: 0.7 }),
     ripples(sheet, { x: 560, y: 692, width: 800, height: 30, count: 34, colour: "#5d3263", opacity: 0.7 }),
     ripples(sheet, { x: 1080, y: 730, width: 420, height: 110, count: 26 }),
@@ -154,6 +160,11 @@ function mole(sheet: Sheet, from: number, to: number, y: number): Drawing {
   );
 }
 
+/** The hill's edge against the bay: it climbs to the right, to the mill. */
+const CREST = pointsOf([
+  -20, 906, 200, 892, 440, 888, 660, 872, 820, 838, 960, 786, 1080, 734, 1190, 700, 1310, 688, 1460, 690, 1640, 670,
+]);
+
 function drawHill(sheet: Sheet, camera: Project): void {
   const view = frameOf(camera, { right: -3.4, away: 15.4, heading: 40 });
   const bend = (along: number) => (along > 9 ? -(((along - 9) / 9) ** 2) * 1.2 : 0);
@@ -162,13 +173,11 @@ function drawHill(sheet: Sheet, camera: Project): void {
   const dashes = counted(12).map((index) =>
     polygon(ribbon(view, { along: [-8 + index * 3, -6.6 + index * 3], across: [-2.1, -1.94], bend })),
   );
-  const crest = pointsOf([
-    -20, 900, 200, 886, 440, 884, 700, 868, 900, 830, 1100, 780, 1300, 720, 1480, 676, 1640, 650,
-  ]);
   sheet.add(
-    slope(sheet, { crest, foot: 1220, colour: "#8a4a63", shade: "#33203f" }),
+    slope(sheet, { crest: CREST, foot: 1220, colour: "#8a4a63", shade: "#33203f" }),
+    drawMill(sheet),
     sheet.clipped(
-      curveDownTo(crest, 1240),
+      curveDownTo(CREST, 1240),
       fill(strip(-7, 3.4), "#a5606a") +
         fill(strip(-5.8, 1.9), "#5a3a62") +
         fill(strip(1.6, 1.74) + strip(-5.6, -5.44) + dashes.join(""), "#f3c9a0") +
@@ -178,8 +187,11 @@ function drawHill(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** The mill of rough stone stands closest, its sails in the last light. */
-function drawMill(sheet: Sheet): void {
+/** Where the mill stands on its knoll above the road, and its size. */
+const MILL = { x: 1300, y: 724, size: 2.1 } as const;
+
+/** The mill of rough stone on its knoll, well back from the road, its sails in the last light. */
+function drawMill(sheet: Sheet): Drawing {
   const stone = sheet.tinted({
     wall: "#e8a47a",
     wallShade: "#8a4a62",
@@ -188,51 +200,87 @@ function drawMill(sheet: Sheet): void {
     door: "#3a2448",
     window: "#2a1836",
   });
+  const { x, y, size } = MILL;
+  return (
+    fill(
+      `M${x - 120} ${y - 4}Q${x + 60} ${y + 26} ${x + 330} ${y - 6}L1640 ${y - 30}V${y - 46}L${x} ${y - 20}Z`,
+      "#4a2a4c",
+      0.7,
+    ) +
+    place(windmill(stone, { turn: 14 }), x, y, size) +
+    place(fill(courses(sheet), "#b8685e", 0.7), x, y, size)
+  );
+}
+
+/** A couple who have come for the last light, by the low wall over the bay. */
+function drawWatchers(sheet: Sheet): void {
+  const dusk = sheet.tinted({ groundShade: "#33203f" });
   sheet.add(
-    fill("M960 1240Q1040 1030 1220 1000T1640 960V1240Z", "#4a2a4c"),
-    sheet.spray("M960 1240Q1040 1030 1220 1000T1640 960V1240Z", "#241735", {
-      from: [1500, 1240],
-      to: [1150, 990],
-      thick: 0.9,
-    }),
-    place(windmill(stone, { turn: 14 }), 1250, 1046, 3.05),
-    fill(courses(sheet), "#b8685e", 0.7),
+    place(
+      person(dusk, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        top: "#f7c6a0",
+        bottom: "#c2465f",
+        hairstyle: "long",
+      }),
+      1000,
+      812,
+      0.86,
+    ),
+    place(
+      person(dusk, { pose: "standing", mirrored: true, behind: true, top: "#f3d9c0", bottom: "#4a4270" }),
+      1036,
+      808,
+      0.94,
+    ),
+  );
+}
+
+/** Our own edge of the hill: a dry wall that falls to the corner, agaves, dry grass. */
+function drawNear(sheet: Sheet): void {
+  const bank = "M900 1240Q1060 1120 1300 1090T1640 1030V1240Z";
+  sheet.add(
+    fill(bank, "#4a2a4c"),
+    sheet.spray(bank, "#241735", { from: [1500, 1240], to: [1200, 1060], thick: 0.9 }),
     place(
       dryStoneWall(sheet.tinted({ stone: "#b4666a", stoneWorn: "#8f4f63", stoneDeep: "#33203f" }), {
-        width: 330,
-        height: 70,
+        width: 420,
+        height: 74,
         seed: 3,
       }),
-      1400,
-      1120,
+      1230,
+      1150,
     ),
-    place(agave(sheet, { seed: 4 }), 1110, 1150, 1.3),
+    place(agave(sheet, { seed: 4 }), 1150, 1190, 1.4),
     grass(sheet, {
-      from: 980,
+      from: 960,
       to: 1600,
-      ground: (x) => 1210 - (x - 980) * 0.03,
+      ground: (x) => 1214 - (x - 980) * 0.03,
       count: 70,
-      height: 60,
+      height: 56,
       colour: sheet.mood.near,
       seed: 5,
     }),
   );
 }
 
-/** Edges of the stones on the lit half of the drum, in bent courses. */
+/** Edges of the stones on the lit half of the drum, in bent courses, in the mill's own measure. */
 function courses(sheet: Sheet): Path {
   const { random } = sheet;
   return counted(19)
     .flatMap((row) =>
       counted(9).map((index) => {
-        const [share, y] = [(index + random.between(0.1, 0.9)) / 9, 1020 - row * 20.5];
-        const half = 192 - row * 1.5;
-        const x = 1250 - half + share * half * 1.5;
-        const door = y > 870 && x > 1195 && x < 1300;
-        const pane = y < 822 && y > 722 && x > 1215 && x < 1280;
+        const [share, y] = [(index + random.between(0.1, 0.9)) / 9, -8 - row * 6.7];
+        const half = 63 - row * 0.5;
+        const x = share * half * 1.5 - half;
+        const door = y > -58 && x > -18 && x < 16;
+        const pane = y < -73 && y > -106 && x > -12 && x < 10;
         return door || pane || random.chance(0.25)
           ? ""
-          : box(x, y + Math.sin(share * 2.2) * 14, random.between(14, 34), 3.2);
+          : box(x, y + Math.sin(share * 2.2) * 4.6, random.between(4.6, 11), 1.3);
       }),
     )
     .join("");
