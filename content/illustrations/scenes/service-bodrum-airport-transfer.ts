@@ -7,9 +7,10 @@ import type { Sheet } from "../kit/sheet.ts";
 import { airliner, controlTower } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
-import { suitcase } from "../parts/things/terrace.ts";
+import { luggage } from "../parts/things/luggage.ts";
 import { headBeams } from "../parts/vehicles/headBeams.ts";
 import { vehicle } from "../parts/vehicles/vehicle.ts";
 
@@ -45,8 +46,9 @@ export const SCENE: Scene = {
     drawField(sheet);
     drawKerb(sheet, view);
     drawTerminal(sheet, view);
+    drawArrivals(sheet, view);
     sheet.add(vehicle(sheet, { kind: "carrier", view, mood: "night", lamps: true }));
-    drawNear(sheet, view);
+    drawNear(sheet, camera, view);
   },
 };
 
@@ -179,27 +181,75 @@ function drawKerb(sheet: Sheet, view: Project): void {
   );
 }
 
-/** Our side of the road: suitcases that have just been put down, palms, flowers. */
-function drawNear(sheet: Sheet, view: Project): void {
+/** Who has just come out of the hall: a couple with their cases, a man ahead of them, and one who waits with a sign at the doors. */
+function drawArrivals(sheet: Sheet, view: Project): void {
+  const evening = sheet.tinted({ groundShade: "#4a3a58" });
+  const arrivals = [
+    {
+      at: [3.5, 18.4],
+      look: { pose: "walking", slender: true, wears: "skirt", top: "#fdf0dc", bottom: "#c2265f", hairstyle: "long" },
+    },
+    {
+      at: [4.5, 18],
+      look: { pose: "walking", carries: "case", carriedColour: "#2f7f9c", top: "#3d4f80", bottom: "#2a2f55" },
+    },
+    {
+      at: [7.6, 16.6],
+      look: { pose: "holding", carries: "sign", suit: true, sleeves: "long", top: "#22325c", bottom: "#1b2747" },
+    },
+    {
+      at: [0.1, 15.2],
+      look: {
+        pose: "walking",
+        mirrored: true,
+        carries: "case",
+        carriedColour: "#c2265f",
+        top: "#e9eef2",
+        bottom: "#5b4a70",
+      },
+    },
+  ] as const;
+  sheet.add(
+    ...arrivals.map(({ at: [along, across], look }) => {
+      const [[x, y], [, head]] = [view([along, across, 0]), view([along, across, 1.76])];
+      return place(person(evening, look), x, y, (y - head) / 100);
+    }),
+  );
+}
+
+/** Our side of the road: paved, kerbed; cases that have just been put down, flowers. */
+function drawNear(sheet: Sheet, camera: Project, view: Project): void {
   const along = stepsAway(-14, 90, 34);
   const strip = (from: number, to: number) => polygon(ribbon(view, { along, across: [from, to] }));
+  const joints = counted(9).map((index) =>
+    polyline([view([-6 + index * 1.5, -4.7, 0]), view([-6 + index * 1.5, -9, 0])]),
+  );
+  const rows = [-5.6, -6.6].map((across) => polyline(along.map((at) => view([at, across, 0]))));
+  const cast = [0.5, -0.12] as const;
   sheet.add(
-    fill(strip(-30, -4.2), "#2f3965"),
-    fill(strip(-4.5, -4.2), "#b8bdd8"),
-    sheet.spray(strip(-30, -4.5), "#0d1534", { from: [500, 1260], to: [900, 1000], thick: 0.85 }),
-    place(
-      suitcase(sheet, { width: 118, height: 168, colour: "#c2265f", shade: "#6c1a4c", strap: "#3a1838" }),
-      1210,
-      1128,
-      1.3,
-    ),
-    place(
-      suitcase(sheet, { width: 150, height: 118, colour: "#d98a3c", shade: "#7d4440", strap: "#4a2640" }),
-      1384,
-      1150,
-      1.3,
-    ),
+    fill(strip(-30, -4.2), "#454a7c"),
+    stroke(joints.join("") + rows.join(""), "#2c3563", 3.4, 0.7),
+    fill(strip(-4.34, -4.2), "#7d83b0"),
+    fill(strip(-4.7, -4.34), "#c3c6de"),
+    sheet.spray(strip(-30, -4.7), "#0d1534", { from: [500, 1260], to: [1000, 1060], thick: 0.85 }),
+    luggage(sheet, {
+      camera,
+      right: 1.62,
+      away: 5.4,
+      turn: 18,
+      size: [0.44, 0.28, 0.66],
+      colours: ["#c2265f", "#6c1a4c", "#3a1838"],
+      cast,
+    }),
+    luggage(sheet, {
+      camera,
+      right: 1.94,
+      away: 5.02,
+      turn: 10,
+      size: [0.46, 0.22, 0.34],
+      colours: ["#d98a3c", "#7d4440", "#4a2640"],
+      cast,
+    }),
     bougainvillea(sheet, { x: 40, y: 1160, width: 190, height: 70, seed: 5, count: 44, size: 34 }),
-    bougainvillea(sheet, { x: 1586, y: 1184, width: 96, height: 52, seed: 7, count: 26, size: 32 }),
   );
 }
