@@ -42,9 +42,9 @@ export const PAGE_PICTURES = {
   contact: {
     ...PLATE,
     alt: {
-      tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelasının köşesinde şoför şapkası, yerde bavullar, açık kapının önünde bekleyen koyu renk minivan",
-      en: "The arrivals hall in morning sun: a name sign with a driver’s cap on it, suitcases, a people carrier outside the doors",
-      ru: "Зал прилёта в утреннем свете, на табличке с именем висит фуражка водителя, рядом чемоданы, за открытыми дверями ждёт тёмный минивэн",
+      tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelası, bavullar, zeminde rüzgârgülü; açık kapıların dışında koyu renk minivanın yanında bekleyen şoför",
+      en: "The arrivals hall in morning sun, a name sign, suitcases, a compass rose in the floor; beyond the open doors a driver waits by his people carrier",
+      ru: "Зал прилёта в утреннем свете: табличка с именем, чемоданы, роза ветров на полу; за открытыми дверями у тёмного минивэна ждёт водитель",
     },
   },
   faq: {

@@ -1,5 +1,5 @@
 import { cameraOf, frameOf, type Place, type Project, ribbon, stepsAway } from "../kit/camera.ts";
-import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -7,6 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { controlTower } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
@@ -23,7 +24,7 @@ const NEAR = 3.3;
 
 type Quad = (...places: readonly Place[]) => Path;
 
-/** The arrivals hall in the morning: a name sign with a driver's cap on it, cases, and beyond the open doors the car at the kerb. */
+/** The arrivals hall in the morning: a name sign, cases by a rose of the winds in the floor; beyond the open doors the driver at his car. */
 export const SCENE: Scene = {
   name: "contact",
   seed: 27,
@@ -71,7 +72,40 @@ function drawOutside(sheet: Sheet, camera: Project): void {
       return place(palm(sheet, { seed: 5 + index, lean: index ? -12 : 16 }), x, y, 1.06);
     }),
     vehicle(sheet, { kind: "carrier", view, mood: "morning", paint: { ground: "#b89a86", shadow: "#3a3558" } }),
+    standing(sheet, camera, [-3.6, 16.4], {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      top: "#fdf0dc",
+      bottom: "#c2465f",
+      hairstyle: "long",
+      hat: "#f0d6a0",
+    }),
+    standing(sheet, camera, [-4.2, 16.1], {
+      pose: "walking",
+      carries: "case",
+      carriedColour: "#2f7f9c",
+      top: "#4f93b4",
+      bottom: "#efe0c2",
+    }),
+    standing(sheet, camera, [1.2, 14.5], {
+      pose: "standing",
+      sleeves: "long",
+      top: "#fdf8ee",
+      bottom: "#26395e",
+    }),
   );
+}
+
+/** A person who stands on the ground of the hall or the kerb, a metre and three quarters high. */
+function standing(
+  sheet: Sheet,
+  camera: Project,
+  [right, away]: readonly [number, number],
+  look: PersonOptions,
+): Drawing {
+  const [[x, y], [, head]] = [camera([right, away, 0]), camera([right, away, 1.75])];
+  return place(person(sheet, look), x, y, (y - head) / 100);
 }
 
 /** The glass front in its frames, darker beside the open doors than in them. */
@@ -131,8 +165,39 @@ function drawFloor(sheet: Sheet, quad: Quad, camera: Project): void {
       ),
     ),
     stroke(path.join(""), "#b99873", 2.2, 0.5),
-    fill(sunPatches(quad), "#fff6dc", 0.72),
+    windRose(camera),
+    fill(sunPatches(quad), "#fff6dc", 0.6),
     sheet.spray(floor, "#8a6a72", { from: [1300, 1240], to: [760, 880], thick: 0.22 }),
+  );
+}
+
+/** Where the rose of the winds lies in the floor, and how far its points reach, in metres. */
+const ROSE = { right: 0.05, away: 6.1, reach: 1.75 } as const;
+
+/** A rose of the winds in coloured stone, set into the slabs: eight points, half of each in the lighter stone, in two rings. */
+function windRose(camera: Project): Drawing {
+  const { right, away, reach } = ROSE;
+  const at = (degrees: number, share: number): Point => {
+    const angle = (degrees / 180) * Math.PI;
+    return camera([right + Math.sin(angle) * reach * share, away + Math.cos(angle) * reach * share, 0]);
+  };
+  const round = (share: number) => polygon(counted(48).map((index) => at(index * 7.5, share)));
+  const halves = (from: number, reached: number, side: number) =>
+    counted(4)
+      .map((index) => from + index * 90)
+      .map((degrees) => polygon([at(degrees, 0), at(degrees, reached), at(degrees + side * 22.5, 0.3)]))
+      .join("");
+  return (
+    fill(round(1.12), "#b8895f", 0.85) +
+    fill(round(1.07), "#f4e6c9") +
+    fill(round(0.84), "#c9a06f", 0.8) +
+    fill(round(0.81), "#f0dfbd") +
+    fill(halves(45, 0.8, -1), "#d9835c") +
+    fill(halves(45, 0.8, 1), "#b0573f") +
+    fill(halves(0, 1.04, -1), "#4f93b4") +
+    fill(halves(0, 1.04, 1), "#1d5d86") +
+    fill(round(0.13), "#f4e6c9") +
+    fill(round(0.08), "#c8643c")
   );
 }
 
@@ -261,7 +326,7 @@ function drawBarrier(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** The sign that is looked for, the driver's cap on its corner, the cases that have come with the flight. */
+/** The sign that is looked for, the cases that have come with the flight. */
 function drawArrival(sheet: Sheet, camera: Project): void {
   const cast = [0.5, -0.06] as const;
   const [x, y] = camera([1.5, 4.6, 0]);
@@ -279,7 +344,7 @@ function drawArrival(sheet: Sheet, camera: Project): void {
       "#8a6a72",
       0.5,
     ),
-    place(nameSign(sheet), x, y),
+    place(nameSign(), x, y),
     luggage(sheet, {
       camera,
       right: -2.3,
@@ -304,8 +369,8 @@ function drawArrival(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** A board on a stand, 270 units wide over a foot on 0,0: somebody's name in a hasty hand, and the driver's cap hung on its corner. */
-function nameSign(sheet: Sheet): Drawing {
+/** A board on a stand, 270 units wide over a foot on 0,0: somebody's name in a hasty hand. */
+function nameSign(): Drawing {
   const board = "M-135-508H135V-328H-135Z";
   return (
     fill(disc(0, 0, 66, 17), "#5f4a3c") +
@@ -320,22 +385,6 @@ function nameSign(sheet: Sheet): Drawing {
       "#1d5d86",
       9,
     ) +
-    stroke("M-84-368C-40-373 26-364 84-371", "#c8643c", 6) +
-    // What the cap shades of the board, then the cap: the corner is inside its band.
-    sheet.clipped(board, fill(disc(126, -464, 46, 22), "#6a5a78", 0.42)) +
-    place(turned(cap(), 21), 120, -479, 0.6)
-  );
-}
-
-/** A driver's cap, seen from the front, 190 units wide. */
-function cap(): Drawing {
-  return (
-    fill("M-96-58Q-104-106-40-112Q10-118 64-106Q112-96 100-54Q60-34 0-34T-96-58Z", "#1c3c5e") +
-    fill("M20-115Q112-108 100-54Q80-44 52-40Q70-84 20-115Z", "#0f2540") +
-    fill("M-76-52Q0-30 78-50V-14Q0 8-76-16Z", "#0f2540") +
-    fill("M-76-34Q0-12 78-32V-22Q0-2-76-24Z", "#d9ae5c") +
-    fill("M-78-18Q0 6 80-16Q92 4 64 14Q0 30-62 12Q-92 2-78-18Z", "#0a1a30") +
-    fill("M-66-8Q-10 8 40 2Q-10 18-58 6Z", "#3d5c7c") +
-    fill(disc(0, -36, 11), "#f3cf8c")
+    stroke("M-84-368C-40-373 26-364 84-371", "#c8643c", 6)
   );
 }
