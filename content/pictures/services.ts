@@ -106,9 +106,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Arka koltuktan bakış; deri koltuklar, kolçakta su şişeleri, camların dışında akşam ışığında sahil yolu, koyun karşısında beyaz evler ve sırtta iki yel değirmeni",
-      en: "The view from the rear seat past leather armchairs: a coast road in evening light, white houses, two windmills on the ridge",
-      ru: "Вид с заднего сиденья: кожаные кресла, вода в подлокотнике, за стёклами вечерняя дорога вдоль моря и две мельницы на гребне",
+      tr: "Arka koltuktan bakış; deri koltuklar, direksiyonda şoför, kolçakta su şişeleri; dışarıda akşam ışığında sahil yolu, koyun karşısında beyaz evler ve sırtta iki yel değirmeni",
+      en: "From the rear seat: leather armchairs, the driver, water in the armrest; outside, the evening coast road, white houses and two windmills on the ridge",
+      ru: "Вид с заднего сиденья: кожаные кресла, водитель за рулём, бутылки воды; за стёклами вечерняя дорога вдоль моря, белые дома и две мельницы на гребне",
     },
   },
   "service-bodrum-vip-transfer": {

@@ -17,7 +17,7 @@ import { guardStones } from "../parts/things/terrace.ts";
 /** Where the road runs to. */
 const [EYE, HORIZON] = [940, 560] as const;
 
-/** From the rear seat: armchairs of leather, two bottles of water, and outside the road along the bay of Bodrum in the evening light, two windmills on the ridge over it. */
+/** From the rear seat: armchairs of leather, the driver at the wheel, two bottles of water, and outside the road along the bay of Bodrum in the evening light, two windmills on the ridge over it. */
 export const SCENE: Scene = {
   name: "service-private-vip-car",
   seed: 44,
@@ -29,6 +29,7 @@ export const SCENE: Scene = {
     drawRoad(sheet);
     drawCabin(sheet);
     drawDash(sheet);
+    drawDriver(sheet);
     sheet.add(seat(sheet, 430, 640), seat(sheet, 1450, 640));
     drawArmrest(sheet);
   },
@@ -66,8 +67,8 @@ function drawCoast(sheet: Sheet): void {
     }),
     sea(sheet, { top: HORIZON, bottom: 1060, dabs: 90, foot: false }),
     glitter(sheet, { x: 668, top: HORIZON, bottom: 800, width: 80, count: 80 }),
-    place(gulet(sheet), 328, 612, 0.3),
-    ripples(sheet, { x: 328, y: 614, width: 190, height: 14, count: 14 }),
+    place(gulet(sheet), 302, 596, 0.22),
+    ripples(sheet, { x: 302, y: 598, width: 150, height: 14, count: 14 }),
   );
 }
 
@@ -165,6 +166,23 @@ function drawDash(sheet: Sheet): void {
       "M846 224Q940 217 1034 224Q1042 238 1032 250Q940 257 848 250Q838 238 846 224Z",
       sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
     ),
+  );
+}
+
+/** Who drives, from behind: the crown of the head over the head-rest, an ear, a white sleeve to the hand on the wheel. */
+function drawDriver(sheet: Sheet): void {
+  const crown = "M372 700Q362 618 386 584Q410 552 448 552Q488 552 508 586Q530 622 520 700Z";
+  const sleeve = "M560 960Q584 880 640 872Q690 868 726 838L752 866Q716 916 668 930Q620 944 600 1000Z";
+  sheet.add(
+    fill(crown, "#4a2c30"),
+    fill("M372 700Q362 618 386 584Q410 552 448 552Q404 580 398 640V700Z", "#7d4c40"),
+    fill(sleeve, "#f3dfc4"),
+    fill("M752 866Q716 916 668 930Q620 944 600 1000L578 990Q612 916 660 906Q706 896 738 852Z", "#b58f92"),
+    // The cuff, and the fingers closed round the rim.
+    fill("M722 834L734 824L764 854L750 868Z", "#fff6e2"),
+    fill("M732 826Q744 798 772 792Q800 790 806 808Q810 826 796 840Q780 856 762 854Z", "#c98a5e"),
+    fill("M762 854Q780 856 796 840Q810 826 806 808Q796 830 776 836Z", "#8f5a4c"),
+    stroke("M778 794Q788 806 784 820M792 794Q802 806 798 822", "#8f5a4c", 3),
   );
 }
 
