@@ -15,8 +15,8 @@ export const FLEET_PICTURES = {
     ...VEHICLE,
     alt: {
       tr: "Açık bir günde, koyun üstündeki yolda yandan görünen mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
-      en: "A blue people carrier seen side-on on a road above the bay on a clear day, behind it a stone wall, a gulet at anchor and a white hillside town, poppies in front",
-      ru: "Синий минивэн, вид сбоку, ясным днём на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне, впереди маки",
+      en: "A blue people carrier side-on above the bay at noon, behind it a stone wall, a gulet at anchor and a white hillside town",
+      ru: "Синий минивэн, вид сбоку, в полдень на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне",
     },
   },
   "fleet-van": {

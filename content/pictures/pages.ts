@@ -43,7 +43,7 @@ export const PAGE_PICTURES = {
     ...PLATE,
     alt: {
       tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelası, bavullar, zeminde rüzgârgülü; açık kapıların dışında koyu renk minivanın yanında bekleyen şoför",
-      en: "The arrivals hall in morning sun, a name sign, suitcases, a compass rose in the floor; beyond the open doors a driver waits by his people carrier",
+      en: "The arrivals hall in morning sun: a name sign, suitcases, a compass rose in the floor; outside, a driver waits by his people carrier",
       ru: "Зал прилёта в утреннем свете: табличка с именем, чемоданы, роза ветров на полу; за открытыми дверями у тёмного минивэна ждёт водитель",
     },
   },
