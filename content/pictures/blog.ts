@@ -190,4 +190,13 @@ export const BLOG_PICTURES = {
       ru: "На белой стене в Бодруме полотенце, сандалии ручной работы, бусина от сглаза и миласский ковёр, на скамье губки, мандариновое варенье, мёд и оливковое масло",
     },
   },
+  "blog-bodrumda-hangi-koyda-kalmali": {
+    ...CARD,
+    looks: ["beach", "morning"],
+    alt: {
+      tr: "Sabah, bir tepeden Bodrum koyları: art arda burunlar, beyaz evler, iskeleler, demirli bir gulet; önde şemsiyeli kumsal, denizde ve kumda birkaç kişi",
+      en: "Bays of the Bodrum peninsula from a hill in the morning: cape behind cape, white houses, a gulet, and below a sandy beach with parasols and bathers",
+      ru: "Утро, бухты Бодрумского полуострова с холма: мысы один за другим, белые дома, гулет, а внизу песчаный пляж с зонтами и купальщиками",
+    },
+  },
 } as const satisfies Record<string, Picture>;
