@@ -84,6 +84,7 @@ import {
 import { basket } from "#content/illustrations/parts/things/table.ts";
 import { wineBarrel, wineTable } from "#content/illustrations/parts/things/wineTable.ts";
 import { woodenFork } from "#content/illustrations/parts/things/woodenFork.ts";
+import { dolmus } from "#content/illustrations/parts/vehicles/dolmus.ts";
 import { carrierBehind } from "#content/illustrations/parts/vehicles/carrierBehind.ts";
 import { carrierSide } from "#content/illustrations/parts/vehicles/carrierSide.ts";
 import { FLEET_SCALE } from "#content/illustrations/parts/vehicles/fleetScale.ts";
@@ -322,6 +323,14 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       80,
       250,
       0.19,
+    ),
+    on(
+      "dolmus",
+      (sheet) => {
+        const camera = cameraOf({ horizon: 130, centre: 240, eye: 2.7, focal: 620 });
+        return dolmus(sheet, frameOf(camera, { right: 2.6, away: 11, heading: -60 }));
+      },
+      "gold",
     ),
     on("roofLoad, roofRail", () => {
       const camera = cameraOf({ horizon: 320, centre: 240, eye: 1.7, focal: 900 });
