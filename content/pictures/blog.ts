@@ -195,8 +195,44 @@ export const BLOG_PICTURES = {
     looks: ["beach", "morning"],
     alt: {
       tr: "Sabah, bir tepeden Bodrum koyları: art arda burunlar, beyaz evler, iskeleler, demirli bir gulet; önde şemsiyeli kumsal, denizde ve kumda birkaç kişi",
-      en: "Bays of the Bodrum peninsula from a hill in the morning: cape behind cape, white houses, a gulet, and below a sandy beach with parasols and bathers",
+      en: "Bays of the Bodrum peninsula in the morning: cape behind cape, white houses, a gulet, and below a sandy beach with parasols and bathers",
       ru: "Утро, бухты Бодрумского полуострова с холма: мысы один за другим, белые дома, гулет, а внизу песчаный пляж с зонтами и купальщиками",
+    },
+  },
+  "blog-ay-ay-bodrum": {
+    ...CARD,
+    looks: ["castle"],
+    alt: {
+      tr: "Dört şeritte Bodrum’un bir yılı: şubatta badem çiçeği, nisanda kale önünde gelincikler, temmuzda şemsiye ve yüzenler, kasımda yağmur ve mandalina",
+      en: "A year in Bodrum in four strips: almond blossom, poppies before the castle, a parasol and a swimmer, then rain clouds and mandarins",
+      ru: "Год в Бодруме в четырёх полосах: цветущий миндаль, маки перед замком, зонт и пловец, дождевые тучи и мандарины",
+    },
+  },
+  "blog-bodrumdan-kosa-gunubirlik": {
+    ...CARD,
+    looks: ["boats", "gold"],
+    alt: {
+      tr: "Öğleden sonra Kos’a giden feribotun baş güvertesi: küpeştede bir çift, parmağıyla gösteren biri ve çocuk; karşıda alçak kale, minareli kent, Dikeos Dağı",
+      en: "The foredeck of a ferry to Kos: a couple at the rail, a man pointing, a child; ahead the castle, the town and Mount Dikeos",
+      ru: "Носовая палуба парома на Кос после полудня: пара у поручней, ребёнок, кто-то указывает вперёд; там низкая крепость, город и гора Дикеос",
+    },
+  },
+  "blog-bodrum-dolmus-rehberi": {
+    ...CARD,
+    looks: ["gold"],
+    alt: {
+      tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, çamın altında biri el sallıyor, bankta hasır şapkalı bir adam",
+      en: "A dolmuş at a stop by the sea in evening light: a woman with a basket gets in, a girl waves under a pine, an old man sits",
+      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, под сосной машет девушка, на скамье мужчина в шляпе",
+    },
+  },
+  "blog-cocuklarla-bodrum": {
+    ...CARD,
+    looks: ["beach"],
+    alt: {
+      tr: "Sığ bir kumsalda çocuklar: biri dondurma yiyor, biri kovasıyla kumdan kale yapıyor; şemsiye altında annesi, sakin denizde yüzenler ve ahşap iskele",
+      en: "Children on a shallow beach: one eats ice cream, one builds a sand castle; a mother under a parasol, bathers in calm water, a wooden pier",
+      ru: "Дети на мелком пляже: один ест мороженое, другой строит замок из песка; мама под зонтом, купальщики в тихой воде, деревянный пирс",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -105,6 +105,7 @@ import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
 import { dolphin } from "#content/illustrations/parts/things/dolphin.ts";
+import { parasol } from "#content/illustrations/parts/things/parasol.ts";
 import { peshtemal } from "#content/illustrations/parts/things/peshtemal.ts";
 import type { VehicleKind } from "#content/illustrations/parts/vehicles/models.ts";
 import { headBeams } from "#content/illustrations/parts/vehicles/headBeams.ts";
@@ -623,6 +624,7 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         place(dolphin(), 240, 150) +
         longSea([-40, 240, 140, 220, 320, 244, 520, 226], "#155f98", "#4f9fc4", [[150, 224, 160]]),
     ),
+    at("parasol", () => parasol("#1d7fa0"), 230, 330),
     at("peshtemal", () => peshtemal(), 230, 190, 1.5),
     at("turkishFlag", () => turkishFlag({ height: 150 }), 130, 90),
     at("breadBasket", breadBasket, 220, 250),
