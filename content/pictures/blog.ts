@@ -222,7 +222,7 @@ export const BLOG_PICTURES = {
     looks: ["gold"],
     alt: {
       tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, çamın altında biri el sallıyor, bankta hasır şapkalı bir adam",
-      en: "A dolmuş at a stop by the sea in evening light: a woman with a basket gets in, a girl waves under a pine, an old man sits",
+      en: "A dolmuş at a stop by the sea at evening: a woman with a basket gets in, a girl waves, a man sits",
       ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, под сосной машет девушка, на скамье мужчина в шляпе",
     },
   },
@@ -231,7 +231,7 @@ export const BLOG_PICTURES = {
     looks: ["beach"],
     alt: {
       tr: "Sığ bir kumsalda çocuklar: biri dondurma yiyor, biri kovasıyla kumdan kale yapıyor; şemsiye altında annesi, sakin denizde yüzenler ve ahşap iskele",
-      en: "Children on a shallow beach: one eats ice cream, one builds a sand castle; a mother under a parasol, bathers in calm water, a wooden pier",
+      en: "Children on a shallow beach: one eats ice cream, one builds a sand castle; a mother under a parasol, bathers, a wooden pier",
       ru: "Дети на мелком пляже: один ест мороженое, другой строит замок из песка; мама под зонтом, купальщики в тихой воде, деревянный пирс",
     },
   },
