@@ -192,7 +192,7 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrumda-hangi-koyda-kalmali": {
     ...CARD,
-    looks: ["beach", "morning"],
+    looks: ["beach"],
     alt: {
       tr: "Sabah, bir tepeden Bodrum koyları: art arda burunlar, beyaz evler, iskeleler, demirli bir gulet; önde şemsiyeli kumsal, denizde ve kumda birkaç kişi",
       en: "Bays of the Bodrum peninsula in the morning: cape behind cape, white houses, a gulet, and below a sandy beach with parasols and bathers",
@@ -210,7 +210,6 @@ export const BLOG_PICTURES = {
   },
   "blog-bodrumdan-kosa-gunubirlik": {
     ...CARD,
-    looks: ["boats", "gold"],
     alt: {
       tr: "Öğleden sonra Kos’a giden feribotun baş güvertesi: küpeştede bir çift, parmağıyla gösteren biri ve çocuk; karşıda alçak kale, minareli kent, Dikeos Dağı",
       en: "The foredeck of a ferry to Kos: a couple at the rail, a man pointing, a child; ahead the castle, the town and Mount Dikeos",

@@ -2,7 +2,7 @@ import type { PostFacts } from "#src/content/entities.ts";
 
 export const POST: PostFacts = {
   id: 31,
-  image: "yacht-cove",
+  image: "blog-ay-ay-bodrum",
   category: "Travel",
   author: "editors",
   month: "Haziran",

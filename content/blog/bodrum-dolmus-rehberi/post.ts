@@ -2,7 +2,7 @@ import type { PostFacts } from "#src/content/entities.ts";
 
 export const POST: PostFacts = {
   id: 33,
-  image: "service-vip-bodrum-transfer",
+  image: "blog-bodrum-dolmus-rehberi",
   category: "Travel",
   author: "editors",
   month: "Haziran",

@@ -2,11 +2,11 @@ import type { PostFacts } from "#src/content/entities.ts";
 
 export const POST: PostFacts = {
   id: 30,
-  image: "gallery-bagla",
+  image: "blog-bodrumda-hangi-koyda-kalmali",
   category: "Travel",
   author: "editors",
   month: "Haziran",
   published: "2026-06-15",
   readingTime: 4,
-  related: [9, 5, 34],
+  related: [34, 5, 33],
 };

@@ -2,7 +2,7 @@ import type { PostFacts } from "#src/content/entities.ts";
 
 export const POST: PostFacts = {
   id: 32,
-  image: "yacht-evening",
+  image: "blog-bodrumdan-kosa-gunubirlik",
   category: "Activities",
   author: "editors",
   month: "Haziran",

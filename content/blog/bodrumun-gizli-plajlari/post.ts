@@ -8,6 +8,6 @@ export const POST: PostFacts = {
   month: "Haziran",
   published: "2025-06-17",
   readingTime: 4,
-  related: [30, 34, 8],
+  related: [30, 8, 18],
   ride: "turgutreis",
 };

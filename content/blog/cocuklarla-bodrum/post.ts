@@ -2,11 +2,11 @@ import type { PostFacts } from "#src/content/entities.ts";
 
 export const POST: PostFacts = {
   id: 34,
-  image: "boat-anchorage",
+  image: "blog-cocuklarla-bodrum",
   category: "Activities",
   author: "editors",
   month: "Haziran",
   published: "2026-06-19",
   readingTime: 4,
-  related: [30, 21, 4],
+  related: [4, 21, 28],
 };
