@@ -56,10 +56,10 @@ export const Default: Story = {
 
 /** A link inside an answer goes through the router. */
 export const LinkInAnswer: Story = {
-  parameters: { router: { path: "/faq#certain" } },
+  parameters: { router: { path: "/faq#after-sending" } },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const { questions } = loadPage("faq", languageOf(globals));
-    const { question = "" } = questions.find(({ id }) => id === "certain") ?? {};
+    const { question = "" } = questions.find(({ id }) => id === "after-sending") ?? {};
     const answer = await canvas.findByRole("region", { name: question });
     const link = answer.querySelector("a");
     await expect(link).toHaveAttribute("href", `/${languageOf(globals)}/contact`);
