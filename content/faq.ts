@@ -108,7 +108,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Liste euro cinsindendir. Site lira, dolar ve sterlin tutarını güncel kurdan hesaplar ve 5’in bir üst katına yuvarlar; dört tutarı yan yana görürsünüz. Ödeyeceğiniz para birimini talepte belirtmeniz işi kolaylaştırır. Yanınızda küçük banknot bulundurunuz, gece yolda para bozdurmak zor olur.",
       en: "The list is in euros. If you’d rather pay in lira, dollars or pounds, the amount follows that day’s rate and is rounded up to the next five, just as the site shows it. Bring some small notes: a driver can’t always change a large one.",
-      ru: "В прейскуранте\u00a0— в евро. Лиры, доллары и фунты сайт считает по курсу дня и округляет вверх до числа, кратного пяти, поэтому в этих валютах сумма со временем немного меняется. Если платите водителю наличными, возьмите купюры помельче: сдачи с крупной может не найтись.",
+      ru: "В прейскуранте\u00a0— в евро. Лиры, доллары и фунты сайт считает по курсу дня и округляет вверх до числа, кратного пяти, поэтому в этих валютах сумма со временем немного меняется: сколько готовить к поездке, спросите, когда мы будем её подтверждать. Если платите водителю наличными, возьмите купюры помельче: сдачи с крупной может не найтись.",
     },
   },
   {
@@ -122,7 +122,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: `${RIDE_TERMS.payment.text.tr} Kart bilgisi istenmez; lira, dolar ve sterlin karşılıkları güncel kurla gösterilir.`,
       en: `${RIDE_TERMS.payment.text.en} Nobody asks for a card number. The site works out lira, dollars and pounds at the day’s rate.`,
-      ru: `${RIDE_TERMS.payment.text.ru} Номер карты не нужен. Карты российских банков в\u00a0Турции не работают, поэтому проще всего взять с собой наличные. Суммы в\u00a0лирах, долларах и фунтах сайт считает по курсу дня.`,
+      ru: `${RIDE_TERMS.payment.text.ru} Номер карты не нужен. Карты российских банков в Турции не работают, поэтому проще всего взять с собой наличные.`,
     },
   },
   {
@@ -160,7 +160,7 @@ export const FAQ: readonly FaqItem[] = [
     answer: {
       tr: "Yaklaşık 15 aya kadar arkaya bakan bebek koltuğu, sonra 4 yaş dolaylarına kadar öne bakan çocuk koltuğu, daha büyüklere kemeri omuzdan geçiren yükseltici. Sınırı yaştan çok boy ve kilo belirler, bunları nota ekleyiniz. Formda yalnızca kaç koltuk istediğiniz sorulur. Kendi koltuğunuzu getiriyorsanız onu da belirtiniz.",
       en: "As a rule, babies ride in a rear-facing seat until they’re at least fifteen months old, children to about four in a forward-facing one, and older ones on a booster until the belt lies over the shoulder and not the neck. The form asks only how many seats, so put height and weight beside the age if your child is between two sizes.",
-      ru: "Примерно до 15\u00a0месяцев малыша возят в автолюльке, спиной по ходу движения, потом лет до четырёх\u00a0— в кресле лицом вперёд. Дальше нужен бустер, пока ребёнок не дорастёт до взрослого ремня. В форме указывают только число кресел, до четырёх, а возраст и рост каждого ребёнка напишите в сообщении водителю.",
+      ru: "Примерно до 15\u00a0месяцев малыша возят в автолюльке, спиной по ходу движения, потом лет до четырёх\u00a0— в кресле лицом вперёд. Дальше нужен бустер, пока ребёнок не дорастёт до взрослого ремня. В форме указывают только число кресел, до четырёх, а возраст и рост каждого ребёнка напишите в примечании для водителя.",
     },
   },
   {
@@ -173,7 +173,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "VIP Vito en çok 7, VIP Sprinter en çok 19 yolcu alır. Rahat edecek sayı S-Class’ta 3, V-Class’ta 6, Sprinter’da 12 kişidir; bavulla Vito da 6 kişiliktir. Bebekler de sayıya girer, çünkü her birinin kendi koltuğu olur. Grubunuz daha kalabalıksa kişi sayısını [bize yazınız](/contact), birden çok araç planlarız.",
-      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. The comfortable numbers are 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter. If you are more than that, or can’t choose between two cars, [ask us](/contact).",
+      en: "A VIP Vito takes up to 7 people, a VIP Sprinter up to 19. The comfortable numbers are 3 in the S-Class, 6 in the V-Class and 12 in the Sprinter; with suitcases a Vito seats 6 as well. If there are more of you, or you can’t choose between two cars, [ask us](/contact).",
       ru: "VIP Vito берёт до 7\u00a0пассажиров, VIP Sprinter\u00a0— до 19. Чтобы не тесниться, рассчитывайте на троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter. Младенцев считайте наравне со взрослыми: место для кресла нужно и им.",
     },
   },
@@ -187,7 +187,7 @@ export const FAQ: readonly FaqItem[] = [
     },
     answer: {
       tr: "Vito’ya 6 kişi birer orta boy bavulla, Sprinter’a 12 kişi birer büyük bavulla rahat sığar. S-Class kabin bagajına göredir. Katlanmış bebek arabasını bir bavul sayınız. Kaç parça getirdiğinizi formdaki bagaj satırına yazınız; sörf tahtası ya da golf çantası varsa önceden haber veriniz ki uygun aracı ayıralım.",
-      en: "A Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags. A folded pram takes up one suitcase. The form has a field for luggage: list anything long or bulky there beforehand, such as a surfboard or golf clubs.",
+      en: "A Vito carries 6 people with a medium suitcase each, a Sprinter 12 with a large one each; the S-Class is for cabin bags. A folded pram takes up one suitcase. The form has a field for luggage: list anything long or bulky there beforehand, such as sail bags or golf clubs.",
       ru: "VIP Vito везёт шестерых со средним чемоданом у каждого, VIP Sprinter\u00a0— двенадцать человек с большим; S-Class рассчитан на ручную кладь. Сложенная коляска занимает место одного чемодана. О доске для сёрфинга, клюшках для гольфа и прочих длинных вещах предупредите заранее: для них в форме есть поле «Багаж».",
     },
   },

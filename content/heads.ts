@@ -66,7 +66,7 @@ export const HEADS = {
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "All the ways to be driven: the airport, the bays, other cities, or a car by the hour or day. With the fixed price wherever there is one.",
+        "Fifteen ways to travel with a driver in Bodrum: airport and village transfers, other cities, or a car by the hour or day, with every fixed price.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
@@ -81,7 +81,7 @@ export const HEADS = {
         "Tekne, Efes, Pamukkale, Fethiye ve İzmir kıyısı: Bodrum’dan çıkan turların kaç gün sürdüğü, neler gösterdiği, fiyata nelerin dâhil olduğu.",
     },
     en: {
-      title: "One- and two-day private tours from Bodrum",
+      title: "One- and two-day tours from Bodrum by car or boat",
       description:
         "Boat trips, Ephesus, Pamukkale, Fethiye and the İzmir coast: what each tour from Bodrum shows, how long it takes and what is included.",
     },
