@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 import type { ServiceData, TermData } from "#src/content/schema.ts";
+import { isAirport } from "#src/domain/places.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
-import { isAirportTrip } from "#src/features/offer/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
@@ -30,7 +30,7 @@ export function RideDetails({ service: { description, html, fares, map }, terms 
   const includedId = useId();
   const termsId = useId();
   const stepsId = useId();
-  const isMet = fares.some(isAirportTrip);
+  const isMet = fares.some(({ from }) => isAirport(from));
   return (
     <Section className={map ? undefined : styles.close}>
       <div className={styles.columns}>

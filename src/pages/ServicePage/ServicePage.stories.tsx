@@ -84,6 +84,10 @@ export const FromElsewhere: Story = {
     await expect(ask.getByRole("link", { name: t("shell:channels.whatsapp") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("shell:channels.call") })).toBeVisible();
     await expect(ask.getByRole("link", { name: t("services:enquiry.form") })).toBeVisible();
+    // It begins in town: nobody is met at arrivals, though it ends at an airport.
+    await expect(canvas.getByText(t("services:included.door"))).toBeVisible();
+    await expect(canvas.queryByText(t("services:included.meeting"))).not.toBeInTheDocument();
+    await expect(canvas.getByText(t("services:steps.set.title"))).toBeVisible();
   },
 };
 
