@@ -77,11 +77,11 @@ export const SERVICE_PICTURES = {
   },
   "service-bodrum-airport-transfer": {
     ...PLATE,
-    named: [20, 99],
+    named: [20, 90],
     alt: {
-      tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, iki bavul, uçak kuyruğu ve kontrol kulesi",
-      en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, two suitcases, a tail fin and the control tower",
-      ru: "Аэропорт Милас–Бодрум в синих сумерках, пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, два чемодана, хвост самолёта и вышка",
+      tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, uçak kuyruğu ve kontrol kulesi",
+      en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, a tail fin and the control tower",
+      ru: "Аэропорт Милас–Бодрум в синих сумерках, пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, хвост самолёта и вышка",
     },
   },
   "service-vip-mercedes-transfer": {

@@ -40,7 +40,7 @@ sharedTest(
     await russian.click();
     await expect(page).toHaveURL("/ru/reservation?from=airport#reservation-form");
     await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-    await expect(page).toHaveTitle(/Bodrum VIP Transfer/);
+    await expect(page).toHaveTitle(HEADS.reservation.ru.title);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/ru\/reservation$/);
     await expect(page.getByLabel(wordsOf("ru").booking.fields.fullName, { exact: true })).toHaveValue("Emma Clarke");
     await page.goBack();
