@@ -30,7 +30,8 @@ export function RideDetails({ service: { description, html, fares, map }, terms 
   const includedId = useId();
   const termsId = useId();
   const stepsId = useId();
-  const isMet = fares.some(({ from }) => isAirport(from));
+  // The first fare is the ride that the page is about.
+  const isMet = fares[0] !== undefined && isAirport(fares[0].from);
   return (
     <Section className={map ? undefined : styles.close}>
       <div className={styles.columns}>
