@@ -15,12 +15,63 @@ const SMALL = String.raw`(?:(?:max|clamp)\(\s*)?(?:(?:0|0?\.\d+)rem|(?:\d|1[0-5]
 
 const LONG_PIXELS = /(?<![\w.-])-?(?:3\.\d*[1-9]|(?:[4-9]|\d{2,})(?:\.\d+)?)\d*px\b/;
 
+/** What to write in place of a property that names a physical side. */
+function logicalForm(property) {
+  const logical = property
+    .replace("width", "inline-size")
+    .replace("height", "block-size")
+    .replace(/\btop\b/, "block-start")
+    .replace(/\bbottom\b/, "block-end")
+    .replace(/\bleft\b/, "inline-start")
+    .replace(/\bright\b/, "inline-end");
+  return `Write ${/^(?:inline|block)-(?:start|end)$/.test(logical) ? "inset-" : ""}${logical}.`;
+}
+
+/** What to write in place of a value, and why. */
+function betterValue(property, value) {
+  if (/^(?:text-align|float|clear|caption-side)$/.test(property))
+    return "Write start or end: left and right turn wrong where a language is written the other way.";
+  if (/^(?:margin|padding|inset)$/.test(property) && UNEQUAL_SIDES.test(value))
+    return `Write ${property}-block and ${property}-inline: left and right differ here.`;
+  if (/^font|^--step-/.test(property) && new RegExp(`(?<![\\w.])${SMALL}`).test(value))
+    return "Write var(--step-small) or more: a phone in the sun cannot show text under 1rem.";
+  const [length = ""] = LONG_PIXELS.exec(value) ?? [];
+  const tokens = property.startsWith("font")
+    ? "--step"
+    : /^(?:border|outline)/.test(property)
+      ? "--line"
+      : "--space or --size";
+  return `Write a ${tokens} token in place of ${length}, or ${Number.parseFloat(length) / 16}rem.`;
+}
+
+/** What some of the supported browsers (`browserslist` in package.json) do not know, and what they show instead. */
+const FEATURES_WITH_FALLBACK = [
+  // Decoration, or with a fallback in `@supports not selector(:has(a))`.
+  "css-has",
+  // The list of columns before it.
+  "css-subgrid",
+  // Behind `@supports`.
+  "css-initial-letter",
+  // They render what others skip.
+  "css-content-visibility",
+  // The margins of the print dialog.
+  "css-paged-media",
+  // Their own cursor, scrollbar, resize handle, size of text in landscape and double tap.
+  "css3-cursors-newer",
+  "css-scrollbar",
+  "css-resize",
+  "text-size-adjust",
+  "css-touch-action",
+  // All of them know `none` by now but for the oldest, which show what waits for the script.
+  "css-media-scripting",
+];
+
 /** @type {import("stylelint").Config["rules"]} */
 const RULES = {
   // The order of the cascade is that of the layers, and within a module that of its parts.
   "no-descending-specificity": null,
 
-  "property-disallowed-list": [PHYSICAL, { message: "Write the logical form, such as inline-size." }],
+  "property-disallowed-list": [PHYSICAL, { message: logicalForm }],
   "declaration-property-value-disallowed-list": [
     {
       "/^(?:text-align|float|clear|caption-side)$/": [/^(?:left|right)$/],
@@ -28,12 +79,15 @@ const RULES = {
       "/^(?:font-size$|--step-)/": [new RegExp(`^${SMALL}`)],
       font: [new RegExp(`^[^/]*?(?<![\\w.(]|,\\s*)${SMALL}`)],
     },
-    { message: "Write the logical form of a side, and no text under 1rem: a phone in the sun cannot show it." },
+    { message: betterValue },
   ],
 
   // No class and no name of an element tells a browser where `.a > * + *` applies, so that it styles all that stands around anew as
   // soon as a node is put in anywhere: a whole page, when React hydrates it.
   "selector-disallowed-list": [/[+~]\s*\*(?=[\s,)>+~]|$)/, { message: "Name what stands after the + or ~." }],
+
+  // Nearly every feature has some remark about a browser; what only works in part is tried in browsers.
+  "plugin/no-unsupported-browser-features": [true, { ignore: FEATURES_WITH_FALLBACK, ignorePartialSupport: true }],
 
   "custom-property-pattern": [/^(?!palette-)/, { message: "The palette is private to tokens.css: use a token." }],
 };
@@ -45,6 +99,7 @@ const RULES = {
  */
 export default {
   extends: "stylelint-config-recommended",
+  plugins: ["stylelint-no-unsupported-browser-features"],
   ignoreFiles: ["dist/**", "test-results/**"],
   rules: RULES,
   overrides: [
@@ -53,14 +108,14 @@ export default {
       // Components have no colours and no lengths of their own, where there should be tokens.
       files: ["src/**/*.module.css"],
       rules: {
-        "color-no-hex": [true, { message: "Use a --color token." }],
+        "color-no-hex": [true, { message: "Use a --color token; Colours in Storybook says what each is for." }],
         "function-disallowed-list": [
           ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"],
-          { message: "Use a --color token." },
+          { message: "Use a --color token; Colours in Storybook says what each is for." },
         ],
         "declaration-property-value-disallowed-list": [
           { ...RULES["declaration-property-value-disallowed-list"][0], "/.*/": [LONG_PIXELS] },
-          { message: "Write the logical form of a side, no text under 1rem, and a token or rem beyond 3px." },
+          { message: betterValue },
         ],
         "media-feature-name-unit-allowed-list": { "/width|height/": ["rem"] },
         "declaration-no-important": true,

@@ -1,5 +1,9 @@
 import react from "@vitejs/plugin-react";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vite";
+
+/** The oldest browsers that the site supports: `browserslist` in package.json. */
+const TARGET = browserslistToEsbuild();
 
 /**
  * Builds four targets from one source: the site (`dist/site`), the service worker, which the prerender completes
@@ -16,6 +20,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: "dist/site",
+        target: TARGET,
         manifest: true,
         rolldownOptions: {
           input: "src/boot.ts",
@@ -25,7 +30,9 @@ export default defineConfig({
                 // The boot module loads first: code that it shares with the application goes into a chunk of its own.
                 { name: "boot", tags: ["$initial"], priority: 1 },
                 // Code shared by many pages: a few chunks compress better than dozens, and load faster over HTTP/1.1.
-                { name: "shared", minShareCount: 4 },
+                { name: "shared", minShareCount: 5 },
+                // One sheet for what the pages share, so that it is one of the six files that HTTP/1.1 fetches at a time.
+                { name: "styles", test: /\.css$/, minShareCount: 3, priority: 2 },
               ],
             },
           },
@@ -40,6 +47,7 @@ export default defineConfig({
       consumer: "client",
       build: {
         outDir: "dist/worker",
+        target: TARGET,
         copyPublicDir: false,
         modulePreload: { polyfill: false },
         // A classic script, because not every browser supports module service workers.

@@ -12,15 +12,19 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useContext, type ComponentProps } from "react";
+import { useContext, useState, type ComponentProps } from "react";
 
 import type { Guide } from "#stories/fixtures/guide.ts";
 import { languageOf } from "#stories/fixtures/messages.ts";
 import { createTheme } from "./theme.ts";
+import { usedTokens } from "./usedTokens.ts";
 
 type PreparedMeta = ReturnType<typeof useOf<"meta">>["preparedMeta"];
 
 const theme = createTheme();
+
+/** The file of every component's stories. Only their names are read. */
+const FILES = Object.keys(import.meta.glob("../stories/{ui,features}/*.stories.tsx"));
 
 /** Container of every documentation page. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
@@ -28,28 +32,43 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
 }
 
 /**
- * Documentation page of a component: its purpose (the docstring), when to use something else, its keyboard interaction,
- * the first story with controls for its props, and the other stories.
+ * Documentation page of a component: its purpose (the docstring) and where it stands, when to use something else, its
+ * parts, what to write in it, its keyboard interaction, the first story with controls for its props, the other stories,
+ * and the tokens of its style sheet.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const stories = componentStories();
-  // A component that fills the window is shown open, as in its visual test.
-  const first = stories.find(({ tags }) => tags.includes("picture")) ?? stories[0];
+  const guide = preparedMeta.parameters["guide"] as Guide | undefined;
+  const isInWindow = needsWindow(preparedMeta, guide);
+  // A component that fills the window is shown open, as in its visual test. Any other is the story that the controls change.
+  const pictured = isInWindow ? stories.find(({ tags }) => tags.includes("picture")) : undefined;
+  const first = pictured ?? stories.find(({ name }) => name === "Default") ?? stories[0];
   if (!first) return <Title />;
   const others = stories.filter((story) => story !== first);
 
-  const guide = preparedMeta.parameters["guide"] as Guide | undefined;
-  const isInWindow = needsWindow(preparedMeta, guide);
+  const place = placeOf(preparedMeta);
+  const tags = first.tags;
   const hasProps = preparedMeta.component !== undefined;
   // The documentation around the stories is in English.
   const language = languageOf(getStoryContext(first).globals);
 
   return (
     <>
-      <Title />
+      {/* Without the other names that the search knows. */}
+      <Title>{place?.name}</Title>
       <Description of="meta" />
+      {place && (
+        <p className="docs-place">
+          {tags.includes("new") ? "New in the library, and on the site." : "In use on the site."} Its code is in{" "}
+          <code>
+            src/{place.layer}
+            {place.layer === "ui" && `/${place.name}`}
+          </code>
+          .
+        </p>
+      )}
       {guide && <GuideSections {...guide} />}
       <Heading>Stories</Heading>
       <Subheading>{first.name}</Subheading>
@@ -67,7 +86,7 @@ export function DocsPage() {
         </div>
       )}
       {/* Controls only work for a story in the same document. */}
-      {hasProps && (isInWindow ? <ArgTypes /> : <Controls />)}
+      {hasProps && (isInWindow ? <ArgTypes /> : <Controls of={first.moduleExport} />)}
       {others.map(({ id, name, moduleExport }) => (
         <Anchor storyId={id} key={id}>
           <Subheading>{name}</Subheading>
@@ -85,16 +104,76 @@ export function DocsPage() {
           )}
         </Anchor>
       ))}
+      {place && <TokenSection {...place} />}
     </>
   );
 }
 
-function GuideSections({ avoid, keyboard }: Guide) {
+interface Place {
+  /** `ui` or `features`. */
+  layer: string;
+  name: string;
+}
+
+/** Where a component is in the code; undefined for pages and foundations. */
+function placeOf({ parameters }: PreparedMeta): Place | undefined {
+  const [, layer, name] = /\/(ui|features)\/(\w+)\.stories\.tsx$/.exec(String(parameters["fileName"])) ?? [];
+  return layer && name ? { layer, name } : undefined;
+}
+
+/** Makes a link of each component's name in backticks. */
+function linkNames(markdown: string): string {
+  return markdown.replaceAll(/`(\w+)`/g, (quoted, name: string) => {
+    const [, layer] =
+      FILES.map((file) => /(\w+)\/(\w+)\.stories/.exec(file) ?? []).find(([, , own]) => own === name) ?? [];
+    return layer ? `[${quoted}](?path=/docs/${layer}-${name.toLowerCase()}--docs)` : quoted;
+  });
+}
+
+function TokenSection({ layer, name }: Place) {
+  const [tokens] = useState(() => usedTokens(layer, name));
+  if (tokens.length === 0) return null;
+  return (
+    <>
+      <Heading>Tokens it uses</Heading>
+      <ul className="docs-tokens">
+        {tokens.map((token) => (
+          <li key={token}>
+            <code>{token}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GuideSections({ avoid, keyboard, parts, content }: Guide) {
   const keys = Object.entries(keyboard);
   return (
     <>
       <Heading>When to use something else</Heading>
-      <Markdown>{avoid}</Markdown>
+      <Markdown>{linkNames(avoid)}</Markdown>
+      {parts && (
+        <>
+          <Heading>What it is made of</Heading>
+          <Lines as="ol" lines={parts} />
+        </>
+      )}
+      {content && (
+        <>
+          <Heading>What to put in it</Heading>
+          <div className="docs-rules">
+            <section>
+              <h3>Do</h3>
+              <Lines as="ul" lines={content.do} />
+            </section>
+            <section>
+              <h3>Do not</h3>
+              <Lines as="ul" lines={content.dont} />
+            </section>
+          </div>
+        </>
+      )}
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? (
         <p>Nothing in it takes focus.</p>
@@ -124,12 +203,24 @@ function GuideSections({ avoid, keyboard }: Guide) {
   );
 }
 
+function Lines({ as: List, lines }: { as: "ol" | "ul"; lines: readonly string[] }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>
+          <Markdown>{linkNames(line)}</Markdown>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 /**
  * Whether a story needs a window of its own: pages, components that Escape closes, and stories at the edge of the
  * window, which set `parameters: { docs: { story: { inline: false } } }`. Only the first story gets an iframe, because
  * several would compete for focus; the others are links.
  */
-function needsWindow({ title, parameters }: PreparedMeta, guide: Guide | undefined): boolean {
-  if (title.startsWith("pages/") || parameters["docs"]?.story?.inline === false) return true;
+function needsWindow({ componentId, parameters }: PreparedMeta, guide: Guide | undefined): boolean {
+  if (componentId.startsWith("pages-") || parameters["docs"]?.story?.inline === false) return true;
   return guide !== undefined && "Esc" in guide.keyboard;
 }

@@ -5,6 +5,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
 import { prebuiltLibrary } from "./prebuiltLibrary.ts";
+import { withoutPreviewRecord } from "./withoutPreviewRecord.ts";
 
 const config: StorybookConfig = {
   stories: [
@@ -23,13 +24,13 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   // Assets of the stories. The film is large; its player is tested with a small one.
-  staticDirs: ["fonts", "icons", "images", "maps"].map((name) => ({ from: `../public/${name}`, to: `/${name}` })),
+  staticDirs: ["fonts", "icons", "images", "maps", "marks"].map((name) => ({
+    from: `../public/${name}`,
+    to: `/${name}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,
-    // The same development build of React as in the story tests, so that a `play` that passes there passes in the built
-    // Storybook.
-    developmentModeForBuild: true,
   },
   // The statement of cascade layers comes before all other styles, as in the site's own documents.
   previewHead: (head) => `<style>${LAYER_STATEMENT}</style>${head ?? ""}`,
@@ -39,7 +40,9 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) => ({
     ...vite,
     publicDir: false,
-    plugins: [readableTypes(), prebuiltLibrary(), ...plugins],
+    // The list of what each story imports would be downloaded with every page.
+    build: { ...vite.build, modulePreload: false },
+    plugins: [readableTypes(), prebuiltLibrary(), withoutPreviewRecord(), ...plugins],
   }),
 };
 

@@ -15,11 +15,20 @@ const FULL_TEXTS = new Set([
   "tours/efes-turu",
   "tours/izmir-seferihisar-sigacik-alacati-cesme",
   "blog/bodrum-yel-degirmenleri",
+  "blog/havalimanindan-bodruma",
   "blog/kumpir",
+  "blog/yalikavak-rehberi",
 ]);
 
+/** Articles are read in parts, other texts whole. The form that no story reads is left out. */
+const UNREAD_FORM = { services: "parts", tours: "parts", blog: "html" } as const;
+
 /** Fields of the other texts that lists show; the rest is left out. */
-const LIST_FIELDS = new Set(["title", "shortDescription", "place", "description", "excerpt"]);
+const LIST_FIELDS = {
+  services: new Set(["title", "shortDescription"]),
+  tours: new Set(["title", "place", "description"]),
+  blog: new Set(["title", "excerpt"]),
+};
 
 const LIBRARY = fileURLToPath(new URL("../src/content/library.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -47,9 +56,9 @@ export function prebuiltLibrary(): Plugin {
           const library = ${JSON.stringify({ ...reduced, posts: reduceTexts("blog", posts) })};
           for (const { slug, text } of [...library.services, ...library.tours, ...library.posts]) {
             for (const translation of Object.values(text)) {
-              if ("html" in translation) continue;
+              if ("html" in translation || "parts" in translation) continue;
               const get = () => { throw new Error(\`The text of \${slug} is not bundled for stories: add it to FULL_TEXTS in .storybook/prebuiltLibrary.ts.\`); };
-              Object.defineProperty(translation, "html", { get });
+              Object.defineProperties(translation, { html: { get }, parts: { get } });
             }
           }
           export const readLibrary = () => library;`;
@@ -63,15 +72,14 @@ function reduceTexts(
   kind: "services" | "tours" | "blog",
   entries: readonly { slug: string; text: Localized<object> }[],
 ) {
-  return entries.map((entry) => {
-    if (FULL_TEXTS.has(`${kind}/${entry.slug}`)) return entry;
-    return {
-      ...entry,
-      text: { tr: pickListFields(entry.text.tr), en: pickListFields(entry.text.en), ru: pickListFields(entry.text.ru) },
-    };
+  return entries.map(({ slug, text, ...entry }) => {
+    const isFull = FULL_TEXTS.has(`${kind}/${slug}`);
+    const pick = (translation: object) =>
+      Object.fromEntries(
+        Object.entries(translation).filter(([field]) =>
+          isFull ? field !== UNREAD_FORM[kind] : LIST_FIELDS[kind].has(field),
+        ),
+      );
+    return { ...entry, slug, text: { tr: pick(text.tr), en: pick(text.en), ru: pick(text.ru) } };
   });
-}
-
-function pickListFields(text: object): object {
-  return Object.fromEntries(Object.entries(text).filter(([field]) => LIST_FIELDS.has(field)));
 }

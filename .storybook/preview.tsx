@@ -15,11 +15,15 @@ import { THEMES, type Theme } from "#src/domain/theme.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
 import { clearStorage, seedRandom, skipViewTransitions, freezeClock } from "./deterministicEnvironment.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
-import { CHROMATIC_MODES, VIEWPORT_NAMES, VIEWPORTS } from "./modes.ts";
+import { CHROMATIC_MODES, VIEWPORTS } from "./modes.ts";
+import { hideDeadControls } from "./hideDeadControls.ts";
 import { listUnionValues } from "./listUnionValues.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 import { THEME_NAMES, withTheme } from "./withTheme.tsx";
+
+/** Between the two widths that are tested: to look at, held upright. */
+const TABLET = { width: 820, height: 1180 };
 
 freezeClock();
 // Queries may take more than a second on a busy machine.
@@ -58,7 +62,7 @@ const preview: Preview = {
   loaders: [async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))],
   // The last one is the outermost.
   decorators: [withRouter, withLanguage, withTheme],
-  argTypesEnhancers: [listUnionValues],
+  argTypesEnhancers: [listUnionValues, hideDeadControls],
   beforeEach: () => {
     seedRandom();
     clearStorage();
@@ -72,13 +76,12 @@ const preview: Preview = {
     chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: "reduce" },
     viewport: {
       options: Object.fromEntries(
-        VIEWPORT_NAMES.map((name) => {
-          const { width, height } = VIEWPORTS[name];
-          return [
+        Object.entries({ phone: VIEWPORTS.phone, tablet: TABLET, desktop: VIEWPORTS.desktop }).map(
+          ([name, { width, height }]) => [
             name,
             { name: `${name} ${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
-          ];
-        }),
+          ],
+        ),
       ),
     },
     docs: {
@@ -90,7 +93,33 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["docs", ["Introduction", "*"], "foundations", "ui", "features", "illustrations", "lab", "pages"],
+        method: "alphabetical",
+        // Groups as somebody looks for a component; a test holds every title to them.
+        order: [
+          "docs",
+          ["Introduction", "Changelog", "*"],
+          "journeys",
+          ["Book", "Enquire", "Fail"],
+          "foundations",
+          "Components",
+          [
+            "Actions",
+            "Forms and fields",
+            "Booking",
+            "Prices",
+            "Live figures",
+            "Navigation",
+            "Contact",
+            "Cards and grids",
+            "Content",
+            "Pictures and maps",
+            "Feedback and dialogs",
+            "Layout",
+          ],
+          "pages",
+          "illustrations",
+          "lab",
+        ],
       },
     },
   },

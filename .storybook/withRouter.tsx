@@ -11,9 +11,9 @@ const StoryContext = createContext<ReactNode>(null);
  * Decorator that wraps features, pages and any story with `parameters.router` in a memory router. `path` is the initial
  * address, relative to the language (`"/reservation?from=airport"`); links navigate within the story.
  */
-export const withRouter: Decorator = (Story, { title, parameters, globals, id }) => {
+export const withRouter: Decorator = (Story, { componentId, parameters, globals, id }) => {
   const options = parameters["router"] as { path?: string } | undefined;
-  if (!options && !/^(features|pages)\//i.test(title)) return <Story />;
+  if (!options && !/^(?:features|pages)-/.test(componentId)) return <Story />;
 
   const language = languageOf(globals);
   const address = new URL(options?.path ?? "/", "http://story.invalid");

@@ -9,7 +9,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "boat-anchorage",
-    title: { tr: "Demirlenen koy", en: "A cove to anchor in", ru: "Бухта для стоянки" },
+    title: { tr: "Demir atılan koy", en: "A cove to anchor in", ru: "Бухта для стоянки" },
     location: { tr: "Karaada", en: "Karaada", ru: "Караада" },
   },
   {
@@ -94,7 +94,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-kusadasi",
-    title: { tr: "Güvercinada yolu", en: "The way to Güvercinada", ru: "Дорога на Гюверджинаду" },
+    title: { tr: "Güvercinada yolu", en: "The way to Güvercinada", ru: "Дамба к острову-крепости" },
     location: { tr: "Kuşadası", en: "Kuşadası", ru: "Кушадасы" },
   },
   {

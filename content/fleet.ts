@@ -21,11 +21,28 @@ const EVERYTHING: readonly FleetFeature[] = [
   "arabicDriver",
 ];
 
+/**
+ * The vehicles. Lengths and widths are about what Mercedes-Benz publishes for the long S-Class (W223, 5.29 × 1.95 m without mirrors),
+ * the long V-Class and Vito (5.14 × 1.93 m) and the long Sprinter (6.97 × 2.02 m). Where rows and boots begin is
+ * estimated, to some 10 cm; a vehicle that is ordered otherwise has its seats elsewhere.
+ */
 export const FLEET: readonly FleetVehicle[] = [
   {
+    id: "s-class",
     name: "Mercedes S-Class",
     image: "fleet-sedan",
+    cabin: "cabin-sedan",
     capacity: 3,
+    plan: {
+      length: 5290,
+      width: 1950,
+      windscreen: 1480,
+      rows: [
+        { at: 2380, places: ["seat", "driver"] },
+        { at: 3520, places: ["seat", "seat"] },
+      ],
+      cases: { size: "cabin", at: 4340, across: 3, deep: 1 },
+    },
     features: [
       "wifi",
       "leather",
@@ -47,16 +64,46 @@ export const FLEET: readonly FleetVehicle[] = [
     highlights: ["leather", "privacy", "wifi"],
   },
   {
+    id: "v-class",
     name: "Mercedes V-Class",
     image: "fleet-mpv",
+    cabin: "fleet-cabin",
     capacity: 6,
+    vehicleType: "vip-vito",
+    plan: {
+      length: 5140,
+      width: 1930,
+      windscreen: 880,
+      rows: [
+        { at: 1760, places: ["spare", "driver"] },
+        { at: 2560, places: ["seat", "seat", "seat"], backwards: true },
+        { at: 3820, places: ["seat", "seat", "seat"] },
+      ],
+      cases: { size: "medium", at: 4350, across: 3, deep: 2 },
+    },
     features: EVERYTHING,
     highlights: ["wifi", "leather", "childSeat"],
   },
   {
+    id: "sprinter",
     name: "Mercedes Sprinter",
     image: "fleet-van",
+    cabin: "cabin-van",
     capacity: 12,
+    vehicleType: "vip-sprinter",
+    plan: {
+      length: 6970,
+      width: 2020,
+      windscreen: 760,
+      rows: [
+        { at: 1700, places: ["seat", "driver"] },
+        { at: 2580, places: ["aisle", "aisle", "seat", "seat"] },
+        { at: 3360, places: ["seat", "aisle", "seat", "seat"] },
+        { at: 4140, places: ["seat", "aisle", "seat", "seat"] },
+        { at: 4920, places: ["seat", "aisle", "seat", "seat"] },
+      ],
+      cases: { size: "large", at: 5420, across: 3, deep: 4 },
+    },
     features: EVERYTHING,
     highlights: ["wifi", "climate", "luggage"],
   },

@@ -10,13 +10,13 @@ interface Head {
 /** What a section is called where only a word or two fit: on the way to a page, in a feed. */
 export const SECTION_NAMES: Readonly<Record<Section, Localized<string>>> = {
   home: { tr: "Ana sayfa", en: "Home", ru: "Главная" },
-  reservation: { tr: "Rezervasyon", en: "Reservation", ru: "Бронирование" },
+  reservation: { tr: "Rezervasyon", en: "Booking", ru: "Форма заказа" },
   services: { tr: "Hizmetler", en: "Services", ru: "Услуги" },
   tours: { tr: "Turlar", en: "Tours", ru: "Туры" },
   blog: { tr: "Blog", en: "Blog", ru: "Блог" },
   prices: { tr: "Fiyatlar", en: "Prices", ru: "Цены" },
   contact: { tr: "İletişim", en: "Contact", ru: "Контакты" },
-  faq: { tr: "Sık sorulan sorular", en: "Questions and answers", ru: "Вопросы и ответы" },
+  faq: { tr: "Sık sorulan sorular", en: "FAQ", ru: "Вопросы и ответы" },
   gallery: { tr: "Galeri", en: "Gallery", ru: "Галерея" },
   privacy: { tr: "Gizlilik", en: "Privacy", ru: "Политика конфиденциальности" },
   terms: { tr: "Koşullar", en: "Terms", ru: "Условия" },
@@ -27,7 +27,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum VIP Transfer: havalimanından sabit fiyatlı araç",
       description:
-        "Milas–Bodrum Havalimanı’ndan yarımadaya özel araç. Fiyat araç başına sabittir, rezervasyondan önce bellidir. 7/24 bize ulaşırsınız.",
+        "Milas–Bodrum Havalimanı’ndan otelinizin kapısına özel araç. Fiyat araç başına sabittir, rezervasyondan önce bellidir. 7/24 yanıt veririz.",
     },
     en: {
       title: "Bodrum airport transfers at a fixed price",
@@ -35,9 +35,9 @@ export const HEADS = {
         "A private car from Milas–Bodrum Airport to your door on the peninsula. One fixed price per car, known before you book. We answer day and night.",
     },
     ru: {
-      title: "Bodrum VIP Transfer: трансфер из аэропорта Бодрума",
+      title: "Трансфер из аэропорта Бодрума по фиксированной цене",
       description:
-        "Автомобиль с водителем из аэропорта Милас–Бодрум в любую точку полуострова. Цена за машину известна до поездки. Мы на связи круглосуточно.",
+        "Автомобиль с водителем из аэропорта Милас–Бодрум в любую точку полуострова. Платите за машину, а не за человека. Мы на связи круглосуточно.",
     },
   },
   reservation: {
@@ -52,67 +52,67 @@ export const HEADS = {
         "Choose your route and your time, see the fixed price in four currencies and send your request. Nothing to pay online.",
     },
     ru: {
-      title: "Заказ трансфера в Бодруме по фиксированной цене",
+      title: "Заказать трансфер в Бодруме",
       description:
-        "Откуда, куда и когда: фиксированная цена сразу в четырёх валютах, заявка за минуту. Онлайн платить ничего не нужно.",
+        "Откуда, куда и когда: фиксированную цену вы увидите до отправки заявки, в четырёх валютах. Платить онлайн не нужно.",
     },
   },
   services: {
     tr: {
       title: "Bodrum transferleri ve şoförlü araç hizmetleri",
       description:
-        "Havalimanından yarımadanın koylarına, komşu kentlere ve gün boyu şoförlü araca kadar bütün hizmetler; sabit fiyatı olanlar fiyatıyla.",
+        "Havalimanı, koylar, uzak şehirler ya da bütün gün sizinle kalan bir araç: on beş hizmet, çoğunun sabit fiyatı kendi sayfasında.",
     },
     en: {
       title: "Bodrum transfers and cars with a driver",
       description:
-        "Fifteen ways to travel with a driver in Bodrum: airport and village transfers, other cities, or a car by the hour or day, with every fixed price.",
+        "Fifteen ways to travel with a driver in Bodrum, from the ride to your hotel to a car for the day. Most have a fixed price that you know before you book.",
     },
     ru: {
       title: "Трансферы и машины с водителем в Бодруме",
       description:
-        "Все услуги и цены на одной странице: аэропорт, посёлки полуострова, другие города, автомобиль с водителем на день.",
+        "Трансферы из аэропорта, дальние поездки и машина на весь день: пятнадцать услуг, у большинства цена за машину известна заранее.",
     },
   },
   tours: {
     tr: {
-      title: "Bodrum’dan bir ve iki günlük turlar",
+      title: "Bodrum’dan araçla ya da tekneyle bir iki günlük turlar",
       description:
-        "Tekne, Efes, Pamukkale, Fethiye ve İzmir kıyısı: Bodrum’dan çıkan turların kaç gün sürdüğü, neler gösterdiği, fiyata nelerin dâhil olduğu.",
+        "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve dâhil olanlarla.",
     },
     en: {
       title: "One- and two-day tours from Bodrum by car or boat",
       description:
-        "Boat trips, Ephesus, Pamukkale, Fethiye and the İzmir coast: what each tour from Bodrum shows, how long it takes and what is included.",
+        "By boat round the bays, or by car to Ephesus, Pamukkale, Fethiye and İzmir: what you see on each tour from Bodrum, how long it takes and what’s included.",
     },
     ru: {
       title: "Туры из Бодрума на один и два дня",
       description:
-        "Прогулки по морю, Эфес, Памуккале, Фетхие и побережье Измира. Сколько длится каждый тур из Бодрума и что в него входит.",
+        "На машине в Эфес, Памуккале, Фетхие и Чешме или на судне по бухтам. Что вы увидите, сколько длится каждый тур из Бодрума и что в него входит.",
     },
   },
   blog: {
     tr: {
-      title: "Bodrum rehberi: koylar, kale, çarşı, sofra",
+      title: "Bodrum rehberi: koylar, kale, sofra ve yollar",
       description:
-        "Kale, yel değirmenleri, koylar, mandalina, çarşı: yarımadada nereye, hangi saatte, hangi yoldan gidileceğini söyleyen yazılar.",
+        "Kalınacak koy, kalenin serin saati, rüzgârda yüzülecek kıyı, dolmuşun kalktığı yer: yarımada üstüne yazılar.",
     },
     en: {
-      title: "Bodrum travel notes: where to go, when and how",
+      title: "A Bodrum guide: where to stay, eat and swim, and when",
       description:
-        "The castle, the windmills, quiet coves, mandarins, the bazaar: short pieces about the peninsula, with the best hour and the way there.",
+        "Articles on the Bodrum peninsula that tell you which bay to stay in, when to see the castle, where the sea is flat and how to get there.",
     },
     ru: {
       title: "Заметки о Бодруме: куда поехать и когда",
       description:
-        "Замок, мельницы, тихие бухты, мандарины и базар: короткие рассказы о том, куда поехать, когда и как добраться.",
+        "В какой бухте остановиться, когда идти в замок, где море спокойнее, что попробовать и как добраться: статьи о полуострове Бодрум.",
     },
   },
   prices: {
     tr: {
-      title: "Bodrum transfer fiyatları, araç başına",
+      title: "Bodrum Havalimanı transferinin araç başına fiyatları",
       description:
-        "Havalimanından her koya, İzmir’e, Antalya’ya: araç başına bütün sabit fiyatlar, haritada ve tabloda, dört para biriminde.",
+        "Havalimanından her koya, İzmir’e ve Antalya’ya giden aracın sabit fiyatı: haritada ve listede, dört para biriminde.",
     },
     en: {
       title: "Bodrum transfer prices, all on one page",
@@ -127,70 +127,68 @@ export const HEADS = {
   },
   contact: {
     tr: {
-      title: "Bodrum VIP Transfer iletişim, gece gündüz",
+      title: "Bodrum VIP Transfer iletişim: telefon, mesaj, harita",
       description:
-        "Telefon, WhatsApp, e-posta ve harita. Gece gündüz karşınızda bir insan bulursunuz; fiyat sormak için de yazabilirsiniz.",
+        "Fiyat sormak ya da bugünkü uçağa araç istemek için gece gündüz telefon, WhatsApp ve e-posta; yanında yarımadanın haritası.",
     },
     en: {
       title: "Contact Bodrum VIP Transfer, day and night",
       description:
-        "Phone, WhatsApp, e-mail and a map of the peninsula. A person answers at any hour, whether you want a price or a car.",
+        "Call, write or send a message on WhatsApp. A person answers at any hour, whether you want a price or a car.",
     },
     ru: {
       title: "Контакты Bodrum VIP Transfer: связь круглосуточно",
       description:
-        "Телефон, WhatsApp, почта и карта полуострова. В любое время отвечает человек: и о цене, и о машине можно спросить сразу.",
+        "Телефон, почта, мессенджеры и карта полуострова. Спросите о цене или закажите машину: мы отвечаем и ночью.",
     },
   },
   faq: {
     tr: {
-      title: "Bodrum transferi: sık sorulan sorular",
+      title: "Bodrum transferi hakkında sık sorulan sorular",
       description:
-        "Havalimanında buluşma, bekleme, fiyat, ödeme, çocuk koltuğu, bagaj, iptal: rezervasyondan önce merak edilenler ve kısa yanıtları.",
+        "Şoför nerede bekler, uçak gecikirse ne olur, kaç bavul sığar, nasıl ödenir, ne zamana kadar iptal edilir? Rezervasyondan önce kısa yanıtlar.",
     },
     en: {
       title: "Bodrum transfers: questions before you book",
       description:
-        "Where the driver waits and how long, what it costs, how to pay, luggage, pets, child seats and cancelling, each in a few lines.",
+        "How you find your driver, what happens if the flight is late, how you pay and what fits into the car: short answers to what guests ask first.",
     },
     ru: {
       title: "Трансфер в Бодруме: вопросы и ответы перед заказом",
       description:
-        "Где ждёт водитель и как долго, сколько стоит дорога, как платить, что с багажом, питомцами и креслами, можно ли отменить поездку.",
+        "Где ждёт водитель, сколько ехать, чем платить, сколько войдёт чемоданов, можно ли с собакой и что, если поездку придётся отменить.",
     },
   },
   gallery: {
     tr: {
-      title: "Bodrum galerisi: yoldan resimler",
+      title: "Resimlerle Bodrum ve yarımadanın yolları",
       description:
-        "Uçağın penceresinden uzak yollara kadar Bodrum’u, yarımadayı ve ötesini anlatan, bu site için çizilmiş resimler.",
+        "Uçağın penceresinden koylara, limana ve yarımadanın ötesine: Bodrum yollarını gösteren, bu site için çizilmiş resimler.",
     },
     en: {
-      title: "Bodrum in pictures: the road, the bays, beyond",
+      title: "Bodrum in pictures, from the plane to the last bay",
       description:
-        "From the aeroplane window to the far end of the road: Bodrum, the peninsula and beyond, drawn for this site.",
+        "Drawings made for this site of what you pass on the way: the airport, the harbour, the castle, the bays of the peninsula and the ruins beyond.",
     },
     ru: {
-      title: "Галерея: Бодрум и дорога в рисунках",
+      title: "Бодрум и его дороги в рисунках",
       description:
-        "От иллюминатора самолёта до дальних поездок: Бодрум, полуостров и соседние края, нарисованные для этого сайта.",
+        "Аэропорт, гавань, замок, бухты и развалины за пределами полуострова: рисунки, сделанные для этого сайта.",
     },
   },
   terms: {
     tr: {
       title: "Transfer ve tur kullanım koşulları",
-      description:
-        "Talep, onay, sabit fiyat, bekleme, iptal ve sorumluluk: yolculuğunuzun hangi koşullarla ayırtıldığı ve yapıldığı.",
+      description: "Talebin kesinleşmesi, fiyat, bekleme ve iptal: transferler ile turların kullanım koşulları.",
     },
     en: {
       title: "Terms of service for transfers and tours",
-      description:
-        "Requests, fixed prices, waiting, cancelling and liability: the terms on which a ride is booked and driven. Text in Turkish.",
+      description: "The terms on which a ride is requested, booked, driven and cancelled. The text is in Turkish.",
     },
     ru: {
-      title: "Условия обслуживания: трансферы в Бодруме",
+      title: "Условия обслуживания для трансферов и туров",
       description:
-        "Заявка, фиксированная цена, ожидание, отмена и ответственность: на каких условиях заказывают и выполняют поездку. Текст на турецком.",
+        "На каких условиях заказывают и выполняют поездку, сколько ждёт водитель и как её отменить. Текст на турецком.",
     },
   },
   privacy: {
@@ -219,7 +217,7 @@ export const HEADS = {
     en: {
       title: "You have no internet connection",
       description:
-        "This page is not kept on your device. Prices, contact and the booking form open without the internet, and a phone call works at any hour.",
+        "This page isn’t kept on your device. Prices, contact and the booking form open without the internet, and a phone call works at any hour.",
     },
     ru: {
       title: "Нет подключения к интернету",
@@ -252,7 +250,7 @@ export const HEADS = {
     en: {
       title: "This service was not found",
       description:
-        "There is no such service at this address. All transfers and chauffeured cars are on the services page.",
+        "There is no such service at this address. All transfers and cars with a driver are on the services page.",
     },
     ru: {
       title: "Услуга не найдена",
@@ -272,7 +270,7 @@ export const HEADS = {
     },
     ru: {
       title: "Такого тура на сайте нет",
-      description: "По этому адресу тура нет. Все туры из Бодрума, на день и на два, собраны на одной странице.",
+      description: "По этому адресу тура нет. Все туры из Бодрума, на один день и на два, собраны на одной странице.",
     },
   },
   postNotFound: {

@@ -5,7 +5,7 @@ export const PAGES: PageFacts = {
   site: {
     about: {
       tr: "Bodrum Yarımadası’nda size özel havalimanı ve şehir transferi, şoförlü araç ve turlar. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
-      en: "Private airport and city transfers, chauffeured cars and tours on the Bodrum peninsula. One car, one driver, one fixed price, day and night.",
+      en: "Private airport and city transfers, cars with a driver and tours on the Bodrum peninsula, at a fixed price, day and night.",
       ru: "Индивидуальные трансферы, автомобили с водителем и туры на полуострове Бодрум. Одна машина, один водитель, одна фиксированная цена\u00a0— днём и ночью.",
     },
     services: [
@@ -35,7 +35,7 @@ export const PAGES: PageFacts = {
       },
     ],
     licence: "licence",
-    night: "night-harbour",
+    night: "yacht-evening",
     notFound: "not-found",
   },
   home: {
@@ -52,8 +52,8 @@ export const PAGES: PageFacts = {
     },
     servicesText: {
       tr: "Kısa bir yolculuktan bütün gün yanınızda kalan araca kadar on beş hizmet.",
-      en: "From a short ride into town to a car that stays all day: fifteen of them.",
-      ru: "От короткой поездки в центр до машины на весь день: пятнадцать услуг.",
+      en: "From a short ride into town to a car with its driver for the whole day.",
+      ru: "От встречи в аэропорту до машины на весь день: пятнадцать услуг.",
     },
     services: [
       "bodrum-airport-transfer",
@@ -63,15 +63,17 @@ export const PAGES: PageFacts = {
       "vip-sprinter-transfer",
       "private-vip-car",
     ],
-    posts: [2, 7, 3],
+    tours: ["efes-turu", "bodrum-city-tour", "likya-fethiye-turu"],
+    posts: [2, 7, 30],
     hero: "hero-dusk-road",
     heroPortrait: "hero-dusk-road-portrait",
+    closing: "service-bodrum-airport-transfer",
   },
   reservation: {
     servicesText: {
-      tr: "On beş hizmet. Çoğunun fiyatı hazır; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
+      tr: "On beş hizmet. Çoğunun fiyatı sayfasında yazar; saatlik aracın ve koylar arası yolculuğun fiyatını planınıza göre bildiririz.",
       en: "Fifteen services. Most have a fixed price; a car by the hour or a ride between villages we price to your plan.",
-      ru: "Пятнадцать услуг, у каждой своя страница. Где готовой цены нет, назовём её по вашему запросу.",
+      ru: "Пятнадцать услуг. У большинства цена уже известна; поездку между бухтами и машину на день рассчитаем по вашему плану.",
     },
   },
   services: {
@@ -85,7 +87,7 @@ export const PAGES: PageFacts = {
       en: "Around the peninsula and beyond",
       ru: "По полуострову и дальше",
     },
-    hero: "service-vip-bodrum-transfer",
+    hero: "driver-door",
     questions: {
       places: ["meeting", "hours", "how-many"],
       further: ["fixed-price", "how-many", "certain"],
@@ -113,7 +115,7 @@ export const PAGES: PageFacts = {
     },
     teaser: {
       tr: "Yarımadanın tarihi, sofrası ve kıyıları.",
-      en: "The peninsula’s past, its table and its shores.",
+      en: "Castle, coves, markets and food: where to go, and at what hour.",
       ru: "Прошлое полуострова, его кухня и берега.",
     },
     letter: { tr: "Bodrum’dan mektup", en: "A letter from Bodrum", ru: "Письма из\u00a0Бодрума" },
@@ -127,6 +129,7 @@ export const PAGES: PageFacts = {
       en: "Map: Natural Earth; the peninsula is drawn by hand.",
       ru: "Карта: Natural Earth; полуостров нарисован от руки.",
     },
+    closing: "fleet-boot",
   },
   contact: {
     // Open sea in the west, where the page's card lies, and as much to the north and south as a window of a laptop's proportions needs to

@@ -1,7 +1,8 @@
+import type { PictureName } from "#content/pictures.ts";
 import type { Preview } from "#src/content/entities.ts";
-import type { PreviewName } from "#src/content/previewNames.ts";
+import type { SectionPreview } from "#src/content/previewNames.ts";
 
-export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
+export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {
   home: {
     picture: "hero-dusk-road",
     focus: 62,
@@ -14,7 +15,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       en: {
         title: "You land.\nWe’re already\nthere.",
         line: "Private transfers on the Bodrum peninsula. One fixed price.",
-        fact: { label: "Airport fares from", figure: "{{lowestFare}}" },
+        fact: { label: "Airport rides from", figure: "{{lowestFare}}" },
       },
       ru: {
         title: "Вы прилетаете.\nМы уже ждём.",
@@ -50,7 +51,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
     words: {
       tr: {
         title: "Nereye,\nhangi araçla?",
-        line: "Havalimanı, köyler, başka kentler ya da bütün gün bir araç.",
+        line: "Havalimanı, koylar, uzak şehirler ya da bütün gün bir araç.",
         fact: { label: "Hizmet", figure: "15" },
       },
       en: {
@@ -62,27 +63,6 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
         title: "Куда\nи\u00a0на\u00a0чём?",
         line: "Аэропорт, посёлки, другие города или машина на\u00a0весь день.",
         fact: { label: "Всего услуг", figure: "15" },
-      },
-    },
-  },
-  service: {
-    picture: "service-bodrum-airport-transfer",
-    focus: 90,
-    words: {
-      tr: {
-        title: "Kendi aracınız,\nkendi şoförünüz",
-        line: "Araç başına sabit fiyat, rezervasyondan önce belli.",
-        fact: { label: "Havalimanında\nücretsiz bekleme", figure: "45 dk" },
-      },
-      en: {
-        title: "A car and\na driver of\nyour own",
-        line: "One fixed price per car, quoted before you book.",
-        fact: { label: "Free waiting\nat the airport", figure: "45 min" },
-      },
-      ru: {
-        title: "Ваша машина,\nваш водитель",
-        line: "Цена за\u00a0автомобиль фиксированная и\u00a0известна заранее.",
-        fact: { label: "Бесплатно ждём\nв\u00a0аэропорту", figure: "45 мин" },
       },
     },
   },
@@ -107,27 +87,6 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       },
     },
   },
-  tour: {
-    picture: "tour-likya-fethiye-turu",
-    focus: 60,
-    words: {
-      tr: {
-        title: "Yol bizden,\nmanzara sizin",
-        line: "Nereye gidilir, ne kadar sürer, yanınıza ne alırsınız.",
-        fact: { label: "Gruptaki kişi", figure: "4–12" },
-      },
-      en: {
-        title: "Look around.\nWe do the rest.",
-        line: "Where it goes, how long it takes and what to bring.",
-        fact: { label: "People in a group", figure: "4–12" },
-      },
-      ru: {
-        title: "Вы смотрите.\nОстальное\nза\u00a0нами.",
-        line: "Куда едем, сколько это длится и\u00a0что взять с\u00a0собой.",
-        fact: { label: "Человек в группе", figure: "4–12" },
-      },
-    },
-  },
   blog: {
     picture: "blog-bodrum-yel-degirmenleri",
     focus: 50,
@@ -140,28 +99,19 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       },
     },
   },
-  post: {
-    picture: "blog-halikarnas-balikcisinin-bodrumu",
-    focus: 50,
-    words: {
-      tr: { title: "Gelmeden önce\nokuyunuz", line: "Bodrum üstüne bir yazı: ne zaman, nereden, nasıl." },
-      en: { title: "Read this\nbefore\nyou come", line: "A piece about Bodrum: when to go, and how to get there." },
-      ru: { title: "Прочтите\nперед\nпоездкой", line: "О\u00a0Бодруме: куда поехать, когда и\u00a0как добраться." },
-    },
-  },
   prices: {
     picture: "service-vip-yalikavak-transfer",
     focus: 50,
     words: {
       tr: {
         title: "Bütün fiyatlar\ntek listede",
-        line: "Havalimanı, köyler, başka kentler: araç başına sabit fiyat.",
+        line: "Havalimanı, koylar, uzak şehirler: araç başına sabit fiyat.",
         fact: { label: "Sabit fiyat", figure: "33" },
       },
       en: {
-        title: "Every fare\nin one list",
+        title: "Every price\nin one list",
         line: "The airport, the villages, other towns: one price per car.",
-        fact: { label: "Fixed fares", figure: "33" },
+        fact: { label: "Fixed prices", figure: "33" },
       },
       ru: {
         title: "Все цены\nв\u00a0одном\nсписке",
@@ -186,7 +136,7 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
       },
       ru: {
         title: "Отвечаем\nднём и\u00a0ночью",
-        line: "Телефон, WhatsApp, почта. О\u00a0цене тоже можно спросить.",
+        line: "Телефон, почта, мессенджеры. О\u00a0цене тоже можно спросить.",
         fact: { label: "Каждый день", figure: "24/7" },
       },
     },
@@ -246,3 +196,6 @@ export const PREVIEWS: Readonly<Record<PreviewName, Preview>> = {
     },
   },
 };
+
+/** Pictures of services, tours and articles whose subject is not in the middle: their focal points, as in `PREVIEWS`. */
+export const PREVIEW_FOCUS: Partial<Record<PictureName, number>> = { "service-mercedes-vito-transfer": 88 };

@@ -9,7 +9,7 @@ export const RIDE_TERMS = {
     label: { tr: "İptal", en: "Cancelling", ru: "Отмена" },
     text: {
       tr: "Alınış saatinden 24\u00a0saat öncesine kadar ücretsizdir. Daha geç iptallerde tutarın %50’si, haber vermeden gelinmezse tamamı alınır.",
-      en: "Free up to 24\u00a0hours before the pick-up. After that we charge half the price, or the full price if you don’t turn up and haven’t told us.",
+      en: "You can cancel free of charge up to 24\u00a0hours before the pick-up. After that you pay half the price, or the full price if you don’t turn up and haven’t told us.",
       ru: "Бесплатно, если до подачи машины осталось не меньше 24\u00a0часов. Позже оплачивается 50\u00a0% суммы, а если вы не пришли и не предупредили\u00a0— вся сумма.",
     },
   },
@@ -17,8 +17,8 @@ export const RIDE_TERMS = {
     label: { tr: "Bekleme", en: "Waiting", ru: "Ожидание" },
     text: {
       tr: "Havalimanında 45\u00a0dakikaya kadar bekleme ücretsizdir; süre uzarsa sizi ararız, birlikte karar veririz. Uçağınız gecikirse haber veriniz; yeni bir alınış saati kararlaştırırız.",
-      en: "At the airport the driver waits for you at arrivals, free for up to 45\u00a0minutes; if you need longer, we get in touch and decide together. If your flight is late, tell us and we’ll move the pick-up.",
-      ru: "До 45\u00a0минут ожидания в аэропорту бесплатны; если нужно дольше, мы свяжемся с вами и решим вместе. Если рейс задерживается, сообщите нам: перенесём подачу машины.",
+      en: "At the airport the driver waits at arrivals, free for up to 45\u00a0minutes. If you need longer, call or message us and we’ll arrange it with you. If your flight is late, tell us and we’ll move the pick-up.",
+      ru: "Ожидание в аэропорту до 45\u00a0минут бесплатно. Если нужно дольше, мы свяжемся с вами и решим вместе. Рейс задерживают? Сообщите нам, и мы перенесём подачу машины.",
     },
   },
   payment: {
@@ -32,9 +32,9 @@ export const RIDE_TERMS = {
   childSeats: {
     label: { tr: "Çocuk koltuğu", en: "Child seats", ru: "Детские кресла" },
     text: {
-      tr: "Çocuk koltuğu ücretsizdir. Talebinizde çocuğunuzun yaşını yazınız; uygun koltuk araca takılı gelir.",
-      en: "Child seats are free. Ask for them in the form, with each child’s age in the note, and we’ll fit them before the car sets off.",
-      ru: "Детские кресла бесплатны. Укажите в заявке возраст ребёнка: подходящее кресло установят заранее.",
+      tr: "Çocuk koltuğu ücretsizdir. Talebinize çocuğunuzun yaşını yazınız; uygun koltuk araca takılı gelir.",
+      en: "We bring them free of charge. Ask in the form, with each child’s age in the note, and we’ll fit the right seat before the car sets off.",
+      ru: "Детские кресла бесплатны. Укажите в заявке возраст ребёнка, и подходящее кресло установят до выезда.",
     },
   },
 } as const satisfies Record<string, RideTerm>;

@@ -84,6 +84,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-mercedes-transfer",
     group: "cars",
     image: "service-vip-mercedes-transfer",
+    vehicle: "s-class",
     trips: [
       { from: "airport", to: "sixsenseskaplankaya", vehicleType: "vip-vito" },
       { from: "airport", to: "didim", vehicleType: "vip-vito" },
@@ -95,6 +96,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "vip-sprinter-transfer",
     group: "cars",
     image: "service-vip-sprinter-transfer",
+    vehicle: "sprinter",
     trips: [
       { from: "airport", to: "peninsula", vehicleType: "vip-sprinter" },
       { from: "bodrum", to: "marmaris", vehicleType: "vip-sprinter" },
@@ -130,6 +132,7 @@ export const SERVICES: readonly ServiceFacts[] = [
     slug: "mercedes-vito-transfer",
     group: "cars",
     image: "service-mercedes-vito-transfer",
+    vehicle: "v-class",
     trips: [
       { from: "airport", to: "bitez", vehicleType: "vip-vito" },
       { from: "airport", to: "ortakent", vehicleType: "vip-vito" },

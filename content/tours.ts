@@ -10,7 +10,17 @@ export const TOURS: readonly TourFacts[] = [
     stops: ["stop-bodrum-castle", "stop-windmills"],
     band: "contact",
     request: { to: "bodrumtour", vehicleType: "vip-sprinter" },
-    map: { sheet: "town", start: "centre", stops: ["castle", "windmills"] },
+    map: {
+      sheet: "centre",
+      start: "bus-station",
+      stops: ["castle", "windmills"],
+      sights: ["bazaar", "marina", "mausoleum", "theatre", "myndos-gate", "zeki-muren"],
+      source: {
+        tr: "Harita elle çizilmiştir: sokaklar ve yapılar birbirine göre yerindedir, mesafeler yaklaşıktır.",
+        en: "The map is drawn by hand: streets and sights lie as they do in town, distances are approximate.",
+        ru: "Карта нарисована от руки: улицы и памятники расположены как в городе, расстояния приблизительны.",
+      },
+    },
   },
   {
     id: 2,
@@ -18,6 +28,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-efes-turu", "boat-anchorage", "boat-table"],
     stops: [],
+    band: "driver-door",
     price: 35,
     video: {
       src: "/film/boat-tour.mp4",
@@ -47,6 +58,7 @@ export const TOURS: readonly TourFacts[] = [
       "stop-izmir",
     ],
     stops: ["stop-seferihisar", "stop-sigacik", "stop-alacati", "stop-cesme", "stop-izmir"],
+    band: "service-vip-mercedes-transfer",
     map: { sheet: "coast", start: "bodrum", stops: ["seferihisar", "sigacik", "alacati", "çeşme", "izmir"] },
   },
   {
@@ -55,6 +67,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-denizli-pamukkale-turu", "stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
     stops: ["stop-pamukkale", "stop-hierapolis", "stop-antique-pool"],
+    band: "service-vip-yalikavak-transfer",
     request: { to: "pamukkaletour", vehicleType: "vip-sprinter" },
     map: { sheet: "coast", start: "bodrum", stops: ["pamukkale", "pamukkale", "pamukkale"] },
   },
@@ -64,6 +77,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-likya-fethiye-turu", "stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
     stops: ["stop-kayakoy", "stop-oludeniz", "stop-amyntas"],
+    band: "night-harbour",
     map: { sheet: "coast", start: "bodrum", stops: ["kayakoy", "oludeniz", "fethiye"] },
   },
   {
@@ -72,6 +86,7 @@ export const TOURS: readonly TourFacts[] = [
     days: 2,
     images: ["tour-private-tour-to-dalyan", "stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
     stops: ["stop-ephesus", "stop-virgin-mary", "stop-sirince", "stop-kusadasi"],
+    band: "service-vip-gumusluk-transfer",
     request: { to: "ephesustour", vehicleType: "vip-sprinter" },
     map: { sheet: "coast", start: "bodrum", stops: ["ephesus", "virgin-mary", "sirince", "kusadasıhotels"] },
   },
@@ -81,6 +96,6 @@ export const TOURS: readonly TourFacts[] = [
     days: 1,
     images: ["tour-ozel-yat-turu", "yacht-cove", "yacht-evening"],
     stops: [],
-    band: "service-vip-turgutreis-transfer",
+    band: "fleet-cabin",
   },
 ];

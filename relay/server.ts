@@ -9,7 +9,7 @@ import { systemClock } from "#relay/clock.ts";
 import { createApp } from "#relay/http/app.ts";
 import { createAddressReader } from "#relay/http/clientAddress.ts";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
-import { createHttpServer, listen } from "#relay/http/server.ts";
+import { createHttpServer, listen } from "#relay/http/httpServer.ts";
 import { createLog, type Log } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
@@ -92,7 +92,7 @@ async function reportDamage(
   log: Log,
 ): Promise<void> {
   for (const file of databaseUrl === undefined ? damagedFiles(dataDir) : []) {
-    const next = "see what it holds, then delete it: docs/deploying.md says how";
+    const next = "see what it holds, then delete it: docs/backup.md says how";
     log.error({ outcome: "damaged", setAside: file, next }, "outbox");
     say(`THE OUTBOX WAS DAMAGED. It was set aside as ${file} in ${dataDir}, and a new one took its place.`);
     await outbox.enqueue(damageNotice(file, systemClock.now())).catch((error: unknown) => {
@@ -181,7 +181,7 @@ async function start(): Promise<void> {
   const server = createHttpServer({ app, pages, headers, log, metrics });
   const port = await listen(server, settings.PORT, settings.HOST);
   finish = () => stop(server, delivery, outbox, log);
-  await outbox.verify().catch((error: unknown) => {
+  await outbox.connect().catch((error: unknown) => {
     if (error instanceof StoreError) throw error;
     const next = "pages are served, posts get 503, and it is tried again";
     log.error({ outcome: "unavailable", error, next }, "outbox");

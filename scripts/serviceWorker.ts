@@ -1,8 +1,13 @@
 import type { Manifest } from "vite";
 import { injectManifest } from "workbox-build";
 
+import { PAGES } from "#content/pages.ts";
+import { PICTURES } from "#content/pictures.ts";
 import { isLanguage, type Language } from "#src/domain/language.ts";
 import { OFFLINE_ENABLED } from "#src/offline/enabled.ts";
+
+/** Width of the home page's picture on a phone, in pixels: the smallest file that is sharp there. */
+const HERO_WIDTH = PICTURES[PAGES.home.heroPortrait].widths.find((width) => width >= 720);
 
 /**
  * Files to precache, of which the service worker takes those of the languages in use: what a visitor needs after
@@ -18,8 +23,9 @@ const PRECACHED_FILES = [
   "assets/*.{js,css}",
   "fonts/*.woff2",
   "icons/favicon.svg",
+  "marks/badges.svg",
   // One size is the fallback for the others. Every recent browser with service workers supports the format.
-  "images/hero-dusk-road-portrait-780.avif",
+  `images/${PAGES.home.heroPortrait}-${HERO_WIDTH}.avif`,
 ];
 
 /** Writes `sw.js` into the site's folder: the bundled worker with its precache manifest. */

@@ -1,9 +1,10 @@
 // `npm test [-- step …]`: installs packages, runs all steps (or the named ones and their dependencies) and prints a summary.
+// `npm test -- --changed` runs what a change since `main` can touch without a build.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { countOf } from "./tasks/count.mjs";
-import { forwardSignals, run } from "./tasks/programs.mjs";
+import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
 import { SETTING_NAMES, CommandError, runMain, inRoot } from "./tasks/project.mjs";
 import { install } from "./tasks/setup.mjs";
 import { STEPS } from "./tasks/steps.mjs";
@@ -39,6 +40,7 @@ await runMain(async () => {
 });
 
 function selectSteps(names) {
+  if (names.length === 1 && names[0] === "--changed") return STEPS.filter(({ changed }) => changed).map(onlyRelated);
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown)
     throw new CommandError(
@@ -47,6 +49,12 @@ function selectSteps(names) {
   if (names.length === 0) return [...STEPS];
   const wanted = new Set(names.flatMap((name) => [name, STEPS.find((step) => step.name === name).needs]));
   return STEPS.filter(({ name }) => wanted.has(name));
+}
+
+/** Vitest finds the tests whose imports lead to a changed file. */
+function onlyRelated(step) {
+  if (step.changed !== "related") return step;
+  return { ...step, command: [...step.command, "--changed=main", "--passWithNoTests"], mayBeEmpty: true };
 }
 
 function testEnvironment() {
@@ -66,6 +74,11 @@ async function runTimed(step, results) {
 async function runStep(step, results) {
   const missing = results.find((result) => result.step.name === step.needs && result.failures.length > 0);
   if (missing) return failure(step, `not run, because ${step.needs} failed`);
+  const missingPackages = missingPackagesOf(step);
+  if (missingPackages.length > 0) {
+    const skips = missingPackages.map((name) => `${name}, a package of Debian, is not installed`);
+    return { step, passed: 0, failures: [], skips };
+  }
   const node = step.node ? await nodeBinary(step.node) : process.execPath;
   if (node === null) {
     const skips = [`npm has no Node ${step.node} for ${process.platform} on ${process.arch}`];
@@ -87,6 +100,13 @@ async function runStep(step, results) {
 
 function failure(step, reason) {
   return { step, passed: 0, failures: [reason], skips: [] };
+}
+
+/** The Debian packages of the programs that a step lacks. */
+function missingPackagesOf({ programs = {} }) {
+  return Object.keys(programs)
+    .filter((program) => !isInstalled(program))
+    .map((program) => programs[program]);
 }
 
 /**

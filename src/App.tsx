@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { FareData, HeadData, Missing, ServiceData, SiteData } from "./content/schema.ts";
+import type { BookingData, FareData, HeadData, Missing, ServiceData, SiteData } from "./content/schema.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";
@@ -62,6 +62,7 @@ function Layout({ site }: { site: SiteData }) {
   const [fare, setFare] = useState<CurrentFare | null>(null);
   const pageFare = usePageFare();
   const { language, contact } = site;
+  const example = usePageExample(language);
   // Memoised: a new context object would re-render the page with every change of the layout.
   const context = useMemo<LayoutContext>(
     // An empty form has no fare to show. As a transition, because the form itself shows the fare first.
@@ -95,6 +96,7 @@ function Layout({ site }: { site: SiteData }) {
         contact={contact}
         pathname={pathname}
         trip={pageFare}
+        example={example}
         fare={
           pageFare
             ? { price: formatEuro(pageFare.euro, language), route: `${pageFare.fromLabel} – ${pageFare.toLabel}` }
@@ -140,6 +142,15 @@ function usePageFare(): FareData | undefined {
   const page = useMatches().at(-1)?.data as { service?: ServiceData } | undefined;
   const fare = page?.service?.fares[0];
   return fare?.bookable ? fare : undefined;
+}
+
+/** Example of the booking form on the current page. */
+function usePageExample(language: SiteData["language"]): { price: string; route: string } | undefined {
+  const page = useMatches().at(-1)?.data as { booking?: BookingData } | undefined;
+  if (!page?.booking?.example) return undefined;
+  const { example, places } = page.booking;
+  const labelOf = (id: string) => places.find((place) => place.id === id)?.label ?? id;
+  return { price: formatEuro(example.euro, language), route: `${labelOf(example.from)} – ${labelOf(example.to)}` };
 }
 
 /** Updates the document's head after client-side navigation. The prerendered head is already right. */

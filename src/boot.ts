@@ -137,15 +137,13 @@ for (const type of INTENT_EVENTS) addEventListener(type, start, { capture: true,
 addEventListener("click", queuePress, true);
 addEventListener("submit", queueSubmit, true);
 
-/**
- * Delay in milliseconds after which the application starts even if the browser is never idle, or has no
- * `requestIdleCallback`.
- */
+/** Delay in milliseconds after which the application starts even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 function startWhenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start, IDLE_TIMEOUT_MS);
+  // Safari cannot tell when it is idle. By now everything else has loaded, and live data should not wait any longer.
+  else setTimeout(start);
 }
 
 if (document.readyState === "complete") startWhenIdle();

@@ -14,7 +14,7 @@ const ON_EVERY_CORE = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
 const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
 
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   test: {
     projects: [
@@ -49,6 +49,8 @@ export default defineConfig({
       },
       {
         root,
+        // A project does not take over what the command says.
+        mode,
         // The built relay, killed again and again while the world around it fails. The long form takes its time; a relay that waits leaves
         // room for another.
         test: {
@@ -56,9 +58,20 @@ export default defineConfig({
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 40 * PATIENCE,
           hookTimeout: PATIENCE,
-          maxWorkers: 2,
+          maxWorkers: 4,
+        },
+      },
+      {
+        root,
+        // What docs/deploying.md describes, as far as a machine without containers allows; `npm run test:deployment` alone.
+        test: {
+          name: "deployment",
+          include: ["tests/deployment/**/*.test.ts"],
+          testTimeout: 5 * PATIENCE,
+          hookTimeout: PATIENCE,
+          fileParallelism: false,
         },
       },
     ],
   },
-});
+}));

@@ -50,6 +50,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         "Talebiniz, işletmenin sohbetine ulaşana kadar sunucumuzda bekler; ulaştığı anda metni sunucudan silinir. Aynı talebin iki kez iletilmemesi için geriye, içinden metnin okunamayacağı bir özet kalır; o da bir gün sonra silinir. Sitede bir rezervasyon arşivi tutulmaz. Sohbete ulaşan mesaj işletmede kalır; silinmesini isteyebilirsiniz.",
         "Aşırı kullanımı önlemek için sunucu, bir IP adresinden gelen istekleri kısa bir süre belleğinde sayar.",
+        "Aynı numaradan bir gün içinde gelen ikinci talebi fark edebilmek için sunucu, telefon numaranızın geri çevrilemeyen bir özetini bir gün belleğinde tutar; diske yazmaz.",
       ],
     },
     {
@@ -64,7 +65,7 @@ export const PRIVACY: LegalText = {
         "Her sayfada nereye kadar indiğiniz: yalnızca o sekmenin oturum depolamasında (react-router-scroll-positions). Geri döndüğünüzde sayfa kaldığınız yerden açılır; sekme kapandığında silinir.",
         "Site yenilendiğinde sayfanın bir kez kendiliğinden yeniden yüklendiği: yalnızca o sekmenin oturum depolamasında (reloadedFor). Sekme kapandığında silinir.",
         "Bağlantınız kesildiğinde de okuyabilmeniz için, ikinci bir sayfa açtığınızda ya da forma dokunduğunuzda: ana sayfa, fiyatlar, iletişim ve rezervasyon sayfaları, açtığınız başka sayfalar ve son gördüğünüz resimler, tarayıcınızın önbellek deposunda (Cache Storage). Yazdıklarınız oraya konmaz.",
-        "Gönderdiğiniz talebin kartı: adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (vouchers.1) durur, kart olarak bize gönderilmez. Dilediğiniz an karttan silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
+        "Gönderdiğiniz talebin transfer belgesi: adınız, telefonunuz, yolculuğun yeri, günü ve saati, yolcu sayısı, araç, fiyat ve eklediğiniz bilgiler. Şoföre internetsiz de gösterebilmeniz için yerel depolamada (vouchers.1) durur, belge olarak bize gönderilmez. Dilediğiniz an belgenin kendisinden silebilirsiniz; silmezseniz yolculuktan 7\u00a0gün sonra siteyi ilk açtığınızda silinir.",
       ],
     },
     {
@@ -79,14 +80,14 @@ export const PRIVACY: LegalText = {
       heading: "Yurt dışına aktarım",
       paragraphs: [
         "Rezervasyon talebiniz ve bülten için verdiğiniz e-posta adresi bize Telegram üzerinden ulaşır; konum sorgusunda IP adresiniz ip-api.com’a iletilir. Bu hizmetlerin sunucuları yurt dışında olabilir, o zaman bu veriler yurt dışına aktarılmış olur (KVKK m.\u00a09, GDPR V.\u00a0bölüm).",
-        "Talebiniz ve e-posta adresiniz yalnızca siz formu gönderdiğinizde, kendi isteğinizle bu yoldan iletilir. Bunu istemezseniz formu kullanmadan telefonla ya da e-postayla da yolculuk ayırtabilirsiniz.",
+        "Talebiniz ve e-posta adresiniz yalnızca siz formu gönderdiğinizde, kendi isteğinizle bu yoldan iletilir. Bunu istemezseniz formu kullanmadan telefonla ya da e-postayla da rezervasyon yapabilirsiniz.",
         `Aktarımın dayandığı hukuki sebep ve güvenceler: ${BUSINESS.controller.transferAbroad}.`,
       ],
     },
     {
       heading: "Ödeme",
       paragraphs: [
-        "Sitede ödeme yapılmaz. Ücret nakit ya da banka havalesiyle ödenir. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+        "Sitede ödeme yapılmaz; yolculuğun karşılığı nakit ya da banka havalesiyle ödenir. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
       ],
     },
     {

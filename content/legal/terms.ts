@@ -1,3 +1,4 @@
+import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import type { LegalText } from "#src/content/entities.ts";
 
 /** On which terms a ride is booked and driven. Figures are the same as in the questions (content/faq.ts). */
@@ -18,20 +19,20 @@ export const TERMS: LegalText = {
     {
       heading: "Fiyat",
       paragraphs: [
-        "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve beşin katına yukarı yuvarlanır.",
-        "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin ücreti ayrıca konuşulur.",
+        "Fiyat listesindeki tutarlar araç başına ve euro cinsindendir: transferlerde tek yön, turlarda aracın o günü içindir. Rezervasyondan önce bildirilir ve onaydan sonra değişmez. Bir transferin iki yönü aynı fiyattır. Türk lirası, ABD doları ve sterlin karşılıkları güncel kurla hesaplanır ve 5’in bir üst katına yuvarlanır.",
+        "Listede olmayan yollar için fiyat, talebiniz üzerine bildirilir. Yol üstünde sonradan istenen durakların ve beklemenin fiyatı ayrıca konuşulur.",
       ],
     },
     {
       heading: "Ödeme",
       paragraphs: [
-        "Ücret nakit ya da banka havalesiyle ödenir; sitede ödeme alınmaz. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
+        "Ödeme nakit ya da banka havalesiyle yapılır; sitede ödeme alınmaz. Kartla ödeme gereken bir durumda işlemi ödeme kuruluşu yürütür; kart bilgileri bize ulaşmaz ve tarafımızca saklanmaz.",
       ],
     },
     {
       heading: "Bekleme",
       paragraphs: [
-        "Havalimanında 45 dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; devam edip etmeyeceğine birlikte karar verilir.",
+        `Havalimanında ${TERM_NUMBERS.waitingMinutes} dakikaya kadar bekleme ücretsizdir. Daha uzun beklemelerde işletme sizinle iletişime geçer; beklemenin sürüp sürmeyeceğine birlikte karar verilir.`,
       ],
     },
     {
@@ -39,8 +40,8 @@ export const TERMS: LegalText = {
       paragraphs: ["Yolculuğunuzu telefonla ya da mesajla iptal edebilir veya değiştirebilirsiniz:"],
       list: [
         "Alınış saatinden en az 24 saat önce: ücretsiz.",
-        "24 saatten az kala: toplam ücretin %50’si.",
-        "Haber vermeden gelinmemesi hâlinde: ücretin tamamı.",
+        "24 saatten az kala: tutarın %50’si.",
+        "Haber vermeden gelinmezse: tutarın tamamı.",
       ],
     },
     {
@@ -53,7 +54,7 @@ export const TERMS: LegalText = {
     {
       heading: "Turlar",
       paragraphs: [
-        "Tur programındaki durakların sırası hava, yol ve ziyaret yerlerinin durumuna göre değişebilir. Tekne turlarında kaptan, güvenlik gerekçesiyle rotayı değiştirebilir ya da turu erteleyebilir; bu durumda ödediğiniz ücret iade edilir ya da başka bir güne aktarılır.",
+        "Tur programındaki durakların sırası hava, yol ve ziyaret yerlerinin durumuna göre değişebilir. Tekne turlarında kaptan, güvenlik gerekçesiyle rotayı değiştirebilir ya da turu erteleyebilir; bu durumda ödediğiniz tutar iade edilir ya da başka bir güne aktarılır.",
       ],
     },
     {

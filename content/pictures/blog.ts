@@ -41,27 +41,27 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["boats", "morning"],
     alt: {
-      tr: "Sabah Yalıkavak’ın balıkçı tarafı: iki eski sünger teknesi, rıhtımda bir ağ yığını ve sandalye, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
-      en: "Yalıkavak’s fishing quay in the morning: two old sponge boats, a net and a chair, poplars, a windmill, the marina in mist",
-      ru: "Утро на рыбацкой стороне Ялыкавака: две старые лодки ловцов губок, сеть и стул на причале, тополя и мельница, а марина вдали в дымке",
+      tr: "Sabah Yalıkavak’ın balıkçı tarafı: eski sünger teknelerinde iki balıkçı, rıhtımda bir ağ yığını ve sandalye, kavaklar ve yel değirmeni; marina uzakta, sisin içinde",
+      en: "Yalıkavak’s fishing quay in the morning: two fishermen on old sponge boats, a net and a chair, poplars, a windmill, the marina in mist",
+      ru: "Утро на рыбацкой стороне Ялыкавака: рыбаки на старых лодках ловцов губок, сеть и стул на причале, тополя и мельница, а марина вдали в дымке",
     },
   },
   "blog-bodrumun-sakli-koyleri": {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Bodrum’un tepelerinde akşam: saçağına Milas halısı asılmış taş ev, önünde boya kazanı, asmanın altında dokuma tezgâhı, evlere çıkan taş yol, uzakta deniz",
-      en: "Evening in a hill village above Bodrum: a Milas rug on a stone house, a loom under a vine, the sea far below",
-      ru: "Вечер в горной деревне: у каменного дома висит миласский ковёр, рядом ткацкий станок под виноградом и котёл с краской, вдалеке море",
+      tr: "Bodrum’un tepelerinde akşam: saçağına Milas halısı asılmış taş ev, önünde boya karıştıran kadın, asmanın altında dokuma tezgâhı, evlere çıkan taş yol, uzakta deniz",
+      en: "Evening in a hill village above Bodrum: a Milas rug on a stone house, a woman stirring dye, a loom, the sea beyond",
+      ru: "Вечер в горной деревне: у каменного дома висит миласский ковёр, женщина мешает краску в котле, под виноградом ткацкий станок, вдалеке море",
     },
   },
   "blog-bodrumun-gizli-plajlari": {
     ...CARD,
     looks: ["beach"],
     alt: {
-      tr: "Bodrum yakınında iki kayalık arasında çakıllı küçük bir koy: cam gibi turkuaz su, çizgili bir havlu, hasır şapka ve ufukta Kos",
-      en: "A small pebble cove between two cliffs near Bodrum: glassy turquoise water, one striped towel, a straw hat, and Kos on the horizon",
-      ru: "Маленькая галечная бухта между скалами под Бодрумом: прозрачная бирюзовая вода, полосатое полотенце, соломенная шляпа и Кос на горизонте",
+      tr: "Bodrum yakınında iki kayalık arasında çakıllı küçük bir koy: cam gibi turkuaz suda iki kişi, çizgili bir havlu, hasır şapka ve ufukta Kos",
+      en: "A small pebble cove between two cliffs near Bodrum: two people in turquoise water, one striped towel, a straw hat, Kos beyond",
+      ru: "Маленькая галечная бухта между скалами под Бодрумом: двое в бирюзовой воде, полосатое полотенце, соломенная шляпа и Кос на горизонте",
     },
   },
   "blog-bodrum-gece-hayati": {
@@ -113,18 +113,18 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["wares"],
     alt: {
-      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar ve sokağın sonunda minare",
-      en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, glass lamps and a minaret at its end",
-      ru: "Улочка бодрумского базара под яркими тентами: полотенца и кожаные сандалии, мешки специй, стеклянные лампы и минарет в конце",
+      tr: "Bodrum çarşısında gerilmiş renkli tentelerin altında bir sokak: peştamallar, deri sandaletler, baharat çuvalları, cam lambalar, gezinenler ve sokağın sonunda minare",
+      en: "A lane of Bodrum’s bazaar under bright awnings: towels and leather sandals, sacks of spice, lamps, a few shoppers and a minaret",
+      ru: "Улочка бодрумского базара под яркими тентами: полотенца и кожаные сандалии, мешки специй, лампы, покупатели и минарет в конце",
     },
   },
   "blog-sebzeli-doner": {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran",
-      en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, green peppers and ayran in a copper cup",
-      ru: "Себзели-дёнер у огня в бодрумском киоске, на прилавке два дюрюма, помидоры, зелёный перец и айран в медном стакане",
+      tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran, dışarıda yürüyen bir çift",
+      en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, peppers and ayran; outside, a couple walks by",
+      ru: "Себзели-дёнер у огня в бодрумском киоске, на прилавке два дюрюма, помидоры, зелёный перец и айран, а за окном идут двое прохожих",
     },
   },
   "blog-halikarnas-mozolesi": {
@@ -158,9 +158,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["beach", "mandarins", "sails"],
     alt: {
-      tr: "Bitez koyunda meltem: renk renk yelkenlerine asılmış rüzgâr sörfçüleri, kumda bir tahta, mandalina dalı, beyaz evler ve Kos’un üstünde beyaz bulut",
-      en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, a mandarin bough, a cap of cloud over Kos",
-      ru: "Мельтем в бухте Битез: виндсёрферы откинулись под яркими парусами, на песке доска, рядом ветка мандарина, белые дома и белая шапка облака над Косом",
+      tr: "Bitez koyunda meltem: renk renk yelkenlerine asılmış rüzgâr sörfçüleri, kumda onları seyredenler, mandalina dalı, beyaz evler ve Kos’un üstünde beyaz bulut",
+      en: "Meltem in the bay of Bitez: windsurfers leaning back from bright sails, learners on the sand, a mandarin bough, a cap of cloud over Kos",
+      ru: "Мельтем в бухте Битез: виндсёрферы откинулись под яркими парусами, с песка за ними следят трое, рядом ветка мандарина, над Косом шапка облака",
     },
   },
   "blog-havalimanindan-bodruma": {
@@ -174,11 +174,11 @@ export const BLOG_PICTURES = {
   },
   "blog-kumpir": {
     ...CARD,
-    looks: ["castle", "food", "night"],
+    looks: ["food", "night"],
     alt: {
-      tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve iki çatal, duvarda bir kedi, ışıklı büfe, karşıda aydınlatılmış kale",
-      en: "Bodrum harbour after midnight: a loaded kumpir with two forks on a table, a cat, a lit kiosk and the floodlit castle",
-      ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками и двумя вилками, на стене кошка, освещённый киоск и подсвеченный замок",
+      tr: "Gece yarısından sonra Bodrum limanı: masada her şeyiyle bir kumpir ve ayran, duvarda bir kedi, ışıklı büfede satıcı, karşı kıyıda evlerin ışıkları",
+      en: "Bodrum harbour after midnight: a loaded kumpir with two forks, ayran, a cat, a vendor in his lit kiosk, the town across the water",
+      ru: "Гавань Бодрума после полуночи: на столе кумпир со всеми начинками и айран, на стене кошка, в освещённом киоске продавец, за водой огни города",
     },
   },
   "blog-bodrumdan-ne-alinir": {
@@ -194,9 +194,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["beach"],
     alt: {
-      tr: "Sabah, bir tepeden Bodrum koyları: art arda burunlar, beyaz evler, iskeleler, demirli bir gulet; önde şemsiyeli kumsal, denizde ve kumda birkaç kişi",
-      en: "Bays of the Bodrum peninsula in the morning: cape behind cape, white houses, a gulet, and below a sandy beach with parasols and bathers",
-      ru: "Утро, бухты Бодрумского полуострова с холма: мысы один за другим, белые дома, гулет, а внизу песчаный пляж с зонтами и купальщиками",
+      tr: "Sabah, bir tepeden Bodrum koyları: art arda burunlar, beyaz evler, iskeleler, demirli bir gulet; önde iskeleli, şemsiyeli kumsal ve birkaç kişi",
+      en: "Bays of the Bodrum peninsula in the morning: cape behind cape, white houses, a gulet, below it a beach with pier, parasols and bathers",
+      ru: "Утро, бухты Бодрумского полуострова с холма: мысы один за другим, белые дома, гулет, а внизу пляж с пирсом, зонтами и купальщиками",
     },
   },
   "blog-ay-ay-bodrum": {
@@ -220,9 +220,9 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["gold"],
     alt: {
-      tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, çamın altında biri el sallıyor, bankta hasır şapkalı bir adam",
+      tr: "Akşam ışığında deniz kıyısındaki durakta bir dolmuş: sepetli bir kadın biniyor, zeytinin ötesinde biri el sallıyor, bankta hasır şapkalı bir adam",
       en: "A dolmuş at a stop by the sea at evening: a woman with a basket gets in, a girl waves, a man sits",
-      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, под сосной машет девушка, на скамье мужчина в шляпе",
+      ru: "Долмуш на остановке у моря в вечернем свете: женщина с корзиной садится, за оливой машет девушка, на скамье мужчина в шляпе",
     },
   },
   "blog-cocuklarla-bodrum": {

@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
-import { VEHICLE } from "./sizes.ts";
+import { CARD, PLATE, VEHICLE } from "./sizes.ts";
 
-/** The vehicles, each in a place of its own, each at its own hour. */
+/** The vehicles, each in a place of its own, each at its own hour; and what a driver does with one. */
 export const FLEET_PICTURES = {
   "fleet-sedan": {
     ...VEHICLE,
@@ -14,7 +14,7 @@ export const FLEET_PICTURES = {
   "fleet-mpv": {
     ...VEHICLE,
     alt: {
-      tr: "Açık bir günde, koyun üstündeki yolda yandan görünen mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
+      tr: "Koyun üstündeki yolda, yandan görünen, içinde yolcularıyla mavi bir minivan; arkasında taş duvar, zeytinler, demirli bir gulet ve yamaçta beyaz evler, önünde gelincikler",
       en: "A blue people carrier side-on above the bay at noon, behind it a stone wall, a gulet at anchor and a white hillside town",
       ru: "Синий минивэн, вид сбоку, в полдень на дороге над бухтой; за ним каменная стенка, гулет на якоре и белый город на склоне",
     },
@@ -22,9 +22,49 @@ export const FLEET_PICTURES = {
   "fleet-van": {
     ...VEHICLE,
     alt: {
-      tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs; arkasında bavullar, aşağıda beyaz evler ve deniz",
+      tr: "Sabah, Bodrum sırtındaki yel değirmenlerinin önünde yüksek tavanlı, uzun, gümüş rengi bir minibüs, camlarında yolcular; arkasında bavullar, aşağıda beyaz evler ve deniz",
       en: "A long silver high-roof minibus by the windmills above Bodrum in the morning, suitcases behind it, the sea below",
       ru: "Длинный серебристый микроавтобус с высокой крышей утром у ветряных мельниц на гребне над Бодрумом, позади него чемоданы, внизу белые дома и море",
+    },
+  },
+  "fleet-cabin": {
+    ...PLATE,
+    alt: {
+      tr: "Açık sürgülü kapıdan minivanın içi: karşılıklı deri koltuklarda iki çocuklu bir aile, aralarında çay ve mandalina; camlarda akşam denizi ve gulet",
+      en: "Through the open sliding door, a family of four in facing leather seats, tea and mandarins between them, the evening bay in the windows",
+      ru: "За открытой сдвижной дверью семья с двумя детьми в кожаных креслах друг напротив друга, на столике чай и мандарины, за окнами вечернее море",
+    },
+  },
+  "cabin-sedan": {
+    ...CARD,
+    alt: {
+      tr: "Uzun sedanın arka koltukları: açık renk deri, iki bardak çay, gazete ve hasır şapka, askıda takım elbise; camlarda akşam koyu ve gulet",
+      en: "The saloon’s rear armchairs in pale leather, two glasses of tea between them, a suit hung up, dusk over the bay outside",
+      ru: "Задние кресла седана из светлой кожи, между ними два стакана чая, на крючке костюм; в окнах бухта в сумерках и гулет",
+    },
+  },
+  "cabin-van": {
+    ...CARD,
+    alt: {
+      tr: "Minibüsün arkasından koridor boyunca mavi koltuklar ve yolcuların başları; önde kıyı yolu, solda gulet, sağda zeytinler ve beyaz evler",
+      en: "Along the aisle of the minibus: guests’ heads over blue seats, the coast road ahead, a gulet to the left, olives to the right",
+      ru: "Салон микроавтобуса с последнего ряда: над синими креслами головы гостей, впереди дорога вдоль моря, слева гулет, справа оливы и белые дома",
+    },
+  },
+  "fleet-boot": {
+    ...PLATE,
+    alt: {
+      tr: "Denize bakan beyaz evin önünde bagaj kapağı açık mavi minivan; şoför son bavulu getiriyor, bir kadınla çocuk denizi seyrediyor",
+      en: "A blue people carrier by the sea, cases in its open boot; the driver brings the last one, a woman and a child look out",
+      ru: "Синий минивэн с открытым багажником у белого дома над морем; водитель везёт последний чемодан, женщина с ребёнком смотрят на воду",
+    },
+  },
+  "driver-door": {
+    ...PLATE,
+    alt: {
+      tr: "Sabah, deniz kıyısındaki beyaz otelin önünde beyaz gömlekli şoför minivanın sürgülü kapısını hasır şapkalı bir konuk için açık tutuyor",
+      en: "Morning outside a white hotel by the sea: the driver holds the people carrier’s door for a guest in a straw hat",
+      ru: "Утро у белого отеля на берегу: водитель в белой рубашке придерживает дверь минивэна для гостьи в соломенной шляпе",
     },
   },
 } as const satisfies Record<string, Picture>;

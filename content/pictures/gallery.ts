@@ -6,9 +6,9 @@ export const GALLERY_PICTURES = {
   "gallery-karaada": {
     ...CARD,
     alt: {
-      tr: "Karaada’da bir mağara: denize akan buğulu yeşil su, kayada havlular; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
-      en: "A cave on Karaada where cloudy green water steams into the sea; through its mouth a gulet sails past Bodrum",
-      ru: "Горячий источник Караады: из пещеры вытекает в море зелёная вода, над ней вьётся пар, в проёме гулет и Бодрум на том берегу",
+      tr: "Karaada’da bir mağara: denize akan buğulu yeşil suda yıkananlar, kayada havlular; ağzından yelkenli bir gulet, karşıda yel değirmenleri ve Bodrum’un beyaz evleri görünür",
+      en: "A cave on Karaada where people bathe in cloudy, steaming green water; through its mouth a gulet sails past Bodrum",
+      ru: "Горячий источник Караады: в пещере люди купаются в зелёной воде, над ней вьётся пар, в проёме гулет и Бодрум на том берегу",
     },
   },
   "gallery-bagla": {
@@ -22,9 +22,9 @@ export const GALLERY_PICTURES = {
   "gallery-cistern": {
     ...CARD,
     alt: {
-      tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, yalağında keçiler, arkada deniz",
-      en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, goats at its trough, the sea behind it",
-      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум; у корыта козы, за ней море",
+      tr: "Bodrum Yarımadası’nda gün batarken bir gümbet: zeytinler arasında beyaz kubbeli sarnıç, yalağında çobanıyla keçiler, arkada deniz",
+      en: "A gümbet on the Bodrum peninsula at sunset: a white domed cistern among olive trees, a herdsman with goats at its trough, the sea behind",
+      ru: "Белая купольная цистерна-гюмбет на закате среди олив, полуостров Бодрум; у корыта пастух с козами, за ней море",
     },
   },
 } as const satisfies Record<string, Picture>;

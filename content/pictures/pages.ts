@@ -34,25 +34,25 @@ export const PAGE_PICTURES = {
     height: 184,
     widths: [184],
     alt: {
-      tr: "Güneşli bir duvarda mavi bir çerçeve, içinde boş satırlı, ince bordürlü, yazısız mühürlü bir kâğıt; altında bir gulet maketi ve saksıda yeşil bir bitki",
-      en: "A blue-framed sheet with empty lines and a blank seal on a sunny wall, above a model gulet and a potted plant",
-      ru: "На солнечной стене синяя рамка, в ней лист с каймой, пустыми строками и печатью без надписи; под ней модель гулета и зелёное растение в горшке",
+      tr: "Güneşli duvarda mavi bir çerçeve; kâğıdı boş, üstünde yalnız belgenin geleceği yeri gösteren kesik çizgiler; altında gulet maketi ve saksıda bitki",
+      en: "A blue frame on a sunny wall, empty but for a dashed outline for a document, above a model gulet and a plant",
+      ru: "На солнечной стене синяя рамка с пустым листом, пунктиром отмечено место для документа; под ней модель гулета и растение в горшке",
     },
   },
   contact: {
     ...PLATE,
     alt: {
-      tr: "Sabah güneşinde havalimanının geliş salonu: isim tabelası, bavullar, zeminde rüzgârgülü; açık kapıların dışında koyu renk minivanın yanında bekleyen şoför",
-      en: "The arrivals hall in morning sun: a name sign, suitcases, a compass rose in the floor; outside, a driver waits by his people carrier",
-      ru: "Зал прилёта в утреннем свете: табличка с именем, чемоданы, роза ветров на полу; за открытыми дверями у тёмного минивэна ждёт водитель",
+      tr: "Sabah güneşinde havalimanının geliş salonu: isim kartı tutan şoföre yaklaşan anne ve oğlu, bavullar, zeminde rüzgârgülü; kapıların dışında koyu renk minivan",
+      en: "The arrivals hall in morning sun: a driver with a name card, a mother and son walking up, suitcases, his people carrier outside",
+      ru: "Зал прилёта в утреннем свете: водитель с табличкой, к нему идут мама с сыном, чемоданы, роза ветров на полу; за дверями тёмный минивэн",
     },
   },
   faq: {
     ...PLATE,
     alt: {
-      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; pencerenin dışında yol tabelası ve deniz",
-      en: "A map of the Bodrum peninsula open on a table in morning light, with tea and keys, the sea outside the window",
-      ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном дорожный указатель и море",
+      tr: "Sabah ışığında masada açık bir Bodrum Yarımadası haritası, ince belli bardakta çay ve anahtarlar; dışarıda tabelanın başında iki gezgin ve deniz",
+      en: "A map of the Bodrum peninsula open on a table in morning light, with tea and keys; outside, two travellers at a signpost",
+      ru: "Утренний свет, на столе раскрытая карта полуострова Бодрум, стакан чая и ключи, за окном двое у дорожного указателя и море",
     },
   },
   "not-found": {

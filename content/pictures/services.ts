@@ -7,9 +7,9 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [6, 76],
     alt: {
-      tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan, çınarın altında kapısı açık bekleyen koyu renk bir minivan, sokağın ucunda Bodrum Kalesi",
-      en: "A dark people carrier, door open, under a plane tree on a cobbled square in old Bodrum, the castle at the lane’s end",
-      ru: "Под платаном на мощёной площади старого Бодрума ждёт тёмный минивэн с открытой дверью, в конце улочки виден замок",
+      tr: "Eski Bodrum’da Arnavut kaldırımlı bir meydan; çınarın altında kapısı açık koyu renk bir minivan, çay getiren garson, sokağın ucunda Bodrum Kalesi",
+      en: "A dark people carrier, door open, by a plane tree in old Bodrum; a waiter with a tray, the castle beyond a lane",
+      ru: "Под платаном на мощёной площади старого Бодрума ждёт тёмный минивэн с открытой дверью, официант несёт поднос, в конце улочки замок",
     },
   },
   "service-vip-bodrum-transfer": {
@@ -18,7 +18,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Tepeden Bodrum’a inen yolda bir minivan; aşağıda beyaz evler, yat dolu liman, Bodrum Kalesi ve ufukta Karaada",
       en: "A people carrier drives down the hill into Bodrum, with white houses, the harbour full of masts, the castle and Karaada beyond",
-      ru: "Минивэн спускается по дороге к Бодруму, внизу белые дома, гавань с мачтами, замок и остров Караада на горизонте",
+      ru: "Минивэн спускается по дороге к Бодруму: внизу белые дома, гавань с мачтами, замок и остров Караада на горизонте",
     },
   },
   "service-vip-yalikavak-transfer": {
@@ -27,7 +27,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Gün batımından sonra Yalıkavak; yolun üstünde taş yel değirmeni ve manzaraya bakan bir çift, marinada ışıklı yatlar ve guletler, açıkta adacıklar",
       en: "Yalıkavak after sunset, a couple by a stone windmill above the road, yachts and gulets lit up in the marina, islets out at sea",
-      ru: "Ялыкавак после заката, пара у каменной мельницы над дорогой, яхты и гулеты с огнями в марине, островки в море",
+      ru: "Ялыкавак после заката: пара у каменной мельницы над дорогой, яхты и гулеты с огнями в марине, островки в море",
     },
   },
   "service-vip-turgutreis-transfer": {
@@ -43,27 +43,27 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [23, 92],
     alt: {
-      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, bir sürat teknesi, bir motoryat ve kurak tepenin eteğinde ağaçların arasında beyaz evler",
-      en: "Türkbükü at noon: a wooden jetty with white canopies over clear green water, a motor yacht, white houses among trees",
-      ru: "Полдень в Тюркбюкю, деревянные мостки под белыми навесами над зелёной прозрачной водой, катер и моторная яхта, белые дома среди деревьев у подножия сухого холма",
+      tr: "Öğle güneşinde Türkbükü; cam gibi yeşil suyun üzerinde beyaz tenteli ahşap iskele, üzerinde güneşlenenler, bir motoryat ve kurak tepenin eteğinde beyaz evler",
+      en: "Türkbükü at noon: guests on a wooden jetty with white canopies over clear green water, a motor yacht, white houses",
+      ru: "Полдень в Тюркбюкю: на деревянных мостках под белыми навесами отдыхают гости, зелёная прозрачная вода, моторная яхта, белые дома под сухим холмом",
     },
   },
   "service-vip-torba-transfer": {
     ...PLATE,
     named: [8, 90],
     alt: {
-      tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, çamların yanındaki rıhtım yolunda bir minivan",
-      en: "Torba in morning mist: wooden boats and a jetty with laid tables on a calm inlet, a people carrier on the quay",
-      ru: "Торба в утренней дымке, деревянные лодки и мостки с накрытыми столиками в тихой бухте, мыс в соснах и минивэн на дороге вдоль набережной",
+      tr: "Sabah sisinde Torba; durgun koyda ahşap tekneler ve masaları kurulu bir iskele, çam kaplı burun, rıhtımda ağının başında bir balıkçı ve bir minivan",
+      en: "Torba in morning mist: wooden boats and a jetty with laid tables on a calm inlet, a fisherman and a people carrier on the quay",
+      ru: "Торба в утренней дымке: деревянные лодки и мостки с накрытыми столиками в тихой бухте, на набережной рыбак у сети и минивэн",
     },
   },
   "service-vip-icmeler-transfer": {
     ...PLATE,
     named: [30, 93],
     alt: {
-      tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, yerde talaşlar, arkada deniz",
-      en: "A boatyard at İçmeler by Bodrum, the wooden hull of a gulet half planked on its stocks, shavings on the ground and the sea behind",
-      ru: "Верфь в Ичмелере под Бодрумом, недостроенный деревянный корпус гулета на стапеле, стружка на земле и море за ним",
+      tr: "Bodrum İçmeler’de bir tersane; kızakta kaburgaları görünen yarım bir ahşap gulet, çevresinde ustalar, yerde talaşlar, arkada deniz",
+      en: "A boatyard at İçmeler by Bodrum, shipwrights about the half-planked hull of a gulet on its stocks, shavings on the ground",
+      ru: "Верфь в Ичмелере под Бодрумом: вокруг недостроенного деревянного гулета на стапеле работают мастера, стружка на земле и море за ним",
     },
   },
   "service-vip-gumusluk-transfer": {
@@ -72,7 +72,7 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Gümüşlük’te mor akşam; su kabağı lambaların altında kıyıya kurulmuş masalar, balıkçı tekneleri ve Tavşan Adası’na uzanan batık Myndos duvarı",
       en: "Violet dusk at Gümüşlük, tables at the water’s edge under gourd lamps, fishing boats and the sunken wall of Myndos leading to Rabbit Island",
-      ru: "Лиловые сумерки в Гюмюшлюке, столики у воды под светильниками из тыкв, лодки и ушедшая под воду стена Миндоса, ведущая к Кроличьему острову",
+      ru: "Лиловые сумерки в Гюмюшлюке: столики у воды под светильниками из тыкв, лодки и ушедшая под воду стена Миндоса, ведущая к Кроличьему острову",
     },
   },
   "service-bodrum-airport-transfer": {
@@ -81,25 +81,25 @@ export const SERVICE_PICTURES = {
     alt: {
       tr: "Akşam mavisinde Milas–Bodrum Havalimanı; ışıklı terminalden çıkan yolcular, önde bekleyen koyu renk minivan, uçak kuyruğu ve kontrol kulesi",
       en: "Milas–Bodrum Airport at blue hour, travellers leaving the lit terminal, a dark people carrier waiting, a tail fin and the control tower",
-      ru: "Аэропорт Милас–Бодрум в синих сумерках, пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, хвост самолёта и вышка",
+      ru: "Аэропорт Милас–Бодрум в синих сумерках: пассажиры выходят из освещённого терминала, ждёт тёмный минивэн, хвост самолёта и вышка",
     },
   },
   "service-vip-mercedes-transfer": {
     ...PLATE,
     named: [11, 89],
     alt: {
-      tr: "Mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşısında Bodrum’un ışıkları ve kale",
-      en: "A dark saloon on the coast road by moonlight, the lights of Bodrum and its castle across the bay",
-      ru: "Тёмный седан на прибрежной дороге лунной ночью, по ту сторону бухты огни Бодрума и замок",
+      tr: "Mehtaplı gecede sahil yolunda giden koyu renk bir sedan; koyun karşı yamacında Bodrum’un ışıkları",
+      en: "A dark saloon on the coast road by moonlight, the lights of Bodrum on the slope across the bay",
+      ru: "Тёмный седан на прибрежной дороге лунной ночью, по ту сторону бухты на склоне огни Бодрума",
     },
   },
   "service-vip-sprinter-transfer": {
     ...PLATE,
     named: [17, 94],
     alt: {
-      tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; limanın karşısında kale, yanında bavullar ve plaj çantası",
-      en: "A long high-roof van on the quay of Bodrum, suitcases beside it, before a stone inn with bougainvillea, the castle across the harbour",
-      ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, за гаванью — замок, рядом чемоданы и пляжная сумка",
+      tr: "Bodrum’da rıhtımda, begonvilli taş bir hanın önünde yüksek tavanlı uzun bir minibüs; handan gelen bir aile, bavullar, limanda bir gulet",
+      en: "A long high-roof van on the quay of Bodrum, suitcases beside it; a family comes from a stone inn, a gulet lies in the harbour",
+      ru: "Длинный микроавтобус с высокой крышей на набережной Бодрума у каменного постоялого двора в бугенвиллее, из ворот идёт семья, рядом чемоданы, в гавани гулет",
     },
   },
   "service-private-vip-car": {
@@ -124,18 +124,18 @@ export const SERVICE_PICTURES = {
     ...PLATE,
     named: [15, 90],
     alt: {
-      tr: "Öğle güneşinde rıhtımda yandan görünen koyu mavi minivan ve bavullar; limanın karşısında Bodrum Kalesi, solda demirli bir gulet",
-      en: "A dark blue people carrier with suitcases on a quay at noon, Bodrum Castle across the harbour, a gulet at anchor",
-      ru: "Тёмно-синий минивэн, вид сбоку, и чемоданы на набережной в полдень; за гаванью Бодрумский замок, слева гулет на якоре",
+      tr: "Öğle güneşinde rıhtımda koyu mavi minivan, yanında bavullar; isim kartıyla bekleyen şoför, su kenarından gelen çift, limanda demirli gulet, yamaçlarda beyaz evler",
+      en: "A dark blue people carrier on a quay, its driver with a name card, a couple walking up; a gulet and a white town beyond",
+      ru: "Тёмно-синий минивэн на набережной в полдень, водитель с табличкой, чемоданы, вдоль воды идёт пара; гулет на якоре, за гаванью белые дома",
     },
   },
   "service-gumbet-transfer": {
     ...PLATE,
     named: [13, 93],
     alt: {
-      tr: "Yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
-      en: "Gümbet bay from the windmill ridge, ruined stone mills in front, rows of parasols on the beach below and a parasail over the sea",
-      ru: "Бухта Гюмбет с гребня: впереди руины каменных ветряных мельниц, внизу пляж с рядами зонтов, над морем парашют",
+      tr: "Yel değirmenli sırttan Gümbet koyu; önde taş değirmen kalıntıları ve patikada bir aile, aşağıda şemsiye dizili kumsal, denizin üzerinde bir paraşüt",
+      en: "Gümbet bay from the windmill ridge, a family between ruined mills, rows of parasols on the beach below, a parasail over the sea",
+      ru: "Бухта Гюмбет с гребня: впереди руины мельниц и семья на тропе, внизу пляж с рядами зонтов, над морем парашют",
     },
   },
 } as const satisfies Record<string, Picture>;

@@ -62,9 +62,9 @@ export const TOUR_PICTURES = {
   "boat-anchorage": {
     ...CARD,
     alt: {
-      tr: "Karaada’da, mağaranın yanındaki koyda demirli bir günübirlik gulet: yüzme merdiveni berrak suya inmiş, gölgesi dipteki kuma düşmüş, burnun açığında iki tekne daha",
-      en: "A day-trip gulet at anchor by the cave in a cove of Karaada, its swimming ladder down in clear water",
-      ru: "Прогулочный гулет на якоре в бухте острова Караада у пещеры: лесенка спущена в прозрачную воду, тень лежит на песчаном дне, у мыса ещё два судна",
+      tr: "Karaada’da, mağaranın yanındaki koyda demirli bir günübirlik gulet: merdiveninin çevresinde yüzenler, dipteki kumda gölgesi, burnun açığında iki tekne daha",
+      en: "A day-trip gulet at anchor by the cave in a cove of Karaada, people swimming by its ladder in clear water",
+      ru: "Прогулочный гулет на якоре в бухте Караады у пещеры: у лесенки в прозрачной воде купаются люди, тень лежит на песчаном дне, у мыса ещё судно",
     },
   },
   "boat-table": {
@@ -76,7 +76,7 @@ export const TOUR_PICTURES = {
     },
   },
   "boat-film-poster": {
-    ...PLATE,
+    ...CARD,
     alt: {
       tr: "Akşam güneşinde Bodrum açıklarında bütün yelkenlerini açmış bir gulet; pruvasının ötesinde beyaz evler, arkada burunlar",
       en: "A gulet under full sail off Bodrum in the evening sun, white houses beyond her bow and headlands in the haze",
@@ -92,7 +92,7 @@ export const TOUR_PICTURES = {
     },
   },
   "yacht-evening": {
-    ...CARD,
+    ...PLATE,
     alt: {
       tr: "Yıldızların altında demirli, ışıl ışıl bir motoryat ve sudaki yansıması; karşıda Bodrum kıyısının ışıkları",
       en: "A motor yacht lit up under the stars and its reflection, with the lights of the Bodrum shore across the water",
@@ -110,25 +110,25 @@ export const TOUR_PICTURES = {
   "stop-windmills": {
     ...CARD,
     alt: {
-      tr: "Bodrum ile Gümbet arasındaki sırtta eski taş yel değirmenleri, alçak güneşin altında iki yanda iki koy",
-      en: "The old stone windmills on the ridge between Bodrum and Gümbet, a bay on either side under a low sun",
-      ru: "Старые каменные мельницы на гребне между Бодрумом и Гюмбетом: по обе стороны бухты в лучах низкого солнца",
+      tr: "Bodrum ile Gümbet arasındaki sırtta eski taş yel değirmenleri, alçak güneşin altında patikada gezenler, iki yanda iki koy",
+      en: "The old stone windmills on the ridge between Bodrum and Gümbet, walkers on the path, a bay on either side",
+      ru: "Старые каменные мельницы на гребне между Бодрумом и Гюмбетом: на тропе гуляющие, по обе стороны бухты в лучах низкого солнца",
     },
   },
   "stop-seferihisar": {
     ...CARD,
     alt: {
-      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları, önde bir mandalina ağacı",
-      en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, a mandarin tree in front",
-      ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, на переднем плане мандариновое дерево",
+      tr: "Seferihisar’da sabah: Teos’taki Dionysos Tapınağı’nın zeytinlikte ayakta duran sütunları ve onlara bakan iki gezgin, önde bir mandalina ağacı",
+      en: "Morning near Seferihisar: columns of the Temple of Dionysus at Teos among olive trees, two visitors below them, a mandarin tree in front",
+      ru: "Утро близ Сеферихисара: колонны храма Диониса в Теосе среди олив, двое смотрят на них, на переднем плане мандариновое дерево",
     },
   },
   "stop-sigacik": {
     ...CARD,
     alt: {
-      tr: "Sığacık’ta kale surunun kapısı, surun üzerinden bakan kiremit çatılı evler ve önünde pazar tezgâhları",
-      en: "The gate in the castle wall of Sığacık, tiled houses looking over it and market stalls in front",
-      ru: "Ворота крепостной стены в Сыгаджике, над стеной черепичные крыши домов, перед ней рыночные прилавки",
+      tr: "Sığacık’ta kale surunun kapısı, surun üzerinden bakan kiremit çatılı evler; önünde pazar tezgâhları ve alışveriş edenler",
+      en: "The gate in the castle wall of Sığacık, tiled houses looking over it, market stalls and shoppers in front",
+      ru: "Ворота крепостной стены в Сыгаджике, над стеной черепичные крыши домов, перед ней рыночные прилавки и покупатели",
     },
   },
   "stop-alacati": {
@@ -142,9 +142,9 @@ export const TOUR_PICTURES = {
   "stop-cesme": {
     ...CARD,
     alt: {
-      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Cezayirli Hasan Paşa’nın heykeli, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
-      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, sunset behind Chios",
-      ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом, за проливом солнце садится за остров Хиос",
+      tr: "Çeşme Kalesi’nin limandan yamaca tırmanan surları ve kuleleri, önünde aslanıyla Hasan Paşa’nın heykeli ve gezinenler, boğazın ötesinde Sakız Adası’nın ardında batan güneş",
+      en: "Çeşme Castle climbing from the harbour, the statue of Hasan Pasha and his lion before it, a few strollers, sunset behind Chios",
+      ru: "Стены и башни крепости Чешме поднимаются от гавани по склону, перед ними памятник Хасан-паше со львом и гуляющие, за проливом солнце садится за остров Хиос",
     },
   },
   "stop-izmir": {
@@ -190,17 +190,17 @@ export const TOUR_PICTURES = {
   "stop-kayakoy": {
     ...CARD,
     alt: {
-      tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, aralarında terk edilmiş kilise, tepede küçük şapel, önde yapraksız bir incir ağacı",
-      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church and a small chapel on top",
-      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, среди них пустая церковь, на вершине маленькая часовня, впереди инжир без листьев",
+      tr: "Kış akşamında Kayaköy: yamaca dizilmiş çatısız taş evler, aralarında terk edilmiş kilise ve birkaç gezgin, tepede şapel, önde yapraksız bir incir ağacı",
+      en: "Kayaköy on a winter evening: roofless stone houses all over the hillside, an empty church, a few visitors, a small chapel on top",
+      ru: "Каякёй зимним вечером: каменные дома без крыш на склоне, среди них пустая церковь и редкие гости, на вершине часовня, впереди голый инжир",
     },
   },
   "stop-amyntas": {
     ...CARD,
     alt: {
-      tr: "Fethiye’de kayaya oyulmuş, iki İyon sütunlu Amyntas Mezarı; aşağıda kırmızı çatılar, körfez ve alçalan güneş",
-      en: "The Tomb of Amyntas with its two Ionic columns, cut into the cliff above the red roofs and the bay of Fethiye at sunset",
-      ru: "Вырубленная в скале гробница Аминты с двумя ионическими колоннами, внизу красные крыши Фетхие и залив на закате",
+      tr: "Fethiye’de kayaya oyulmuş, iki İyon sütunlu Amyntas Mezarı, merdiveninde gezginler; aşağıda kırmızı çatılar, körfez ve alçalan güneş",
+      en: "The Tomb of Amyntas with its two Ionic columns, cut into the cliff above Fethiye’s red roofs, visitors on its steps at sunset",
+      ru: "Вырубленная в скале гробница Аминты с двумя ионическими колоннами, на ступенях гости, внизу красные крыши Фетхие и залив на закате",
     },
   },
   "stop-ephesus": {

@@ -41,7 +41,7 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
       const movedTo = error instanceof GrammyError ? error.parameters.migrate_to_chat_id : undefined;
       if (typeof movedTo === "number" && movedTo !== currentChatId) {
         currentChatId = movedTo;
-        const next = "set TELEGRAM_CHAT_ID to its new number";
+        const next = "npm run relay:test-message tells its new number: set TELEGRAM_CHAT_ID to that";
         log.warn({ outcome: "the group has become a supergroup", next }, "channel");
         return attempt(text, buttons, signal);
       }
@@ -51,7 +51,17 @@ export function createTelegramChannel({ token, chatId, apiRoot }: TelegramSettin
     }
   }
 
+  /** What a visitor wrote must not keep the booking from the chat: without its buttons it can be read all the same. */
+  function buttonsOf(text: string): readonly MessageButton[] {
+    try {
+      return messageButtons(text, BUSINESS.name, LOCATIONS);
+    } catch (error) {
+      log.error({ outcome: "no buttons", error }, "channel");
+      return [];
+    }
+  }
+
   return {
-    send: (text, signal) => attempt(text, messageButtons(text, BUSINESS.name, LOCATIONS), signal),
+    send: (text, signal) => attempt(text, buttonsOf(text), signal),
   };
 }

@@ -45,7 +45,7 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
     return { kind: "later", reason: "the answer has another shape" };
   const answered = (advice: string) => `Telegram answered ${code}: ${advice}`;
   if (code === 401 || code === 404) return { kind: "misconfigured", reason: answered(CHECK_TOKEN) };
-  // A 420 tells in its own way for how long it wants patience.
+  // Status 420 gives the retry time in a format of its own.
   const floodWait = code === 420 ? Number(/FLOOD_(?:PREMIUM_)?WAIT_(\d{1,6})\b/.exec(description)?.[1] ?? 0) : 0;
   const retryAfterSeconds = parameters.retry_after ?? floodWait;
   if (retryAfterSeconds > 0)

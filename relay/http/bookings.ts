@@ -6,6 +6,7 @@ import { composePost, readForm, resultAddress } from "#relay/http/form.ts";
 import { isOwnAddress } from "#relay/http/ownAddress.ts";
 import { ACTIONS, parsePost, UNKNOWN_ACTION, type ErrorAnswer, type Post } from "#relay/http/post.ts";
 import { createRateLimit } from "#relay/http/rateLimit.ts";
+import { createRecentGuests } from "#relay/http/recentGuests.ts";
 import type { AppOptions, RelayApp, RelayContext, RelayEnv } from "#relay/http/relayApp.ts";
 import { withFooter } from "#relay/outbox/messageFooter.ts";
 import { newReference, type NewMessage } from "#relay/outbox/outbox.ts";
@@ -18,6 +19,7 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 export function addBookings(app: RelayApp, options: AppOptions): void {
   const { outbox, clock, log, metrics, clientAddress } = options;
   const overLimit = createRateLimit(options.rateLimit);
+  const recentGuests = createRecentGuests(clock);
 
   function countError(c: RelayContext, status: number): void {
     log.info({ request: c.get("requestId"), status }, "refused");
@@ -55,7 +57,8 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
 
     const { action, message, suspicious } = await compose();
     const reference = newReference();
-    const text = withFooter({ message, reference, address, now: clock.now(), suspicious });
+    const earlier = recentGuests.find(message);
+    const text = withFooter({ message, reference, address, now: clock.now(), suspicious, earlier });
     const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
     const noted = { request: c.get("requestId"), reference, suspicious };
     try {
@@ -65,6 +68,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
       if (result === "conflict") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
+      if (result === "stored") recentGuests.note(message, reference);
       log.info({ ...noted, outcome: result }, "accepted");
       metrics.accepted.inc({ outcome: result });
       options.onAccepted();

@@ -7,7 +7,7 @@ export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** One spelling for each address: no port, no zone, an IPv4 address never in its IPv6 clothes. `null` for what is no address. */
+/** Normalises an address: no port, no zone, and an IPv4-mapped IPv6 address as IPv4. `null` for what is no address. */
 function normalized(raw: string | undefined): string | null {
   const text = raw?.trim() ?? "";
   // Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`.

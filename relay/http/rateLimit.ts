@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#relay/ipAddress.ts";
 
-/** So many visitors may use up their own limit before others have to wait with them: a flood must not fill the queue. */
+/** The limit for all addresses together, as a multiple of the limit of one: a flood must not fill the queue. */
 const VISITORS_AT_ONCE = 12;
 
 /**

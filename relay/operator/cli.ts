@@ -34,17 +34,19 @@ async function status(settings: Settings): Promise<number> {
   for (const line of describeStatus(store, now)) say(line);
   const concerns = concernsOf(store, health);
   for (const concern of concerns) say(`To look after: ${concern}`);
+  if (concerns.length === 0) say("Next: nothing. All that came in has been delivered, or is on its way.");
   return concerns.length === 0 ? FINE : NEEDS_ATTENTION;
 }
 
 async function testMessage(settings: Settings): Promise<number> {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_ROOT: apiRoot } = settings;
   if (token === undefined || chatId === undefined) {
-    say("No bot is set: put TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID into the environment or into .env.");
+    say("No bot is set, so bookings are printed in the relay's terminal.");
+    say("Next: put TELEGRAM_BOT_TOKEN (from @BotFather) and TELEGRAM_CHAT_ID into .env, then run this again.");
     return NEEDS_ATTENTION;
   }
   const fault = await sendTestMessage({ token, chatId, apiRoot }, say);
-  if (fault !== null) say(fault);
+  say(fault ?? "Next: restart the relay if you changed a setting; npm run relay:status shows what waits.");
   return fault === null ? FINE : NEEDS_ATTENTION;
 }
 
@@ -55,13 +57,18 @@ async function backup(
   if (databaseUrl !== undefined) {
     say("The outbox is in Postgres. Its own tool copies it, into a new file for you alone, while relays work:");
     say(POSTGRES_BACKUP);
+    say(
+      "Next: keep outbox.sql where only you can read it, and delete it when you no longer need it: it holds bookings.",
+    );
     return NEEDS_ATTENTION;
   }
   if (target === undefined) {
-    say("Say where the copy goes: npm run relay:backup -- <file>");
+    say("Say where the copy goes, a file that is not there yet: npm run relay:backup -- outbox-copy.db");
     return NEEDS_ATTENTION;
   }
   say(`${resolve(target)} holds the outbox of ${dataDir} (${backUp(dataDir, target)} bytes).`);
+  say("Next: keep it where only you can read it, since it holds what guests wrote and has not arrived yet.");
+  say('How to restore it stands in docs/backup.md under "Backup and restore".');
   return FINE;
 }
 
@@ -77,7 +84,7 @@ try {
   if (command === undefined) throw new SettingsError(`Say what to do: ${[...COMMANDS.keys()].join(", ")}.`);
   process.exitCode = await command(readSettings(process.env, readEnvFile(resolve(".env"))), rest);
 } catch (error) {
-  // What nobody foresaw may hold anything, the token too.
+  // Unexpected errors are printed without their message, which may contain the token.
   const isTold = error instanceof SettingsError || error instanceof StoreError;
   process.stderr.write(`${isTold ? error.message : `The command failed: ${describeError(error)}`}\n`);
   process.exitCode = error instanceof StoreError ? OUT_OF_REACH : NEEDS_ATTENTION;

@@ -56,7 +56,7 @@ export function describeStatus({ waiting, oldestSeconds, failed, damaged }: Stor
   return [
     `Waiting: ${waiting}${waiting > 0 ? since : ""}`,
     `Failed (refused by Telegram, tried again every hour and at each start): ${failed}`,
-    ...damaged.map((file) => `Set aside as damaged: ${file}. It holds what customers wrote: see docs/deploying.md.`),
+    ...damaged.map((file) => `Set aside as damaged: ${file}. It holds what customers wrote: see docs/backup.md.`),
   ];
 }
 
@@ -69,11 +69,23 @@ export function concernsOf({ waiting, oldestSeconds, failed, damaged }: StoreSta
   const isLate = oldestSeconds > PATIENT_MINUTES * 60;
   const concerns: [boolean, string][] = [
     [health === "misconfigured", `Telegram does not take the bot or its chat, and every message waits: ${ask}.`],
-    [health === "unavailable", "The relay cannot use its store: it takes no messages."],
-    [health === null, `No relay answers, and ${waiting || "nothing"} of what came in waits: start it.`],
-    [isLate, `What came in waits for more than ${PATIENT_MINUTES} minutes: see why in the relay's log.`],
+    [
+      health === "unavailable",
+      "The relay cannot use its store: it takes no messages. See the disk or Postgres, and the relay's log for the reason.",
+    ],
+    [
+      health === null,
+      `No relay answers, and ${waiting || "nothing"} of what came in waits: start it, as docs/deploying.md says (npm start on your own machine).`,
+    ],
+    [
+      isLate,
+      `What came in waits for more than ${PATIENT_MINUTES} minutes: see why in the relay's log, and try npm run relay:test-message.`,
+    ],
     [failed > 0, `Telegram refused ${failed}: ${ask}.`],
-    [damaged.length > 0, `${damaged.length} damaged files were set aside.`],
+    [
+      damaged.length > 0,
+      `${damaged.length} damaged files were set aside: docs/backup.md says how to read and delete them.`,
+    ],
   ];
   return concerns.filter(([isSo]) => isSo).map(([, sentence]) => sentence);
 }

@@ -9,12 +9,12 @@ export function damageNotice(file: string, now: number): NewMessage {
     "",
     "Henüz size ulaşmamış talepler varsa bu dosyada kaldı; yeni talepler gelmeye devam ediyor.",
     `Dosya silinmedi, sunucuda şu adla duruyor: ${file}`,
-    "Siteye bakan kişiye iletin: docs/deploying.md, “A damaged outbox” bölümünde ne yapılacağı yazıyor.",
+    "Siteye bakan kişiye iletin: docs/backup.md, “A damaged outbox” bölümünde ne yapılacağı yazıyor.",
     "Form gönderip haber alamadığını söyleyen bir misafir olursa talebini telefonda yeniden alın.",
   ].join("\n");
   return {
     reference,
-    text: withFooter({ message, reference, address: null, now, suspicious: false }),
+    text: withFooter({ message, reference, address: null, now, suspicious: false, earlier: null }),
     // The same file is told of once a day, however often the relay is started.
     idempotencyKey: file,
     body: file,

@@ -7,8 +7,8 @@ export type Row = Record<string, unknown>;
 export interface Database {
   /** Runs one statement, in which `$1`, `$2` … stand for `values`. Rows of `SELECT` and `RETURNING`; integers are numbers. */
   query(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Rejects with a `StoreError` for what no waiting mends, and with another error where the store cannot be used now, but may be later. */
-  verify(): Promise<void>;
+  /** Opens the store and brings it up to date. Rejects with a `StoreError` for what no waiting mends, and with another error where the store cannot be used now, but may be later. */
+  connect(): Promise<void>;
   /** Milliseconds since 1970 by the clock that all processes at this store share, which never steps back while one works. */
   now(): Promise<number>;
   /** Whether this process is the one that may deliver now. It can be lost and won again. */
@@ -17,8 +17,8 @@ export interface Database {
   isShared: boolean;
   /** Writes something that changes nothing. Rejects when there is no room, or the store takes no writes for another reason. */
   probeWrite(): Promise<void>;
-  /** Makes text that was deleted leave the disk, too. */
-  checkpoint(): Promise<void>;
+  /** Makes text that was deleted leave the disk, too. `false` while somebody reads it there. */
+  checkpoint(): Promise<boolean>;
   close(): Promise<void>;
 }
 

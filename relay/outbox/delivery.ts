@@ -1,5 +1,5 @@
 import type { Clock } from "#relay/clock.ts";
-import type { Log } from "#relay/log.ts";
+import { describeError, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { LONGEST_WAIT_MS, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
 
@@ -34,18 +34,11 @@ const FIRST_PAUSE_MS = 1_000;
 const ATTEMPT_MS = 15_000;
 /** Longer than it takes to claim a message and to send it, so that no other replica takes it over meanwhile. */
 const LEASE_MS = 25_000;
-/** How often a replica that delivers looks for what others accepted, and one that does not asks whether it may. */
+/** How often whoever delivers looks at the outbox, and a replica that does not asks whether it may. */
 const POLL_MS = 1_000;
 const LEAD_POLL_MS = 5_000;
-/** How long the loop waits when the store cannot be asked, or has not noted yet what became of a message. */
+/** How long the loop waits when the store cannot be asked. */
 const STORE_PAUSE_MS = 2_000;
-const UNNOTED_PAUSE_MS = 250;
-
-/** How long the loop sleeps, and whether a message that comes in meanwhile ends it. */
-interface Rest {
-  ms: number;
-  interruptible: boolean;
-}
 
 /** The pause in milliseconds after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
 export function pauseAfter(failures: number): number {
@@ -58,10 +51,8 @@ export type DeliveryLoop = ReturnType<typeof createDelivery>;
 export function createDelivery({ outbox, channel, clock, log, metrics }: DeliveryOptions) {
   /** Gives up the attempt in hand. */
   let abandoning = new AbortController();
-  /** Ends the sleep of the loop; `null` while it works. */
-  let sleep: (Rest & { end: AbortController }) | null = null;
-  /** Something was accepted since the loop looked last. */
-  let isWoken = false;
+  /** Ends the sleep of the loop. */
+  let sleeping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
 
@@ -69,7 +60,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   /** The channel is left alone until then, by the clock that does not step. */
   let pausedUntil = 0;
   let hasRetriedDeadLetters = false;
-  let purgedAt = Number.NEGATIVE_INFINITY;
+  let purgeDueAt = 0;
   /** Arrived or refused, but the store could not note it yet: noted before anything else is done, and not sent meanwhile. */
   const unnoted = new Map<string, () => Promise<void>>();
   let canNote = true;
@@ -80,7 +71,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       for (const [id, note] of unnoted) {
         await note();
         unnoted.delete(id);
-        purgedAt = Number.NEGATIVE_INFINITY;
+        purgeDueAt = 0;
         canNote = true;
       }
     } catch (error) {
@@ -100,7 +91,10 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   async function attempt({ id, reference, text, acceptedAt, attempt: number }: Delivery): Promise<void> {
     abandoning = new AbortController();
     const limit = setTimeout(() => abandoning.abort(), ATTEMPT_MS);
-    const outcome = await channel.send(text, abandoning.signal);
+    // One message over which a channel stumbles must not hold up those behind it.
+    const outcome = await channel
+      .send(text, abandoning.signal)
+      .catch((error: unknown): Outcome => ({ kind: "refused", reason: describeError(error) }));
     clearTimeout(limit);
     const line = { reference, attempt: number, outcome: outcome.kind };
     metrics.attempts.inc({ outcome: outcome.kind });
@@ -126,7 +120,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         break;
       }
       case "later": {
-        // A number that nobody can mean must not hold up bookings: whoever asks for more is asked again after an hour.
+        // `retry_after` is capped at an hour: a nonsensical number must not hold up bookings.
         const demandedMs = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, LONGEST_WAIT_MS);
         const pauseMs = demandedMs || pauseAfter(failuresInARow);
         pausedUntil = clock.steady() + pauseMs;
@@ -143,48 +137,42 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
 
   /** When everything has been delivered, so that no text stays on the disk, and every hour. */
   async function purgeIfDue(): Promise<void> {
-    if (clock.steady() - purgedAt < HOUR_MS) return;
-    await outbox.purge();
-    purgedAt = clock.steady();
+    if (clock.steady() < purgeDueAt) return;
+    if (await outbox.purge()) purgeDueAt = clock.steady() + HOUR_MS;
   }
 
-  /** One look at the outbox. The time until the next one. */
-  async function step(): Promise<Rest> {
+  /** One look at the outbox. Milliseconds until the next one. */
+  async function step(): Promise<number> {
     await noteOutcomes();
-    if (!(await outbox.lead())) return { ms: LEAD_POLL_MS, interruptible: false };
+    if (!(await outbox.lead())) return LEAD_POLL_MS;
     // Where there is no room to note it, it is tried again at the next look.
     hasRetriedDeadLetters ||= await outbox.retryDeadLetters().then(
       () => true,
       () => false,
     );
     const pauseMs = pausedUntil - clock.steady();
-    // Whoever shares the store keeps the lead by asking for it.
-    if (pauseMs > 0) return { ms: outbox.isShared ? Math.min(pauseMs, LEAD_POLL_MS) : pauseMs, interruptible: false };
+    // On a shared store, asking for the lead also keeps it.
+    if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
-    const claim = await outbox.claim(LEASE_MS, new Set(unnoted.keys()));
-    if (claim.delivery !== null) {
-      await attempt(claim.delivery);
-      return { ms: 0, interruptible: true };
+    const delivery = await outbox.claim(LEASE_MS, new Set(unnoted.keys()));
+    if (delivery !== null) {
+      await attempt(delivery);
+      return 0;
     }
-    if (unnoted.size > 0) return { ms: UNNOTED_PAUSE_MS, interruptible: true };
-    await purgeIfDue();
-    return { ms: Math.min(claim.dueInMs ?? HOUR_MS, outbox.isShared ? POLL_MS : HOUR_MS), interruptible: true };
+    if (unnoted.size === 0) await purgeIfDue();
+    return POLL_MS;
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      isWoken = false;
-      let rest: Rest;
-      try {
-        rest = await step();
-      } catch (error) {
+      // What is accepted during the step ends the sleep after it.
+      sleeping = new AbortController();
+      const pauseMs = await step().catch((error: unknown) => {
         log.error({ outcome: "unavailable", error }, "outbox");
-        rest = { ms: STORE_PAUSE_MS, interruptible: true };
-      }
-      if (isStopping || rest.ms === 0 || (isWoken && rest.interruptible)) continue;
-      sleep = { ...rest, end: new AbortController() };
-      await clock.sleep(rest.ms, sleep.end.signal);
-      sleep = null;
+        return STORE_PAUSE_MS;
+      });
+      if (isStopping || pauseMs === 0) continue;
+      await clock.sleep(pauseMs, sleeping.signal);
     }
   }
 
@@ -192,15 +180,14 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     start(): void {
       running = run();
     },
-    /** Something was accepted: look now. */
+    /** Something was accepted: look now, and not at the next second. */
     wake(): void {
-      isWoken = true;
-      if (sleep?.interruptible === true) sleep.end.abort();
+      if (clock.steady() >= pausedUntil) sleeping.abort();
     },
     /** Ends the loop; an attempt in hand gets `graceMs` milliseconds to end by itself. */
     async stop(graceMs: number): Promise<void> {
       isStopping = true;
-      sleep?.end.abort();
+      sleeping.abort();
       const timer = setTimeout(() => abandoning.abort(), graceMs);
       await running;
       clearTimeout(timer);

@@ -11,16 +11,34 @@ interface Footer {
   /** Milliseconds since 1970. */
   now: number;
   suspicious: boolean;
+  /** What the same number sent within the day before; `null` when nothing is known of it. */
+  earlier: EarlierRequest | null;
 }
+
+/** The last request of a number, and which one of the day it was. */
+export interface EarlierRequest {
+  reference: string;
+  count: number;
+}
+
+/** Stands before the headline of what looks like a machine's, so that it differs at a glance. */
+const SUSPICIOUS_MARK = "🤖";
 
 /**
  * The message as it goes out: the visitor's text, and the relay's own last line. Nothing is taken out, but line breaks are written
- * alike, and what Telegram or a database would not take (NUL, halves of characters) or what moves the cursor stands as `�`.
+ * alike, and what Telegram or a database would not take (NUL, halves of characters) or what moves the cursor stands as `�`. A mark
+ * before the headline and a line below it tell a suspicious and a repeated request.
  */
-export function withFooter({ message, reference, address, now, suspicious }: Footer): string {
-  const text = message
+export function withFooter({ message, reference, address, now, suspicious, earlier }: Footer): string {
+  const clean = message
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
+  const [headline = "", ...rest] = clean.split("\n");
+  const text = [
+    suspicious ? `${SUSPICIOUS_MARK} ${headline}` : headline,
+    ...(earlier === null ? [] : [`🔁 Aynı numaradan ${earlier.count + 1}. talep, önceki: ${earlier.reference}`]),
+    ...rest,
+  ].join("\n");
   const facts = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];
   if (suspicious) facts.push("robot olabilir");
   const footer = `\nAktarım: ${facts.join(" · ")}`;

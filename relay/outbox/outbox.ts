@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 /** The longest wait from one attempt to the next, in milliseconds. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
+/** How often a write is tried for those who ask how the outbox is: each one waits for the disk, and anybody may ask. */
+const PROBE_MS = 10_000;
+
 /** No vowels and nothing that is easily misheard or misread on the phone. */
 const REFERENCE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ";
 
@@ -53,9 +56,14 @@ const INSERT = `
     (id, reference, text, state, idempotency_key, body_hash, created, next_attempt, attempts, lease, suspicious)
   VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7) ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Those first in line; what waits stands before what was refused. Nobody overtakes the first, even if it has to wait. */
+/**
+ * Those first in line; what waits stands before what was refused, as `waiting` comes after `refused` in the alphabet. Nobody overtakes
+ * the first, even if it has to wait. A pause that Telegram demanded stands in one row of those that wait, and holds for all of them.
+ */
 const FIRST_IN_LINE = `
-  SELECT id, reference, text, created, attempts, next_attempt, lease FROM outbox WHERE state IN ('waiting', 'refused')
+  SELECT id, reference, text, created, attempts,
+    CASE state WHEN 'refused' THEN next_attempt ELSE (SELECT MAX(next_attempt) FROM outbox WHERE state = 'waiting') END AS due
+  FROM outbox WHERE state IN ('waiting', 'refused')
   ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT $1`;
 
 /** Two processes may have found the same message: the condition decides which of them gets it. */
@@ -84,9 +92,13 @@ export function createOutbox(database: Database, clock: Clock) {
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
-  /** The last message was stored. Where it was not, reading may go on all the same, as on a full disk. */
-  let isWritable = false;
+  /** The store is taken to be writable until then, by the clock that does not step. Reading may go on where it is not, as on a full disk. */
+  let writableUntil = 0;
   let status: DeliveryStatus = "ok";
+
+  function noteWritten(): void {
+    writableUntil = clock.steady() + PROBE_MS;
+  }
 
   /** Unique, and sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
   function newId(): string {
@@ -118,9 +130,9 @@ export function createOutbox(database: Database, clock: Clock) {
     const { reference, text, idempotencyKey, body, suspicious } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
     const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    isWritable = false;
+    writableUntil = 0;
     const stored = await database.query(INSERT, row);
-    isWritable = true;
+    noteWritten();
     if (stored.length > 0) return "stored";
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
@@ -138,36 +150,32 @@ export function createOutbox(database: Database, clock: Clock) {
   return {
     enqueue,
     findRepeated,
-    verify: () => database.verify(),
+    connect: () => database.connect(),
     lead: () => database.lead(),
-    isShared: database.isShared,
     close: () => database.close(),
 
     /**
      * Takes the next message for `leaseMs` milliseconds: the oldest that waits, what looks like a machine's after all others, and when
-     * nothing waits the dead letter whose time has come, but none of those in `except`. Without a message it says in how many
-     * milliseconds to ask again, `null` for when something comes in.
+     * nothing waits the dead letter whose time has come, but none of those in `except`. `null` when there is none, or not yet.
      */
-    async claim(leaseMs: number, except: ReadonlySet<string>) {
+    async claim(leaseMs: number, except: ReadonlySet<string>): Promise<Delivery | null> {
       const rows = await database.query(FIRST_IN_LINE, [except.size + 1]);
       const first = rows.find(({ id }) => !except.has(String(id)));
-      if (first === undefined) return { delivery: null, dueInMs: null };
+      if (first === undefined) return null;
       const now = await database.now();
-      const dueAt = Math.max(Number(first["next_attempt"]), database.isShared ? Number(first["lease"]) : 0);
-      if (dueAt > now) return { delivery: null, dueInMs: dueAt - now };
+      if (Number(first["due"]) > now) return null;
       // Who works on a store alone writes nothing here, so that a full disk keeps nobody from what waits.
       if (database.isShared) {
         const [taken] = await database.query(CLAIM, [now + leaseMs, String(first["id"]), now]);
-        if (taken === undefined) return { delivery: null, dueInMs: leaseMs };
+        if (taken === undefined) return null;
       }
-      const delivery: Delivery = {
+      return {
         id: String(first["id"]),
         reference: String(first["reference"]),
         text: String(first["text"]),
         acceptedAt: Number(first["created"]),
         attempt: Number(first["attempts"]) + 1,
       };
-      return { delivery, dueInMs: 0 };
     },
 
     /** It arrived: its text is deleted, its idempotency key stays for a day. */
@@ -186,19 +194,24 @@ export function createOutbox(database: Database, clock: Clock) {
       await database.query("UPDATE outbox SET next_attempt = 0 WHERE state = 'refused'");
     },
 
-    /** Forgets keys older than a day and what a wrong clock noted, and makes deleted text leave the disk. */
-    async purge(): Promise<void> {
+    /**
+     * Forgets keys older than a day and what a wrong clock noted, and makes deleted text leave the disk. Whether that is done: a copy
+     * that is being made keeps the text until it is finished.
+     */
+    async purge(): Promise<boolean> {
       await forgetKeys();
       const latest = (await database.now()) + LONGEST_WAIT_MS;
       await database.query("UPDATE outbox SET next_attempt = 0, lease = 0 WHERE next_attempt > $1 OR lease > $1", [
         latest,
       ]);
-      await database.checkpoint();
+      return database.checkpoint();
     },
 
     async counts(): Promise<OutboxCounts> {
-      if (!isWritable) await database.probeWrite();
-      isWritable = true;
+      if (clock.steady() >= writableUntil) {
+        await database.probeWrite();
+        noteWritten();
+      }
       return countsOf(await database.query(COUNT), clock.now());
     },
 

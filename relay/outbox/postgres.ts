@@ -95,11 +95,8 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
   }
 
   async function query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    async function ask(): Promise<Row[]> {
-      await withTimeout(ready(), CONNECT_MS);
-      return (await pool.query<Row>(sql, [...values])).rows;
-    }
-    return withTimeout(ask(), ANSWER_MS);
+    const answer = ready().then(() => pool.query<Row>(sql, [...values]));
+    return (await withTimeout(answer, ANSWER_MS)).rows;
   }
 
   function loseLead(): void {
@@ -120,7 +117,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
 
   return {
     query,
-    async verify() {
+    async connect() {
       try {
         await withTimeout(ready(), ANSWER_MS);
       } catch (error) {
@@ -155,7 +152,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
         ON CONFLICT (id) DO UPDATE SET status = outbox_channel.status`);
     },
     // Postgres' own vacuum does it, in its own time.
-    checkpoint: async () => undefined,
+    checkpoint: async () => true,
     async close() {
       loseLead();
       await pool.end();

@@ -11,6 +11,9 @@ import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 100;
 
+/** How long a statement waits for somebody else's, such as that of a person who looks at the file. */
+const BUSY_MS = 2_000;
+
 /** Beside the outbox, so that nobody else works on it. */
 const LOCK = "outbox.lock";
 
@@ -30,36 +33,43 @@ interface SqliteOptions {
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Database> {
   const { clock, onWait = () => undefined, onLost = () => undefined } = options;
   const path = join(folder, "outbox.db");
-  const files = [join(folder, LOCK), path, `${path}-wal`];
-  const findInodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
+  const findLock = () => inodeOf(join(folder, LOCK));
+  const findOutbox = () => [inodeOf(path), inodeOf(`${path}-wal`)];
   let lock: Connection;
+  let lockInode: number | undefined;
   let opened: Connection | null = null;
+  let outboxInodes: (number | undefined)[] = [];
+  let isClosed = false;
+
+  function open(): Connection {
+    opened = openOutbox(folder);
+    outboxInodes = findOutbox();
+    return opened;
+  }
+
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     lock = await lockFolder(folder, onWait);
+    lockInode = findLock();
     try {
       if (isDamaged(path)) setAside(folder, clock.now());
-      opened = openOutbox(folder);
+      open();
     } catch (error) {
       // It is tried again at each use.
       if (!hasNoRoom(error)) throw error;
+      outboxInodes = findOutbox();
     }
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`DATA_DIR: the outbox ${path} cannot be used: ${reasonOf(error)}.`);
   }
-  const inodes = findInodes();
-  let isClosed = false;
 
   /** The file, opened now where there was no room before. Whatever else is wrong with it by then, the next start tells. */
   function connect(): Connection {
     if (opened !== null) return opened;
     try {
       if (isDamaged(path)) throw new StoreError(`${path} is damaged.`);
-      opened = openOutbox(folder);
-      // Not the lock's, which somebody may have taken away meanwhile.
-      inodes.splice(1, 2, ...findInodes().slice(1));
-      return opened;
+      return open();
     } catch (error) {
       if (hasNoRoom(error)) throw error;
       throw new StoreError(`${path} cannot be used: ${reasonOf(error)}.`);
@@ -68,71 +78,116 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
 
   /** A file that was deleted or replaced takes writes as before, and loses them with the process. */
   function requireFiles(connection: Connection): void {
-    if (findInodes().every((inode, index) => inode === inodes[index])) return;
+    if (findLock() === lockInode && isSame(findOutbox(), outboxInodes)) return;
     rescue(connection);
     throw new StoreError(`${path} was taken away while it was in use.`);
   }
 
-  /** Writes what was deleted to its place, which this process still has. What somebody else put there stays, and it is set aside. */
+  /**
+   * Writes all that this process still has to a dated file, and moves that to the place of what was deleted. What somebody else put
+   * there stays. A kill in between leaves the dated file, which every start names.
+   */
   function rescue(connection: Connection): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const ownLock = findInodes()[0] === inodes[0] ? null : tryLock(folder);
+    const ownLock = findLock() === lockInode ? null : tryLock(folder);
     if (ownLock !== null) {
       lock.close();
       lock = ownLock;
-      inodes[0] = findInodes()[0];
+      lockInode = findLock();
     }
-    const found = findInodes();
-    if (found.every((inode, index) => index === 0 || inode === inodes[index])) return;
-    const isReplaced = found.some((inode, index) => inode !== undefined && inode !== inodes[index]);
-    if (isReplaced) writeCopy(connection, damagedPath(folder, clock.now()));
-    else restore(connection, path);
+    const found = findOutbox();
+    if (isSame(found, outboxInodes)) return;
+    const copy = damagedPath(folder, clock.now());
+    writeCopy(connection, copy);
+    const isReplaced = found.some((inode, index) => inode !== undefined && inode !== outboxInodes[index]);
+    if (isReplaced) return;
+    // Another file's log would be taken for that of the copy.
+    for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
+    renameSync(copy, path);
+    syncFolder(folder);
   }
 
-  function run(sql: string, values: readonly unknown[]): Row[] {
+  /** Works with the file, which has to be where it was. */
+  function withFile<Result>(work: (connection: Connection) => Result): Result {
     // The driver ends the whole process when it is asked about a connection that is closed.
     if (isClosed) throw new StoreError(`${path} is closed.`);
     try {
       const connection = connect();
       requireFiles(connection);
+      return work(connection);
+    } catch (error) {
+      if (error instanceof StoreError || isDamage(error)) giveUp(error);
+      throw error;
+    }
+  }
+
+  function run(sql: string, values: readonly unknown[]): Row[] {
+    return withFile((connection) => {
       const statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
       if (statement.reader) return statement.all(...values) as Row[];
       statement.run(...values);
       return [];
-    } catch (error) {
-      const isLost = error instanceof StoreError || isDamage(error);
-      if (isLost) isClosed = true;
-      try {
-        if (isDamage(error)) setAside(folder, clock.now());
-      } finally {
-        if (isLost) onLost(error);
-      }
-      throw error;
+    });
+  }
+
+  /** A damaged file is set aside. Nothing is written any more. */
+  function giveUp(error: unknown): void {
+    isClosed = true;
+    try {
+      if (isDamage(error)) setAside(folder, clock.now());
+    } finally {
+      onLost(error);
     }
   }
 
   return {
     query: async (sql, values = []) => run(sql, values),
     now: async () => clock.steady(),
-    verify: async () => void connect(),
-    // Nobody else works on the folder.
-    lead: async () => true,
+    connect: async () => void connect(),
+    // Nobody else works on the folder. It is asked all the time, also in a pause: so it is noticed soon when the file goes.
+    async lead() {
+      if (opened !== null) withFile(() => undefined);
+      return true;
+    },
     isShared: false,
     probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`, []),
-    checkpoint: async () => void run("PRAGMA wal_checkpoint(TRUNCATE)", []),
+    checkpoint: async () =>
+      withFile((connection) => {
+        // While it waits, nobody is served; a reader that takes its time is left to do so, and the log is tried again.
+        connection.exec("PRAGMA busy_timeout = 0");
+        try {
+          const [row] = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as Row[];
+          return row?.["busy"] === 0;
+        } finally {
+          connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+        }
+      }),
     async close() {
-      isClosed = true;
-      opened?.close();
-      lock.close();
+      try {
+        // The last moment at which a file that was deleted can still be written.
+        if (opened !== null && !isClosed) requireFiles(opened);
+      } finally {
+        isClosed = true;
+        opened?.close();
+        lock.close();
+      }
     },
   };
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.every((value, index) => value === other[index]);
 }
 
 function openFile(path: string): Connection {
   // It holds what customers wrote. SQLite gives the files beside it the same rights.
   closeSync(openSync(path, "a", 0o600));
   const connection = new Libsql(path);
-  connection.exec("PRAGMA busy_timeout = 2000");
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   return connection;
 }
 
@@ -248,17 +303,6 @@ function damagedPath(folder: string, now: number): string {
 export function damagedFiles(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => /^outbox\.damaged-.+\.db(-wal)?$/.test(name));
   return names.filter((name) => !names.includes(name.replace(/-wal$/, "")) || name.endsWith(".db"));
-}
-
-/** Writes all that `connection` has, to `path`, from where its file was deleted. */
-function restore(connection: Connection, path: string): void {
-  const copy = path.replace(/\.db$/, ".restored.db");
-  rmSync(copy, { force: true });
-  writeCopy(connection, copy);
-  // Another file's log would be taken for that of the copy.
-  for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
-  renameSync(copy, path);
-  syncFolder(dirname(path));
 }
 
 /** Writes all that `connection` has to a new file at `path`, onto the disk and for its owner alone. Throws where there is one. */

@@ -9,6 +9,7 @@ import { fetchJson, UpstreamError, withSegment } from "#relay/upstreams/fetchJso
 const TIMEOUT_MS = 5_000;
 const ANSWER = z.object({ base_code: z.optional(z.string()), rates: z.record(z.string(), z.unknown()) });
 
+/** Whether the site shows rates of this base currency. */
 export function isRatesBase(value: string | undefined): value is RatesBase {
   return value !== undefined && Object.hasOwn(QUOTED, value);
 }

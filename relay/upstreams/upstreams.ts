@@ -8,6 +8,7 @@ import { createWeather } from "#relay/upstreams/weather.ts";
 /** What the relay looks up elsewhere, so that no key reaches a browser. */
 export type Upstreams = ReturnType<typeof createUpstreams>;
 
+/** Creates the lookups, each with its own cache. */
 export function createUpstreams(settings: Settings, clock: Clock, log: Log) {
   return {
     rates: createRates(settings, clock, log),

@@ -9,6 +9,9 @@ import sharp, { type Sharp } from "sharp";
 
 import { SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import { FILM, FRAME_COUNT, frameOf } from "#content/illustrations/film/boatTour.ts";
+import { PICTURES } from "#content/pictures.ts";
+import { TOURS } from "#content/tours.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { hashOf } from "./sources.ts";
 
 const run = promisify(execFile);
@@ -33,6 +36,10 @@ const RATES = [22, 23, 24, 25, 26, 27, 28, 30] as const;
  * @public called by `scripts/run.mjs`
  */
 export async function main(): Promise<string | undefined> {
+  if (isFilmReplaced()) {
+    console.log("The tour shows a film that was filmed, which stays.");
+    return undefined;
+  }
   if (!isFilmStale()) {
     console.log("The film is up to date.");
     return undefined;
@@ -63,6 +70,12 @@ export async function main(): Promise<string | undefined> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Whether `npm run new:photo` put a film of the owner's in its place. */
+export function isFilmReplaced(): boolean {
+  const poster = TOURS.find(({ video }) => video?.src === `/film/${FILM.name}.mp4`)?.video?.poster;
+  return poster !== undefined && (PICTURES[poster] as Picture).kind === "photo";
 }
 
 /** Whether the sources of the film have changed since it was encoded, or one of its files is missing. */

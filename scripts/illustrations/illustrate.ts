@@ -11,6 +11,12 @@ const ALL: Readonly<Record<string, Picture>> = PICTURES;
 /** Settings of a preview for a scene without an entry in the list of pictures. */
 const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en: "", ru: "" } };
 
+const HELP = `npm run illustrations                        draws every picture whose scene changed
+npm run illustrations -- harbour             draws the pictures with "harbour" in their names
+npm run illustrations -- harbour --preview folder [--crops]
+                                             writes a PNG of each into the folder, with --crops in other proportions
+                                             too, and changes no picture of the site`;
+
 /**
  * `npm run illustrations`: draws the pictures whose names contain one of the arguments, or without arguments all stale ones.
  * `--preview folder` only writes a PNG of each, with `--crops` also in other proportions. Resolves to an error message, or undefined.
@@ -18,16 +24,42 @@ const PLAIN: Picture = { width: 1280, height: 960, widths: [], alt: { tr: "", en
  * @public called by `scripts/run.mjs`
  */
 export async function main(args: readonly string[]): Promise<string | undefined> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { preview: { type: "string" }, crops: { type: "boolean", default: false } },
-  });
-  const named = SCENE_NAMES.filter((name) => positionals.some((part) => name.includes(part)));
-  if (positionals.length > 0 && named.length === 0) return `No scene has "${positionals.join('" or "')}" in its name.`;
+  const parsed = parseArguments(args);
+  if (typeof parsed === "string") return parsed;
+  const { values, positionals } = parsed;
+  if (values.help) {
+    console.log(HELP);
+    return undefined;
+  }
+  const matching = SCENE_NAMES.filter((name) => positionals.some((part) => name.includes(part)));
+  if (positionals.length > 0 && matching.length === 0)
+    return `No scene has "${positionals.join('" or "')}" in its name.`;
   if (values.preview !== undefined)
-    return preview(named.length > 0 ? named : SCENE_NAMES, { folder: values.preview, crops: values.crops });
-  return render(positionals.length > 0 ? named : staleNames());
+    return preview(matching.length > 0 ? matching : SCENE_NAMES, { folder: values.preview, crops: values.crops });
+  for (const name of matching.filter(isPhoto))
+    console.log(`${name} is a photograph. docs/content.md says how its drawing returns.`);
+  return render(positionals.length > 0 ? matching.filter((name) => !isPhoto(name)) : staleNames());
+}
+
+/** The arguments, or what is wrong with them. */
+function parseArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        preview: { type: "string" },
+        crops: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${HELP}`;
+  }
+}
+
+function isPhoto(name: string): boolean {
+  return ALL[name]?.kind === "photo";
 }
 
 /** Pictures whose scene, kit, size or widths have changed since they were rendered. */
@@ -35,7 +67,7 @@ function staleNames(): string[] {
   const rendered = readRendered();
   return SCENE_NAMES.filter((name) => {
     const picture = ALL[name];
-    return picture && rendered[name]?.hash !== hashOf(name, picture);
+    return picture && !isPhoto(name) && rendered[name]?.hash !== hashOf(name, picture);
   });
 }
 
@@ -74,7 +106,7 @@ async function render(names: readonly string[]): Promise<string | undefined> {
       faults.push(error instanceof Error ? error.message : String(error));
     }
   }
-  keepRendered(SCENE_NAMES);
+  keepRendered(SCENE_NAMES.filter((name) => !isPhoto(name)));
   if (names.length === 0) console.log("Every picture is up to date.");
   return faults.join("\n") || undefined;
 }

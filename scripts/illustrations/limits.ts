@@ -9,3 +9,6 @@ export const LEAST_QUALITY = 40;
  * alone would double the size at the common quality; but it is never so low that some blocks lose the grain and others keep it.
  */
 export const DENSE: Readonly<Record<number, number>> = { 1600: 150_000 };
+
+/** Limits of photographs, which have grain of their own and nobody can draw with less of it. */
+export const PHOTO_ALLOWANCE = { bytes: 1.5, leastQuality: 25 } as const;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { PREVIEW_NAMES, type PreviewName } from "#src/content/previewNames.ts";
+import { linkPreviews, type LinkPreview } from "#src/content/previews.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { previewPage } from "./previewPage.ts";
 
@@ -16,13 +16,13 @@ export const MOST_PREVIEW_BYTES = 300_000;
 /** A preview in one language. Its title is the name of its file. */
 export interface PreviewFile {
   title: string;
-  name: PreviewName;
+  preview: LinkPreview;
   language: Language;
 }
 
 /** All previews in all languages. */
-export const PREVIEW_FILES: readonly PreviewFile[] = PREVIEW_NAMES.flatMap((name) =>
-  LANGUAGES.map((language) => ({ title: `${name}-${language}`, name, language })),
+export const PREVIEW_FILES: readonly PreviewFile[] = linkPreviews().flatMap((preview) =>
+  LANGUAGES.map((language) => ({ title: `${preview.name}-${language}`, preview, language })),
 );
 
 /** Absolute path of a preview. */
@@ -31,8 +31,8 @@ export function previewPath({ title }: Pick<PreviewFile, "title">): string {
 }
 
 /** Short hash of a preview's sources: its texts, fonts, picture and layout. */
-export function previewHash({ name, language }: PreviewFile): string {
-  return createHash("sha256").update(previewPage(name, language)).digest("hex").slice(0, 16);
+export function previewHash({ preview, language }: PreviewFile): string {
+  return createHash("sha256").update(previewPage(preview, language)).digest("hex").slice(0, 16);
 }
 
 /** The hashes that the committed previews were drawn from, by their titles. */

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
-import { PREVIEWS } from "#content/previews.ts";
 import { FARES } from "#content/prices.ts";
 import type { Preview } from "#src/content/entities.ts";
-import type { PreviewName } from "#src/content/previewNames.ts";
+import type { LinkPreview } from "#src/content/previews.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { escapeHtml } from "#src/head.ts";
@@ -34,8 +33,7 @@ const COLOURS = ["page", "surface", "text", "text-2", "mark-sea", "mark-road", "
  * A preview as a self-contained HTML document of `PREVIEW_SIZE`: text on the left, a picture on the right, and the dashed road
  * below both. The caller chooses the size of the title, `--title`.
  */
-export function previewPage(name: PreviewName, language: Language): string {
-  const { picture, focus, words } = PREVIEWS[name];
+export function previewPage({ picture, focus, words }: LinkPreview, language: Language): string {
   const { title, line, fact } = words[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -43,7 +41,7 @@ export function previewPage(name: PreviewName, language: Language): string {
 <style>${facesInPlace()}:root{${COLOURS.map((colour) => `--${colour}:${colourOf(`--color-${colour}`)}`).join(";")}}${STYLE}</style>
 <div class="words">
 <div class="brand">${markSvg()}<div><div class="name" data-words>${escapeHtml(BUSINESS.name.replace(/ Transfer$/, ""))}</div><div class="tagline" data-words>${escapeHtml(TAGLINES[language])}</div></div></div>
-<div class="says"><h1 data-words>${escapeHtml(title)}</h1><p data-words>${escapeHtml(line)}</p></div>
+<div class="says"><h1${title.includes("\n") ? ' class="lines"' : ""} data-words>${unbroken(escapeHtml(title))}</h1><p data-words>${unbroken(escapeHtml(line))}</p></div>
 </div>
 <img style="object-position:${focus}%" src="${inPlace(`public/images/${picture}-${PICTURE_WIDTH}.webp`, "image/webp")}" alt="">
 ${fact ? factHtml(fact, language) : ""}<div class="road"></div>
@@ -55,6 +53,11 @@ function factHtml({ label, figure }: NonNullable<Preview["words"][Language]["fac
   const lowest = Math.min(...FARES.filter(({ from }) => from === "airport").map(({ euro }) => euro));
   const filled = figure.replace("{{lowestFare}}", formatEuro(lowest, language));
   return `<div class="fact"><div class="label" data-words>${escapeHtml(label)}</div><div class="figure" data-words>${escapeHtml(filled)}</div></div>\n`;
+}
+
+/** Keeps words with a hyphen on one line. */
+function unbroken(html: string): string {
+  return html.replace(/\S+-\S+/g, '<span class="lines">$&</span>');
 }
 
 function markSvg(): string {
@@ -96,7 +99,8 @@ body{inline-size:${PREVIEW_SIZE.width}px;block-size:${PREVIEW_SIZE.height}px;pos
 .name{font:400 38px/1 Poster,"Poster Russian"}
 .tagline,.label{font:600 25px/1.1 Board,"Board Russian";letter-spacing:.09em;text-transform:uppercase;white-space:pre;color:var(--text-2)}
 .says{flex:1;min-block-size:0;display:flex;flex-direction:column;justify-content:flex-end;gap:22px;padding-block-start:24px}
-h1{font:400 var(--title,96px)/1 Poster,"Poster Russian";white-space:pre}
+h1{font:400 var(--title,96px)/1 Poster,"Poster Russian";text-wrap:balance}
+.lines{white-space:pre}
 p{max-inline-size:500px;font:400 33px/1.22 Jost,"Jost Russian";text-wrap:balance;color:var(--text-2)}
 p:lang(ru){font-family:"Jost Russian",Jost}
 img{inline-size:600px;block-size:100%;object-fit:cover}

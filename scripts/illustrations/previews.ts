@@ -17,8 +17,8 @@ import {
 import { PREVIEW_SIZE, previewPage } from "./previewPage.ts";
 
 /** Sizes of a title in pixels, largest first. The last is still legible in a chat that shows previews 300 px wide. */
-const TITLE_SIZES = [96, 92, 88, 84, 80, 76, 72] as const;
-const JPEG = { quality: 82, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
+const TITLE_SIZES = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52] as const;
+const JPEG = { quality: 70, mozjpeg: true } as const;
 
 /**
  * `npm run previews`: draws the link previews whose names contain one of the arguments, or without arguments all stale ones.
@@ -57,7 +57,7 @@ async function drawAll(files: readonly PreviewFile[]): Promise<string[]> {
 
 /** Draws and writes one preview. Resolves to an error message, or undefined. */
 async function draw(page: Page, file: PreviewFile): Promise<string | undefined> {
-  await page.setContent(previewPage(file.name, file.language));
+  await page.setContent(previewPage(file.preview, file.language));
   await page.evaluate(async () => {
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });

@@ -23,7 +23,7 @@ export function recordRendered(name: string, rendered: Rendered): void {
   write({ ...readRendered(), [name]: rendered });
 }
 
-/** Removes the records of pictures that no longer have a scene. */
+/** Removes the records of all other pictures: those without a scene, and photographs that stand in for one. */
 export function keepRendered(names: readonly string[]): void {
   const kept = Object.entries(readRendered()).filter(([name]) => names.includes(name));
   write(Object.fromEntries(kept));

@@ -7,9 +7,13 @@ import sharp, { type Sharp } from "sharp";
 import { drawScene, SHEET_WIDTH } from "#content/illustrations/draw.ts";
 import type { Scene } from "#content/illustrations/kit/scene.ts";
 import type { Picture } from "#src/content/picture.ts";
+import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 import { DENSE, LEAST_QUALITY, LIMITS } from "./limits.ts";
 
-const IMAGES = fileURLToPath(new URL("../../public/images", import.meta.url));
+/** Paths of the files of all pictures begin with it, from the project's root. */
+export const IMAGES_FOLDER = "public/images";
+
+const IMAGES = fileURLToPath(new URL(`../../${IMAGES_FOLDER}`, import.meta.url));
 
 const BEST_QUALITY = 54;
 /** Growth of an AVIF file per step of quality, as an exponent of e. */
@@ -22,21 +26,47 @@ const WEBP_QUALITY = 66;
  */
 export async function renderPicture(scene: Scene, picture: Picture): Promise<{ quality: number; colour: string }> {
   const master = await rasterOf(scene, picture, Math.max(SHEET_WIDTH, picture.width));
-  const sized = new Map<number, Buffer>();
-  for (const width of picture.widths)
-    sized.set(width, await sharp(master).resize({ width, kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer());
-  const quality = await fittingQuality(scene.name, sized);
+  const { quality, colour, files } = await encodePicture(scene.name, master, picture.widths);
   mkdirSync(IMAGES, { recursive: true });
-  for (const [width, image] of sized) {
-    const own = await denseQuality(scene.name, width, image, quality);
-    writeFileSync(join(IMAGES, `${scene.name}-${width}.avif`), await avifOf(image, own));
-    writeFileSync(
-      join(IMAGES, `${scene.name}-${width}.webp`),
-      await sharp(image).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer(),
-    );
-  }
+  for (const { file, bytes } of files) writeFileSync(join(IMAGES, file), bytes);
   removeOtherWidths(scene.name, picture.widths);
-  return { quality, colour: await averageOf(master) };
+  return { quality, colour };
+}
+
+/** Limits on the files of a picture, if they are not those of drawings. */
+export interface Allowance {
+  /** Factor of the sizes in bytes. */
+  bytes: number;
+  leastQuality: number;
+}
+
+/** The files of a picture, encoded from an image of its full size, with their common quality and its average colour. */
+export interface EncodedPicture {
+  quality: number;
+  colour: string;
+  files: { file: string; bytes: Buffer }[];
+}
+
+/** Encodes all files of a picture. Rejects if one exceeds its limit even at the lowest quality. */
+export async function encodePicture(
+  name: string,
+  master: Buffer,
+  widths: readonly number[],
+  allowance: Allowance = { bytes: 1, leastQuality: LEAST_QUALITY },
+): Promise<EncodedPicture> {
+  const sized = new Map<number, Buffer>();
+  for (const width of widths)
+    sized.set(width, await sharp(master).resize({ width, kernel: "lanczos3" }).png({ compressionLevel: 1 }).toBuffer());
+  const quality = await fittingQuality(name, sized, allowance);
+  const files: EncodedPicture["files"] = [];
+  for (const [width, image] of sized) {
+    const own = await denseQuality(name, width, image, { quality, allowance });
+    files.push({ file: `${name}-${width}.avif`, bytes: await avifOf(image, own) });
+    if (!fileWidths(widths, "webp").includes(width)) continue;
+    const webp = await sharp(image).webp({ quality: WEBP_QUALITY, effort: 5 }).toBuffer();
+    files.push({ file: `${name}-${width}.webp`, bytes: webp });
+  }
+  return { quality, colour: await averageOf(master), files };
 }
 
 /** Deletes the files of widths that the picture no longer has. */
@@ -86,30 +116,46 @@ async function rasterOf(scene: Scene, picture: Picture, width: number): Promise<
 }
 
 /** The best quality at which every width is within its limit. */
-async function fittingQuality(name: string, sized: ReadonlyMap<number, Buffer>): Promise<number> {
+async function fittingQuality(
+  name: string,
+  sized: ReadonlyMap<number, Buffer>,
+  { bytes, leastQuality }: Allowance,
+): Promise<number> {
   let quality = BEST_QUALITY;
   for (const [width, image] of sized) {
-    const limit = LIMITS[width];
-    if (limit === undefined) continue;
-    const found = await bestWithin(image, limit, [LEAST_QUALITY, quality]);
-    if (found === undefined) throw tooHeavy(name, width, limit);
+    const limit = (LIMITS[width] ?? Infinity) * bytes;
+    if (limit === Infinity) continue;
+    const found = await bestWithin(image, limit, [leastQuality, quality]);
+    if (found === undefined) throw tooHeavy(name, width, { limit, leastQuality });
     quality = found;
   }
   return quality;
 }
 
 /** Quality of a width: its own for dense screens, but at most the common quality; otherwise the common quality. */
-async function denseQuality(name: string, width: number, image: Buffer, quality: number): Promise<number> {
-  const limit = DENSE[width];
-  if (limit === undefined) return quality;
-  const found = await bestWithin(image, limit, [LEAST_QUALITY, quality]);
-  if (found === undefined) throw tooHeavy(name, width, limit);
+async function denseQuality(
+  name: string,
+  width: number,
+  image: Buffer,
+  { quality, allowance: { bytes, leastQuality } }: { quality: number; allowance: Allowance },
+): Promise<number> {
+  const limit = (DENSE[width] ?? Infinity) * bytes;
+  if (limit === Infinity) return quality;
+  const found = await bestWithin(image, limit, [leastQuality, quality]);
+  if (found === undefined) throw tooHeavy(name, width, { limit, leastQuality });
   return found;
 }
 
-function tooHeavy(name: string, width: number, limit: number): Error {
-  return new Error(
-    `${name} is over ${limit} bytes at ${width} px, even at quality ${LEAST_QUALITY}. Draw less fine detail, or lower its grain.`,
+/** Error of a picture with too much fine detail for its limits. */
+export class HeavyPictureError extends Error {}
+
+function tooHeavy(
+  name: string,
+  width: number,
+  { limit, leastQuality }: { limit: number; leastQuality: number },
+): HeavyPictureError {
+  return new HeavyPictureError(
+    `${name} is over ${limit} bytes at ${width} px, even at quality ${leastQuality}. Draw less fine detail, or lower its grain.`,
   );
 }
 

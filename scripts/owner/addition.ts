@@ -7,10 +7,12 @@ import type { Answers, Questions } from "./questions.ts";
 /** A kind of content that the owner can add: the questions about it, and the files that are created from the answers. */
 export interface Addition<Asked extends Questions> {
   questions: Asked;
+  /** The question that an argument without a flag answers. */
+  argument?: keyof Asked & string;
   /** The complete files. Throws if the content would have a fault because of them. */
-  createFiles: (answers: Answers<Asked>) => FileToWrite[];
+  createFiles: (answers: Answers<Asked>) => FileToWrite[] | Promise<FileToWrite[]>;
   /** What to do after the files are written, one line each. */
-  nextSteps: (answers: Answers<Asked>) => string[];
+  nextSteps: (answers: Answers<Asked>, files: readonly FileToWrite[]) => string[];
 }
 
 /** Throws if the content has faults with these sources that it does not have without them. Faults that existed before are ignored. */
@@ -28,6 +30,27 @@ export function draftSteps(folder: string, file: string, page: string): string[]
     `  http://localhost:3000/en/${page}`,
     `Write the texts of ${folder}: whatever stands in [[ ]] says what belongs there, and goes.`,
     "`npm run content` says what is still missing. When that is nothing, publish it: take the line",
-    `\`draft: true\` out of ${file}.`,
+    `\`draft: true\` out of ${file}, and \`npm run previews\` draws the picture that a chat shows for its link.`,
   ];
+}
+
+/** How to take the files back again, as commands of git. */
+export function undoSteps(files: readonly FileToWrite[]): string[] {
+  return [
+    "To take it back before you commit it, where nothing else in these files has changed:",
+    ...undoCommands(files).map((command) => `  ${command}`),
+  ];
+}
+
+function undoCommands(files: readonly FileToWrite[]): string[] {
+  const paths = (isNew: boolean) => [
+    ...new Set(
+      files
+        .filter(({ replaces = false }) => replaces !== isNew)
+        // All sizes of a picture at once, but of no other whose name goes on.
+        .map(({ path }) => path.replace(/-\d+\.(?:avif|webp)$/, "-[0-9]*")),
+    ),
+  ];
+  const command = (does: string, listed: string[]) => (listed.length > 0 ? [`${does} "${listed.join('" "')}"`] : []);
+  return [...command("git restore", paths(false)), ...command("git clean -f", paths(true))];
 }

@@ -103,7 +103,7 @@ function licencePlaceholders(): Placeholder[] {
     const { footer } = JSON.parse(readText(file)) as { footer: { about: { licence: string } } };
     if (!LICENCE_CAPTION.test(footer.about.licence)) return [];
     const instruction =
-      "what your licence is called; the document itself is public/images/licence-184.avif and licence-184.webp, both, and what is seen of it is the alt of licence in content/pictures/pages.ts";
+      "what your licence is called; a picture of the document itself is put in by `npm run new:photo -- file.jpg --name licence`";
     return [{ file, field: "footer.about.licence", instruction }];
   });
 }

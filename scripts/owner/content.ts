@@ -3,11 +3,12 @@ import { retiredWordFaults } from "#src/content/glossary.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { sourcesOf } from "#src/content/sources.ts";
 import { GLOSSARY, readContentFiles } from "./contentFiles.ts";
-import { readText } from "./files.ts";
+import { withHint } from "./faultHints.ts";
+import { exists, readText } from "./files.ts";
 
 /**
- * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, or undefined if
- * there are none.
+ * `npm run content`: checks every file of the content, and prints drafts and a summary. Returns the list of faults, each with its
+ * line and the likely right value where they can be found out, or undefined if there are none.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -15,7 +16,9 @@ export async function main(): Promise<string | undefined> {
   const { files, faults } = await readContentFiles();
   const parsed = parseLibrary(sourcesOf(files, faults));
   parsed.faults.push(...retiredWordFaults(readText(GLOSSARY), files.messages ?? {}));
-  const { lines, stop } = reportOn(parsed);
+  const textOf = (file: string) => (exists(file) ? readText(file) : undefined);
+  const explained = parsed.faults.map((fault) => withHint(fault, { files, faults: parsed.faults, textOf }));
+  const { lines, stop } = reportOn({ ...parsed, faults: explained });
   for (const line of lines) console.log(line);
   return stop;
 }

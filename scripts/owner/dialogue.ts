@@ -1,9 +1,11 @@
 import type { Readable, Writable } from "node:stream";
 
 import * as clack from "@clack/prompts";
+import { diffLines } from "diff";
 
-import type { FileToWrite } from "./files.ts";
+import { readText, type FileToWrite } from "./files.ts";
 import {
+  checkAnswer,
   defaultValueOf,
   formatChoice,
   parseAnswer,
@@ -23,48 +25,179 @@ export interface Terminal {
 /** A longer list gets a search field and scrolls. */
 const MAX_ITEMS = 12;
 
-/** Asks one question after the other, and repeats a question until its answer is valid. Throws a UserError on Ctrl+C. */
-export async function askQuestions<Asked extends Questions>(
+/** The answer that leads back to the question before. */
+const BACK = "<";
+
+/** Most lines of a file that the preview shows. */
+const MAX_PREVIEW_LINES = 14;
+
+/** The questions at a terminal. They keep what was answered, so that somebody can go back and change it. */
+export interface Dialogue<Asked extends Questions> {
+  /**
+   * Asks one question after the other, apart from those that are answered already, and repeats a question until its answer is valid.
+   * Called again, it goes on at the question that was asked last. Rejects with a UserError on Ctrl+C, and if an answer that was given
+   * is not valid.
+   */
+  ask(): Promise<Answers<Asked>>;
+  /** Shows what will be written and asks for confirmation. Rejects with a UserError if it is refused. */
+  confirm(files: readonly FileToWrite[]): Promise<"write" | "back">;
+}
+
+/** Begins a dialogue. Questions that are answered in `given` are not asked. */
+export function openDialogue<Asked extends Questions>(
   questions: Asked,
   terminal: Terminal,
-): Promise<Answers<Asked>> {
-  clack.intro("Enter takes what is proposed. Ctrl+C stops; nothing is written before the last answer.", terminal);
+  given: Readonly<Record<string, string>> = {},
+): Dialogue<Asked> {
+  const names = Object.keys(questions);
   const answers: Record<string, unknown> = {};
-  for (const [name, question] of Object.entries(questions)) {
-    if (question.when?.(answers) === false) continue;
-    answers[name] = parseAnswer(question, throwIfCancelled(await ask(question, answers, terminal))).value;
+  /** What was typed at each question, to be proposed when it is asked again. */
+  const typedBefore: Record<string, string> = {};
+  /** Names of the questions that were asked, in order. */
+  const asked: string[] = [];
+  clack.intro(
+    `Enter takes what is proposed, ${BACK} goes back to the question before. Ctrl+C stops; nothing is written before the last answer.`,
+    terminal,
+  );
+
+  /** Forgets the answers from a question on, because later ones may depend on it. Returns its index. */
+  function returnTo(name: string | undefined): number {
+    const index = name === undefined ? 0 : names.indexOf(name);
+    for (const later of names.slice(index)) delete answers[later];
+    return index;
   }
-  return answers as Answers<Asked>;
+
+  async function ask(): Promise<Answers<Asked>> {
+    let index = returnTo(asked.pop());
+    for (let name = names[index]; name !== undefined; name = names[++index]) {
+      const question = questions[name];
+      const typed = given[name];
+      if (!question || (typed === undefined && question.when?.(answers) === false)) continue;
+      if (typed !== undefined) {
+        answers[name] = await throwIfInvalid(name, checkAnswer(question, typed, answers));
+        continue;
+      }
+      const answer = await askUntilValid(question, answers, terminal, {
+        isFirst: asked.length === 0,
+        typedBefore: typedBefore[name],
+      });
+      if (answer === BACK) {
+        // The loop goes on behind the index.
+        index = returnTo(asked.pop()) - 1;
+        continue;
+      }
+      asked.push(name);
+      typedBefore[name] = answer.typed;
+      answers[name] = answer.value;
+    }
+    return answers as Answers<Asked>;
+  }
+
+  return { ask, confirm: (files) => confirmFiles(files, terminal) };
 }
 
-/** Lists the files to be written and asks for confirmation. Throws a UserError if it is refused. */
-export async function confirmFiles(files: readonly FileToWrite[], terminal: Terminal): Promise<void> {
-  const lines = files.map(({ path, replaces }) => `${path} ${replaces ? "(changed)" : "(new)"}`);
-  clack.note(lines.join("\n"), "These files will be written", terminal);
-  const isConfirmed = throwIfCancelled(await clack.confirm({ message: "Write them?", ...terminal }));
-  if (!isConfirmed) throw new UserError("Nothing was written.");
+interface Asking {
+  /** There is no question before. */
+  isFirst: boolean;
+  /** What was answered before somebody went back. */
+  typedBefore: string | undefined;
 }
 
-function ask(question: Question, previous: PreviousAnswers, terminal: Terminal): Promise<string | symbol> {
-  const { prompt, hint, choices, isMultiple } = question;
+async function askUntilValid(
+  question: Question,
+  previous: PreviousAnswers,
+  terminal: Terminal,
+  asking: Asking,
+): Promise<{ typed: string; value: unknown } | typeof BACK> {
+  for (;;) {
+    const typed = throwIfCancelled(await prompt(question, previous, terminal, asking));
+    if (typed === BACK) return BACK;
+    const { value, faults } = await checkAnswer(question, typed, previous);
+    if (faults.length === 0) return { typed, value };
+    clack.log.error(faults.join("\n"), terminal);
+  }
+}
+
+async function throwIfInvalid(name: string, checked: ReturnType<typeof checkAnswer>): Promise<unknown> {
+  const { value, faults } = await checked;
+  if (faults.length > 0) throw new UserError(`Nothing was written:\n--${name}: ${faults.join("\n")}`);
+  return value;
+}
+
+async function confirmFiles(files: readonly FileToWrite[], terminal: Terminal): Promise<"write" | "back"> {
+  for (const file of files) clack.note(previewOf(file), titleOf(file), terminal);
+  const choice = throwIfCancelled(
+    await clack.select({
+      message: "Write them?",
+      options: [
+        {
+          value: "write" as const,
+          label: `Yes, write ${files.length === 1 ? "this file" : `these ${files.length} files`}`,
+        },
+        { value: "back" as const, label: "Back to the last question" },
+        { value: "stop" as const, label: "No, write nothing" },
+      ],
+      ...terminal,
+    }),
+  );
+  if (choice === "stop") throw new UserError("Nothing was written.");
+  return choice;
+}
+
+function titleOf(file: FileToWrite): string {
+  const size = "bytes" in file ? `, ${Math.ceil(file.bytes.length / 1000)} KB` : "";
+  return `${file.path} (${file.replaces ? "changed" : "new"}${size})`;
+}
+
+/** The lines of a text that are added (+) or go (-), as far as there is room. */
+function previewOf(file: FileToWrite): string {
+  if ("bytes" in file) return "A picture or a film.";
+  const lines = diffLines(file.replaces ? readText(file.path) : "", file.text).flatMap(({ value, added, removed }) =>
+    added || removed
+      ? value
+          .trimEnd()
+          .split("\n")
+          .map((line) => `${added ? "+" : "-"} ${line}`.trimEnd())
+      : [],
+  );
+  const hidden = lines.length - MAX_PREVIEW_LINES;
+  if (hidden <= 1) return lines.join("\n");
+  return [...lines.slice(0, MAX_PREVIEW_LINES), `  and ${hidden} lines more`].join("\n");
+}
+
+function prompt(
+  question: Question,
+  previous: PreviousAnswers,
+  terminal: Terminal,
+  { isFirst, typedBefore }: Asking,
+): Promise<string | symbol> {
+  const { prompt: text, hint, choices, isMultiple } = question;
   const defaultValue = defaultValueOf(question, previous);
-  const message = hint === undefined ? prompt : `${prompt}\n${hint}`;
-  const validate = (typed: string) => parseAnswer(question, typed).faults.join("\n") || undefined;
+  const message = hint === undefined ? text : `${text}\n${hint}`;
+  const isBack = (typed: string) => typed === BACK && !isFirst;
+  const validate = (typed: string) =>
+    isBack(typed) ? undefined : parseAnswer(question, typed).faults.join("\n") || undefined;
   if (choices === undefined) {
     return clack.text({
       message,
       ...(defaultValue !== undefined && { placeholder: defaultValue, defaultValue }),
+      // Not the default, so that it can also be cleared.
+      ...(typedBefore !== undefined && { initialValue: typedBefore }),
       validate: (typed = "") => validate(typed || (defaultValue ?? "")),
       ...terminal,
     });
   }
-  const options = choices(previous).map((choice) => ({ value: choice.value, label: formatChoice(choice) }));
-  if (isMultiple) return askForSeveral({ message, options, defaultValue, validate }, terminal);
+  const options = [
+    ...choices(previous).map((choice) => ({ value: choice.value, label: formatChoice(choice) })),
+    ...(isFirst ? [] : [{ value: BACK, label: `${BACK}  back to the question before` }]),
+  ];
+  const chosen = typedBefore ?? defaultValue;
+  if (isMultiple) return askForSeveral({ message, options, chosen, validate }, terminal);
   const select = {
     message,
     options,
     maxItems: MAX_ITEMS,
-    ...(defaultValue !== undefined && { initialValue: defaultValue }),
+    ...(chosen !== undefined && { initialValue: chosen }),
     ...terminal,
   };
   return options.length > MAX_ITEMS ? clack.autocomplete(select) : clack.select(select);
@@ -73,23 +206,25 @@ function ask(question: Question, previous: PreviousAnswers, terminal: Terminal):
 interface MultiselectOptions {
   message: string;
   options: { value: string; label: string }[];
-  defaultValue: string | undefined;
+  /** What is chosen already, separated by commas. */
+  chosen: string | undefined;
   validate: (typed: string) => string | undefined;
 }
 
-/** Asks for several choices, and returns them separated by commas, as in a flag. */
+/** Asks for several choices, and returns them separated by commas, as in a flag. The way back counts whatever else is chosen. */
 async function askForSeveral(
-  { defaultValue, validate, ...options }: MultiselectOptions,
+  { chosen, validate, ...options }: MultiselectOptions,
   terminal: Terminal,
 ): Promise<string | symbol> {
-  const chosen = await clack.autocompleteMultiselect({
+  const answerOf = (values: readonly string[]) => (values.includes(BACK) ? BACK : values.join(", "));
+  const values = await clack.autocompleteMultiselect({
     ...options,
     maxItems: MAX_ITEMS,
-    initialValues: defaultValue ? defaultValue.split(", ") : [],
-    validate: (values = []) => validate([values].flat().join(", ")),
+    initialValues: chosen ? chosen.split(", ") : [],
+    validate: (some = []) => validate(answerOf([some].flat())),
     ...terminal,
   });
-  return clack.isCancel(chosen) ? chosen : chosen.join(", ");
+  return clack.isCancel(values) ? values : answerOf(values);
 }
 
 function throwIfCancelled<Value>(answer: Value | symbol): Exclude<Value, symbol> {

@@ -4,13 +4,25 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A file to write: its path relative to the project's root, and its new text. */
-export interface FileToWrite {
+interface TargetFile {
+  /** Relative to the project's root. */
   path: string;
-  text: string;
   /** Whether it replaces an existing file. Any other file must not exist yet. */
   replaces?: true;
 }
+
+/** A text to write, which is formatted before. */
+export interface TextFile extends TargetFile {
+  text: string;
+}
+
+/** A picture or a film to write. */
+export interface BinaryFile extends TargetFile {
+  bytes: Buffer;
+}
+
+/** A file to write: its path, and its new content. */
+export type FileToWrite = TextFile | BinaryFile;
 
 /** The absolute path of a file or folder of the project. */
 export function projectPath(path: string): string {
@@ -37,12 +49,13 @@ export function writeAtomically(files: readonly FileToWrite[]): void {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, ignore);
   try {
-    for (const { path, text, replaces } of files) {
+    for (const file of files) {
+      const { path, replaces } = file;
       if (!replaces && exists(path)) throw new Error(`${path} is there already`);
       const made = mkdirSync(dirname(projectPath(path)), { recursive: true });
       if (made !== undefined) undo.push(() => rmSync(made, { recursive: true, force: true }));
       undo.push(() => rmSync(temporaryPath(path), { force: true }));
-      writeFileSync(temporaryPath(path), text);
+      writeFileSync(temporaryPath(path), "bytes" in file ? file.bytes : file.text);
     }
     for (const { path } of files) {
       const file = projectPath(path);

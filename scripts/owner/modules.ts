@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-import { readText, type FileToWrite } from "./files.ts";
+import { readText, type TextFile } from "./files.ts";
 
 /** The part of a syntax tree's node that is used here. */
 interface Node {
@@ -24,7 +24,7 @@ export interface Insertion {
  * Inserts entries into a module, one after the other. Positions come from its syntax tree, so comments and strings cannot be mistaken
  * for code. Throws if the module does not have the expected structure.
  */
-export function withEntries(path: string, insertions: readonly Insertion[]): FileToWrite {
+export function withEntries(path: string, insertions: readonly Insertion[]): TextFile {
   return {
     path,
     replaces: true,
@@ -33,6 +33,39 @@ export function withEntries(path: string, insertions: readonly Insertion[]): Fil
 }
 
 function withEntry(path: string, text: string, { list, below = [], at, code }: Insertion): string {
+  const { where, node, entries } = findEntries(path, text, [list, ...below]);
+  const [before, after] = [entries[at - 1], entries[at]];
+  if (at > entries.length || at < 0) throw new Error(`${where} has ${entries.length} entries, and ${at} were expected`);
+  // After the previous entry and before its comma, so that a trailing comma makes no difference.
+  if (before) return insert(text, before.end, `,\n${code}`);
+  if (after) return insert(text, after.start, `${code},\n`);
+  return insert(text, node.start + 1, code);
+}
+
+/** New values of an object's properties in a content module. */
+export interface PropertyChange {
+  /** The constant, and the path from it to the object. */
+  list: string;
+  below: readonly (string | number)[];
+  /** Values to set by name, and names of properties to remove. */
+  set: Readonly<Record<string, unknown>>;
+  remove?: readonly string[];
+}
+
+/** Sets and removes properties of an object in a module. Its other properties stay as they are written. */
+export function withProperties(path: string, { list, below, set, remove = [] }: PropertyChange): TextFile {
+  const text = readText(path);
+  const { node, entries } = findEntries(path, text, [list, ...below]);
+  const kept = entries
+    .filter((entry) => !remove.includes(nameOf(entry)) && !(nameOf(entry) in set))
+    .map(({ start, end }) => text.slice(start, end));
+  const added = Object.entries(set).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const code = `{\n${[...kept, ...added].join(",\n")},\n}`;
+  return { path, replaces: true, text: text.slice(0, node.start) + code + text.slice(node.end) };
+}
+
+/** The list or object at a path from a constant. Throws if it is not there. */
+function findEntries(path: string, text: string, [list, ...below]: readonly [string, ...(string | number)[]]) {
   const where = `${path}: ${[list, ...below].join(".")}`;
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
@@ -40,12 +73,7 @@ function withEntry(path: string, text: string, { list, below = [], at, code }: I
   for (const key of below) node = node && entryOf(node, key);
   const entries = node && entriesOf(node);
   if (!node || !entries) throw new Error(`${where} is not there`);
-  const [before, after] = [entries[at - 1], entries[at]];
-  if (at > entries.length || at < 0) throw new Error(`${where} has ${entries.length} entries, and ${at} were expected`);
-  // After the previous entry and before its comma, so that a trailing comma makes no difference.
-  if (before) return insert(text, before.end, `,\n${code}`);
-  if (after) return insert(text, after.start, `${code},\n`);
-  return insert(text, node.start + 1, code);
+  return { where, node, entries };
 }
 
 function insert(text: string, at: number, code: string): string {
@@ -74,9 +102,12 @@ function entriesOf(node: Node): Node[] | undefined {
 function entryOf(node: Node, key: string | number): Node | undefined {
   const entries = entriesOf(node) ?? [];
   if (typeof key === "number") return entries[key] && withoutTypes(entries[key]);
-  const property = entries.find(({ key: own }) => {
-    const { name, value } = (own ?? {}) as { name?: unknown; value?: unknown };
-    return name === key || value === key;
-  });
+  const property = entries.find((entry) => nameOf(entry) === key);
   return property && withoutTypes(property["value"] as Node);
+}
+
+/** The name of a property; empty for a spread. */
+function nameOf({ key }: Node): string {
+  const { name, value } = (key ?? {}) as { name?: string; value?: string };
+  return name ?? value ?? "";
 }

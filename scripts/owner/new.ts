@@ -5,16 +5,26 @@ import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 
 import type { Addition } from "./addition.ts";
-import { askQuestions, confirmFiles, type Terminal } from "./dialogue.ts";
+import { newComponent } from "./component.ts";
+import { openDialogue, type Terminal } from "./dialogue.ts";
 import { projectPath, writeAtomically, type FileToWrite } from "./files.ts";
+import { newPhoto } from "./photo.ts";
 import { newPlace } from "./place.ts";
 import { newPost } from "./post.ts";
-import { describeQuestions, parseAnswers, UserError, type Questions } from "./questions.ts";
+import {
+  describeQuestions,
+  isIncomplete,
+  parseAnswers,
+  UserError,
+  type Answers,
+  type Question,
+  type Questions,
+} from "./questions.ts";
 import { newService } from "./service.ts";
 
 /**
- * `npm run new:post`, `new:service` and `new:place`: asks questions, or takes the answers from flags and a file of answers, and then
- * writes all files at once. Returns an error message, or undefined.
+ * `npm run new:post`, `new:service`, `new:place`, `new:photo` and `new:component`: takes the answers from flags and a file of answers, asks for what is
+ * missing, and then writes all files at once. Returns an error message, or undefined.
  */
 export async function main(
   [kind = "", ...args]: readonly string[],
@@ -24,7 +34,9 @@ export async function main(
     if (kind === "post") await add(kind, newPost(), args, terminal);
     else if (kind === "service") await add(kind, newService(), args, terminal);
     else if (kind === "place") await add(kind, newPlace(), args, terminal);
-    else return `There is nothing to add that is called "${kind}": it is post, service or place.`;
+    else if (kind === "photo") await add(kind, newPhoto(), args, terminal);
+    else if (kind === "component") await add(kind, newComponent(), args, terminal);
+    else return `There is nothing to add that is called "${kind}": it is post, service, place, photo or component.`;
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;
@@ -39,25 +51,32 @@ async function add<Asked extends Questions>(
   terminal: Terminal,
 ): Promise<void> {
   const { questions, createFiles, nextSteps } = addition;
-  const typed = readTypedAnswers(kind, Object.keys(questions), args);
+  const typed = readTypedAnswers(kind, addition, args);
   if (typed === "help")
     return console.log(`npm run new:${kind} asks for what is not given. Flags:\n${describeQuestions(questions)}`);
   if (!typed && !terminal.input.isTTY) {
     throw new UserError(`There is no terminal to ask at: give the answers as flags or in a file; --help names them.`);
   }
-  const answers = typed ? parseAnswers(questions, typed) : await askQuestions(questions, terminal);
-  const files = await Promise.all(createFiles(answers).map(formatFile));
-  if (!typed) await confirmFiles(files, terminal);
+  const isAsked = terminal.input.isTTY === true && (!typed || isIncomplete(questions, typed));
+  const filesOf = async (answers: Answers<Asked>) => Promise.all((await createFiles(answers)).map(formatFile));
+  const dialogue = isAsked ? openDialogue(questions, terminal, typed) : undefined;
+  let answers = dialogue ? await dialogue.ask() : await parseAnswers(questions, typed ?? {});
+  let files = await filesOf(answers);
+  while (dialogue && (await dialogue.confirm(files)) === "back") {
+    answers = await dialogue.ask();
+    files = await filesOf(answers);
+  }
   try {
     writeAtomically(files);
   } catch (error) {
     throw new UserError(`Nothing was written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  console.log(["", "Written:", ...files.map(({ path }) => `  ${path}`), "", ...nextSteps(answers)].join("\n"));
+  console.log(["", "Written:", ...files.map(({ path }) => `  ${path}`), "", ...nextSteps(answers, files)].join("\n"));
 }
 
 /** Formats the text with the project's formatter. */
 async function formatFile(file: FileToWrite): Promise<FileToWrite> {
+  if ("bytes" in file) return file;
   const filepath = projectPath(file.path);
   return { ...file, text: await format(file.text, { ...(await resolveConfig(filepath)), filepath }) };
 }
@@ -65,10 +84,11 @@ async function formatFile(file: FileToWrite): Promise<FileToWrite> {
 /** Reads the answers from the arguments. Undefined without arguments: then the questions are asked. */
 function readTypedAnswers(
   kind: string,
-  names: readonly string[],
+  { questions, argument }: { questions: Questions; argument?: string },
   args: readonly string[],
 ): Readonly<Record<string, string>> | "help" | undefined {
-  const { help, answers: file, ...flags } = parseFlags(names, args);
+  const names = Object.keys(questions);
+  const { help, answers: file, ...flags } = parseFlags({ questions, argument }, args);
   if (help !== undefined) return "help";
   const answers = { ...(file !== undefined && readAnswersFile(String(file))), ...flags } as Record<string, string>;
   const unknown = Object.keys(answers).find((name) => !names.includes(name));
@@ -78,11 +98,25 @@ function readTypedAnswers(
   return args.length === 0 ? undefined : answers;
 }
 
-function parseFlags(names: readonly string[], args: readonly string[]): Record<string, string | boolean | undefined> {
-  const flag = { type: "string" } as const;
+function parseFlags(
+  { questions, argument }: { questions: Questions; argument: string | undefined },
+  args: readonly string[],
+): Record<string, string | boolean | undefined> {
+  const flagOf = ({ isSwitch }: Partial<Question>) => ({ type: isSwitch ? "boolean" : "string" }) as const;
   try {
-    const options = Object.fromEntries([...names, "answers"].map((name) => [name, flag]));
-    return parseArgs({ args: [...args], options: { ...options, help: { type: "boolean" } } }).values;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: argument !== undefined,
+      options: {
+        ...Object.fromEntries(Object.entries(questions).map(([name, question]) => [name, flagOf(question)])),
+        answers: flagOf({}),
+        help: flagOf({ isSwitch: true }),
+      },
+    });
+    const [first, second] = positionals;
+    if (second !== undefined) throw new Error(`"${second}" is one ${argument} too many`);
+    const given = Object.entries({ ...(argument && first && { [argument]: first }), ...values });
+    return Object.fromEntries(given.map(([name, value]) => [name, value === true ? "yes" : value]));
   } catch (error) {
     throw new UserError(`Nothing was written: ${(error as Error).message}`);
   }

@@ -14,13 +14,20 @@ import { drive, fare, place, placeName } from "#src/content/entities.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
-import type { Addition } from "./addition.ts";
+import { undoSteps, type Addition } from "./addition.ts";
 import type { FileToWrite } from "./files.ts";
 import { withEntries, type Insertion } from "./modules.ts";
-import { oneOf, optional, parseNumber, type Answers, type Question, type Questions } from "./questions.ts";
+import {
+  LANGUAGE_NAMES,
+  oneOf,
+  optional,
+  parseNumber,
+  type Answers,
+  type Question,
+  type Questions,
+} from "./questions.ts";
 
 const MAP_PLACES_FILE = "content/illustrations/maps/places.ts";
-const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
 /** Longitude and latitude, in the order of the maps. */
 type Point = readonly [number, number];
 
@@ -122,11 +129,13 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
         ...(position ? onMaps(answers, position) : []),
       ];
     },
-    nextSteps: () => [
+    nextSteps: (_answers, files) => [
       "The form and the list of prices have it with the next build. `npm run dev` shows it at",
       "  http://localhost:3000/en/prices",
       "Look at the map there: where the name lies on another, move it in",
       `  ${MAP_PLACES_FILE}, under LABELS.`,
+      ...undoSteps(files),
+      "Next: `npm run content`.",
     ],
   };
 }

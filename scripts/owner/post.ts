@@ -16,7 +16,7 @@ import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
-import { assertValidContent, draftSteps, type Addition } from "./addition.ts";
+import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
 import { oneOf, optional, parseNumber, type PreviousAnswers, type Question, type Questions } from "./questions.ts";
 import { startingPost } from "./startingTexts.ts";
@@ -62,6 +62,18 @@ function questions() {
       defaultValue: "editors",
       ...oneOf(AUTHOR_IDS.map((value) => ({ value, label: AUTHORS[value].en }))),
       schema: shape.author,
+    },
+    layout: {
+      prompt: "How it is laid out",
+      defaultValue: "poster",
+      ...oneOf([
+        { value: "poster", label: "under a large picture: a place with a view" },
+        { value: "spread", label: "pictures beside the text: a day out" },
+        { value: "essay", label: "a large opening: history, books" },
+        { value: "guide", label: "contents and numbered parts: what is looked up" },
+        { value: "stamp", label: "small pictures in the text: what is eaten or bought" },
+      ]),
+      schema: shape.layout,
     },
     image: picture(shape.image, "blog-"),
     related: {
@@ -145,13 +157,14 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
   return {
     questions: questions(),
     createFiles: (answers) => {
-      const { slug, ride, related, category, image, author, month, published, id } = answers;
+      const { slug, ride, related, category, image, author, layout, month, published, id } = answers;
       const folder = `content/blog/${slug}`;
       const facts: PostFacts = {
         id,
         image,
         category,
         author,
+        layout,
         month,
         published,
         readingTime: answers["reading-time"],
@@ -168,7 +181,11 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
       });
       return [{ path: `${folder}/post.ts`, text: moduleOf(facts) }, ...texts];
     },
-    nextSteps: ({ slug }) => draftSteps(`content/blog/${slug}`, `content/blog/${slug}/post.ts`, `blog/${slug}`),
+    nextSteps: ({ slug }, files) => [
+      ...draftSteps(`content/blog/${slug}`, `content/blog/${slug}/post.ts`, `blog/${slug}`),
+      ...undoSteps(files),
+      "Next: `npm run dev`.",
+    ],
   };
 }
 

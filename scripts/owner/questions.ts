@@ -1,5 +1,10 @@
 import type { z } from "zod";
 
+import type { Language } from "#src/domain/language.ts";
+
+/** What the questions call the languages. */
+export const LANGUAGE_NAMES: Record<Language, string> = { tr: "Turkish", en: "English", ru: "Russian" };
+
 /** Error that the owner can correct: only its message is shown, without a stack. */
 export class UserError extends Error {}
 
@@ -29,6 +34,10 @@ export interface Question<Value = unknown> {
   parse?: (typed: string) => unknown;
   /** The schema that the build uses for this field, and a check that the value is not taken. */
   schema: z.ZodType<Value>;
+  /** Resolves to what is wrong with a valid answer, if that takes time to find out or depends on previous answers. */
+  check?: (answer: string, previous: PreviousAnswers) => Promise<string | undefined>;
+  /** Whether its flag takes no value. The answer is then `yes`. */
+  isSwitch?: true;
 }
 
 /** Questions in the order in which they are asked. A question's name is also its flag and its key in a file of answers. */
@@ -38,10 +47,10 @@ export type Questions = Readonly<Record<string, Question>>;
 export type Answers<Asked extends Questions> = { [Name in keyof Asked]: z.output<Asked[Name]["schema"]> };
 
 /** Parses and validates all answers at once. Throws a UserError that lists every missing or invalid one. */
-export function parseAnswers<Asked extends Questions>(
+export async function parseAnswers<Asked extends Questions>(
   questions: Asked,
   typed: Readonly<Record<string, string>>,
-): Answers<Asked> {
+): Promise<Answers<Asked>> {
   const answers: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, question] of Object.entries(questions)) {
@@ -51,12 +60,32 @@ export function parseAnswers<Asked extends Questions>(
       faults.push([`--${name} is missing. ${question.prompt}`, ...describeAnswers(question, answers)].join("\n"));
       continue;
     }
-    const parsed = parseAnswer(question, answer);
+    const parsed = await checkAnswer(question, answer, answers);
     faults.push(...parsed.faults.map((fault) => `--${name}: ${fault}`));
     answers[name] = parsed.value;
   }
   if (faults.length > 0) throw new UserError(`Nothing was written:\n${faults.join("\n")}`);
   return answers as Answers<Asked>;
+}
+
+/** Parses and validates one answer, and then checks it. Resolves to its value, or what is wrong with it. */
+export async function checkAnswer(
+  question: Question,
+  answer: string,
+  previous: PreviousAnswers,
+): Promise<{ value: unknown; faults: string[] }> {
+  const parsed = parseAnswer(question, answer);
+  if (parsed.faults.length > 0 || parsed.value === undefined) return parsed;
+  const fault = await question.check?.(String(parsed.value), previous);
+  return fault === undefined ? parsed : { value: undefined, faults: [fault] };
+}
+
+/** Whether an answer is missing that has no default value, so that the questions have to be asked. */
+export function isIncomplete(questions: Questions, typed: Readonly<Record<string, string>>): boolean {
+  return Object.entries(questions).some(
+    ([name, question]) =>
+      typed[name] === undefined && question.defaultValue === undefined && question.when?.(typed) !== false,
+  );
 }
 
 /** Describes every question with its flag, for `--help`. */

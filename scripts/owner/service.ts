@@ -5,7 +5,7 @@ import { FILES } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, VEHICLE_TYPES, type Trip } from "#src/domain/price.ts";
-import { assertValidContent, draftSteps, type Addition } from "./addition.ts";
+import { assertValidContent, draftSteps, undoSteps, type Addition } from "./addition.ts";
 import { exists } from "./files.ts";
 import { withEntries } from "./modules.ts";
 import { picture, titles } from "./post.ts";
@@ -86,9 +86,11 @@ export function newService(): Addition<ReturnType<typeof questions>> {
       const code = entryOf(facts);
       return [withEntries(FILE, [{ list: "SERVICES", at: SERVICES.length, code }]), ...texts];
     },
-    nextSteps: ({ slug }) => [
+    nextSteps: ({ slug }, files) => [
       ...draftSteps(`content/services/${slug}`, FILE, `services/${slug}`),
       "Some sentences count the services: content/heads.ts, and shell.json and pages.json in src/i18n/messages.",
+      ...undoSteps(files),
+      "Next: `npm run dev`.",
     ],
   };
 }

@@ -136,6 +136,7 @@ export function startingPost(
     `## ${third[0]}`,
     third[1],
     invitation(link, trip),
+    "{{ride}}",
   ].join("\n\n");
 }
 

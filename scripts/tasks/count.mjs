@@ -2,15 +2,17 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Result of one step. A failure is the test's name with the first line of its error message, if there is one.
+ * Result of one step. A failure is the test's name with the first line of its error message, if there is one, and what was found
+ * instead.
  * @typedef {{ passed: number, failures: string[], skips: string[] }} Count
  */
 
 /**
  * Counts the results of a step from the exit code of its program and from its JSON report, if it writes one. A program that fails
- * without a failed test (a crash, or an error outside the tests) counts as one failure, and so does a report without tests.
+ * without a failed test (a crash, or an error outside the tests) counts as one failure, and so does a report without tests unless
+ * `mayBeEmpty` is set.
  *
- * @param {{ name: string, report?: "vitest" | "playwright" }} step
+ * @param {{ name: string, report?: "vitest" | "playwright", mayBeEmpty?: boolean }} step
  * @param {number} code
  * @param {unknown} report the parsed JSON report, or null when there is none to read
  * @returns {Count}
@@ -24,7 +26,7 @@ export function countOf(step, code, report) {
   if (count.failures.length === 0) {
     if (code !== 0) count.failures.push(`the program itself ended with code ${code}`);
     else if (!report) count.failures.push("it left no report");
-    else if (count.passed + count.skips.length === 0) count.failures.push("it found no tests");
+    else if (count.passed + count.skips.length === 0 && !step.mayBeEmpty) count.failures.push("it found no tests");
   }
   return count;
 }
@@ -57,7 +59,8 @@ function countPlaywright({ suites, errors }) {
         else if (test.status === "skipped") count.skips.push(withReasons(name, test.annotations));
         else {
           const error = test.results?.flatMap((result) => result.errors)[0]?.message;
-          count.failures.push(withCause(test.status === "flaky" ? `${name} (only on a second try)` : name, error));
+          const title = test.status === "flaky" ? `${name} (only on a second try)` : name;
+          count.failures.push(withCause(title, error) + received(error));
         }
       }
     }
@@ -70,6 +73,12 @@ function countPlaywright({ suites, errors }) {
 
 function withCause(name, message) {
   return message ? `${name}: ${firstLine(message)}` : name;
+}
+
+/** What Playwright found instead, if its message says so: `(Received: 751)`, `(18446 pixels … are different.)`. */
+function received(message = "") {
+  const [, found] = /^\s*(Received: .+|\d+ pixels .+)$/m.exec(stripVTControlCharacters(message)) ?? [];
+  return found ? ` (${found})` : "";
 }
 
 function withReasons(name, annotations = []) {

@@ -1,7 +1,8 @@
 // Starts programs, looks them up as npm scripts do, and terminates them when this process is terminated.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
-import { delimiter } from "node:path";
+import { delimiter, join } from "node:path";
 
 import { ROOT, inRoot } from "./project.mjs";
 
@@ -39,6 +40,11 @@ export function run(program, args, { env = process.env, path = [], quiet = false
       resolve({ code: exitCode, output });
     });
   });
+}
+
+/** Whether `PATH` leads to a program. Asking for its version would start it, and not every program has such an option. */
+export function isInstalled(program) {
+  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
 }
 
 /** Terminates the running programs when this process is asked to end. `toExitCode` computes our exit code from theirs. */

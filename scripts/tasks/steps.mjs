@@ -4,6 +4,7 @@ const NODE_24 = "24.21.0";
 
 const UNIT = {
   name: "unit",
+  changed: "related",
   description: "unit tests of domain, content, messages and scripts",
   ...vitest("tests/vitest.config.ts", "--project=unit"),
 };
@@ -30,6 +31,7 @@ const RELAY = [
   {
     name: "relay",
     description: "unit tests of the relay, with real files and sockets",
+    changed: "related",
     parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=relay"),
   },
@@ -56,7 +58,7 @@ const RELAY = [
   },
 ];
 
-/** Repeats a step on Node 24. */
+/** Repeats a step on Node 24, in a whole run only. */
 function onNode24(step) {
   // A separate group: next to the steps of the other Node, some tests would run out of processor time and time out.
   const parallelGroup = step.parallelGroup && "on Node 24";
@@ -65,6 +67,7 @@ function onNode24(step) {
     name: `${step.name}24`,
     description: `${step.description}, on Node 24`,
     node: NODE_24,
+    changed: undefined,
     parallelGroup,
   };
 }
@@ -73,19 +76,42 @@ function onNode24(step) {
  * The steps of `npm test`, in order. `command` is a program with its arguments: the binary of a package, or npm itself.
  *
  * - `description`: shown in the heading.
+ * - `changed`: what `npm test -- --changed` runs of it: `all`, or the tests that import a changed file. A step without it judges a build,
+ *   which no import leads to, and is left out.
  * - `report`: the tool whose JSON report contains the step's tests. A step without one counts as a single test.
  * - `needs`: the step whose output this one depends on. It runs first, and if it fails, this one is not run.
  * - `parallelGroup`: runs in parallel with adjacent steps of the same value; its output is printed when it is done.
  * - `env`: environment variables in addition to those of all steps.
+ * - `programs`: programs without any of which the step is skipped, each with the Debian package that has it.
  * - `node`: the version of Node to run on, fetched by npm, instead of the current one.
  */
 export const STEPS = [
-  { name: "types", description: "TypeScript", command: ["tsc"], parallelGroup: "checks" },
-  { name: "lint", description: "oxlint", command: ["oxlint", "--deny-warnings"], parallelGroup: "checks" },
-  { name: "styles", description: "stylelint", command: ["stylelint", "**/*.css"], parallelGroup: "checks" },
-  { name: "unused", description: "knip", command: ["knip", "--no-progress"], parallelGroup: "checks" },
+  { name: "types", description: "TypeScript", changed: "all", command: ["tsc"], parallelGroup: "checks" },
+  {
+    name: "lint",
+    description: "oxlint",
+    changed: "all",
+    command: ["oxlint", "--deny-warnings"],
+    parallelGroup: "checks",
+  },
+  {
+    name: "promises",
+    description: "oxlint with types: promises that nobody awaits",
+    changed: "all",
+    command: ["oxlint", "--type-aware", "--allow=all", "--deny=typescript/no-floating-promises"],
+    parallelGroup: "checks",
+  },
+  {
+    name: "styles",
+    description: "stylelint",
+    changed: "all",
+    command: ["stylelint", "**/*.css"],
+    parallelGroup: "checks",
+  },
+  { name: "unused", description: "knip", changed: "all", command: ["knip", "--no-progress"], parallelGroup: "checks" },
   {
     name: "repo",
+    changed: "all",
     description: "conventions of this repository",
     ...vitest("tests/vitest.config.ts", "--project=repo"),
   },
@@ -95,6 +121,7 @@ export const STEPS = [
   BUILD,
   {
     name: "scenes",
+    changed: "related",
     description: "illustrations and maps",
     parallelGroup: "checks",
     ...vitest("tests/vitest.config.ts", "--project=scenes"),
@@ -116,11 +143,17 @@ export const STEPS = [
   // In this group it uses an idle core; in the first one every other step would wait for it.
   {
     name: "format",
+    changed: "all",
     description: "prettier",
     command: ["prettier", "--check", "--log-level=warn", "."],
     parallelGroup: "checks",
   },
-  { name: "stories", description: "every story in three languages", ...vitest(".storybook/vitest.config.ts") },
+  {
+    name: "stories",
+    description: "every story: rendering, behaviour, accessibility",
+    changed: "related",
+    ...vitest(".storybook/vitest.config.ts"),
+  },
   {
     name: "pictures",
     description: "visual regression",
@@ -130,10 +163,30 @@ export const STEPS = [
   ...RELAY,
   ...RELAY.map(onNode24),
   {
-    name: "e2e",
-    description: "the built site in a browser",
+    name: "phone",
+    description: "the built site in a browser, on a phone",
     needs: "build",
-    ...playwright("tests/e2e/playwright.config.ts"),
+    ...playwright("tests/e2e/playwright.config.ts", "--project=phone"),
+  },
+  {
+    name: "desktop",
+    description: "the built site in a browser, on a desktop",
+    needs: "build",
+    ...playwright("tests/e2e/playwright.config.ts", "--project=desktop"),
+  },
+  {
+    name: "firefox",
+    description: "a guest's journeys in Firefox",
+    needs: "build",
+    programs: { "firefox-esr": "firefox-esr" },
+    ...playwright("tests/browsers/playwright.config.ts", "--project=Firefox*"),
+  },
+  {
+    name: "webkit",
+    description: "a guest's journeys in WebKit",
+    needs: "build",
+    programs: { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" },
+    ...playwright("tests/browsers/playwright.config.ts", "--project=WebKit*"),
   },
 ];
 
@@ -141,6 +194,6 @@ function vitest(config, ...more) {
   return { report: "vitest", command: ["vitest", "run", `--config=${config}`, ...more] };
 }
 
-function playwright(config) {
-  return { report: "playwright", command: ["playwright", "test", `--config=${config}`] };
+function playwright(config, ...more) {
+  return { report: "playwright", command: ["playwright", "test", `--config=${config}`, ...more] };
 }

@@ -1,10 +1,12 @@
 import { BUSINESS } from "#content/business.ts";
 import { COUNTRIES } from "#content/countries.ts";
 import { LOCATIONS } from "#content/locations.ts";
+import { PAGES } from "#content/pages.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { loadContact } from "./business.ts";
+import { anchorOf } from "./prices.ts";
 import type { BookingData } from "./schema.ts";
 
 /** Data of the booking form. */
@@ -16,6 +18,7 @@ export function loadBooking(language: Language): BookingData {
     turkishPlaces: Object.fromEntries(LOCATIONS.map(({ id, label }) => [id, label.tr])) as Record<PlaceId, string>,
     fares: FARES,
     nearFareRules: NEAR_FARE_RULES,
+    example: FARES.find((fare) => anchorOf(fare) === PAGES.prices.examples.peninsula) ?? FARES[0],
     countries: first ? [first, ...others.toSorted((a, b) => byName.compare(a.name, b.name))] : [],
     contact: loadContact(),
     region: BUSINESS.region[language],

@@ -13,6 +13,6 @@ export function loadCities(language: Language): Cities {
 
 /** Contact details of the operator. */
 export function loadContact(): ContactData {
-  const { name, phone, whatsapp, telegram, emails } = BUSINESS;
-  return { name, phone, whatsapp, emails, ...(telegram && { telegram }) };
+  const { name, shortName, phone, whatsapp, telegram, emails } = BUSINESS;
+  return { name, shortName, phone, whatsapp, emails, ...(telegram && { telegram }) };
 }

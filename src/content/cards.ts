@@ -13,7 +13,16 @@ import { readLibrary } from "./library.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { loadPicture } from "./pictures.ts";
 import { shownDate } from "./postDate.ts";
-import type { CaptionedPicture, FareData, Minutes, PostCardData, ServiceCardData, TourCardData } from "./schema.ts";
+import type {
+  CaptionedPicture,
+  FareData,
+  Minutes,
+  PostCardData,
+  PostTeaserData,
+  ServiceCardData,
+  TourCardData,
+  TourStampData,
+} from "./schema.ts";
 import { bookableTrips } from "./serviceTrips.ts";
 
 /** A picture with its caption, from the gallery or from `content/captions.ts`. */
@@ -39,16 +48,20 @@ export function serviceCard(service: Service, language: Language): ServiceCardDa
   };
 }
 
-/** Card of a tour, as shown in lists. */
-export function tourCard({ slug, days, images, stops, price, text }: Tour, language: Language): TourCardData {
-  const { title, place, description } = text[language];
+/** Card of a tour, as shown in the list of all. */
+export function tourCard(tour: Tour, language: Language): TourCardData {
+  return { ...tourStamp(tour, language), description: tour.text[language].description };
+}
+
+/** Stamp of a tour, without its text. */
+export function tourStamp({ slug, days, images, stops, price, text }: Tour, language: Language): TourStampData {
+  const { title, place } = text[language];
   const [image] = images;
   if (!image) throw new Error(`the tour ${slug} has no picture`);
   return {
     slug,
     title,
     place,
-    description,
     days,
     stopCount: stops.length,
     ...(price !== undefined && { price }),
@@ -58,16 +71,17 @@ export function tourCard({ slug, days, images, stops, price, text }: Tour, langu
 
 /** Card of an article, as shown in lists, with its date as of `day`. */
 export function postCard(post: Post, language: Language, day: Date): PostCardData {
-  const { id, slug, category, readingTime, image, text } = post;
+  return { id: post.id, ...postTeaser(post, language), date: shownDate(post, day) };
+}
+
+function postTeaser({ slug, category, readingTime, image, text }: Post, language: Language): PostTeaserData {
   const { title, excerpt } = text[language];
   return {
-    id,
     slug,
     title,
     excerpt,
     category: CATEGORIES[category][language],
     readingTime,
-    date: shownDate(post, day),
     image: loadPicture(image, language),
   };
 }
@@ -77,12 +91,12 @@ export function serviceCards(language: Language): ServiceCardData[] {
   return readLibrary().services.map((service) => serviceCard(service, language));
 }
 
-/** Cards of the articles that the home page recommends, with their dates as of `day`. */
-export function postTeasers(language: Language, day: Date): PostCardData[] {
+/** The articles that the home page recommends. */
+export function postTeasers(language: Language): PostTeaserData[] {
   const { posts } = readLibrary();
   return PAGES.home.posts.flatMap((id) => {
     const post = posts.find((one) => one.id === id);
-    return post ? [postCard(post, language, day)] : [];
+    return post ? [postTeaser(post, language)] : [];
   });
 }
 

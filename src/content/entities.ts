@@ -5,7 +5,7 @@ import { PLACE_IDS } from "#content/placeIds.ts";
 import type { CountryEntry } from "#src/domain/countries.ts";
 import { PLACE_GROUPS, type Place } from "#src/domain/places.ts";
 import { VEHICLE_TYPES, type Fare, type NearFareRule } from "#src/domain/price.ts";
-import { LOOKS, type Picture } from "./picture.ts";
+import { LOOKS, PHOTO_LICENCES, type Picture } from "./picture.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 
 /*
@@ -89,6 +89,10 @@ const trip = z.strictObject({
   vehicleType: oneOf(VEHICLE_TYPES),
 });
 
+/** Vehicles of the fleet, by the names that services use for them. */
+export const FLEET_IDS = ["s-class", "v-class", "sprinter"] as const;
+export type FleetId = (typeof FLEET_IDS)[number];
+
 /** An entry of `content/services.ts`: the language-independent data of a service. */
 export const serviceFacts = z.strictObject({
   id: integer(1, 99),
@@ -97,6 +101,8 @@ export const serviceFacts = z.strictObject({
   image: picture,
   /** Trips of the price table that the service's page is about, most popular first. */
   trips: listOf(trip, 0, 6),
+  /** The vehicle whose seats, luggage and cabin the page shows. */
+  vehicle: z.exactOptional(oneOf(FLEET_IDS)),
   draft,
 });
 export type ServiceFacts = z.infer<typeof serviceFacts>;
@@ -105,20 +111,28 @@ const date = z.iso.date({
   error: ({ input }) => (input === undefined ? "is missing" : `${formatValue(input)} is no date (YYYY-MM-DD)`),
 });
 
-const tourVideo = z.strictObject({
+const film = z.strictObject({
   src: matching(/^\/film\/[a-z0-9-]+\.mp4$/, "an address below /film that ends in .mp4"),
-  /** Text alternative. */
-  seen: localized(line(40, 230)),
   /** Still image shown in the player until it plays, in the film's own size. */
   still: matching(/^\/film\/[a-z0-9-]+\.webp$/, "an address below /film that ends in .webp"),
-  /** Picture of its tile in the gallery of the tour. */
-  poster: picture,
   width: integer(100, 4000),
   height: integer(100, 4000),
   seconds: integer(1, 60),
+});
+
+const tourVideo = z.strictObject({
+  ...film.shape,
+  /** Text alternative. */
+  seen: localized(line(40, 230)),
+  /** Picture of its tile in the gallery of the tour. */
+  poster: picture,
   /** Date of publication (YYYY-MM-DD), for structured data. */
   published: date,
 });
+
+/** The maps of `content/illustrations/maps`. */
+export const MAP_SHEETS = ["peninsula", "coast", "town", "centre"] as const;
+export type MapSheetName = (typeof MAP_SHEETS)[number];
 
 /** An entry of `content/tours.ts`. */
 export const tourFacts = z.strictObject({
@@ -129,7 +143,7 @@ export const tourFacts = z.strictObject({
   images: listOf(picture, 1, 8),
   /** Pictures of the stops, in order. Names and descriptions are in the texts. */
   stops: listOf(picture, 0, 8),
-  /** Picture of the closing section, where the harbour at night is too similar to the tour's own pictures. */
+  /** Picture of the closing section, where that of other pages is too similar to the tour's own pictures. */
   band: z.exactOptional(picture),
   /** In euros, for the one tour with a price. */
   price: z.exactOptional(integer(1, 9999)),
@@ -142,10 +156,14 @@ export const tourFacts = z.strictObject({
    */
   map: z.exactOptional(
     z.strictObject({
-      sheet: oneOf(["peninsula", "coast", "town"]),
+      sheet: oneOf(MAP_SHEETS),
       /** The reader checks that these exist, because it knows all maps. */
       start: z.string({ error: mustBe("a place of the maps") }),
       stops: listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8),
+      /** Further places to show, such as what one passes on the way. */
+      sights: z.exactOptional(listOf(z.string({ error: mustBe("a place of the maps") }), 1, 8)),
+      /** Where the map comes from. */
+      source: z.exactOptional(localized(line(10, 120))),
     }),
   ),
 });
@@ -172,6 +190,14 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const AUTHOR_IDS = ["editors", "history", "kitchen"] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
+/**
+ * How an article is laid out: `poster` under a large picture, for a place with a view; `spread` with its pictures beside
+ * the text, for a day out; `essay` with a large opening, for history and books; `guide` with its contents at the top and
+ * numbered parts, for what is looked up; `stamp` with small pictures in the text, for what is eaten and bought.
+ */
+export const POST_LAYOUTS = ["poster", "spread", "essay", "guide", "stamp"] as const;
+export type PostLayout = (typeof POST_LAYOUTS)[number];
+
 /** The data in `content/blog/{slug}/post.ts`. */
 export const postFacts = z.strictObject({
   /** Unique, 1 to 9999. The displayed day of the month is derived from it. */
@@ -179,6 +205,7 @@ export const postFacts = z.strictObject({
   image: picture,
   category: oneOf(POST_CATEGORIES),
   author: oneOf(AUTHOR_IDS),
+  layout: oneOf(POST_LAYOUTS),
   /** Displayed month. The year is derived from the day of the build. */
   month: oneOf(POST_MONTHS),
   /** Date of first publication (YYYY-MM-DD), for structured data. */
@@ -243,26 +270,14 @@ export type FaqItem = z.infer<typeof faqItem>;
 export const GALLERY_CHAPTERS = ["arrival", "town", "peninsula", "further"] as const;
 export type GalleryChapterId = (typeof GALLERY_CHAPTERS)[number];
 
-/**
- * A picture of the site: files `public/images/{name}-{width}.avif` and `.webp` for each of its widths, rendered from
- * the scene `content/illustrations/scenes/{name}.ts`.
- */
-export const pictureFacts = z.strictObject({
+const focus = matching(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, "a point, such as 50% 40%");
+
+const shownPicture = {
   /** Size of the largest file, in pixels. */
   width: integer(100, 4000),
   height: integer(100, 4000),
   /** Widths of the files, smallest first. */
   widths: listOf(integer(100, 4000), 1, 8),
-  /**
-   * Horizontal band that contains everything named in `alt`, from its top to its bottom edge, in percent of the
-   * picture's height. Cropping removes the same share above and below it. By default the middle is kept.
-   */
-  named: z.exactOptional(
-    z
-      .tuple([integer(0, 100), integer(0, 100)])
-      .readonly()
-      .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
-  ),
   /**
    * What the picture is recognised by at first glance. Pictures that share one of these are not placed side by side in
    * lists of articles.
@@ -274,6 +289,38 @@ export const pictureFacts = z.strictObject({
       error: ({ input }) => `has ${wordsIn(String(input))} words; ${MOST_ALT_WORDS} are the most`,
     }),
   ),
+};
+
+const drawing = z.strictObject({
+  ...shownPicture,
+  kind: z.exactOptional(z.literal("drawing")),
+  /**
+   * Horizontal band that contains everything named in `alt`, from its top to its bottom edge, in percent of the
+   * picture's height. Cropping removes the same share above and below it. By default the middle is kept.
+   */
+  named: z.exactOptional(
+    z
+      .tuple([integer(0, 100), integer(0, 100)])
+      .readonly()
+      .check(z.refine(([from, to]) => from < to, { error: "goes from its upper edge to its lower one" })),
+  ),
+});
+
+/** A picture that `npm run new:photo` wrote. */
+export const photoFacts = z.strictObject({
+  ...shownPicture,
+  kind: z.literal("photo"),
+  /** Point that stays in view in every crop, from the left and top edges. */
+  focus,
+  /** Average colour: the placeholder until the photograph has loaded. */
+  colour: matching(/^#[0-9a-f]{6}$/, "a colour, such as #8fa9b3"),
+  /** Who took it and where it comes from, and the terms on which it is used. */
+  credit: z.strictObject({ source: line(3, 120), licence: oneOf(PHOTO_LICENCES) }),
+});
+
+/** A picture of the site: files `public/images/{name}-{width}.avif` for each of its widths, and `.webp` for most of them. */
+export const pictureFacts = z.discriminatedUnion("kind", [drawing, photoFacts], {
+  error: "kind is photo, or left out where the picture is drawn",
 }) satisfies z.ZodType<Picture>;
 
 /** All pictures by name. No two pictures or languages may share a text alternative. */
@@ -327,7 +374,9 @@ export const galleryItem = z.strictObject({
   chapter: oneOf(GALLERY_CHAPTERS),
   subject: oneOf(GALLERY_SUBJECTS),
   /** Focal point kept in view when the picture is cropped to a tile, from its left and top edges. */
-  focus: z.exactOptional(matching(/^\d{1,3}% \d{1,3}%$/, "a point, such as 50% 40%")),
+  focus: z.exactOptional(focus),
+  /** A film, which the picture stands for and describes. */
+  film: z.exactOptional(film),
 });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
@@ -355,12 +404,43 @@ export const FLEET_FEATURES = [
 ] as const;
 export type FleetFeature = (typeof FLEET_FEATURES)[number];
 
+/** Seats and luggage of a vehicle from above, in millimetres back from its front bumper. */
+const seatPlan = z.strictObject({
+  length: integer(3000, 7000),
+  width: integer(1500, 2100),
+  /** Where the windscreen begins. */
+  windscreen: integer(500, 2500),
+  /** Rows from the front; places from the right side to the left. `spare` is a seat beyond the comfortable ones. */
+  rows: listOf(
+    z.strictObject({
+      at: integer(1000, 7000),
+      places: listOf(oneOf(["driver", "seat", "spare", "aisle"]), 2, 5),
+      backwards: z.exactOptional(z.literal(true)),
+    }),
+    2,
+    7,
+  ),
+  /** Suitcases in lines across the boot. */
+  cases: z.strictObject({
+    size: oneOf(["cabin", "medium", "large"]),
+    at: integer(2000, 7000),
+    across: integer(1, 5),
+    deep: integer(1, 5),
+  }),
+});
+
 export const fleetVehicle = z
   .strictObject({
+    id: oneOf(FLEET_IDS),
     name: line(3, 40),
     image: picture,
-    /** Number of passengers who sit comfortably; the booking form uses the maximum. */
+    /** View into the cabin. */
+    cabin: picture,
+    /** Number of passengers who sit comfortably; the most are in `src/domain/price.ts`. */
     capacity: integer(1, 30),
+    /** The vehicle of the booking form; without it the price is on request. */
+    vehicleType: z.exactOptional(oneOf(VEHICLE_TYPES)),
+    plan: seatPlan,
     features: listOf(oneOf(FLEET_FEATURES), 1, FLEET_FEATURES.length),
     /** Features that are visible without expanding the card. */
     highlights: listOf(oneOf(FLEET_FEATURES), 1, 3),
@@ -440,11 +520,18 @@ export const business = z.strictObject({
   area: localized(line(2, 60)),
   /** Id of the town in the price list. */
   place: oneOf(PLACE_IDS),
-  /** For display, and in E.164. */
-  phone: z.strictObject({
-    display: line(5, 30),
-    e164: matching(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
-  }),
+  /** For display, and in E.164: the same digits, or guests would dial another number than they read. */
+  phone: z
+    .strictObject({
+      display: line(5, 30),
+      e164: matching(/^\+\d{7,15}$/, "a plus and digits only, as a phone dials it"),
+    })
+    .refine(({ display, e164 }) => display.replace(/[^\d+]/g, "") === e164, {
+      error: ({ input }) => {
+        const { display, e164 } = input as { display: string; e164: string };
+        return `shows ${display} and dials ${e164}; set e164 to "${display.replace(/[^\d+]/g, "")}", or correct display`;
+      },
+    }),
   /** Digits only, for chat links. */
   whatsapp: matching(/^\d{7,15}$/, "digits only, the country's first"),
   /** User name, if the owner has an account. */
@@ -532,22 +619,27 @@ export const pageFacts = z.strictObject({
     /** Services that the footer links to, with their link texts. */
     services: listOf(z.strictObject({ slug, label: localized(line(3, 60)) }), 0, 6),
     licence: picture,
+    /** Picture of the closing section of a page that names none of its own. */
     night: picture,
     notFound: picture,
   }),
   home: z.strictObject({
     lead: localized(line(40, 160)),
-    /** Heading of the weather and exchange rates. */
+    /** Label of the weather and exchange rates. */
     today: localized(line(3, 40)),
     /** What is said above the fares from the airport, on the home and reservation pages. */
     faresText: localized(line(20, 160)),
     servicesText: localized(line(20, 160)),
     /** Selected services. */
     services: listOf(slug, 0, 6),
+    /** Selected tours; the section is left out without any. */
+    tours: listOf(slug, 0, 3),
     /** Ids of the articles on the home and reservation pages; the first one is featured. */
     posts: listOf(z.int(), 0, 3),
     hero: picture,
     heroPortrait: picture,
+    /** Picture of the closing section. */
+    closing: picture,
   }),
   reservation: z.strictObject({
     /** What is said above the list of all services. */
@@ -580,10 +672,15 @@ export const pageFacts = z.strictObject({
     tags: localized(listOf(line(2, 30), 0, 3)),
   }),
   prices: z.strictObject({
-    /** Anchor of the fare shown beside each map until one is selected: the most popular one. */
+    /**
+     * Anchor of the fare shown beside each map until one is selected: the most popular one. The peninsula's is the example of the booking
+     * form as well.
+     */
     examples: z.strictObject({ peninsula: anchor, coast: anchor }),
     /** Where the maps come from. */
     mapSource: localized(line(10, 120)),
+    /** Picture of the closing section. */
+    closing: picture,
   }),
   contact: z.strictObject({
     /** Visible part of the peninsula map: left, top, width and height. */
@@ -606,7 +703,7 @@ const previewWords = z.strictObject({
   fact: z.exactOptional(z.strictObject({ label: text(2, 40), figure: line(1, 20) })),
 });
 
-/** Content of a page's Open Graph image, `public/previews/{name}-{language}.jpg`. */
+/** Content of a section's Open Graph image, `public/previews/{name}-{language}.jpg`. */
 export const preview = z.strictObject({
   picture,
   /** Horizontal focal point kept in view when the sides are cropped, in percent of the width from the left. */

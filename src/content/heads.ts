@@ -1,10 +1,11 @@
 import { BUSINESS } from "#content/business.ts";
 import { HEADS } from "#content/heads.ts";
 import { PICTURES } from "#content/pictures.ts";
-import { PREVIEWS } from "#content/previews.ts";
+import DRAWN from "#content/previews.json";
 import type { Language } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { PreviewName } from "./previewNames.ts";
+import type { DetailKind, PreviewName } from "./previewNames.ts";
+import { linkPreviews } from "./previews.ts";
 import type { HeadData } from "./schema.ts";
 
 /** Head of a section's page. */
@@ -20,12 +21,15 @@ export function noindexHead(page: keyof typeof HEADS, language: Language): HeadD
 
 /** Head of a service, tour or article, from its own text. */
 export function writtenHead(
-  preview: "service" | "tour" | "post",
+  kind: DetailKind,
   slug: string,
   { seoTitle, seoDescription }: { seoTitle: string; seoDescription: string },
   language: Language,
 ): HeadData {
-  const section = ({ service: "services", tour: "tours", post: "blog" } as const)[preview];
+  const section = ({ service: "services", tour: "tours", post: "blog" } as const)[kind];
+  const own = `${kind}-${slug}` as const;
+  // A page that is new has the section's until its own is drawn.
+  const preview = `${own}-${language}` in DRAWN ? own : section;
   return {
     title: seoTitle,
     description: seoDescription,
@@ -37,7 +41,9 @@ export function writtenHead(
 }
 
 function previewOf(name: PreviewName, language: Language): NonNullable<HeadData["preview"]> {
-  const { picture, words } = PREVIEWS[name];
+  const preview = linkPreviews().find((one) => one.name === name);
+  if (!preview) throw new Error(`no page has a preview called ${name}`);
+  const { picture, words } = preview;
   const title = words[language].title.replaceAll("\n", " ");
   // Some titles already end with punctuation.
   const stop = /[.?!]$/.test(title) ? "" : ".";

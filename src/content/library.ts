@@ -16,7 +16,7 @@ export const FILES: Sources = sourcesOf({
         "../../content/*.ts",
         "../../content/{legal,pictures}/*.ts",
         "../../content/blog/*/post.ts",
-        "../../content/illustrations/maps/places.ts",
+        "../../content/illustrations/maps/{places,names}.ts",
       ],
       { eager: true },
     ),

@@ -2,7 +2,7 @@ import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/
 import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { TourFacts } from "./entities.ts";
+import type { MapSheetName, TourFacts } from "./entities.ts";
 import type { MapData } from "./schema.ts";
 
 /**
@@ -31,17 +31,41 @@ function drawMap(options: CoastSheetOptions): MapData {
   };
 }
 
+/** Aspect ratio of a map within an article. */
+const ARTICLE_WINDOW = { large: 1.5, small: 1.3 };
+
+/** Loads the map of some places for an article. Its road is drawn if the first of them is the airport. */
+export function loadArticleMap(
+  { sheet, places }: { sheet: MapSheetName; places: readonly string[] },
+  language: Language,
+): MapData {
+  const isRide = places[0] === "airport";
+  return loadMap({
+    name: sheet,
+    language,
+    only: places,
+    near: true,
+    ratios: ARTICLE_WINDOW,
+    ...(isRide && { route: places }),
+  });
+}
+
 /** Aspect ratios of a tour's map: beside the list of its stops, or above it. */
 const TOUR_WINDOW = { large: 1.5, small: 1.15 };
 
 /** Loads the map of a tour: its route, with numbered stops. */
-export function loadTourMap({ sheet, start, stops }: NonNullable<TourFacts["map"]>, language: Language): MapData {
+export function loadTourMap(
+  { sheet, start, stops, sights = [] }: NonNullable<TourFacts["map"]>,
+  language: Language,
+): MapData {
+  const route = [start, ...stops];
   return loadMap({
     name: sheet,
     language,
-    route: [start, ...stops],
+    only: [...new Set([...route, ...sights])],
+    route,
     numbered: stops,
-    near: true,
-    ratios: TOUR_WINDOW,
+    // The middle of the town is shown whole: both of its bays, and its streets.
+    ...(sheet !== "centre" && { near: true, ratios: TOUR_WINDOW }),
   });
 }

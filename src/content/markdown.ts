@@ -21,6 +21,8 @@ export interface MarkdownSettings {
 /** Rendered HTML and descriptions of the faults in its source. */
 export interface Rendered {
   html: string;
+  /** Headings of level two, without markup. */
+  headings: string[];
   faults: string[];
 }
 
@@ -86,8 +88,13 @@ export function renderMarkdown(
   const emphasized = new RegExp(`(?<!\\p{L})(?:${bold.join("|")})(?!\\p{L})`, "gu");
   // Nesting depth of bold text, in which words are not made bold again.
   let depth = 0;
+  const headings: string[] = [];
   const marked = new Marked({
     renderer: {
+      heading({ tokens, depth: level }: Tokens.Heading) {
+        if (level === 2) headings.push(this.parser.parseInline(tokens, this.parser.textRenderer));
+        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+      },
       strong({ tokens }: Tokens.Strong) {
         depth++;
         const inner = this.parser.parseInline(tokens);
@@ -105,7 +112,8 @@ export function renderMarkdown(
     },
   });
   const tokens = marked.lexer(filled);
-  marked.walkTokens(tokens, (token) => {
+  // It collects what an asynchronous visitor would return; this one returns nothing.
+  void marked.walkTokens(tokens, (token) => {
     if (!ALLOWED.has(token.type))
       faults.push(`${token.type} "${token.raw.trim().slice(0, 40)}" has no place in a text`);
     if (token.type === "heading" && (token.depth < 2 || token.depth > 3)) {
@@ -113,7 +121,7 @@ export function renderMarkdown(
     }
     if (token.type === "link") faults.push(...faultsOfLink(token.href));
   });
-  return { html: marked.parser(tokens).trim(), faults };
+  return { html: marked.parser(tokens).trim(), headings, faults };
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

@@ -32,16 +32,22 @@ import {
   type PageFacts,
 } from "./entities.ts";
 import { entriesOf } from "./entries.ts";
-import { countWords, NO_FARE, renderMarkdown } from "./markdown.ts";
+import { countWords, NO_FARE, type Rendered, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";
 import { claimsLowestFare, findTypedPrices } from "./typedPrices.ts";
 import { PlaceNameChecker } from "./placeNames.ts";
 import { proseIn } from "./prose.ts";
 import { repeatedTerms } from "./repeatedTerms.ts";
 import type { Fault, Sources } from "./sources.ts";
+import { cutAtSpots, nameOfSpot, type Spot } from "./spots.ts";
 
-/** A text in one language: its front matter, and its body as HTML. */
-export type Written<Fields> = Fields & { html: string; words: number };
+/** A part of a body: text as HTML, with its headings of level two, or what stands between two paragraphs of an article. */
+export type BodyPart = { kind: "text"; html: string; headings: readonly string[] } | Spot;
+
+/** A text in one language: its front matter, its body as HTML, and the same with what stands between its paragraphs. */
+export type Written<Fields> = Fields & { html: string; parts: readonly BodyPart[]; words: number };
+
+type BodyParts = Pick<Written<object>, "parts">;
 
 export interface Service extends ServiceFacts {
   text: Localized<Written<ServiceText>>;
@@ -94,6 +100,9 @@ type Kind = keyof typeof WORDS;
  */
 const WORDS_PER_MINUTE: Localized<number> = { tr: 166, en: 228, ru: 184 };
 
+/** Pictures and maps between the paragraphs of an article. */
+const MAX_SPOTS = 4;
+
 /** Articles of a language that may explain the place by a proverb: in more it becomes a habit. */
 const MAX_PROVERBS = 4;
 const PROVERB: Localized<RegExp> = { tr: /atasözü/i, en: /proverb/i, ru: /пословиц|поговорк/i };
@@ -125,6 +134,7 @@ export function parseLibrary(
   reader.checkProverbs(posts);
   reader.checkPages({ ...library, services, posts });
   reader.checkOtherFiles();
+  reader.checkMaps();
   reader.checkUnlistedTexts();
   return { library, ...reader.faultsAndDrafts() };
 }
@@ -200,9 +210,14 @@ class Reader {
         if (images.includes(band)) this.#fault(file, `${name}: band: "${band}" is among its images already`);
       }
       if (map) {
-        for (const [where, point] of [["start", map.start], ...Object.entries(map.stops)] as const) {
+        const points = [
+          ["start", map.start],
+          ...map.stops.map((point, index) => [`stops.${index}`, point] as const),
+          ...(map.sights ?? []).map((point, index) => [`sights.${index}`, point] as const),
+        ] as const;
+        for (const [where, point] of points) {
           if (this.#sources.mapPoints?.has(point) === false) {
-            this.#fault(file, `${name}: map.${where === "start" ? where : `stops.${where}`} "${point}" is on no map`);
+            this.#fault(file, `${name}: map.${where} "${point}" is on no map`);
           }
         }
         if (map.stops.length !== stops.length) {
@@ -334,11 +349,11 @@ class Reader {
     }
   }
 
-  /** Checks that the services, articles, questions and pictures that pages refer to exist. */
-  checkPages({ services, posts, faq }: Library): void {
+  /** Checks that the services, tours, articles, questions and pictures that pages refer to exist. */
+  checkPages({ services, tours: written, posts, faq }: Library): void {
     const pages = this.#pages;
     if (!pages) return;
-    const { site, home, services: service, tours, contact, faq: answers } = pages;
+    const { site, home, services: service, tours, prices, contact, faq: answers } = pages;
     type Id = string | number;
     // If an entry of this kind is invalid, it may be the missing one.
     const checkExist = (field: string, referred: readonly Id[], existing: readonly Id[], kind: string) => {
@@ -350,6 +365,8 @@ class Reader {
     const footer = site.services.map(({ slug }) => slug);
     checkExist("site.services", footer, slugs, "services");
     checkExist("home.services", home.services, slugs, "services");
+    const tourSlugs = written.map(({ slug }) => slug);
+    checkExist("home.tours", home.tours, tourSlugs, "tours");
     const ids = posts.map(({ id }) => id);
     checkExist("home.posts", home.posts, ids, "blog");
     for (const [group, referred] of Object.entries(service.questions)) {
@@ -363,11 +380,23 @@ class Reader {
     this.#picture(PAGES_FILE, "site.notFound", site.notFound);
     this.#picture(PAGES_FILE, "home.hero", home.hero);
     this.#picture(PAGES_FILE, "home.heroPortrait", home.heroPortrait);
+    this.#picture(PAGES_FILE, "home.closing", home.closing);
+    this.#picture(PAGES_FILE, "prices.closing", prices.closing);
     this.#picture(PAGES_FILE, "services.hero", service.hero);
     this.#picture(PAGES_FILE, "tours.elsewhere", tours.elsewhere);
     this.#picture(PAGES_FILE, "contact.arrivals", contact.arrivals);
     this.#picture(PAGES_FILE, "faq.map", answers.map);
     this.#checkTexts(PAGES_FILE, pages);
+  }
+
+  /** Finds names that are left on the maps of places that were taken out of them. */
+  checkMaps(): void {
+    const { mapPoints, mapNames } = this.#sources;
+    if (!mapPoints || !mapNames) return;
+    for (const id of mapNames) {
+      if (!mapPoints.has(id))
+        this.#fault("content/illustrations/maps/names.ts", `"${id}" is no point of the maps; take its name out`);
+    }
   }
 
   /** Checks the content that pages use unchanged. */
@@ -451,6 +480,7 @@ class Reader {
         if (!tags.includes(tag)) this.#warn(file, `tags: "${tag}" is missing`);
       }
       if ((html.match(/<h2>/g) ?? []).length < 2) this.#warn(file, "has fewer than two headings (##)");
+      this.#articleSpots(file, text[language], text.tr, facts);
     }
     // A text that is too short is not finished, so its reading time is not known yet.
     if (!facts || LANGUAGES.some((language) => text[language].words < WORDS.blog[language][0])) return;
@@ -461,6 +491,33 @@ class Reader {
         `content/blog/${slug}/post.ts`,
         `readingTime ${facts.readingTime} does not fit its words, ${counted}: ${minutes} does`,
       );
+    }
+  }
+
+  /**
+   * Checks which spots a text has: one ride offer, one to four pictures and maps, none of them twice or the article's
+   * own, and the same ones in every language.
+   */
+  #articleSpots(file: string, { parts }: BodyParts, turkish: BodyParts, facts: PostFacts | undefined): void {
+    const spots = parts.filter((part) => part.kind !== "text");
+    const names = spots.map(nameOfSpot);
+    const rides = names.filter((name) => name === "{{ride}}").length;
+    if (rides !== 1) this.#warn(file, `has {{ride}} ${rides} times; once is right, where the text speaks of the way`);
+    const shown = spots.length - rides;
+    if (shown < 1 || shown > MAX_SPOTS) {
+      this.#warn(file, `has ${shown} pictures and maps between its paragraphs; 1 to ${MAX_SPOTS} are right`);
+    }
+    for (const name of new Set(names.filter((one, index) => one !== "{{ride}}" && names.indexOf(one) < index))) {
+      this.#warn(file, `has ${name} twice`);
+    }
+    if (facts && names.includes(`{{picture ${facts.image}}}`)) {
+      this.#warn(file, `has ${facts.image} between its paragraphs, which stands at its head already`);
+    }
+    const others = turkish.parts.filter((part) => part.kind !== "text").map(nameOfSpot);
+    const missing = others.filter((name) => name !== "{{ride}}" && !names.includes(name));
+    for (const name of new Set(missing)) this.#warn(file, `lacks ${name}, which tr.md has`);
+    for (const name of new Set(names.filter((one) => one !== "{{ride}}" && !others.includes(one)))) {
+      this.#warn(file, `has ${name}, which tr.md lacks`);
     }
   }
 
@@ -515,8 +572,12 @@ class Reader {
     }
     const open = [...source.matchAll(TO_BE_WRITTEN)].length;
     if (open > 0) this.#warn(file, `has ${open} ${open === 1 ? "part" : "parts"} to be written, in [[ ]]`);
+    // Only articles have pictures and maps between their paragraphs.
+    const { cuts, faults } = kind === "blog" ? cutAtSpots(body) : { cuts: [textCut(body)], faults: [] };
+    const bodyLine = source.slice(0, source.length - body.length).split("\n").length - 1;
+    for (const { line, message } of faults) this.#warn(file, `line ${bodyLine + line}: ${message}`);
     const [least, most] = WORDS[kind][language];
-    const words = countWords(body);
+    const words = cuts.reduce((sum, cut) => sum + (cut.kind === "text" ? countWords(cut.source) : 0), 0);
     if (words < least) this.#warn(file, `has ${words} words; ${least} are the least`);
     if (words > most) this.#warn(file, `has ${words} words; ${most} are the most`);
     this.#checkText(file, "", body, language);
@@ -528,16 +589,37 @@ class Reader {
     if (claimsLowestFare(`${front}\n${body}`, language) && !body.includes("{{lowest ")) {
       this.#warn(file, "says that a price is the lowest; write {{lowest …}} for it, so that the price table proves it");
     }
-    const html = this.#render(file, "", body, language, {
-      fields: front,
-      bold: kind === "blog" ? (this.#pages?.blog.bold ?? []) : [],
+    for (const [, href = "", folder, slug = ""] of body.matchAll(/\]\((\/(services|tours|blog)\/([^/)\s?#]+))/g)) {
+      if (this.#sources.texts[`content/${folder}/${slug}/${language}.md`] === undefined)
+        this.#warn(file, `the link to "${href}" leads to no page of the site`);
+    }
+    const bold = kind === "blog" ? (this.#pages?.blog.bold ?? []) : [];
+    const parts = cuts.map((cut): BodyPart => {
+      if (cut.kind === "text") {
+        return { kind: "text", ...this.#render(file, "", cut.source, language, { fields: front, bold }) };
+      }
+      const { line, ...spot } = cut;
+      this.#spot(file, `line ${bodyLine + line}: `, spot);
+      return spot;
     });
+    const html = parts.flatMap((part) => (part.kind === "text" ? [part.html] : [])).join("\n");
     const fields = this.#fields(file, front, schema);
     for (const { field, text } of proseIn(file, fields, language)) {
       this.#checkText(file, `${field}: `, text, language);
       if (text.includes("{{")) this.#warn(file, `${field}: prices are filled in below the fields only`);
     }
-    return fields && { ...fields, html, words };
+    return fields && { ...fields, html, parts, words };
+  }
+
+  /** Checks that the picture of a spot exists, or that its map has its places. */
+  #spot(file: string, where: string, spot: Spot): void {
+    if (spot.kind === "picture" && this.#sources.pictures?.has(spot.name) === false) {
+      this.#warn(file, `${where}there is no picture "${spot.name}"`);
+    }
+    if (spot.kind !== "map") return;
+    for (const point of spot.places) {
+      if (this.#sources.mapPoints?.has(point) === false) this.#warn(file, `${where}"${point}" is on no map`);
+    }
   }
 
   #fields<Schema extends z.ZodType<object>>(file: string, front: string, schema: Schema): z.output<Schema> | undefined {
@@ -563,15 +645,15 @@ class Reader {
     body: string,
     language: Language,
     { fields, bold = [] }: { fields: string; bold?: readonly string[] },
-  ): string {
+  ): Pick<Rendered, "html" | "headings"> {
     const known = { language, fares: this.#fares };
-    const { html, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, bold });
+    const { html, headings, faults } = renderMarkdown(body, { ...known, streetPrices: this.#streetPrices, bold });
     // Without the complete price table, a missing fare is not certain.
     const certain = faults.filter((message) => this.#knowsFares || !message.endsWith(NO_FARE));
     const context = { ...known, places: this.#places[language], locations: this.#locations };
     for (const message of [...certain, ...findMismatchedFares(fields, body, context)])
       this.#warn(file, where + message);
-    return html;
+    return { html, headings };
   }
 
   /** Checks that a text contains no literal prices and no misspelt places. */
@@ -635,6 +717,11 @@ class Reader {
 /** Reading time of the slowest of the three languages, in minutes rounded up. */
 function minutesToRead(text: Localized<{ words: number }>): number {
   return Math.ceil(Math.max(...LANGUAGES.map((language) => text[language].words / WORDS_PER_MINUTE[language])));
+}
+
+/** A body without spots. */
+function textCut(source: string) {
+  return { kind: "text", source } as const;
 }
 
 /** Slug of a file in a folder of this kind; undefined for any other file. */

@@ -6,11 +6,14 @@ import type { PictureData } from "./schema.ts";
 
 /** Loads a picture in one language. Throws if it has not been rendered. */
 export function loadPicture(name: PictureName, language: Language): PictureData {
-  const { alt, named, width, height, widths }: Picture = PICTURES[name];
+  const picture = PICTURES[name] as Picture;
+  const { width, height, widths, alt } = picture;
+  const shown = { name, width, height, widths, alt: alt[language] };
+  if (picture.kind === "photo") return { ...shown, kind: "photo", focus: picture.focus, colour: picture.colour };
   const rendered: Readonly<Record<string, { colour: string }>> = RENDERED;
   const colour = rendered[name]?.colour;
   if (colour === undefined) throw new Error(`"${name}" has no files yet: run \`npm run illustrations\`.`);
-  return { name, width, height, widths, ...(named && { focus: focusOn(named) }), alt: alt[language], colour };
+  return { ...shown, ...(picture.named && { focus: focusOn(picture.named) }), colour };
 }
 
 /**

@@ -1,17 +1,20 @@
-/** Kinds of pages with an Open Graph image of their own: `/previews/{name}-{language}.jpg`. */
-export const PREVIEW_NAMES = [
+/** Sections with an Open Graph image of their own: `/previews/{name}-{language}.jpg`. */
+export const SECTION_PREVIEWS = [
   "home",
   "reservation",
   "services",
-  "service",
   "tours",
-  "tour",
   "blog",
-  "post",
   "prices",
   "contact",
   "faq",
   "gallery",
   "legal",
 ] as const;
-export type PreviewName = (typeof PREVIEW_NAMES)[number];
+export type SectionPreview = (typeof SECTION_PREVIEWS)[number];
+
+/** Pages below a section that have an image of their own as well. */
+export type DetailKind = "service" | "tour" | "post";
+
+/** Name of a preview: a section, or a page below one. */
+export type PreviewName = SectionPreview | `${DetailKind}-${string}`;

@@ -6,13 +6,13 @@ import type { Language } from "#src/domain/language.ts";
 import { aliasOfPlace } from "#src/domain/places.ts";
 import type { Fare, Trip } from "#src/domain/price.ts";
 import { fareOf, mapPointOf, placeGroup } from "./cards.ts";
-import type { PriceData, PriceGroupId, PriceSheet } from "./schema.ts";
+import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./schema.ts";
 
-/** Groups of the price list, in display order. */
-const GROUPS = ["peninsula", "further", "town", "sprinter"] as const satisfies readonly PriceGroupId[];
+/** Groups of the price list, in display order. All fares of a group begin at the same place and are for the same vehicle. */
+const GROUPS = ["peninsula", "further", "sprinter", "town", "townSprinter"] as const satisfies readonly PriceGroupId[];
 
 /** Cache of roads by map and ends, shared by all languages. */
-const roads = new Map<string, NonNullable<PriceData["road"]>>();
+const roads = new Map<string, RoadData>();
 
 /** The price table by group, each in the order of the table. */
 export function priceGroups(language: Language): { id: PriceGroupId; fares: PriceData[] }[] {
@@ -26,6 +26,13 @@ export function priceGroups(language: Language): { id: PriceGroupId; fares: Pric
 export function anchorOf({ from, to, vehicleType }: Trip): string {
   const road = `${aliasOfPlace(from)}-${aliasOfPlace(to)}`;
   return vehicleType === "vip-sprinter" ? `${road}-sprinter` : road;
+}
+
+/** Roads on the map of the peninsula from the airport to each of its places that have a fare, by place. */
+export function roadsFromAirport(): Record<string, RoadData> {
+  const places = FARES.filter(({ from }) => from === "airport").map(({ to }) => mapPointOf(to));
+  const shown = places.filter((place) => place in LABELS.peninsula.large);
+  return Object.fromEntries(shown.map((place) => [place, roadOn("peninsula", "airport", place)]));
 }
 
 function priceOf(trip: Fare, language: Language): PriceData | undefined {
@@ -42,7 +49,7 @@ function priceOf(trip: Fare, language: Language): PriceData | undefined {
   };
 }
 
-function roadOn(sheet: PriceSheet, from: string, to: string): NonNullable<PriceData["road"]> {
+function roadOn(sheet: PriceSheet, from: string, to: string): RoadData {
   const key = `${sheet} ${from} ${to}`;
   const road = roads.get(key) ?? roadThrough(sheet, [from, to]);
   roads.set(key, road);
@@ -50,8 +57,9 @@ function roadOn(sheet: PriceSheet, from: string, to: string): NonNullable<PriceD
 }
 
 function groupOf({ from, to, vehicleType }: Fare): PriceGroupId {
-  if (vehicleType === "vip-sprinter") return "sprinter";
-  if (from === "airport") return placeGroup(to) === "peninsula" ? "peninsula" : "further";
-  if (from === BUSINESS.place) return "town";
-  throw new Error(`content/prices.ts: the price list has no group for a VIP Vito from ${from} to ${to}`);
+  const isSprinter = vehicleType === "vip-sprinter";
+  if (from === BUSINESS.place) return isSprinter ? "townSprinter" : "town";
+  if (from !== "airport") throw new Error(`content/prices.ts: the price list has no group for rides from ${from}`);
+  if (isSprinter) return "sprinter";
+  return placeGroup(to) === "peninsula" ? "peninsula" : "further";
 }

@@ -4,7 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { FaqGroupId, FleetFeature, GalleryChapterId, LegalSection } from "./entities.ts";
+import type { FaqGroupId, FleetFeature, FleetVehicle, GalleryChapterId, LegalSection, PostLayout } from "./entities.ts";
 import type { PreviewName } from "./previewNames.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 
@@ -27,6 +27,8 @@ export interface HeadData {
 /** Contact details of the operator. */
 export interface ContactData {
   name: string;
+  /** Name beside the logo. */
+  shortName: string;
   phone: { display: string; e164: string };
   /** Digits only, for chat links. */
   whatsapp: string;
@@ -67,6 +69,8 @@ export interface BookingData {
   turkishPlaces: Readonly<Record<PlaceId, string>>;
   fares: readonly Fare[];
   nearFareRules: readonly NearFareRule[];
+  /** Fare shown as an example until a trip is chosen: the most popular one. Undefined without any fares. */
+  example: Fare | undefined;
   countries: readonly Country[];
   contact: ContactData;
   /** Names of the region around the town, and of what is beyond it. */
@@ -74,13 +78,15 @@ export interface BookingData {
   beyondRegion: string;
 }
 
-/** One picture: files `/images/{name}-{width}.avif` and `.webp` for each width. */
+/** One picture: files `/images/{name}-{width}.avif` for each width, and `.webp` for most of them. */
 export interface PictureData {
   name: string;
   /** Size of the largest file, in pixels. */
   width: number;
   height: number;
   widths: readonly number[];
+  /** Set for a photograph; any other picture is drawn. */
+  kind?: "photo";
   /** Focal point for cropping, as `object-position`; by default the centre. */
   focus?: string;
   /** Text alternative; empty for a decorative picture. */
@@ -89,6 +95,9 @@ export interface PictureData {
   colour: string;
 }
 
+/** The files of another composition of a picture, which shares its words. */
+export type PictureFiles = Pick<PictureData, "name" | "width" | "height" | "widths">;
+
 /** A picture with its caption. */
 export interface CaptionedPicture {
   title: string;
@@ -96,15 +105,22 @@ export interface CaptionedPicture {
   image: PictureData;
 }
 
-export interface CarData {
-  name: string;
+export interface CarData extends Pick<FleetVehicle, "id" | "name" | "capacity" | "vehicleType"> {
   image: PictureData;
-  /** Number of passengers who sit comfortably; the booking form uses the maximum. */
-  capacity: number;
+  /** What is inside, on pages about services: elsewhere it would weigh more than it tells. */
+  inside?: CarInsideData;
   features: readonly FleetFeature[];
   /** The two or three features that are visible without expanding the card. */
   highlights: readonly FleetFeature[];
 }
+
+/** The cabin of a vehicle, and the plan of its seats and luggage. */
+export interface CarInsideData extends Pick<FleetVehicle, "plan"> {
+  cabin: PictureData;
+}
+
+/** A vehicle with what is inside. */
+export type OpenCarData = CarData & { inside: CarInsideData };
 
 /** Data of every page. */
 export interface PageBase {
@@ -133,8 +149,8 @@ export interface FareData extends Fare {
 /** Maps of the price list: the peninsula, and the coast as far as we drive. */
 export type PriceSheet = "peninsula" | "coast";
 
-/** By car from the airport to the peninsula and beyond it, by car from the town centre, and every trip by Sprinter. */
-export type PriceGroupId = "peninsula" | "further" | "town" | "sprinter";
+/** From the airport by car, to the peninsula and beyond it, and by Sprinter; from the town centre by car and by Sprinter. */
+export type PriceGroupId = "peninsula" | "further" | "sprinter" | "town" | "townSprinter";
 
 /** A fare in the price list. */
 export interface PriceData extends FareData {
@@ -142,8 +158,14 @@ export interface PriceData extends FareData {
   id: string;
   /** Position on the maps. */
   spot: { sheet: PriceSheet; place: string };
-  /** Road on that map, as an SVG path in the map's units at each size; absent for a round trip. */
-  road?: { large: string; small: string };
+  /** Road on that map; absent for a round trip. */
+  road?: RoadData;
+}
+
+/** A road on a map, as an SVG path in the map's units at each size. */
+export interface RoadData {
+  large: string;
+  small: string;
 }
 
 export type Minutes = number | readonly [shortest: number, longest: number];
@@ -166,12 +188,19 @@ export interface ServiceCardData {
   fares: readonly FareData[];
 }
 
+/** A service in a short list. */
+export interface ServiceLineData extends Pick<ServiceCardData, "slug" | "title"> {
+  fares: readonly Pick<FareData, "euro">[];
+}
+
 export interface ServiceData extends ServiceCardData {
   description: string;
   /** Body of the text. */
   html: string;
   /** Roads from the airport, for services to places. */
   map?: MapData;
+  /** The vehicle that the service is about. */
+  car?: OpenCarData;
 }
 
 /** Coordinates in degrees. */
@@ -187,18 +216,22 @@ export interface MapData {
   places: readonly { id: string; name: string; lang?: string }[];
 }
 
-/** Card of a tour. */
-export interface TourCardData {
+/** Stamp of a tour, as a short list shows it. */
+export interface TourStampData {
   slug: string;
   title: string;
   /** Place name of one or two words. */
   place: string;
-  description: string;
   days: number;
   stopCount: number;
   /** In euros, for a tour with a price. */
   price?: number;
   image: PictureData;
+}
+
+/** Card of a tour. */
+export interface TourCardData extends TourStampData {
+  description: string;
 }
 
 export interface TourData extends TourCardData {
@@ -214,6 +247,8 @@ export interface TourData extends TourCardData {
   /** Pre-filled fields of the booking form, for a tour that is one of its places. */
   request?: { to: PlaceId; vehicleType: VehicleType };
   map?: MapData;
+  /** Where the map comes from, if that is said beside it. */
+  mapSource?: string;
 }
 
 /** A stop of a tour; title and location are its picture's caption. */
@@ -229,10 +264,14 @@ export interface TermData {
   text: string;
 }
 
-export interface FilmData extends CaptionedPicture {
-  src: string;
+export interface FilmData extends CaptionedPicture, FilmFile {
   /** Text alternative. */
   seen: string;
+}
+
+/** File of a film. */
+export interface FilmFile {
+  src: string;
   /** URL of the still image shown until the film plays. */
   still: string;
   /** Size of the film and the still, in pixels. */
@@ -255,15 +294,29 @@ export interface PostCardData {
   image: PictureData;
 }
 
+/** An article, as other pages recommend it. */
+export type PostTeaserData = Omit<PostCardData, "id" | "date">;
+
+/**
+ * A piece of an article: text as HTML, a picture or a map with its caption, or the offer of a ride. Without a fare, rides
+ * in general are offered.
+ */
+export type PostPart =
+  | { kind: "text"; html: string }
+  | { kind: "picture"; image: PictureData; caption: string }
+  | { kind: "map"; map: MapData; caption: string }
+  | { kind: "ride"; fare?: FareData };
+
 export interface PostData extends PostCardData {
   author: string;
   tags: readonly string[];
   /** Excerpt, rendered as the opening paragraph. */
   intro: string;
-  /** Body, split before each heading, so that an aside can be inserted. */
-  html: readonly string[];
-  /** Fare of the ride offered in the aside; without one, the aside offers rides in general. */
-  ride?: FareData;
+  layout: PostLayout;
+  /** Body in page order: pieces of text, and what stands between them. */
+  parts: readonly PostPart[];
+  /** Headings of the text, with their anchors on the page. */
+  headings: readonly { id: string; title: string }[];
   related: readonly PostCardData[];
 }
 
@@ -279,6 +332,7 @@ export interface GalleryItemData extends CaptionedPicture {
   chapter: GalleryChapterId;
   /** Focal point for cropping to a tile, as `object-position`. */
   focus?: string;
+  film?: FilmFile;
 }
 
 /** Data of each page by its name; `site` is that of the layout. */
@@ -287,18 +341,22 @@ export interface PageData {
   home: PageBase & {
     booking: BookingData;
     fleet: readonly CarData[];
-    services: readonly ServiceCardData[];
+    services: readonly ServiceLineData[];
     map: MapData;
-    posts: readonly PostCardData[];
+    /** Selected tours, with the heading of the list of all and the text of their postmark. */
+    tours: readonly TourStampData[];
+    toursTitle: string;
+    postmark: string;
+    posts: readonly PostTeaserData[];
     lead: string;
-    /** Heading of the weather and exchange rates. */
+    /** Label of the weather and exchange rates. */
     today: string;
     faresText: string;
     servicesText: string;
     /** What is said above the articles. */
     postsText: string;
     cities: Cities;
-    pictures: { hero: PictureData; heroPortrait: PictureData; night: PictureData };
+    pictures: { hero: PictureData; heroPortrait: PictureFiles; night: PictureData };
   };
   reservation: PageBase & {
     booking: BookingData;
@@ -306,7 +364,7 @@ export interface PageData {
     services: readonly ServiceCardData[];
     faresText: string;
     servicesText: string;
-    posts: readonly PostCardData[];
+    posts: readonly PostTeaserData[];
     postsText: string;
   };
   services: PageBase & {
@@ -314,7 +372,7 @@ export interface PageData {
     /** Heading of the services in the group `further`. */
     further: string;
     services: readonly ServiceCardData[];
-    fleet: readonly CarData[];
+    fleet: readonly OpenCarData[];
     contact: ContactData;
     pictures: { hero: PictureData; night: PictureData };
   };

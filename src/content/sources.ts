@@ -66,6 +66,8 @@ export interface Sources {
   /** Names of pictures, and of points on the maps. */
   pictures: ReadonlySet<string> | undefined;
   mapPoints: ReadonlySet<string> | undefined;
+  /** Places that the maps call otherwise than the lists. */
+  mapNames: ReadonlySet<string> | undefined;
   /** Lists with a schema for their entries, and values with a schema of their own. */
   lists: readonly RawContent[];
   objects: readonly RawContent[];
@@ -108,6 +110,7 @@ const CONSTANTS = {
   blogPictures: ["content/pictures/blog.ts", "BLOG_PICTURES"],
   galleryPictures: ["content/pictures/gallery.ts", "GALLERY_PICTURES"],
   mapPoints: ["content/illustrations/maps/places.ts", "MAP_POINTS"],
+  mapNames: ["content/illustrations/maps/names.ts", "MAP_NAMES"],
 } as const;
 type Constant = keyof typeof CONSTANTS;
 
@@ -150,6 +153,7 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
     pages: constant("pages"),
     pictures: keysOf(constant("pictures")),
     mapPoints: keysOf(constant("mapPoints")),
+    mapNames: keysOf(constant("mapNames")),
     lists: [
       rawContent("fleet", fleetVehicle),
       rawContent("countries", country),

@@ -332,7 +332,10 @@ function areaServed(language: Language): Thing {
   return { "@type": "AdministrativeArea", name: BUSINESS.area[language] };
 }
 
-/** URL of the largest file of a picture, as WebP, which all consumers of structured data support. */
+/** Width of a picture for consumers of structured data, in pixels. Wider files exist as AVIF alone, which not all of them know. */
+const WIDEST_WEBP = 1280;
+
+/** URL of the largest WebP file of a picture. */
 function pictureUrl(siteUrl: string, name: PictureName): string {
-  return `${siteUrl}/images/${name}-${PICTURES[name].widths.at(-1)}.webp`;
+  return `${siteUrl}/images/${name}-${Math.min(PICTURES[name].width, WIDEST_WEBP)}.webp`;
 }

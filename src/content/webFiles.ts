@@ -2,13 +2,15 @@ import { AUTHORS } from "#content/authors.ts";
 import { BUSINESS } from "#content/business.ts";
 import { HEADS, SECTION_NAMES } from "#content/heads.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
-import { feedPath, manifestPath, pathOf, SECTIONS, type Section } from "#src/i18n/paths.ts";
+import { feedPath, manifestPath, pathOf, ROADS_PATH, SECTIONS, type Section } from "#src/i18n/paths.ts";
 import { readLibrary } from "./library.ts";
 import { absoluteLinks } from "./markdown.ts";
 import { startOf } from "./postDate.ts";
+import { roadsFromAirport } from "./prices.ts";
 
 /**
- * Generates the files that are not pages: sitemap, robots.txt, llms.txt, feeds and manifests. Paths are relative to the
+ * Generates the files that are not pages: sitemap, robots.txt, llms.txt, the roads of a map, feeds and
+ * manifests. Paths are relative to the
  * site's folder; `siteUrl` is the origin of absolute URLs.
  */
 export function webFiles(siteUrl: string): { file: string; text: string }[] {
@@ -16,6 +18,7 @@ export function webFiles(siteUrl: string): { file: string; text: string }[] {
     { file: "sitemap.xml", text: sitemap(siteUrl) },
     { file: "robots.txt", text: robots(siteUrl) },
     { file: "llms.txt", text: llms(siteUrl) },
+    { file: ROADS_PATH.slice(1), text: JSON.stringify(roadsFromAirport()) },
     ...LANGUAGES.flatMap((language) => [
       { file: feedPath(language).slice(1), text: feed(siteUrl, language) },
       { file: manifestPath(language).slice(1), text: manifest(language) },

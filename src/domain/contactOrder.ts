@@ -14,6 +14,15 @@ const PREFERRED_CHANNELS: Readonly<Record<Language, readonly ContactChannel[]>> 
   ru: ["telegram", "call", "sms", "whatsapp"],
 };
 
+/**
+ * Channels for a request that was not sent, in every language: chat and call first, then those that work in Russia as well. While the
+ * connection is doubtful, the call comes first, because it needs none.
+ */
+const FALLBACK_CHANNELS = {
+  online: ["whatsapp", "call", "telegram", "sms"],
+  uncertain: ["call", "whatsapp", "sms", "telegram"],
+} as const satisfies Partial<Record<Network, readonly ContactChannel[]>>;
+
 /** Channels that work without the internet. */
 const OFFLINE_CHANNELS: readonly ContactChannel[] = ["call", "sms"];
 
@@ -26,16 +35,17 @@ export function contactOrder(
   links: ContactLinks,
   { language, network, all }: { language: Language; network: Network; all: boolean },
 ): { channel: ContactChannel; href: string }[] {
-  const onlineChannels = PREFERRED_CHANNELS[language].filter((channel) => !OFFLINE_CHANNELS.includes(channel));
   const order =
-    network === "online"
-      ? PREFERRED_CHANNELS[language]
-      : network === "uncertain"
-        ? [...OFFLINE_CHANNELS, ...onlineChannels]
-        : OFFLINE_CHANNELS;
+    network === "offline" ? OFFLINE_CHANNELS : all ? FALLBACK_CHANNELS[network] : usualOrder(language, network);
   return order.flatMap((channel) => {
     const href = links[channel];
     const isOffered = channel !== "sms" || all || language === "ru" || network !== "online";
     return href !== undefined && isOffered ? [{ channel, href }] : [];
   });
+}
+
+function usualOrder(language: Language, network: Exclude<Network, "offline">): readonly ContactChannel[] {
+  const preferred = PREFERRED_CHANNELS[language];
+  if (network === "online") return preferred;
+  return [...OFFLINE_CHANNELS, ...preferred.filter((channel) => !OFFLINE_CHANNELS.includes(channel))];
 }

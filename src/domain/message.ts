@@ -3,6 +3,7 @@ import { MAX_LENGTH } from "./bookingForm.ts";
 import { calendarLink } from "./calendar.ts";
 import { hasExtras, type Extras } from "./extras.ts";
 import { EXTRA_MAX_LENGTH } from "./extrasForm.ts";
+import { bookingHeadline, formatDay, formatDayAndTime, MARKS } from "./headline.ts";
 import type { Language } from "./language.ts";
 import { formatNumber, type Amounts } from "./money.ts";
 import { phoneE164, whatsappLink } from "./phone.ts";
@@ -61,7 +62,8 @@ export interface MessageSource {
 // translations.
 const VEHICLE_NAMES: Record<VehicleType, string> = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" };
 const LANGUAGE_NAMES: Record<Language, string> = { tr: "Türkçe", en: "İngilizce", ru: "Rusça" };
-const WEEKDAYS = ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"] as const;
+/** The headline shows so much of a long name; the whole name is below. */
+const HEADLINE_NAME_LENGTH = 40;
 const ASK_FOR_PRICE = "Fiyat sorunuz";
 const NOT_KNOWN = "Bilinmiyor";
 
@@ -76,7 +78,7 @@ interface Line {
 
 /**
  * Writes the operator's message for a booking, in Turkish: a headline that fits a phone's notification, the details to
- * act on, and where the request came from.
+ * act on, what else was asked for, and where the request came from.
  */
 export function bookingMessage(input: {
   /** Validated by `checkBooking`. */
@@ -89,7 +91,7 @@ export function bookingMessage(input: {
   placeLabel: (id: PlaceId) => string;
   source: MessageSource;
   client: ClientInfo;
-  /** Optional requests. They add a block at the end and leave the rest of the message unchanged. */
+  /** Optional requests. They add a block after the details to act on; a return trip also changes the headline. */
   extras?: Extras;
   now: Date;
 }): string {
@@ -103,11 +105,24 @@ export function bookingMessage(input: {
   const vehicle = VEHICLE_NAMES[vehicleType];
   const seats = SEATS[vehicleType];
   const euro = amounts?.EUR ?? null;
-  const price = euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
-  const headline = [formatDayAndTime(date, time), `${from} → ${to}`, `${passengers} yolcu`, vehicle, price].join(" · ");
+  const returnTrip = extras?.returnTrip ?? null;
+  const headline = bookingHeadline({
+    booking,
+    returnTrip,
+    fromLabel: from,
+    toLabel: to,
+    vehicle,
+    price: formatFare(euro === null || returnTrip === null ? euro : 2 * euro),
+    isPriced: euro !== null,
+    name: truncate(fullName, HEADLINE_NAME_LENGTH),
+    now,
+  });
+  const flight = extras ? extraText(extras, "flightNumber") : "";
   const link = calendarLink(booking, {
     title: `${business} rezervasyonu: ${from} → ${to}`,
-    details: [fullName, phone, `${passengers} yolcu`, vehicle, price].join("\n"),
+    details: [fullName, phone, `${passengers} yolcu`, vehicle, formatFare(euro), flight && `Uçuş: ${flight}`]
+      .filter(Boolean)
+      .join("\n"),
     location: from,
   });
   return joinBlocks(headline, [
@@ -125,56 +140,49 @@ export function bookingMessage(input: {
       ...priceLines(amounts),
       fixedLine("Takvim", link),
     ],
+    ...(extras && hasExtras(extras) ? [extraLines(extras, { date, time, from, to, euro })] : []),
     sourceLines(source),
     clientLines(client, now),
-    ...(extras && hasExtras(extras) ? [extraLines(extras, { business, date, time, from, to, euro, phone })] : []),
   ]);
 }
 
 /** The outbound trip, as needed by the lines about the return trip. */
 interface OutboundTrip {
-  business: string;
   date: string;
   time: string;
   from: string;
   to: string;
   euro: number | null;
-  phone: string;
+}
+
+function extraText(extras: Extras, field: keyof typeof EXTRA_MAX_LENGTH): string {
+  return truncate(singleLine(extras[field]), EXTRA_MAX_LENGTH[field]);
 }
 
 function extraLines(extras: Extras, outbound: OutboundTrip): Line[] {
-  const text = (field: keyof typeof EXTRA_MAX_LENGTH) => truncate(singleLine(extras[field]), EXTRA_MAX_LENGTH[field]);
   const lines = [
-    fixedLine("Uçuş", text("flightNumber")),
+    fixedLine("Uçuş", extraText(extras, "flightNumber")),
     fixedLine("Çocuk koltuğu", extras.childSeats === 0 ? "" : String(extras.childSeats)),
-    fixedLine("Bagaj", text("luggage")),
-    fixedLine("Karşılama adı", text("signName")),
-    fixedLine("Adres", text("address")),
-    fixedLine("Not", text("note")),
+    fixedLine("Bagaj", extraText(extras, "luggage")),
+    fixedLine("Karşılama adı", extraText(extras, "signName")),
+    fixedLine("Adres", extraText(extras, "address")),
+    fixedLine("Not", extraText(extras, "note")),
   ];
   return [fixedLine("Ek bilgi", ""), ...returnLines(extras, outbound), ...lines.filter(({ value }) => value !== "")];
 }
 
-/** Lines for both trips, their total price, and a calendar link for the return trip. */
-function returnLines({ returnTrip }: Extras, { business, date, time, from, to, euro, phone }: OutboundTrip): Line[] {
+/** Lines for both trips and their total price. */
+function returnLines({ returnTrip }: Extras, { date, time, from, to, euro }: OutboundTrip): Line[] {
   if (returnTrip === null) return [];
   const day = returnTrip.date === "" ? "tarih belirtilmedi" : formatDay(returnTrip.date);
   const timeText = returnTrip.time === "" ? "saat belirtilmedi" : returnTrip.time;
-  const fare = euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
-  const total = euro === null ? ASK_FOR_PRICE : `${formatNumber(2 * euro, "tr")} EUR (2 × ${formatNumber(euro, "tr")})`;
-  const lines = [
+  const fare = formatFare(euro);
+  const total = euro === null ? fare : `${formatFare(2 * euro)} (2 × ${formatNumber(euro, "tr")})`;
+  return [
     fixedLine("Gidiş", `${formatDayAndTime(date, time)} · ${from} → ${to} · ${fare}`),
     fixedLine("Dönüş", `${day} ${timeText} · ${to} → ${from} · ${fare}`),
     fixedLine("Gidiş-dönüş", total),
   ];
-  if (returnTrip.date === "" || returnTrip.time === "") return lines;
-  const link = calendarLink(returnTrip, {
-    title: `${business} rezervasyonu: ${to} → ${from}`,
-    // Without the name, each letter of which may take nine characters in a link. The first calendar link has it.
-    details: [phone, "dönüş", fare].join("\n"),
-    location: to,
-  });
-  return [...lines, fixedLine("Dönüş takvimi", link)];
 }
 
 /**
@@ -182,10 +190,15 @@ function returnLines({ returnTrip }: Extras, { business, date, time, from, to, e
  * the e-mail address.
  */
 export function newsletterMessage({ email, source }: { email: string; source: MessageSource }): string {
-  return joinBlocks("Yeni bülten aboneliği", [
+  return joinBlocks(`${MARKS.newsletter} Yeni bülten aboneliği`, [
     [fixedLine("E-posta", truncate(singleLine(email), MAX_LENGTH.email))],
     sourceLines(source),
   ]);
+}
+
+/** `75 EUR`, or the words for a trip without a fixed price. */
+function formatFare(euro: number | null): string {
+  return euro === null ? ASK_FOR_PRICE : `${formatNumber(euro, "tr")} EUR`;
 }
 
 function priceLines(amounts: Amounts | null): Line[] {
@@ -241,7 +254,7 @@ function joinBlocks(headline: string, blocks: readonly (readonly Line[])[]): str
       ...blocks.map((block) => block.map(({ label, value }) => `${label}: ${value}`.trimEnd()).join("\n")),
     ].join("\n\n");
   for (const cut of ["first", "second"] as const) {
-    const longestFirst = lines.filter((line) => line.cut === cut).toSorted((a, b) => b.value.length - a.value.length);
+    const longestFirst = lines.filter((line) => line.cut === cut).sort((a, b) => b.value.length - a.value.length);
     for (const line of longestFirst) {
       const excess = text().length - MAX_MESSAGE_LENGTH;
       if (excess > 0) line.value = truncate(line.value, Math.max(1, line.value.length - excess));
@@ -268,17 +281,6 @@ function singleLine(text: string): string {
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** `14.07.2027 Çar 23:30` */
-function formatDayAndTime(date: string, time: string): string {
-  return `${formatDay(date)} ${time}`;
-}
-
-/** `14.07.2027 Çar` */
-function formatDay(date: string): string {
-  const [year, month, day] = date.split("-");
-  return `${day}.${month}.${year} ${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { calendarLink } from "./calendar.ts";
+import { formatLongDate, isDate, isTime } from "./days.ts";
 import type { Language } from "./language.ts";
 import { linkWithText } from "./linkWithText.ts";
 import type { Place } from "./places.ts";
@@ -9,16 +10,54 @@ export interface MessageButton {
   url: string;
 }
 
-const LANGUAGES_BY_NAME: Readonly<Record<string, Language>> = { Türkçe: "tr", İngilizce: "en", Rusça: "ru" };
+/** A map, since a visitor may write any name: an object would know `constructor`. */
+const LANGUAGES_BY_NAME: ReadonlyMap<string, Language> = new Map([
+  ["Türkçe", "tr"],
+  ["İngilizce", "en"],
+  ["Rusça", "ru"],
+]);
 
-/** Opening of the operator's chat with the customer, to be continued by hand. */
-const GREETINGS: Readonly<Record<Language, (business: string, name: string, day: string, route: string) => string>> = {
-  tr: (business, name, day, route) =>
-    `Merhaba ${name}, ${business} olarak yazıyoruz. ${day}, ${route} talebinizi aldık.`,
-  en: (business, name, day, route) => `Hello ${name}, this is ${business}. We have your request for ${day}, ${route}.`,
-  ru: (business, name, day, route) =>
-    `Здравствуйте, ${name}! Это ${business}. Мы получили вашу заявку: ${day}, ${route}.`,
+/** Longest address of a button. Telegram refuses a message whose button has a longer one. */
+const MAX_URL_LENGTH = 2000;
+
+/** The booking as the customer reads it, in the customer's language. */
+interface Summary {
+  business: string;
+  /** Empty if it is unknown or too long for a link. */
+  name: string;
+  /** `14 July 2027 23:30, Airport (BJV) → Yalıkavak` */
+  ride: string;
+  /** What is confirmed besides the ride: `VIP Vito, 75 EUR`. */
+  terms: string;
+}
+
+const GREETINGS: Readonly<Record<Language, (summary: Summary) => string>> = {
+  tr: ({ business, name }) => `Merhaba${name && ` ${name}`}, ${business} olarak yazıyoruz.`,
+  en: ({ business, name }) => `Hello${name && ` ${name}`}, this is ${business}.`,
+  ru: ({ business, name }) => `Здравствуйте${name && `, ${name}`}! Это ${business}.`,
 };
+
+/** Proposed confirmation of a booking that has a fixed price and nothing doubtful. The operator reads it before sending. */
+const CONFIRMATIONS: Readonly<Record<Language, (summary: Summary) => string>> = {
+  tr: (summary) => `${GREETINGS.tr(summary)} Rezervasyonunuz onaylandı: ${summary.ride}, ${summary.terms}.`,
+  en: (summary) => `${GREETINGS.en(summary)} Your car is booked for ${summary.ride}, ${summary.terms}.`,
+  ru: (summary) => `${GREETINGS.ru(summary)} Ваш заказ подтверждён: ${summary.ride}, ${summary.terms}.`,
+};
+
+/** Opening of the chat about a request that cannot be confirmed yet, to be continued by hand. */
+const OPENINGS: Readonly<Record<Language, (summary: Summary) => string>> = {
+  tr: (summary) => `${GREETINGS.tr(summary)} ${summary.ride} talebinizi aldık.`,
+  en: (summary) => `${GREETINGS.en(summary)} We have your request for ${summary.ride}.`,
+  ru: (summary) => `${GREETINGS.ru(summary)} Мы получили вашу заявку: ${summary.ride}.`,
+};
+
+const REFERENCES: Readonly<Record<Language, string>> = { tr: "Talep no", en: "Reference", ru: "Номер заявки" };
+const RETURNS: Readonly<Record<Language, string>> = { tr: "dönüş", en: "return", ru: "обратно" };
+
+interface DayAndTime {
+  date: string;
+  time: string;
+}
 
 /** A booking parsed from its message. Values that are missing or malformed are undefined. */
 interface ParsedBooking {
@@ -27,14 +66,23 @@ interface ParsedBooking {
   phone: string | undefined;
   from: Place | undefined;
   to: Place | undefined;
-  date: string | undefined;
-  time: string | undefined;
+  start: DayAndTime | undefined;
+  hasReturn: boolean;
+  /** Start of the return trip. Undefined if its day or time is not known. */
+  returnStart: DayAndTime | undefined;
+  vehicle: string | undefined;
+  /** Price of all trips, in euros. */
+  euro: string | undefined;
+  flight: string | undefined;
+  /** Given by the relay, in its own last line. */
+  reference: string | undefined;
+  /** Whether the headline has a mark, the relay's or one of `MARKS`, so that somebody should look before confirming. */
+  isMarked: boolean;
   language: Language;
 }
 
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+function dayAndTime(date: string | undefined, time: string | undefined): DayAndTime | undefined {
+  return date !== undefined && time !== undefined && isDate(date) && isTime(time) ? { date, time } : undefined;
 }
 
 function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
@@ -48,39 +96,72 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
     return value !== undefined && form.test(value) ? value : undefined;
   }
   const findPlace = (label: string | undefined) => places.find((place) => place.label.tr === label);
-  const date = valueOf("Tarih", /^\d{4}-\d{2}-\d{2}$/);
+  const returnTrip = valueOf("Dönüş", /\S/);
+  const returnLine = /^(\d\d)\.(\d\d)\.(\d{4}) \S+ (\d\d:\d\d) · /.exec(returnTrip ?? "");
+  const [, day, month, year, returnTime] = returnLine ?? [];
+  const total = /^(\d{1,5}) EUR \(/.exec(valueOf("Gidiş-dönüş", /^\d/) ?? "")?.[1];
   return {
     // Limited to the form's maximum, so that no link exceeds Telegram's limit.
     name: valueOf("Ad Soyad", /\S/)?.slice(0, 100),
     phone: valueOf("Telefon", /^\+[1-9]\d{6,14}$/)?.slice(1),
     from: findPlace(valueOf("Nereden", /\S/)),
     to: findPlace(valueOf("Nereye", /\S/)),
-    date: date !== undefined && isDay(date) ? date : undefined,
-    time: valueOf("Saat", /^(?:[01]\d|2[0-3]):[0-5]\d$/),
-    language: LANGUAGES_BY_NAME[valueOf("Dil", /^\p{L}+$/u) ?? ""] ?? "tr",
+    start: dayAndTime(valueOf("Tarih", /^\d/), valueOf("Saat", /^\d/)),
+    hasReturn: returnTrip !== undefined,
+    returnStart: dayAndTime(`${year}-${month}-${day}`, returnTime),
+    vehicle: valueOf("Araç", /^VIP (?:Vito|Sprinter)$/),
+    euro: total ?? valueOf("EUR", /^\d{1,5}$/),
+    flight: valueOf("Uçuş", /^[\p{L}\d][\p{L}\d -]{0,9}$/u),
+    reference: /^Aktarım: ([2-9A-Z]{4}-[2-9A-Z]{4}) · /.exec(lines.at(-1) ?? "")?.[1],
+    isMarked: /^\p{Extended_Pictographic}/u.test(text),
+    language: LANGUAGES_BY_NAME.get(valueOf("Dil", /^\p{L}+$/u) ?? "") ?? "tr",
   };
 }
 
-function chatUrl({ name, phone, from, to, date, time, language }: ParsedBooking, business: string): string | undefined {
-  if (phone === undefined) return undefined;
-  const chat = `https://wa.me/${phone}`;
-  if (name === undefined || !from || !to || date === undefined || time === undefined) return chat;
-  const [year, month, day] = date.split("-");
-  const route = `${from.label[language]} → ${to.label[language]}`;
-  return linkWithText(chat, "text", GREETINGS[language](business, name, `${day}.${month}.${year} ${time}`, route));
+/** Text of the chat with the customer: a confirmation to send as it is, or an opening. Undefined if the ride is not known. */
+function chatText(booking: ParsedBooking, business: string, name: string): string | undefined {
+  const { from, to, start, hasReturn, returnStart, vehicle, euro, reference, isMarked, language } = booking;
+  if (!from || !to || !start) return undefined;
+  const when = ({ date, time }: DayAndTime) => `${formatLongDate(date, language)} ${time}`;
+  const ride = [
+    when(start),
+    `${from.label[language]} ${hasReturn ? "↔" : "→"} ${to.label[language]}`,
+    returnStart && `${RETURNS[language]} ${when(returnStart)}`,
+  ];
+  const isComplete = vehicle !== undefined && euro !== undefined && hasReturn === (returnStart !== undefined);
+  const summary = {
+    business,
+    name,
+    ride: ride.filter(Boolean).join(", "),
+    terms: `${vehicle}, ${euro} EUR`,
+  };
+  const text = (isComplete && !isMarked ? CONFIRMATIONS : OPENINGS)[language](summary);
+  return reference === undefined ? text : `${text} ${REFERENCES[language]}: ${reference}.`;
 }
 
-function calendarUrl({ name, phone, from, to, date, time }: ParsedBooking, business: string): string | undefined {
-  if (!from || !to || date === undefined || time === undefined) return undefined;
+function chatUrl(booking: ParsedBooking, business: string): string | undefined {
+  const { name = "", phone } = booking;
+  if (phone === undefined) return undefined;
+  const chat = `https://wa.me/${phone}`;
+  // A letter may take twelve characters of a link, so that a long name costs its place in the text and not the button.
+  const urls = [name, ""].map((shown) => linkWithText(chat, "text", chatText(booking, business, shown)));
+  return urls.find(({ length }) => length <= MAX_URL_LENGTH) ?? chat;
+}
+
+function calendarUrl({ name, phone, from, to, start, flight }: ParsedBooking, business: string): string | undefined {
+  if (!from || !to || !start) return undefined;
   const route = `${from.label.tr} → ${to.label.tr}`;
-  return calendarLink(
-    { date, time },
-    {
-      title: `${business} rezervasyonu: ${route}`,
-      details: [name, phone && `+${phone}`].filter(Boolean).join("\n"),
-      location: from.label.tr,
-    },
-  );
+  return calendarLink(start, {
+    title: `${business} rezervasyonu: ${route}`,
+    details: [name, phone && `+${phone}`, flight && `Uçuş: ${flight}`].filter(Boolean).join("\n"),
+    location: from.label.tr,
+  });
+}
+
+/** Calendar entry of the return trip. The flight is that of the outbound trip, so it is left out. */
+function returnCalendarUrl(booking: ParsedBooking, business: string): string | undefined {
+  const { from, to, returnStart } = booking;
+  return calendarUrl({ ...booking, from: to, to: from, start: returnStart, flight: undefined }, business);
 }
 
 function directionsUrl({ from, to }: ParsedBooking): string | undefined {
@@ -91,8 +172,8 @@ function directionsUrl({ from, to }: ParsedBooking): string | undefined {
 }
 
 /**
- * Builds the buttons below a message: a chat with the customer in the customer's language, a calendar link and
- * directions. The message comes from a browser and may contain anything, so no link in it is reused. Each one is built
+ * Builds the buttons below a message: a chat with the customer in the customer's language, calendar links for each way
+ * and directions. The message comes from a browser and may contain anything, so no link in it is reused. Each one is built
  * from validated parts, and a button whose parts are invalid is left out. A message that is not a booking has no
  * buttons.
  */
@@ -101,6 +182,7 @@ export function messageButtons(text: string, business: string, places: readonly 
   const buttons = [
     { text: "WhatsApp'tan yaz", url: chatUrl(booking, business) },
     { text: "Takvime ekle", url: calendarUrl(booking, business) },
+    { text: "Dönüşü takvime ekle", url: returnCalendarUrl(booking, business) },
     { text: "Yol tarifi", url: directionsUrl(booking) },
   ];
   return buttons.flatMap(({ text: label, url }) => (url === undefined ? [] : [{ text: label, url }]));

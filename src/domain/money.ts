@@ -1,6 +1,8 @@
 import type { Language } from "./language.ts";
 
-export const CURRENCIES = ["EUR", "TRY", "USD", "GBP"] as const;
+/** Currencies beside the euro, in which every price is set. */
+export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
+export const CURRENCIES = ["EUR", ...OTHER_CURRENCIES] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Currencies that the site requests, by base currency. */

@@ -44,7 +44,7 @@ export function parsePastedPhone(
   const [dialCode] = countries
     .map((country) => country.dialCode)
     .filter((code) => digits.startsWith(code.slice(1)))
-    .toSorted((a, b) => b.length - a.length);
+    .sort((a, b) => b.length - a.length);
   if (dialCode === undefined) return null;
   const number = withoutPrefixes(dialCode.slice(1), digits.slice(dialCode.length - 1));
   return number === "" ? null : { dialCode, number };

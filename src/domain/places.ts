@@ -28,6 +28,11 @@ export interface PlaceOption {
   selectable: boolean;
 }
 
+/** Name of a place, or its id where it is none of `places`, as in a draft of an older release. */
+export function placeLabel(places: readonly PlaceOption[], id: string): string {
+  return places.find((place) => place.id === id)?.label ?? id;
+}
+
 /** Whether a value from the form or an address is the id of a place. */
 export function isPlaceId(value: unknown): value is PlaceId {
   return PLACE_IDS.some((id) => id === value);

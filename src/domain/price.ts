@@ -6,6 +6,9 @@ export type VehicleType = (typeof VEHICLE_TYPES)[number];
 /** Maximum number of passengers of each vehicle. */
 export const SEATS: Record<VehicleType, number> = { "vip-vito": 7, "vip-sprinter": 19 };
 
+/** Number of passengers who travel comfortably in each vehicle, with their suitcases. */
+export const COMFORTABLE_SEATS: Record<VehicleType, number> = { "vip-vito": 6, "vip-sprinter": 12 };
+
 /** Whether a value from the form or an address is a type of vehicle. */
 export function isVehicleType(value: unknown): value is VehicleType {
   return VEHICLE_TYPES.some((type) => type === value);

@@ -22,7 +22,7 @@ if(!order||performance.getEntriesByType("navigation")[0]?.type!=="back_forward")
 return store.${SEEN_ORDERS_KEY}=JSON.stringify([...seen.filter(([entry])=>entry!==key),[key,page.posts.map(({id})=>id)]]);
 const cards=[...document.querySelector("[data-layout=index]").children],named=["data-share","data-variant","sizes","loading","fetchpriority"];
 const nodes=card=>[card,...card.querySelectorAll("*")],places=cards.map(card=>nodes(card).map(node=>named.map(name=>node.getAttribute(name))));
-const placeOf=({id})=>order.includes(id)?order.indexOf(id):order.length,posts=page.posts.toSorted((a,b)=>placeOf(a)-placeOf(b));
+const placeOf=({id})=>order.includes(id)?order.indexOf(id):order.length,posts=[...page.posts].sort((a,b)=>placeOf(a)-placeOf(b));
 posts.forEach((post,to)=>{const card=cards[page.posts.indexOf(post)];
 nodes(card).forEach((node,i)=>named.forEach((name,k)=>{const value=places[to][i][k];value===null?node.removeAttribute(name):node.setAttribute(name,value)}));
 card.parentNode.append(card)});
@@ -30,4 +30,4 @@ page.posts=posts;data.replaceWith(Object.assign(document.createElement("div"),{i
 })()}catch{}`;
 
 /** Hash of that script for the content security policy. */
-export const SEEN_ORDER_SCRIPT_HASH = "sha256-s7e8k+mOtKqxJHFQAFjY49tdrOBBxfERm/E4EadMkxs=";
+export const SEEN_ORDER_SCRIPT_HASH = "sha256-U22eHZVWtsk0yfvMel1X/nsAJJQ+DKbl9Gwgl1wRuMw=";

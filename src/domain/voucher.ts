@@ -55,7 +55,7 @@ export function expiryDate(voucher: Voucher): string {
 
 /** Serialises the newest vouchers for storage, newest first. `until` is the expiry of each. */
 export function serialiseVouchers(vouchers: readonly Voucher[]): string {
-  const newest = vouchers.toSorted((a, b) => b.sentAt - a.sentAt).slice(0, MAX_VOUCHERS);
+  const newest = [...vouchers].sort((a, b) => b.sentAt - a.sentAt).slice(0, MAX_VOUCHERS);
   return JSON.stringify(newest.map((voucher) => ({ until: expiresAt(voucher), ...voucher })));
 }
 

@@ -5,6 +5,7 @@ import type booking from "./messages/tr/booking.json";
 import type contact from "./messages/tr/contact.json";
 import type fares from "./messages/tr/fares.json";
 import type faq from "./messages/tr/faq.json";
+import type fleet from "./messages/tr/fleet.json";
 import type gallery from "./messages/tr/gallery.json";
 import type offline from "./messages/tr/offline.json";
 import type pages from "./messages/tr/pages.json";
@@ -25,6 +26,7 @@ export interface Messages {
   contact: typeof contact;
   fares: typeof fares;
   faq: typeof faq;
+  fleet: typeof fleet;
   gallery: typeof gallery;
   offline: typeof offline;
   pages: typeof pages;

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   "booking",
   "request",
   "pages",
+  "fleet",
   "fares",
   "services",
   "tours",

@@ -29,6 +29,9 @@ export const RESERVATION_FORM_ID = "reservation-form";
 /** Element id and hash of the vouchers on the reservation page. */
 export const VOUCHER_ID = "voucher";
 
+/** Element id of the place above the booking form where the pass of a request appears once it was sent. */
+export const SENT_PASS_ID = "sent-pass";
+
 /**
  * Element id and hash of the confirmation on the reservation page, to which the relay redirects after a form was posted
  * without JavaScript.
@@ -101,6 +104,9 @@ export const MISSING_SLUG = "404";
 export function dataPathOf(language: Language, page: string, slug?: string): string {
   return `/_data/${language}/${page}${slug ? `/${slug}` : ""}.json`;
 }
+
+/** Path of the roads from the airport on the map of the peninsula, which the prerender writes. */
+export const ROADS_PATH = "/maps/peninsula-roads.json";
 
 /** Endpoints of the relay for live data. */
 export const RATES_ENDPOINT = "/api/rates";

@@ -24,7 +24,8 @@ export function registerWhenIdle(language: Language): void {
   if (document.readyState !== "complete") {
     addEventListener("load", () => registerWhenIdle(language), { once: true });
   } else if ("requestIdleCallback" in window) requestIdleCallback(() => void register(language));
-  else setTimeout(() => void register(language), 1_000);
+  // Safari cannot tell when it is idle.
+  else setTimeout(() => void register(language));
 }
 
 async function register(language: Language): Promise<void> {

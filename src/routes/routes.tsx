@@ -23,7 +23,10 @@ import { NotFoundRoute } from "#src/pages/NotFoundPage/NotFoundRoute.tsx";
 import type { PageRoute } from "#src/pages/pageRoute.tsx";
 import { pageLoader } from "./pageData.ts";
 
-/** All page routes. A new one needs a line here and a `route.ts` in its folder. */
+/**
+ * All page routes. A new one needs a folder in `src/pages` with a `route.ts` and a `load.ts`, and a line here, in `SECTIONS` (address), in
+ * `PageData` (its type), in `LOADERS` (its loader), and in `content/heads.ts`.
+ */
 export const PAGES: readonly PageRoute[] = [
   homeRoute,
   reservationRoute,

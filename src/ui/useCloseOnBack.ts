@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
+/** Whether `history.back()` was called and its `popstate` is still to come, which would close what opens meanwhile. */
+let isLeaving = false;
+
 /**
  * Closes a full-screen overlay on the browser's Back, as people expect on phones. Opening pushes a history entry, and
  * leaving it closes the overlay. Closing in any other way removes the entry, and a link to another page of the site is
@@ -16,19 +19,28 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
       leaveEntry.current = null;
       return;
     }
-    // Copies the state, so that the router recognises its own location.
-    history.pushState(history.state, "");
+    let isEntered = false;
     let isLeft = false;
     let followed: HTMLAnchorElement | undefined;
 
+    function enter() {
+      // Copies the state, so that the router recognises its own location.
+      history.pushState(history.state, "");
+      isEntered = true;
+      addEventListener("popstate", handlePopState);
+    }
+
     function leave() {
-      if (!isLeft) history.back();
+      if (!isEntered || isLeft) return;
       isLeft = true;
+      isLeaving = true;
+      addEventListener("popstate", () => (isLeaving = false), { once: true });
+      history.back();
     }
 
     function handleClick(event: MouseEvent) {
       const link = linkFollowedHere(event);
-      if (!link) return;
+      if (!link || !isEntered) return;
       event.preventDefault();
       event.stopPropagation();
       followed = link;
@@ -43,9 +55,11 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     }
 
     leaveEntry.current = leave;
-    addEventListener("popstate", handlePopState);
+    if (isLeaving) addEventListener("popstate", enter, { once: true });
+    else enter();
     addEventListener("click", handleClick, true);
     return () => {
+      removeEventListener("popstate", enter);
       removeEventListener("popstate", handlePopState);
       removeEventListener("click", handleClick, true);
     };

@@ -7,6 +7,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-badges",
+  title: "Components/Content/Badges",
   component: Badges,
   parameters: guide({
     avoid:

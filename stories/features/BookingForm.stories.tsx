@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 
+import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { connect } from "#stories/fixtures/network.ts";
 import { relayPosts, stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, inLanguage, translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-bookingform",
+  title: "Components/Booking/BookingForm · reservation",
   component: BookingForm,
   parameters: {
     layout: "fullscreen",
@@ -37,15 +41,19 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-/** Empty: the panel asks for the two places, and no visitor lookup has been made. */
+/** Empty: the panel asks for the two places and shows an example, and no visitor lookup has been made. */
 export const Empty: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
     await expect(panel).toHaveTextContent(t("booking:price.askTitle"));
+    const euro = formatEuro(bookingIn(globals).example?.euro ?? 0, t.language);
+    await expect(panel).toHaveTextContent(euro.replace("\u00a0", " "));
+    await expect(panel.querySelectorAll("data")).toHaveLength(0);
     await expect(canvas.getByLabelText(t("booking:fields.from"))).toBeRequired();
-    await expect(canvas.getByRole("button", { name: /\+90/ })).toBeInTheDocument();
+    // The list of countries comes with the scripts.
+    await expect(await canvas.findByRole("button", { name: /\+90/ })).toBeInTheDocument();
   },
 };
 
@@ -112,6 +120,24 @@ export const Enquiry: Story = {
       t.language === "ru" ? 1 : 0,
     );
     await expect(await canvas.findAllByRole("button", { name: /VIP (Sprinter|Vito)/ })).toHaveLength(2);
+  },
+};
+
+/** A trip that no fare is similar to: the ways to ask stand in their place, one below the other. */
+export const EnquiryAlone: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    await chooseTrip(canvas, userEvent, t, "marmaris", "antalya");
+    const panel = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(within(panel).getByText(t("booking:price.enquiryNote"))).toBeVisible();
+    const ways = within(panel).getAllByRole("link");
+    await expect(ways).toHaveLength(t.language === "ru" ? 3 : 2);
+    for (const [index, way] of ways.entries()) {
+      const above = ways[index - 1]?.getBoundingClientRect().bottom ?? 0;
+      await expect(way.getBoundingClientRect().top).toBeGreaterThan(above);
+    }
+    await expect(canvas.queryByRole("group", { name: t("booking:price.near") })).not.toBeInTheDocument();
   },
 };
 
@@ -223,8 +249,9 @@ export const WithExtras: Story = {
   },
 };
 
-/** Sent with all optional fields: the operator gets them in a separate block at the end, and the form is reset. */
+/** Sent with all optional fields: the operator gets them in a separate block, and the form is reset. */
 export const SentWithExtras: Story = {
+  tags: ["picture", "phone", "wordless"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -237,8 +264,12 @@ export const SentWithExtras: Story = {
     await expect(line).toHaveTextContent(t("request:extras.filled.note"));
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     await page.findByText(t("booking:toast.sentTitle"));
+    const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+    await expect(pass).toHaveTextContent(t("request:voucher.back"));
+    await expect(pass).toHaveTextContent("150");
+    await expect(pass).not.toHaveTextContent("Surfboard");
     const lines = relayPosts()[0]?.body.message.split("\n") ?? [];
-    await expect(lines.slice(lines.indexOf("Ek bilgi:")).at(-1)).toBe("Not: Surfboard");
+    await expect(lines.indexOf("Not: Surfboard")).toBeGreaterThan(lines.indexOf("Ek bilgi:"));
     await expect(lines).toContain("EUR: 75");
     await expect(lines).toContain("Gidiş-dönüş: 150 EUR (2 × 75)");
     await expect(canvas.getByRole("checkbox", { name: t("request:extras.returnTrip") })).not.toBeChecked();
@@ -275,7 +306,7 @@ export const ReturnTooEarly: Story = {
 
 /** Sending: the button is busy and keeps the focus, a second press sends nothing, and the fields are read-only. */
 export const Sending: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture", "phone", "wordless"],
   beforeEach: () => stubRelay({ post: "waiting" }),
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
@@ -327,7 +358,22 @@ export const Sent: Story = {
       await expect(post?.body.message.split("\n")).toContain(line);
     }
 
-    const show = page.getByRole("button", { name: t("booking:toast.showRequest") });
+    const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+    await expect(within(pass).getByRole("heading")).toHaveFocus();
+    for (const part of [t("request:voucher.sent"), "14:30", "Emma Clarke", "+905321234567", "75"])
+      await expect(pass).toHaveTextContent(part);
+    // The result is announced by the toast alone.
+    await expect(within(pass).queryByRole("status")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(within(pass).getByRole("button", { name: t("request:sent.close") })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(pass).getByRole("link", { name: t("request:voucher.open") })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(pass).getByRole("link", { name: t("request:sent.addToCalendar") })).toHaveFocus();
+
+    const show = within(pass).getByRole("button", { name: t("request:sent.show"), hidden: true });
+    await expect(show).not.toBeVisible();
+    await userEvent.click(within(pass).getByText(t("request:sent.more")));
     await userEvent.click(show);
     const dialog = await page.findByRole("dialog", { name: t("request:sent.title") });
     await expect(dialog).toHaveTextContent("Emma Clarke");
@@ -335,8 +381,38 @@ export const Sent: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: t("request:sent.ok") }));
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(show).toHaveFocus());
+
     await userEvent.click(page.getByRole("button", { name: t("booking:toast.close") }));
-    await expect(canvas.getByRole("button", { name: t("booking:send") })).toHaveFocus();
+    await expect(page.queryByText(t("booking:toast.sentTitle"))).not.toBeInTheDocument();
+    await expect(pass).toBeVisible();
+    await userEvent.click(within(pass).getByRole("button", { name: t("request:sent.newRequest") }));
+    await expect(pass).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(t("booking:fields.from"))).toHaveFocus();
+  },
+};
+
+/** What the guest sees once the request was sent: toast and pass, and below them the empty form. */
+export const SentPass: Story = {
+  tags: ["picture", "phone", "desktop", "night"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+  },
+};
+
+/** Sent without a fixed price: the pass says that the price will follow. */
+export const SentEnquiry: Story = {
+  tags: ["picture", "phone", "wordless"],
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
+    await expect(pass).toHaveTextContent(t("request:sent.fareOnRequest"));
+    await expect(pass).toHaveTextContent(t("request:sent.nextEnquiry", { phone: "+905321234567" }));
   },
 };
 
@@ -372,7 +448,8 @@ export const SentRequest: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await fillIn(canvas, userEvent, t);
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
-    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.showRequest") }));
+    await userEvent.click(await canvas.findByText(t("request:sent.more")));
+    await userEvent.click(canvas.getByRole("button", { name: t("request:sent.show") }));
     await page.findByRole("dialog");
   },
 };
@@ -402,6 +479,12 @@ export const Failed: Story = {
     const request = within(dialog).getByRole("textbox", { name: t("request:failed.callText") });
     for (const part of ["Emma Clarke", "+905321234567", "Yalıkavak", "14:30"])
       await expect(request).toHaveTextContent(part);
+    await expect(
+      within(dialog)
+        .getAllByRole("link")
+        .slice(0, 2)
+        .map((link) => link.textContent),
+    ).toEqual(expect.arrayContaining([t("shell:channels.whatsapp"), t("shell:channels.call")]));
     for (const [channel, start] of [
       ["whatsapp", "https://wa.me/"],
       ["sms", "sms:+"],
@@ -414,6 +497,34 @@ export const Failed: Story = {
       await expect(decodeURIComponent(href)).toContain("Emma Clarke");
     }
     await expect(within(dialog).getByRole("button", { name: t("booking:channels.copy") })).toBeInTheDocument();
+  },
+};
+
+/** Failed without a network: only what needs none is offered, and `OK` just leaves. */
+export const FailedOffline: Story = {
+  tags: ["picture", "phone", "wordless"],
+  beforeEach: () => {
+    const restoreRelay = stubRelay({ post: "unreachable" });
+    const restoreNetwork = connect(false);
+    return () => {
+      restoreNetwork();
+      restoreRelay();
+    };
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    const dialog = await page.findByRole("dialog", { name: t("request:failed.title") });
+    await expect(
+      within(dialog)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([t("shell:channels.call"), t("shell:channels.sms")]);
+    await expect(within(dialog).getByRole("button", { name: t("request:failed.ok") })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: t("request:sent.passHeading") })).not.toBeInTheDocument();
   },
 };
 

@@ -9,6 +9,8 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const { booking, pictures } = loadPage("home", "tr");
 
 const meta = {
+  id: "features-callsection",
+  title: "Components/Contact/CallSection · banner",
   component: CallSection,
   args: { contact: booking.contact, language: "tr", image: pictures.night },
   parameters: {

@@ -10,6 +10,8 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const { contact } = loadPage("privacy", "tr");
 
 const meta = {
+  id: "features-contactbuttons",
+  title: "Components/Contact/ContactButtons",
   component: ContactButtons,
   parameters: guide({
     avoid:

@@ -6,6 +6,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-cookienotice",
+  title: "Components/Feedback and dialogs/CookieNotice",
   component: CookieNotice,
   parameters: {
     layout: "fullscreen",

@@ -9,7 +9,10 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 const FARE = "airport-yalikavak";
 
 const meta = {
+  id: "features-copylink",
+  title: "Components/Actions/CopyLink",
   component: CopyLink,
+  argTypes: { id: { control: false } },
   args: { id: FARE, query: "", trip: "", onCopied: fn() },
   parameters: {
     layout: "padded",

@@ -7,6 +7,8 @@ import { siteIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-crashscreen",
+  title: "Components/Feedback and dialogs/CrashScreen · error page",
   component: CrashScreen,
   parameters: {
     layout: "fullscreen",

@@ -13,6 +13,8 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof languageOf>[0];
 
 const meta = {
+  id: "features-fareoffer",
+  title: "Components/Prices/FareOffer",
   component: FareOffer,
   args: {
     fare: fareIn({}, "vip-yalikavak-transfer"),

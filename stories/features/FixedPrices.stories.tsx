@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
@@ -9,7 +9,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-fixedprices",
+  title: "Components/Prices/FixedPrices",
   component: FixedPrices,
+  argTypes: { faresText: { control: false } },
   args: { booking: loadPage("home", "tr").booking, faresText: loadPage("home", "tr").faresText, language: "tr" },
   parameters: {
     layout: "fullscreen",
@@ -33,8 +36,10 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { booking, language } = loadPage("home", languageOf(globals));
     const label = booking.places.find(({ id }) => id === "yalıkavak")?.label ?? "";
-    const links = canvas.getAllByRole("link");
+    const links = within(canvas.getByRole("list")).getAllByRole("link");
     await expect(links).toHaveLength(12);
+    const all = canvas.getByRole("link", { name: translatorOf(globals)("pages:home.pricesAll") });
+    await expect(all).toHaveAttribute("href", `/${language}/prices`);
 
     const link = canvas.getByRole("link", { name: new RegExp(label) });
     await expect(link).toHaveAccessibleName(`${label} ${formatEuro(75, language)}`);

@@ -1,36 +1,51 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { VEHICLE_TYPES } from "#src/domain/price.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
+import { reservationHref } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-fleetsection",
+  title: "Components/Cards and grids/FleetSection",
   component: FleetSection,
-  args: { cars: loadPage("home", "tr").fleet },
+  args: { cars: loadPage("services", "tr").fleet, language: "tr", Link: "a" },
   parameters: {
     layout: "fullscreen",
     ...guide({
       avoid: "Not for selecting a vehicle: that is part of `BookingForm`.",
-      keyboard: { Tab: "goes to the next vehicle", Enter: "expands the other features" },
+      keyboard: { Tab: "goes to the next disclosure or link", Enter: "expands the other features, or opens the form" },
     }),
   },
-  render: (args, { globals }) => <FleetSection {...args} cars={loadPage("home", languageOf(globals)).fleet} />,
+  render: (args, { globals }) => {
+    const language = languageOf(globals);
+    return <FleetSection {...args} cars={loadPage("services", language).fleet} language={language} />;
+  },
 } satisfies Meta<typeof FleetSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three vehicles, with how many passengers sit comfortably in each, and all their features. */
+/** Three vehicles with their seats and features; the two that the form offers can be chosen. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
-    await expect(canvas.getByRole("region", { name: t("pages:fleet.title") })).toBeVisible();
-    for (const count of [3, 6, 12])
-      await expect(canvas.getByText(t("pages:fleet.people", { count }))).toBeInTheDocument();
-    await expect(canvas.getAllByText(t("pages:fleet.features.pet"))).toHaveLength(2);
-    await expect(canvas.getAllByText(t("pages:fleet.features.russianDriver"))).toHaveLength(3);
+    await expect(canvas.getByRole("region", { name: t("fleet:title") })).toBeVisible();
+    await expect(canvas.getByText(t("booking:vehicles.comfort", { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }))).toBeInTheDocument();
+    await expect(canvas.getByText(t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }))).toBeInTheDocument();
+    for (const vehicleType of VEHICLE_TYPES) {
+      const name = t("fleet:choose", { vehicle: vehicleName(t, vehicleType) });
+      const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });
+      await expect(choose).toHaveAttribute("href", reservationHref(t.language, { vehicleType }));
+    }
+    await expect(canvas.getAllByRole("link")).toHaveLength(VEHICLE_TYPES.length);
+    await expect(canvas.getAllByText(t("fleet:features.pet"))).toHaveLength(2);
+    await expect(canvas.getAllByText(t("fleet:features.russianDriver"))).toHaveLength(3);
   },
 };

@@ -16,7 +16,10 @@ const FARE = {
 const NAME = { tr: "Ad Soyad", en: "Full name", ru: "Имя и фамилия" };
 
 const meta = {
+  id: "features-floatingcontactdock",
+  title: "Components/Contact/FloatingContactDock · sticky bar",
   component: FloatingContactDock,
+  argTypes: { pathname: { control: false } },
   parameters: {
     layout: "fullscreen",
     ...guide({
@@ -105,6 +108,24 @@ export const OnRequest: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(translatorOf(globals)("shell:floating.onRequest"))).toBeVisible();
+  },
+};
+
+/** The form is in view and still empty: another trip's fare is an example. */
+export const Example: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args, { globals }) => {
+    const { language, contact } = siteIn(globals);
+    return (
+      <>
+        <form id="reservation-form" style={{ padding: "var(--space-6)" }} />
+        <FloatingContactDock {...args} language={language} contact={contact} example={inLanguage(globals, FARE)} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const text = translatorOf(globals)("shell:floating.example", inLanguage(globals, FARE));
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 

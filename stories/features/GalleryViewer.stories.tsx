@@ -15,6 +15,8 @@ const LABEL = { tr: "Yolda görülenler", en: "Seen on the way", ru: "По до�
 const CHAPTERS = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru: ["Прибытие", "Полуостров"] };
 
 const meta = {
+  id: "features-galleryviewer",
+  title: "Components/Pictures and maps/GalleryViewer",
   component: GalleryViewer,
   args: { label: "", items: [] },
   parameters: guide({
@@ -44,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("list", { name: inLanguage(globals, LABEL) })).toBeVisible();
     const tile = tileOf(canvasElement, globals, items[2]);
     // Without a hover before, the press is the first sign of intent.
-    fireEvent.click(tile);
+    await fireEvent.click(tile);
     await page.findByRole("dialog", { name: inLanguage(globals, LABEL) }, PATIENT);
     await expect(getCaption(page, globals, 3, items[2])).toHaveAttribute("role", "status");
     await userEvent.click(page.getByRole("button", { name: t("gallery:viewer.next") }));
@@ -94,20 +96,20 @@ export const Chapters: Story = {
   },
 };
 
-/** A tile is a link to its largest picture, or to its film, for browsers without scripts and for new tabs. */
+/** A tile is a link to its largest WebP file, or to its film, for browsers without scripts and for new tabs. */
 export const Links: Story = {
   play: async ({ canvasElement, globals }) => {
     const items = itemsIn(globals);
     const [{ image }] = items as [ViewerItem];
     const tile = tileOf(canvasElement, globals, items[0]);
-    await expect(tile).toHaveAttribute("href", `/images/${image.name}-${image.width}.webp`);
+    await expect(tile).toHaveAttribute("href", `/images/${image.name}-1280.webp`);
     await expect(tileOf(canvasElement, globals, items[3])).toHaveAttribute("href", GULET);
     const untouched = (event: Event) => {
       void expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
     };
     canvasElement.ownerDocument.addEventListener("click", untouched, { once: true });
-    fireEvent.click(tile, { ctrlKey: true });
+    await fireEvent.click(tile, { ctrlKey: true });
     await expect(within(canvasElement.ownerDocument.body).queryByRole("dialog")).not.toBeInTheDocument();
   },
 };

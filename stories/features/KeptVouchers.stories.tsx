@@ -14,6 +14,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-keptvouchers",
+  title: "Components/Booking/KeptVouchers",
   component: KeptVouchers,
   parameters: {
     layout: "fullscreen",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import { LanguageMemory } from "#src/features/navigation/LanguageMemory.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -12,7 +12,10 @@ const KEPT = {
 };
 
 const meta = {
+  id: "features-languagememory",
+  title: "Components/Navigation/LanguageMemory",
   component: LanguageMemory,
+  argTypes: { language: { control: false } },
   parameters: guide({ avoid: "Not for reading the language, which comes from the address of the page.", keyboard: {} }),
   args: { language: "tr" },
   render: (_args, { globals }) => (
@@ -30,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ globals }) => {
     const language = languageOf(globals);
-    await expect(localStorage.getItem("language")).toBe(language);
+    await waitFor(() => expect(localStorage.getItem("language")).toBe(language));
     await expect(document.cookie).toContain(`language=${language}`);
   },
 };

@@ -9,6 +9,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 const { contact, parts } = loadPage("privacy", "tr");
 
 const meta = {
+  id: "features-legaltext",
+  title: "Components/Content/LegalText",
   component: LegalText,
   args: { title: "", note: "", contact, parts: parts.slice(0, 2) },
   parameters: {

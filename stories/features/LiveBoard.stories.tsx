@@ -22,6 +22,8 @@ const CODES: Record<Condition, number> = {
 };
 
 const meta = {
+  id: "features-liveboard",
+  title: "Components/Live figures/LiveBoard",
   component: LiveBoard,
   parameters: guide({
     avoid:

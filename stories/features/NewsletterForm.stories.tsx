@@ -11,6 +11,8 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const EMAIL = "zeynep@example.com";
 
 const meta = {
+  id: "features-newsletterform",
+  title: "Components/Forms and fields/NewsletterForm",
   component: NewsletterForm,
   args: { language: "tr", title: "" },
   parameters: {
@@ -55,7 +57,7 @@ export const Subscribes: Story = {
     await expect(others).toEqual([]);
     await expect(post?.body).toMatchObject({ action: "sendMessage", website: "", elapsedMs: expect.any(Number) });
     await expect(post?.body.message).toMatch(
-      new RegExp(`^Yeni bülten aboneliği\\n\\nE-posta: ${EMAIL}\\n\\nSite: .+\\nSayfa: .+\\nDil: .+$`),
+      new RegExp(`^✉️ Yeni bülten aboneliği\\n\\nE-posta: ${EMAIL}\\n\\nSite: .+\\nSayfa: .+\\nDil: .+$`),
     );
     await expect(window.fetch).toHaveBeenCalledOnce();
     await expect(post?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);

@@ -7,7 +7,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-notfoundscreen",
+  title: "Components/Feedback and dialogs/NotFoundScreen · 404",
   component: NotFoundScreen,
+  argTypes: { section: { control: false } },
   parameters: {
     layout: "fullscreen",
     ...guide({

@@ -8,6 +8,8 @@ import { siteIn } from "#stories/fixtures/shell.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-offlinenotice",
+  title: "Components/Feedback and dialogs/OfflineNotice · alert",
   component: OfflineNotice,
   parameters: {
     layout: "fullscreen",

@@ -8,6 +8,8 @@ import { siteIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-offlinescreen",
+  title: "Components/Feedback and dialogs/OfflineScreen",
   component: OfflineScreen,
   parameters: {
     layout: "fullscreen",

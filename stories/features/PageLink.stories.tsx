@@ -7,6 +7,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-pagelink",
+  title: "Components/Actions/PageLink · router link",
   component: PageLink,
   parameters: guide({
     avoid: "For external addresses, calls and chats use a plain link, and for another language the language switch.",
@@ -27,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: translatorOf(globals)("shell:footer.privacy") }));
-    await expect(canvas.getByText("/en/privacy")).toBeInTheDocument();
+    await expect(await canvas.findByText("/en/privacy")).toBeInTheDocument();
   },
 };
 

@@ -30,7 +30,10 @@ const SHOWN = [
 ];
 
 const meta = {
+  id: "features-prices",
+  title: "Components/Prices/Prices",
   component: Prices,
+  argTypes: { region: { control: false }, regionTitle: { control: false }, mapSource: { control: false } },
   args: {
     ...loadPage("prices", "tr"),
     bookHref: ({ from, to, vehicleType }) => `/reservation?from=${from}&to=${to}&vehicleType=${vehicleType}`,
@@ -146,8 +149,9 @@ export const ToTheAirport: Story = {
     await userEvent.click(within(direction).getByRole("button", { name: t("prices:directions.toAirport") }));
     const row = rowOf(canvasElement, id);
     await expect(within(row).getByRole("rowheader")).toHaveTextContent(toLabel);
-    const [first] = within(row).getAllByRole("cell", { hidden: true });
-    await expect(first).toHaveTextContent(fromLabel);
+    await expect(row).not.toHaveTextContent(fromLabel);
+    const group = row.parentElement?.querySelector("th[scope=rowgroup]");
+    await expect(group).toHaveTextContent(t("prices:groups.peninsula.noteBack", { seats: 7 }));
     await expect(row).toHaveTextContent(plain(formatEuro(euro, t.language)));
     const trip = t("fares:tripBy", { from: toLabel, to: fromLabel, vehicle: t("booking:vehicles.vipVito") });
     const book = within(row).getByRole<HTMLAnchorElement>("link", { name: t("prices:bookTrip", { trip }) });
@@ -157,9 +161,10 @@ export const ToTheAirport: Story = {
     await userEvent.click(copyButton(canvasElement, id));
     await waitFor(() => expect(copiedTexts).toEqual([expect.stringMatching(/\?to=airport#airport-gumusluk$/)]));
     const byName = canvasElement.querySelector("th[aria-sort]") as HTMLElement;
-    await expect(byName).toHaveTextContent(t("booking:fields.from"));
     await userEvent.click(within(byName).getByRole("button"));
     await expect(byName).toHaveAttribute("aria-sort", "ascending");
+    // Outside its group the row says the other end itself.
+    await expect(rowOf(canvasElement, id)).toHaveTextContent(`${t("booking:fields.to")}: ${fromLabel}`);
     await userEvent.click(within(byName).getByRole("button"));
     await userEvent.click(within(byName).getByRole("button"));
     // A ride from Bodrum town stays as listed.

@@ -7,7 +7,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-replacelink",
+  title: "Components/Actions/ReplaceLink · router link",
   component: ReplaceLink,
+  argTypes: { replace: { control: false } },
   parameters: guide({
     avoid: "For another page, or a section of the current page to scroll to, use `PageLink`.",
     keyboard: { Tab: "goes to it", Enter: "changes the address without scrolling" },

@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { stubRelay } from "#stories/fixtures/relay.ts";
 import { placeNamesIn } from "#stories/fixtures/shell.tsx";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-roadssection",
+  title: "Components/Pictures and maps/RoadsSection",
   component: RoadsSection,
+  argTypes: { faresText: { control: false }, servicesText: { control: false } },
   args: loadPage("home", "tr"),
   parameters: {
     layout: "fullscreen",
+    // Data of the page that the component does not take.
+    controls: { exclude: ["toursTitle", "postmark", "lead", "today", "postsText"] },
     ...guide({
       avoid: "For fares without a map use `FixedPrices`; for all services use `ServicesSection`.",
       keyboard: {
@@ -21,6 +27,7 @@ const meta = {
       },
     }),
   },
+  beforeEach: () => stubRelay(),
   render: (_args, { globals }) => <RoadsSection {...loadPage("home", languageOf(globals))} />,
 } satisfies Meta<typeof RoadsSection>;
 
@@ -56,5 +63,23 @@ export const Default: Story = {
       "href",
       `/${t.language}/services`,
     );
+  },
+};
+
+/** The road to the place that is pointed at or focused is drawn; the map has none before. */
+export const RoadOfAPlace: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const map = within(canvas.getByRole("group", { name: t("pages:prices.map", placeNamesIn(globals)) }));
+    const place = map.getByRole("link", { name: new RegExp(formatEuro(150, t.language)) });
+    const drawn = () => canvasElement.querySelectorAll('path[class*="route"]').length;
+    await expect(drawn()).toBe(0);
+    await userEvent.hover(place);
+    await waitFor(() => expect(drawn()).toBe(2));
+    await userEvent.unhover(place);
+    await expect(drawn()).toBe(0);
+    place.focus();
+    await waitFor(() => expect(drawn()).toBe(2));
+    place.blur();
   },
 };

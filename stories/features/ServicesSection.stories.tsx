@@ -7,10 +7,15 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-servicessection",
+  title: "Components/Cards and grids/ServicesSection",
   component: ServicesSection,
+  argTypes: { servicesText: { control: false } },
   args: loadPage("reservation", "tr"),
   parameters: {
     layout: "fullscreen",
+    // Data of the page that the component does not take.
+    controls: { exclude: ["faresText", "postsText"] },
     ...guide({
       avoid: "The services page uses `ServiceGroups`. For selected services beside a map use `RoadsSection`.",
       keyboard: { Tab: "goes to the next service", Enter: "opens its page" },
@@ -22,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen cards, each linking to its page. */
+/** Fifteen covers, each linking to its page. */
 export const Default: Story = {
   tags: ["unpictured"],
   play: async ({ canvas, globals }) => {

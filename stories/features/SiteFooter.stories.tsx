@@ -10,6 +10,8 @@ import { connect } from "#stories/fixtures/network.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-sitefooter",
+  title: "Components/Navigation/SiteFooter",
   component: SiteFooter,
   parameters: {
     layout: "fullscreen",

@@ -11,7 +11,10 @@ import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
+  id: "features-siteheader",
+  title: "Components/Navigation/SiteHeader",
   component: SiteHeader,
+  argTypes: { menuOpen: { control: false } },
   parameters: {
     layout: "fullscreen",
     ...guide({

@@ -14,6 +14,8 @@ const PATIENT = { timeout: 5_000 };
 const TITLE_ID = "route-title";
 
 const meta = {
+  id: "features-stopsviewer",
+  title: "Components/Pictures and maps/StopsViewer",
   component: StopsViewer,
   args: { label: "", labelledBy: TITLE_ID, stops: [] },
   parameters: guide({
@@ -49,7 +51,7 @@ export const Default: Story = {
     const [first, last] = stops;
     const plate = canvas.getByRole("button", { name: `${last?.title}, ${last?.place}` });
     await expect(plate).toHaveAttribute("href", `/images/${last?.image.name}-${last?.image.width}.webp`);
-    fireEvent.click(plate);
+    await fireEvent.click(plate);
     const box = within(await page.findByRole("dialog", { name: t("tours:gallery") }, PATIENT));
     await expect(await box.findByRole("img", { name: last?.image.alt ?? "" })).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");

@@ -7,10 +7,15 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-storiessection",
+  title: "Components/Cards and grids/StoriesSection",
   component: StoriesSection,
+  argTypes: { postsText: { control: false } },
   args: loadPage("reservation", "tr"),
   parameters: {
     layout: "fullscreen",
+    // Data of the page that the component does not take.
+    controls: { exclude: ["faresText", "servicesText"] },
     ...guide({
       avoid: "Below an article use `RelatedPosts`. For all articles use `PostGrid`.",
       keyboard: { Tab: "goes to the next article, and to all of them", Enter: "opens it" },

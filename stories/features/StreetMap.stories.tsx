@@ -15,7 +15,10 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const FRAME_WAIT = { timeout: 5_000 };
 
 const meta = {
+  id: "features-streetmap",
+  title: "Components/Pictures and maps/StreetMap",
   component: StreetMap,
+  argTypes: { src: { control: false }, allowed: { control: false } },
   args: {
     map: loadPage("contact", "tr").map,
     markedPlace: "bodrum",

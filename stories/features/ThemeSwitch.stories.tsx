@@ -6,6 +6,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "features-themeswitch",
+  title: "Components/Forms and fields/ThemeSwitch · day and night",
   component: ThemeSwitch,
   parameters: guide({
     avoid:

@@ -20,7 +20,13 @@ type Story = StoryObj;
 export const Contrast: Story = {
   tags: ["unpictured"],
   render: () => <Pairs theme="day" />,
-  play: async ({ canvas }) => await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]),
+  play: async ({ canvas }) => {
+    await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]);
+    const [token] = tokensOf("--color-text");
+    if (!token) throw new Error("tokens.css has no colour for text");
+    const withStray = [...tokensOf("--color-"), { ...token, name: "--color-hint" }];
+    await expect(() => pairsOf(withStray), "a colour that is measured on nothing").toThrow("--color-hint");
+  },
 };
 
 /** The same by night. */
@@ -41,6 +47,7 @@ export const Swatches: Story = {
             {tokens.map(({ name, value, night }) => (
               <Entry
                 name={name.slice("--color-".length)}
+                token={name}
                 value={[...new Set([value, night])].map(nameOf).join(", at night ")}
                 key={name}
               >

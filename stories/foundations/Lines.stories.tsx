@@ -11,6 +11,7 @@ const USES: Record<string, string> = {
   "--line-rule": "Above a heading or a group, and around buttons",
   "--line-focus": "The ring of what has the focus, and a chosen cell",
   "--line-bar": "Beside what is chosen or set apart",
+  "--line-photo": "The white edge of a photograph",
   "--radius-1": "Corners are cut, not round",
   "--radius-round": "Round buttons",
   "--shadow-float": "What floats over the page for a while",
@@ -69,7 +70,7 @@ export const Lines: StoryObj = {
 
 function Use({ name, value, children }: Pick<Token, "name" | "value"> & { children: ReactNode }) {
   return (
-    <Entry name={name} value={value} use={USES[name]}>
+    <Entry name={name} token={name} value={value} use={USES[name]}>
       {children}
     </Entry>
   );

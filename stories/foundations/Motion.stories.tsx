@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 
 import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
 import { tokensOf } from "./tokens.ts";
@@ -43,6 +43,13 @@ export const Motion: StoryObj = {
     const tokens = ["--motion-", "--ease-"].flatMap((prefix) => tokensOf(prefix).map(({ name }) => name));
     await expect(Object.keys(USES).toSorted(), "Each token has a use here").toEqual(tokens.toSorted());
 
+    const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy var(--motion-fast)" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(writeText).toHaveBeenCalledWith("var(--motion-fast)");
+    await expect(await canvas.findByRole("button", { name: "Copied var(--motion-fast)" })).toHaveFocus();
+
     const [track] = canvas.getAllByRole("button", { pressed: false });
     await userEvent.tab();
     await expect(track).toHaveFocus();
@@ -57,7 +64,7 @@ export const Motion: StoryObj = {
 function Track({ name, value, transition }: { name: string; value: string; transition: string }) {
   const [there, setThere] = useState(false);
   return (
-    <Entry name={name} value={value} use={USES[name]}>
+    <Entry name={name} token={name} value={value} use={USES[name]}>
       <button
         className="foundations-track"
         type="button"

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Check, Copy } from "lucide-react";
+import { useState, type ReactNode } from "react";
 
 import "./foundations.css";
 
@@ -22,11 +23,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** A token, what it comes to, what it is for, and below them something to look at. */
-export function Entry({ name, value, use, children }: EntryProps) {
+export function Entry({ name, token, value, use, children }: EntryProps) {
   return (
     <li className="foundations-entry">
       <p className="foundations-caption">
-        <code className="foundations-name">{name}</code>
+        {token ? <CopyName name={name} token={token} /> : <code className="foundations-name">{name}</code>}
         {value && <span className="foundations-value"> {value}</span>}
         {use && <span className="foundations-use"> {use}</span>}
       </p>
@@ -35,8 +36,31 @@ export function Entry({ name, value, use, children }: EntryProps) {
   );
 }
 
+/** The name of a token as a button, which copies what a style sheet says: `var(--space-4)`. */
+function CopyName({ name, token }: { name: string; token: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  const copy = async () => {
+    await navigator.clipboard.writeText(`var(${token})`);
+    setCopied(true);
+  };
+  return (
+    <button
+      className="foundations-copy"
+      type="button"
+      aria-label={isCopied ? `Copied var(${token})` : `Copy var(${token})`}
+      onClick={copy}
+    >
+      <code className="foundations-name">{name}</code>
+      <Icon className="foundations-icon" strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
 interface EntryProps {
   name: string;
+  /** The custom property to copy; left out where an entry is none. */
+  token?: string;
   value?: string | undefined;
   use?: string | undefined;
   children?: ReactNode;

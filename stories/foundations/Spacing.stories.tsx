@@ -12,8 +12,7 @@ export default meta;
 /** Gaps and margins, the sizes that controls keep, and the widths that content keeps to. */
 export const Spacing: StoryObj = {
   tags: ["picture", "wordless"],
-  loaders: [async () => ({ lengths: await measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix))) })],
-  render: (_, { loaded }) => <Bars lengths={loaded["lengths"] as Lengths} />,
+  render: () => <Bars lengths={measureLengths(PARTS.flatMap(({ prefix }) => tokensOf(prefix)))} />,
 };
 
 const PARTS = [
@@ -29,7 +28,7 @@ function Bars({ lengths }: { lengths: Lengths }) {
         <Part title={title} key={prefix}>
           <Entries>
             {tokensOf(prefix).map(({ name }) => (
-              <Entry name={name} value={sayLength(lengths, name)} key={name}>
+              <Entry name={name} token={name} value={sayLength(lengths, name)} key={name}>
                 <div className="foundations-bar" style={{ inlineSize: `var(${name})` }} />
               </Entry>
             ))}

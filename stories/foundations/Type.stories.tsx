@@ -53,8 +53,7 @@ type Story = StoryObj;
 /** Every size, with what it comes to on a phone and on a desktop. */
 export const Scale: Story = {
   tags: ["picture", "wordless"],
-  loaders: [async () => ({ lengths: await measureLengths(tokensOf("--step-")) })],
-  render: (_, { loaded }) => <Sizes lengths={loaded["lengths"] as Lengths} />,
+  render: () => <Sizes lengths={measureLengths(tokensOf("--step-"))} />,
   play: async () => {
     const steps = tokensOf("--step-").map(({ name }) => name);
     await expect(Object.keys(STEPS).toSorted(), "Each step of tokens.css has a use here").toEqual(steps.toSorted());
@@ -68,7 +67,7 @@ export const Faces: Story = {
       {FACES.map((face) => (
         <Part title={FAMILIES[face].family} key={face}>
           <Entries>
-            <Entry name={face} value={`${FAMILIES[face].weight}`} use={ROLES[face]}>
+            <Entry name={face} token={face} value={`${FAMILIES[face].weight}`} use={ROLES[face]}>
               <p className="foundations-sentence" lang={languageOf(globals)} style={textIn(face)}>
                 {inLanguage(globals, SENTENCE)}
               </p>
@@ -118,7 +117,7 @@ function Sizes({ lengths }: { lengths: Lengths }) {
     <Sheet>
       <Entries>
         {steps.map(({ name }) => (
-          <Entry name={name} value={sayLength(lengths, name)} use={STEPS[name]?.use} key={name}>
+          <Entry name={name} token={name} value={sayLength(lengths, name)} use={STEPS[name]?.use} key={name}>
             <div style={textIn(STEPS[name]?.face ?? "--font-text", name, STEPS[name]?.leading)}>
               {LANGUAGES.map((language) => (
                 <p className="foundations-line" lang={language} key={language}>

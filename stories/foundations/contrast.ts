@@ -20,14 +20,19 @@ const EDGES_ON_DARK = ["focus-on-dark", "board-icon"];
 /** What a ground becomes while it is used, and what lies over a plate under words. */
 const GROUND_OF = /^(?:-ground)?(?:-hover|-press|-waiting|-shade|-shade-2|-inverse)?$/;
 
+/** In these stand no words, and they tell neither a control nor its focus; names on maps stand on pictures. */
+const DECORATION =
+  /^(?:accent-art|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark)-|flag-edge$/;
+
 /**
  * Every pair that the names promise, so that a new token brings its pairs along: each ink and edge stands on each paper,
- * `on-x` and `on-x-2` stand on `x` and on what `x` becomes when it is used. Throws where an `on-x` has no ground.
+ * `on-x` and `on-x-2` stand on `x` and on what `x` becomes when it is used. Throws where an `on-x` has no ground, and where a token is
+ * in no pair and is no decoration.
  */
 export function pairsOf(tokens: readonly Token[]): Pair[] {
   const names = tokens.map(({ name }) => name.slice("--color-".length));
   const papers = names.filter((name) => PAPERS.test(name));
-  return [
+  const pairs = [
     ...papers.flatMap((ground) => [
       ...names.filter((name) => INKS.test(name)).map((ink) => textPair(ink, ground)),
       ...names.filter((name) => EDGES.test(name)).map((ink) => edgePair(ink, ground, "text")),
@@ -37,6 +42,13 @@ export function pairsOf(tokens: readonly Token[]): Pair[] {
       .flatMap((ink) => groundsOf(ink, names).map((ground) => textPair(ink, ground))),
     ...DARKS.flatMap((ground) => EDGES_ON_DARK.map((ink) => edgePair(ink, ground, "on-board"))),
   ];
+  const paired = new Set(pairs.flatMap(({ ink, ground }) => [ink, ground]));
+  const stray = names.find((name) => !paired.has(name) && !DECORATION.test(name));
+  if (stray)
+    throw new Error(
+      `Nothing says what --color-${stray} stands on: begin the name of a text colour with text- or on-, or add it to DECORATION in contrast.ts.`,
+    );
+  return pairs;
 }
 
 function textPair(ink: string, ground: string): Pair {

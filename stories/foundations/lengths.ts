@@ -1,5 +1,4 @@
-import source from "#src/styles/tokens.css?raw";
-import type { Token } from "./tokens.ts";
+import { tokensOf, type Token } from "./tokens.ts";
 
 /** The two widths that the product is judged at, in CSS pixels. */
 const WIDTHS = [390, 1440] as const;
@@ -7,9 +6,9 @@ const WIDTHS = [390, 1440] as const;
 /** What a length comes to on a phone and on a desktop, in CSS pixels with one decimal. */
 export type Lengths = ReadonlyMap<string, readonly [phone: number, desktop: number]>;
 
-/** Lays the tokens out as widths of boxes, in a window of either width, and measures them; for a story's `loaders`. */
-export async function measureLengths(tokens: readonly Token[]): Promise<Lengths> {
-  const [phone, desktop] = await Promise.all(WIDTHS.map((width) => widthsIn(width, tokens)));
+/** Lays the tokens out as widths of boxes, as in a window of either width, and measures them. */
+export function measureLengths(tokens: readonly Token[]): Lengths {
+  const [phone, desktop] = WIDTHS.map((width) => widthsIn(width, tokens));
   return new Map(tokens.map(({ name }, index) => [name, [phone?.[index] ?? 0, desktop?.[index] ?? 0]]));
 }
 
@@ -19,22 +18,25 @@ export function sayLength(lengths: Lengths, name: string): string {
   return phone === desktop ? `${phone} px` : `${phone} – ${desktop} px`;
 }
 
-async function widthsIn(windowWidth: number, tokens: readonly Token[]): Promise<number[]> {
-  const frame = document.createElement("iframe");
-  frame.style.cssText = `position: fixed; inline-size: ${windowWidth}px; visibility: hidden`;
-  frame.srcdoc = `<style>${source}</style>`;
-  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-  document.body.append(frame);
-  // Until then nothing in the frame has a size.
-  await loaded;
-  const inside = frame.contentDocument;
-  if (!inside) throw new Error("The browser gives a new frame no document.");
-  const widths = tokens.map(({ name }) => {
-    const box = inside.createElement("div");
+/** Measures in a part of the page whose tokens are told the width of another window. */
+function widthsIn(windowWidth: number, tokens: readonly Token[]): number[] {
+  const part = document.createElement("div");
+  part.style.position = "absolute";
+  for (const { name, value } of tokensOf("--")) {
+    // All of them, because one that refers to another has taken over the window's own.
+    part.style.setProperty(
+      name,
+      value.replaceAll(/([\d.]+)vw/g, (_, percent) => `${(Number(percent) * windowWidth) / 100}px`),
+    );
+  }
+  const boxes = tokens.map(({ name }) => {
+    const box = document.createElement("div");
     box.style.inlineSize = `var(${name})`;
-    inside.body.append(box);
-    return Math.round(box.getBoundingClientRect().width * 10) / 10;
+    return box;
   });
-  frame.remove();
+  part.append(...boxes);
+  document.body.append(part);
+  const widths = boxes.map((box) => Math.round(box.getBoundingClientRect().width * 10) / 10);
+  part.remove();
   return widths;
 }

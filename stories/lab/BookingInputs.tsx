@@ -4,7 +4,7 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { BookingCheck } from "#src/domain/booking.ts";
 import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
-import { SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
+import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
 import { errorMessage } from "#src/features/booking/errorMessages.ts";
 import { vehicleName } from "#src/features/booking/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -84,7 +84,7 @@ export function BookingInputs({ data, form, onFormChange, errors }: BookingInput
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
           name: vehicleName(t, type),
-          note: t("vehicles.upTo", { count: SEATS[type] }),
+          note: t("vehicles.comfortAtMost", { count: COMFORTABLE_SEATS[type], most: SEATS[type] }),
         }))}
       />
     </div>

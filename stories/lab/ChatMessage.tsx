@@ -1,27 +1,54 @@
-import { ArrowRight } from "lucide-react";
+import {
+  ArrowLeftRight,
+  ArrowRight,
+  Bot,
+  CircleQuestionMark,
+  Mail,
+  Repeat,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+
+import type { MessageButton } from "#src/domain/messageButtons.ts";
 
 interface ChatMessageProps {
   /** The name of the chat. */
   chat: string;
   text: string;
+  buttons: readonly MessageButton[];
   /** Accessible name of the section. */
   label: string;
 }
 
+/** Characters that the site's fonts, unlike a phone's, do not have. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  "→": ArrowRight,
+  "↔": ArrowLeftRight,
+  "❓": CircleQuestionMark,
+  "⚠️": TriangleAlert,
+  "✉️": Mail,
+  "🤖": Bot,
+  "🔁": Repeat,
+};
+const ICON_CHARACTER = new RegExp(`(${Object.keys(ICONS).join("|")})`, "u");
+
 /** Addresses and phone numbers, which a chat app turns into links. */
 const LINK = /(https?:\/\/\S+|\+\d{8,15}(?!\d)|[^\s@]+@[^\s@]+\.\w+)/u;
 
-/** A message as the operator's phone shows it: the notification, truncated to two lines, and the chat. It is in Turkish. */
-export function ChatMessage({ chat, text, label }: ChatMessageProps) {
-  const [headline = ""] = text.split("\n");
+/**
+ * A message as the operator's phone shows it: the notification, truncated to three lines, and the chat with the message
+ * and its buttons. It is in Turkish.
+ */
+export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
+  const [notification = ""] = text.split("\n\n");
   return (
     <section className="lab-chat-phone" aria-label={label}>
       {/* Hidden from screen readers, because the message repeats its text. */}
       <div className="lab-chat-notice" aria-hidden>
         <span className="lab-chat-chat">{chat}</span>
         <span className="lab-chat-preview" lang="tr">
-          {withArrowIcons(headline)}
+          {withIcons(notification)}
         </span>
       </div>
       <p className="lab-chat-bubble" lang="tr">
@@ -31,26 +58,38 @@ export function ChatMessage({ chat, text, label }: ChatMessageProps) {
               {part}
             </a>
           ) : (
-            <Fragment key={index}>{withArrowIcons(part)}</Fragment>
+            <Fragment key={index}>{withIcons(part)}</Fragment>
           ),
         )}
       </p>
+      {buttons.length > 0 && (
+        <ul className="lab-chat-buttons" lang="tr">
+          {buttons.map(({ text: name, url }) => (
+            <li key={name}>
+              <a className="lab-chat-button" href={url} target="_blank" rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-/** Replaces arrows by an icon, because the site's fonts, unlike a chat app's, have no arrow. */
-function withArrowIcons(text: string): ReactNode[] {
-  return text.split(/(→)/).map((part, index) =>
-    part === "→" ? (
-      <span className="lab-chat-arrow" key={index}>
+/** Replaces characters by icons. They stay in the text for who copies or reads it aloud. */
+function withIcons(text: string): ReactNode[] {
+  return text.split(ICON_CHARACTER).map((part, index) => {
+    const Icon = ICONS[part];
+    return Icon ? (
+      <span className="lab-chat-icon" key={index}>
         {part}
-        <ArrowRight aria-hidden />
+        <Icon aria-hidden />
       </span>
     ) : (
       part
-    ),
-  );
+    );
+  });
 }
 
 function hrefOf(text: string): string {

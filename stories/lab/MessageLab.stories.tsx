@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { MAX_LENGTH, type BookingForm } from "#src/domain/bookingForm.ts";
+import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import { MAX_MESSAGE_LENGTH, UNKNOWN_CLIENT, type ClientInfo } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { RATES } from "#stories/fixtures/relay.ts";
 import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 import { BookingLab, NewsletterLab } from "./MessageLab.tsx";
-import { messageFooter, type MessageContext } from "./operatorMessage.ts";
+import type { MessageContext } from "./operatorMessage.ts";
 import { LAB } from "./labels.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
@@ -48,6 +49,19 @@ const CLIENT: ClientInfo = {
   timeZone: "Europe/London",
 };
 
+/** A request that has everything that can be asked for beyond the ride. */
+const EXTRAS: Partial<ExtrasForm> = {
+  returnTrip: true,
+  returnDate: "2026-07-28",
+  returnTime: "11:00",
+  childSeats: "1",
+  flightNumber: "TK 2512",
+  luggage: "3 suitcases",
+  signName: "Clarke family",
+  address: "Marina Street 12",
+  note: "A pram, folded",
+};
+
 /** All fields at their maximum length. */
 const LONGEST: BookingForm = {
   ...EXAMPLE,
@@ -84,7 +98,66 @@ export const Priced: Story = {
   },
 };
 
-/** A trip without a fixed price: one line says that the price is on request. */
+/** A return trip with extras: both days and the total in the headline, what was asked for below the price. */
+export const ReturnTrip: Story = {
+  tags: ["unpictured"],
+  render: (_args, { globals }) => (
+    <BookingLab globals={globals} context={contextIn(globals)} example={EXAMPLE} extras={EXTRAS} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const message = messageIn(canvas, globals);
+    await expect(message).toMatch(
+      /^21\.07\.2026 Sal 14:30 · dönüş 28\.07\.2026 Sal 11:00 · .+ ↔ .+ · 150 EUR · Emma Clarke\n/,
+    );
+    await expect(message.indexOf("\nEk bilgi:")).toBeLessThan(message.indexOf("\nSite: "));
+    await expect(buttonsIn(canvas, globals)).toEqual([
+      "WhatsApp'tan yaz",
+      "Takvime ekle",
+      "Dönüşü takvime ekle",
+      "Yol tarifi",
+    ]);
+  },
+};
+
+/** A party too large for its car: the headline is marked and says so, and WhatsApp proposes no confirmation. */
+export const Doubtful: Story = {
+  tags: ["unpictured"],
+  render: (_args, { globals }) => (
+    <BookingLab globals={globals} context={contextIn(globals)} example={{ ...EXAMPLE, passengers: "9" }} />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(messageIn(canvas, globals)).toMatch(/^⚠️ .* · 9 yolcu \(araç en çok 7\) · /);
+  },
+};
+
+/** A request that looks like a machine's, as the relay marks it. */
+export const MachineLike: Story = {
+  tags: ["unpictured"],
+  render: (_args, { globals }) => (
+    <BookingLab globals={globals} context={contextIn(globals)} example={EXAMPLE} findings={{ suspicious: true }} />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(messageIn(canvas, globals)).toMatch(/^🤖 21\.07\.2026 [^]* · robot olabilir$/);
+  },
+};
+
+/** The second request of a number within a day, with the reference of the first. */
+export const SecondRequest: Story = {
+  tags: ["unpictured"],
+  render: (_args, { globals }) => (
+    <BookingLab
+      globals={globals}
+      context={contextIn(globals)}
+      example={{ ...EXAMPLE, time: "16:00" }}
+      findings={{ earlier: { reference: "B2CD-3FGH", count: 1 } }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(messageIn(canvas, globals)).toContain("\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n");
+  },
+};
+
+/** A trip without a fixed price: the headline is marked, and one line says that the price is on request. */
 export const AskForPrice: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
@@ -95,6 +168,7 @@ export const AskForPrice: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
+    await expect(messageIn(canvas, globals)).toMatch(/^❓ /);
     await expect(messageIn(canvas, globals)).toContain("\nFiyat: Fiyat sorunuz\n");
     await expect(messageIn(canvas, globals)).not.toContain("EUR:");
   },
@@ -138,7 +212,9 @@ export const Newsletter: Story = {
     const email = canvas.getByRole("textbox", { name: inLanguage(globals, LAB.email) });
     await userEvent.clear(email);
     await userEvent.type(email, "zoe@example.com");
-    await expect(messageIn(canvas, globals)).toMatch(/^Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n\nSite: /);
+    await expect(messageIn(canvas, globals)).toMatch(
+      /^✉️ Yeni bülten aboneliği\n\nE-posta: zoe@example\.com\n\nSite: /,
+    );
     await expect(messageIn(canvas, globals)).not.toContain(CLIENT.city);
     await expectMeters(canvas, globals);
   },
@@ -179,12 +255,20 @@ function messageIn(canvas: Canvas, globals: Globals): string {
   return within(chat).getByRole("paragraph").textContent ?? "";
 }
 
+/** The names of the buttons below the message. */
+function buttonsIn(canvas: Canvas, globals: Globals): string[] {
+  const chat = canvas.getByRole("region", { name: inLanguage(globals, LAB.chat) });
+  return within(chat)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent ?? "");
+}
+
 /** Expects both meters to show the length of the message, without and with the relay's footer. */
 async function expectMeters(canvas: Canvas, globals: Globals): Promise<void> {
   const { length } = messageIn(canvas, globals);
   const { language } = translatorOf(globals);
   for (const [label, units] of [
-    [LAB.message, length - messageFooter(new Date()).length - 1],
+    [LAB.message, messageIn(canvas, globals).lastIndexOf("\n")],
     [LAB.withFooter, length],
   ] as const) {
     const meter = canvas.getByRole("meter", { name: inLanguage(globals, label) });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { BookingForm } from "#src/domain/bookingForm.ts";
+import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import { MAX_MESSAGE_LENGTH, newsletterMessage } from "#src/domain/message.ts";
 import { formatNumber } from "#src/domain/money.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
@@ -11,7 +12,14 @@ import { BookingInputs } from "./BookingInputs.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { LengthMeter } from "./LengthMeter.tsx";
 import "./MessageLab.css";
-import { CHAT_LIMIT, cutLabels, messageOf, messageFooter, type MessageContext } from "./operatorMessage.ts";
+import {
+  CHAT_LIMIT,
+  cutLabels,
+  messageOf,
+  sentMessage,
+  type MessageContext,
+  type RelayFindings,
+} from "./operatorMessage.ts";
 import { LAB } from "./labels.ts";
 
 type Globals = Parameters<typeof inLanguage>[0];
@@ -21,16 +29,23 @@ interface LabProps {
   context: Omit<MessageContext, "turkishPlaces">;
 }
 
+interface BookingLabProps extends LabProps {
+  example: BookingForm;
+  /** What was asked for beyond the ride; nothing by default. */
+  extras?: Partial<ExtrasForm>;
+  findings?: RelayFindings;
+}
+
 /** The fields of a booking next to the message that the operator receives. */
-export function BookingLab({ globals, context, example }: LabProps & { example: BookingForm }) {
+export function BookingLab({ globals, context, example, extras = {}, findings }: BookingLabProps) {
   const [form, setForm] = useState(example);
   const data = bookingIn(globals);
-  const result = messageOf(form, { ...context, turkishPlaces: data.turkishPlaces });
+  const result = messageOf(form, extras, { ...context, turkishPlaces: data.turkishPlaces });
   return (
     <div className="message-lab">
       <BookingInputs data={data} form={form} onFormChange={setForm} errors={result.ok ? {} : result.errors} />
       {result.ok ? (
-        <ReceivedMessage globals={globals} message={result.message} now={context.now} />
+        <ReceivedMessage globals={globals} message={result.message} now={context.now} findings={findings} />
       ) : (
         <FieldHint tone="error">{inLanguage(globals, LAB.notSent)}</FieldHint>
       )}
@@ -58,10 +73,17 @@ export function NewsletterLab({ globals, context, example }: LabProps & { exampl
   );
 }
 
-/** The message with the relay's footer, the length of both, and the labels of truncated values. */
-function ReceivedMessage({ globals, message, now }: { globals: Globals; message: string; now: Date }) {
+interface ReceivedMessageProps {
+  globals: Globals;
+  message: string;
+  now: Date;
+  findings?: RelayFindings | undefined;
+}
+
+/** The message as the relay sends it, the length of both, and the labels of truncated values. */
+function ReceivedMessage({ globals, message, now, findings }: ReceivedMessageProps) {
   const { language } = translatorOf(globals);
-  const sent = `${message}\n${messageFooter(now)}`;
+  const { text: sent, buttons } = sentMessage(message, now, findings);
   const cut = cutLabels(message);
   const used = (length: number, limit: number) =>
     inLanguage(globals, LAB.used)(formatNumber(length, language), formatNumber(limit, language));
@@ -84,7 +106,7 @@ function ReceivedMessage({ globals, message, now }: { globals: Globals; message:
           {cut.length > 0 && <FieldHint>{inLanguage(globals, LAB.cut)(cut.join(", "))}</FieldHint>}
         </div>
       </div>
-      <ChatMessage chat="Bodrum VIP Transfer" label={inLanguage(globals, LAB.chat)} text={sent} />
+      <ChatMessage chat="Bodrum VIP Transfer" label={inLanguage(globals, LAB.chat)} text={sent} buttons={buttons} />
     </div>
   );
 }

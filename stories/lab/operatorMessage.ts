@@ -1,14 +1,24 @@
 import { BUSINESS } from "#content/business.ts";
+import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
+import { withFooter, type EarlierRequest } from "#relay/outbox/messageFooter.ts";
 import { checkBooking, type BookingCheck } from "#src/domain/booking.ts";
 import type { BookingForm } from "#src/domain/bookingForm.ts";
-import { bookingMessage, turkeyTime, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import { checkExtras, type ExtrasForm } from "#src/domain/extras.ts";
+import { bookingMessage, type ClientInfo, type MessageSource } from "#src/domain/message.ts";
+import { messageButtons, type MessageButton } from "#src/domain/messageButtons.ts";
 import { convertFare, type EuroRates } from "#src/domain/money.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { findFare } from "#src/domain/price.ts";
 
 /** Maximum length of a Telegram message, in UTF-16 units. */
 export const CHAT_LIMIT = 4096;
+
+/** What the relay found out about a request. */
+export interface RelayFindings {
+  suspicious?: boolean;
+  earlier?: EarlierRequest;
+}
 
 /** The parts of a message that do not come from the form. */
 export interface MessageContext {
@@ -22,6 +32,7 @@ export interface MessageContext {
 /** The message that the browser sends for a booking, or the faults of the form. */
 export function messageOf(
   form: BookingForm,
+  extras: Partial<ExtrasForm>,
   { turkishPlaces, rates, ...rest }: MessageContext,
 ): { ok: true; message: string } | Extract<BookingCheck, { ok: false }> {
   const check = checkBooking(form);
@@ -33,14 +44,27 @@ export function messageOf(
     business: BUSINESS.name,
     amounts: fare === null ? null : convertFare(fare, rates),
     placeLabel: (id) => turkishPlaces[id],
+    extras: checkExtras(extras, booking).extras,
     ...rest,
   });
   return { ok: true, message };
 }
 
-/** Example of the line that the relay appends to a message: reference, IP address and time of receipt. */
-export function messageFooter(now: Date): string {
-  return `Aktarım: K7QF-2M9X · 203.0.113.24 · ${turkeyTime(now)}`;
+/** The message as the relay sends it: with its own lines and with buttons. Reference and address are examples. */
+export function sentMessage(
+  message: string,
+  now: Date,
+  { suspicious = false, earlier }: RelayFindings = {},
+): { text: string; buttons: MessageButton[] } {
+  const text = withFooter({
+    message,
+    reference: "K7QF-2M9X",
+    address: "203.0.113.24",
+    now: now.getTime(),
+    suspicious,
+    earlier: earlier ?? null,
+  });
+  return { text, buttons: messageButtons(text, BUSINESS.name, LOCATIONS) };
 }
 
 /** Labels of the lines whose values were truncated. */

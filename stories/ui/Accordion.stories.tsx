@@ -8,6 +8,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { questionsIn } from "#stories/fixtures/questions.ts";
 
 const meta = {
+  id: "ui-accordion",
+  title: "Components/Content/Accordion · questions",
   component: Accordion,
   args: { items: [] },
   parameters: guide({

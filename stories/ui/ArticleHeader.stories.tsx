@@ -3,8 +3,9 @@ import { expect } from "storybook/test";
 
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
 import { Byline } from "#src/ui/Byline/Byline.tsx";
-import { ArticleHeader } from "#src/ui/ArticleHeader/ArticleHeader.tsx";
+import { ARTICLE_LAYOUTS, ArticleHeader } from "#src/ui/ArticleHeader/ArticleHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
+import { TEXT } from "#stories/fixtures/posts.ts";
 import { platesIn } from "#stories/fixtures/plates.ts";
 import { type languageOf, inLanguage } from "#stories/fixtures/messages.ts";
 
@@ -38,7 +39,10 @@ const LONG = {
 };
 
 const meta = {
+  id: "ui-articleheader",
+  title: "Components/Content/ArticleHeader",
   component: ArticleHeader,
+  argTypes: { layout: { control: false }, label: { control: false } },
   args: { title: "", image: platesIn({ language: "tr" }).night },
   parameters: {
     layout: "fullscreen",
@@ -65,6 +69,39 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: back })).toHaveFocus();
     canvas.getByRole("link").blur();
+  },
+};
+
+/** Each layout with an opening: on phones all are one column. */
+export const Layouts: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => {
+    const post = inLanguage(globals, POST);
+    return (
+      <div style={{ display: "grid", gap: "var(--space-7)" }}>
+        {ARTICLE_LAYOUTS.map((layout) => (
+          <ArticleHeader
+            key={layout}
+            layout={layout}
+            title={post.title}
+            label={post.label}
+            byline={
+              <Byline author="Derya Aksoy" date={{ iso: "2026-05-14", shown: post.date }} readingTime={post.minutes} />
+            }
+            image={platesIn(globals).night}
+          >
+            {layout !== "poster" && <p>{inLanguage(globals, TEXT).quote.replaceAll("*", "")}</p>}
+          </ArticleHeader>
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const image of canvas.getAllByRole("img")) {
+      const { width, height } = image.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(4 / 3, 1);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

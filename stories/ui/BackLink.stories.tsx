@@ -16,6 +16,8 @@ const LONG = {
 const ON_DUSK = { "--back-ink": "var(--color-on-plate)" } as CSSProperties;
 
 const meta = {
+  id: "ui-backlink",
+  title: "Components/Navigation/BackLink · breadcrumb",
   component: BackLink,
   parameters: guide({
     avoid:

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Award, Clock, ShieldCheck } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { BadgeRow, type Badge } from "#src/ui/BadgeRow/BadgeRow.tsx";
@@ -8,6 +7,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-badgerow",
+  title: "Components/Content/BadgeRow · trust badges",
   component: BadgeRow,
   parameters: guide({
     avoid: "For facts with figures use `FactsBar`, for a plain list of what is included `CheckList`.",
@@ -21,15 +22,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByText(translatorOf(globals)("pages:badges.secure.text"))).toBeVisible();
+    const marks = [...canvasElement.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
+    await expect(marks).toHaveLength(3);
+    for (const mark of marks) {
+      const [file = "", id] = mark.split("#");
+      const drawn = await fetch(file).then((response) => response.text());
+      await expect(drawn).toContain(`<symbol id="${id}"`);
+    }
   },
 };
 
 /** Default, and compact, which shows one row of names on phones. */
 export const States: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "night"],
   render: (args, { globals }) => (
     <Cells>
       <BadgeRow {...args} badges={badgesIn(globals)} />
@@ -41,8 +49,8 @@ export const States: Story = {
 function badgesIn(globals: Parameters<typeof translatorOf>[0]): Badge[] {
   const t = translatorOf(globals);
   return [
-    { icon: ShieldCheck, title: t("pages:badges.secure.title"), text: t("pages:badges.secure.text") },
-    { icon: Clock, title: t("pages:badges.support.title"), text: t("pages:badges.support.text") },
-    { icon: Award, title: t("pages:badges.premium.title"), text: t("pages:badges.premium.text") },
+    { mark: "secure", title: t("pages:badges.secure.title"), text: t("pages:badges.secure.text") },
+    { mark: "support", title: t("pages:badges.support.title"), text: t("pages:badges.support.text") },
+    { mark: "premium", title: t("pages:badges.premium.title"), text: t("pages:badges.premium.text") },
   ];
 }

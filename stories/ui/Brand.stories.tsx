@@ -6,6 +6,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-brand",
+  title: "Components/Navigation/Brand · logo",
   component: Brand,
   parameters: guide({
     avoid: "Not as decoration inside a page, where the `LogoMark` alone is enough and leads nowhere.",
@@ -33,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["picture", "phone", "desktop"],
+  tags: ["picture", "phone", "desktop", "wordless"],
   play: async ({ args, canvas, globals, userEvent }) => {
     const home = translatorOf(globals)("shell:brand.home");
     const link = canvas.getByRole("link", {

@@ -15,6 +15,8 @@ const NAMES: Record<BrandName, string> = {
 const LARGE = { "--icon-size": "3rem" } as CSSProperties;
 
 const meta = {
+  id: "ui-brandicon",
+  title: "Components/Pictures and maps/BrandIcon · logo",
   component: BrandIcon,
   parameters: guide({
     avoid: "Not for the business’s own mark, and never without the service’s name, visible or as a label.",

@@ -22,9 +22,12 @@ const OF_VARIANT: Record<ButtonVariant, Localized<string>> = {
   call: CALL,
   whatsapp: { tr: "WhatsApp’tan yaz", en: "Write on WhatsApp", ru: "Написать в WhatsApp" },
   brass: { tr: "Fiyatlara bak", en: "See the prices", ru: "Посмотреть цены" },
+  text: { tr: "Tamam", en: "OK", ru: "OK" },
 };
 
 const meta = {
+  id: "ui-button",
+  title: "Components/Actions/Button",
   component: Button,
   parameters: guide({
     avoid: "To link to an address, use `ButtonLink`. For a link to more below a list, use a `MoreLink`.",
@@ -32,6 +35,23 @@ const meta = {
       Tab: "goes to it, also while it is busy",
       Enter: "activates it, or follows it if it is a link",
       Space: "presses a button",
+    },
+    parts: [
+      "An icon, where one says the same as the words",
+      "The words of the action",
+      "While it is busy, the same words in grey: the button keeps its place and its focus",
+    ],
+    content: {
+      do: [
+        "Begin with a verb and say what happens: “Send my request”, “Call us”",
+        "Keep to one `action` in a view: it is what the page is for",
+        "Let long words wrap; Russian is a fifth longer than English",
+      ],
+      dont: [
+        "Write “Submit”, “OK” or “Click here” where the action has a name",
+        "Set capitals: words stand as in a sentence",
+        "Grey it out while a form is incomplete: let it be pressed, and say what is missing",
+      ],
     },
   }),
   args: { onClick: fn() },

@@ -7,6 +7,8 @@ import { BYLINE, postsIn } from "#stories/fixtures/posts.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-byline",
+  title: "Components/Content/Byline",
   component: Byline,
   args: { author: "", date: { iso: "", shown: "" }, readingTime: "" },
   parameters: guide({

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { loadPage } from "#src/pages/loadPage.ts";
 import { CarPanel } from "#src/ui/CarPanel/CarPanel.tsx";
 import { Cells } from "#stories/fixtures/booking.tsx";
 import { carsIn } from "#stories/fixtures/cars.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 
-const [car] = loadPage("home", "tr").fleet;
+const [car] = carsIn({ language: "tr" });
 if (!car) throw new Error("The fleet is empty.");
 
 const meta = {
+  id: "ui-carpanel",
+  title: "Components/Cards and grids/CarPanel · vehicle card",
   component: CarPanel,
+  argTypes: { name: { control: false }, capacity: { control: false }, moreLabel: { control: false } },
   parameters: guide({
     avoid:
       "Several vehicles belong in a `Fleet`, where they share a horizon. To choose one in a form, use `VehicleChoice`.",
@@ -21,14 +23,14 @@ const meta = {
       Space: "does the same",
     },
   }),
-  args: { image: car.image, name: car.name, capacity: "", highlights: [], features: [], moreLabel: "" },
+  args: car,
   render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[0]} />,
 } satisfies Meta<typeof CarPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Further features are in a disclosure that the keyboard reaches. */
+/** The cabin and further features are in a disclosure that the keyboard reaches. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [shown] = carsIn(globals);

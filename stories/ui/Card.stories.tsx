@@ -16,12 +16,26 @@ const TEXT = {
 const onFollow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
+  id: "ui-card",
+  title: "Components/Cards and grids/Card · clickable",
   component: Card,
   subcomponents: { CardLink, CardText, CardArrow },
   parameters: guide({
     avoid:
       "With two targets, neither may cover the other: give each its own link. For an action on this page, use a `Button`.",
     keyboard: { Tab: "goes to its link; the focus ring surrounds the card", Enter: "follows it" },
+    parts: [
+      "A title that is the link: `CardLink`",
+      "Text that can be selected: `CardText`",
+      "An arrow, in cards that are rows: `CardArrow`",
+    ],
+    content: {
+      do: [
+        "Make the title say where it leads: it is all that a list of links has",
+        "Keep cards of one row equally long",
+      ],
+      dont: ["Put a second link or a button into it", "Make a card of what leads nowhere"],
+    },
   }),
   beforeEach: () => void onFollow.mockClear(),
   render: (args, { globals }) => (

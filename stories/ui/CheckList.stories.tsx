@@ -17,7 +17,7 @@ const WORDS = {
     ],
   },
   en: {
-    title: "What you will remember",
+    title: "Highlights",
     items: [
       "The tomb of Amyntas, cut straight into the cliff above the town",
       "Ölüdeniz lagoon before the day boats arrive",
@@ -35,11 +35,22 @@ const WORDS = {
 };
 
 const meta = {
+  id: "ui-checklist",
+  title: "Components/Content/CheckList",
   component: CheckList,
+  argTypes: { mark: { control: false } },
   args: { items: [], labelledBy: TITLE_ID },
   parameters: guide({
     avoid: "For figures use `FactsBar`. A sentence that runs over three lines belongs in `Prose`.",
     keyboard: {},
+    parts: ["A mark for each line: a tick, a minus or a bag", "The line, at most one sentence"],
+    content: {
+      do: [
+        "Begin each line with the thing: “Motorway and bridge tolls”",
+        "Say in the heading what the mark means: “Included”, “Not included”",
+      ],
+      dont: ["Mix what is included with what is not", "End lines with full stops"],
+    },
   }),
 } satisfies Meta<typeof CheckList>;
 

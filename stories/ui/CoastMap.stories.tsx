@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
-import { coastSheet } from "#content/illustrations/maps/coastSheet.ts";
+import { coastSheet, roadThrough } from "#content/illustrations/maps/coastSheet.ts";
 import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
 import { isPlaceId, type PlaceId } from "#src/domain/places.ts";
@@ -28,6 +28,11 @@ const PENINSULA_ALONE = {
   en: "The Bodrum peninsula and its airport",
   ru: "Полуостров Бодрум и аэропорт",
 };
+const CENTRE = {
+  tr: "Bodrum’un merkezi, sokak adlarıyla",
+  en: "The centre of Bodrum with its streets",
+  ru: "Центр Бодрума с названиями улиц",
+};
 const TOUR = {
   tr: "Tur: Bodrum’dan Efes, Meryem Ana Evi ve Şirince",
   en: "The tour: from Bodrum to Ephesus, the House of the Virgin Mary and Şirince",
@@ -35,11 +40,27 @@ const TOUR = {
 };
 
 const meta = {
+  id: "ui-coastmap",
+  title: "Components/Pictures and maps/CoastMap",
   component: CoastMap,
+  argTypes: { fit: { control: false }, largeFrom: { control: false } },
   args: { sheet: coastSheet({ name: "peninsula", language: "en" }), places: [], label: "" },
   parameters: guide({
     avoid: "Not without a list of the same links below it. For the streets of a town use `MapFacade`.",
     keyboard: { Tab: "goes from place to place in the order of the list", Enter: "follows the place’s link" },
+    parts: [
+      "The ground: sea, land and roads",
+      "The route, if one is on show",
+      "A mark and a name for each place, with a price where there is one",
+      "A link over the mark and the name, where the place leads somewhere",
+    ],
+    content: {
+      do: [
+        "Put the same places in a list below: on phones names are left out",
+        "Give it a name that says what it shows: “Fares on the peninsula”",
+      ],
+      dont: ["Add places that the map has no room for: the list has", "Tell places apart by colour alone"],
+    },
   }),
   render: (args, { globals }) => <CoastMap {...args} {...peninsulaIn(globals)} />,
 } satisfies Meta<typeof CoastMap>;
@@ -48,7 +69,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Fares of the peninsula with a selected place and its route, the wider coast, a tour without links, and a cropped map.
+ * Fares of the peninsula with a selected place and its route, the wider coast, a tour without links, the streets of a
+ * town, and a cropped map.
  */
 export const States: Story = {
   tags: ["picture"],
@@ -57,6 +79,11 @@ export const States: Story = {
       <CoastMap {...peninsulaIn(globals)} />
       <CoastMap {...coastIn(globals)} />
       <CoastMap {...tourIn(globals)} />
+      <CoastMap
+        sheet={coastSheet({ name: "centre", language: languageOf(globals) })}
+        places={[]}
+        label={inLanguage(globals, CENTRE)}
+      />
       <Cover globals={globals} />
     </div>
   ),
@@ -76,6 +103,30 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(links[1]).toHaveFocus();
     await expect(links.filter((link) => link.getAttribute("aria-current") === "true")).toHaveLength(1);
+  },
+};
+
+/** The road of the place that is pointed at or focused is drawn in place of the selected one's. */
+export const RoadOfAPlace: Story = {
+  render: (_args, { globals }) => {
+    const map = peninsulaIn(globals);
+    return <CoastMap {...map} places={map.places.map((place) => ({ ...place, road: roadTo(place.id) }))} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const drawn = () =>
+      [...canvasElement.querySelectorAll('path[class*="route"]')].map((path) => path.getAttribute("d"));
+    const link = (id: string) => canvasElement.querySelector(`a[href="#fare-${id}"]`) as HTMLElement;
+    const roads = (id: string) => Object.values(roadTo(id));
+    await expect(drawn()).toEqual(roads("yalıkavak"));
+    await userEvent.hover(link("torba"));
+    await expect(drawn()).toEqual(roads("torba"));
+    await userEvent.unhover(link("torba"));
+    await expect(drawn()).toEqual(roads("yalıkavak"));
+    link("gümüşlük").focus();
+    await waitFor(() => expect(drawn()).toEqual(roads("gümüşlük")));
+    link("gümüşlük").blur();
+    await waitFor(() => expect(drawn()).toEqual(roads("yalıkavak")));
+    await expect(canvas.getAllByRole("link", { current: true })).toHaveLength(1);
   },
 };
 
@@ -247,6 +298,10 @@ function peninsulaIn(globals: Globals): CoastMapProps {
   const language = languageOf(globals);
   const sheet = coastSheet({ name: "peninsula", language, route: ["airport", "yalıkavak"] });
   return { sheet, places: placesIn(globals, sheet, "yalıkavak"), label: inLanguage(globals, PENINSULA) };
+}
+
+function roadTo(id: string) {
+  return roadThrough("peninsula", ["airport", id]);
 }
 
 function coastIn(globals: Globals): CoastMapProps {

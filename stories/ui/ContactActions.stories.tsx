@@ -16,10 +16,20 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-contactactions",
+  title: "Components/Contact/ContactActions",
   component: ContactActions,
   parameters: guide({
     avoid: "To show the number and the opening hours, use `ContactList`; for persistent buttons, `FloatingContact`.",
     keyboard: { Tab: "goes to the next button", Enter: "opens the chat in a new tab, the call or the message" },
+    parts: ["A button for each channel, with its mark or icon: WhatsApp, call, text message, Telegram"],
+    content: {
+      do: [
+        "Keep the order that suits the language: it comes from the page",
+        "Say what happens: “Write on WhatsApp”, “Call us”",
+      ],
+      dont: ["Add a channel that nobody answers", "Put the number into the button: `ContactList` shows it"],
+    },
   }),
   args: { actions: [] },
   render: (args, { globals }) => <ContactActions {...args} actions={actionsIn(globals, CONTACT_CHANNELS)} />,

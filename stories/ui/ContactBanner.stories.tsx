@@ -8,6 +8,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-contactbanner",
+  title: "Components/Contact/ContactBanner · call to action",
   component: ContactBanner,
   args: { title: "", text: "", image: loadPage("home", "tr").pictures.night, children: null },
   parameters: {
@@ -15,6 +17,16 @@ const meta = {
     ...guide({
       avoid: "One per page, at its end. Beside a form use `ContactActions` alone.",
       keyboard: { Tab: "goes to the next contact button" },
+      parts: [
+        "A title that asks or offers",
+        "One sentence: who answers, and when",
+        "`ContactActions` with the channels",
+        "A picture; on phones only where the page above is short",
+      ],
+      content: {
+        do: ["Keep to what is true at any hour: somebody answers day and night", "End the page with it, once"],
+        dont: ["Write “Do not hesitate to contact us”", "Offer a channel that nobody reads"],
+      },
     }),
   },
   render: (args, { globals }) => {

@@ -30,6 +30,8 @@ const WORDS = {
 };
 
 const meta = {
+  id: "ui-contactcard",
+  title: "Components/Contact/ContactCard",
   component: ContactCard,
   args: { title: "", lead: "", actions: null, children: null, map: null },
   parameters: {

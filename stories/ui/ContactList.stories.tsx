@@ -6,6 +6,8 @@ import { contactIn } from "#stories/fixtures/contact.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
+  id: "ui-contactlist",
+  title: "Components/Contact/ContactList",
   component: ContactList,
   args: {
     phoneLabel: "",

@@ -12,6 +12,8 @@ const SENTENCE = {
 };
 
 const meta = {
+  id: "ui-container",
+  title: "Components/Layout/Container",
   component: Container,
   args: { children: null },
   parameters: {
@@ -19,6 +21,11 @@ const meta = {
     ...guide({
       avoid: "Not inside a `Section`, which has one. Full-bleed content goes outside of it.",
       keyboard: {},
+      parts: ["The margin of the page, which grows with the window", "The content, at most 90rem wide"],
+      content: {
+        do: ["Let it carry whole rows: what is in it lines up with everything else on the page"],
+        dont: ["Set a margin of your own beside it", "Use it for the width of text: that is `Prose`"],
+      },
     }),
   },
   render: (args, { globals }) => (

@@ -8,6 +8,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
+  id: "ui-cookiebar",
+  title: "Components/Feedback and dialogs/CookieBar · banner",
   component: CookieBar,
   parameters: {
     layout: "fullscreen",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 
 import { DialPicker, type DialPickerProps } from "#src/ui/DialPicker/DialPicker.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
@@ -8,7 +8,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-dialpicker",
+  title: "Components/Forms and fields/DialPicker · dropdown · combobox",
   component: DialPicker,
+  argTypes: { value: { control: false } },
   parameters: guide({
     avoid:
       "It belongs in front of a phone number, in a `PhoneField`. For places take `PlaceSelect`, whose list is the device's own.",
@@ -106,6 +109,31 @@ export const Default: Story = {
     await userEvent.clear(again);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(chosen).toHaveFocus());
+  },
+};
+
+/** On a phone closing goes back in history, which takes a moment: a list that is opened again meanwhile stays open. */
+export const OpenedAgainAtOnce: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: /\+90/ });
+    await userEvent.click(button);
+    await page.findByRole("listbox");
+    const goBack = history.back.bind(history);
+    const back = spyOn(history, "back").mockImplementation(() => void setTimeout(goBack, 300));
+    const left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("listbox")).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await page.findByRole("listbox");
+    await left;
+    back.mockRestore();
+    // As long as a list needs to go.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(page.getByRole("listbox")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("listbox")).not.toBeInTheDocument());
   },
 };
 

@@ -12,7 +12,10 @@ import { siteIn } from "#stories/fixtures/shell.tsx";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-dialog",
+  title: "Components/Feedback and dialogs/Dialog · modal · popup",
   component: Dialog,
+  argTypes: { open: { control: false } },
   args: { open: true, onOpenChange: () => {}, head: null, title: "", text: "", children: null },
   parameters: guide({
     avoid:
@@ -76,7 +79,7 @@ export const Closing: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = translatorOf(globals);
     const page = within(canvasElement.ownerDocument.body);
-    const button = canvas.getByRole("button", { name: t("booking:toast.showRequest") });
+    const button = canvas.getByRole("button", { name: t("request:sent.show") });
     const ways = [
       () => userEvent.click(page.getByRole("button", { name: t("request:sent.ok") })),
       () => userEvent.keyboard("{Escape}"),
@@ -119,7 +122,7 @@ export const PageKeepsItsStyles: Story = {
     const style = getComputedStyle(body);
     const inherited = () => [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")];
     const before = inherited();
-    await userEvent.click(canvas.getByRole("button", { name: t("booking:toast.showRequest") }));
+    await userEvent.click(canvas.getByRole("button", { name: t("request:sent.show") }));
     await page.findByRole("dialog", { name: t("request:sent.title") });
     await expect(body).toHaveAttribute("data-scroll-locked");
     await expect(inherited()).toEqual(before);
@@ -167,7 +170,7 @@ function Opening({ t, ways = [], ...props }: OpeningProps) {
   const [isOpen, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t("booking:toast.showRequest")}</Button>
+      <Button onClick={() => setOpen(true)}>{t("request:sent.show")}</Button>
       <Dialog {...props} open={isOpen} onOpenChange={setOpen}>
         <div style={{ display: "grid", gap: "var(--space-2)", marginBlockStart: "var(--space-4)" }}>
           {ways.map(({ href, label }, index) => (

@@ -13,10 +13,21 @@ const TEXT = {
 };
 
 const meta = {
+  id: "ui-disclosure",
+  title: "Components/Content/Disclosure · details",
   component: Disclosure,
   parameters: guide({
     avoid: "Questions with answers, of which several belong together, are an `Accordion`.",
     keyboard: { Tab: "goes to its label", "Enter, Space": "expands and collapses it" },
+    parts: [
+      "A plus, which turns when it is open",
+      "A label that says what is inside",
+      "What it holds, in the page but folded away",
+    ],
+    content: {
+      do: ["Say how much there is: “13 more places”", "Fold away what few people need"],
+      dont: ["Hide the price, the terms or an error in it", "Put one into another"],
+    },
   }),
   args: { label: "", children: null },
   render: (args, { globals }) => (

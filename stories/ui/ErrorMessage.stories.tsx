@@ -14,6 +14,8 @@ const SAID =
   "TypeError: Failed to fetch dynamically imported module: https://www.example.com/assets/reservation-Cq9vTz4B3pQw8kLr.js";
 
 const meta = {
+  id: "ui-errormessage",
+  title: "Components/Feedback and dialogs/ErrorMessage · error page",
   component: ErrorMessage,
   parameters: {
     layout: "fullscreen",

@@ -103,7 +103,10 @@ const RETURN_FILLED = {
 };
 
 const meta = {
+  id: "ui-extras",
+  title: "Components/Forms and fields/Extras · optional fields",
   component: Extras,
+  argTypes: { open: { control: false } },
   parameters: guide({
     avoid: "Required information belongs in the form itself: visitors will not look for it in a disclosure.",
     keyboard: {

@@ -35,6 +35,8 @@ const WORDS = {
 };
 
 const meta = {
+  id: "ui-factsbar",
+  title: "Components/Content/FactsBar",
   component: FactsBar,
   args: { facts: [] },
   parameters: guide({

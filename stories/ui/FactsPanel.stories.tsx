@@ -47,6 +47,8 @@ const PLACES = {
 const MINUTES = [50, 55, 60];
 
 const meta = {
+  id: "ui-factspanel",
+  title: "Components/Content/FactsPanel · figures · chart",
   component: FactsPanel,
   args: { answers: [], drivesTitle: "", drives: [] },
   parameters: guide({

@@ -12,6 +12,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-farecard",
+  title: "Components/Prices/FareCard",
   component: FareCard,
   args: {
     heading: "",

@@ -12,6 +12,8 @@ type Globals = Parameters<typeof translatorOf>[0];
 const OTHERS = ["TRY", "USD", "GBP"] as const;
 
 const meta = {
+  id: "ui-fareline",
+  title: "Components/Prices/FareLine",
   component: FareLine,
   parameters: guide({
     avoid: "Where there is room for names and a note, use `PricePanel`; a screen shows only one of the two.",

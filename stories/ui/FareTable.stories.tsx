@@ -12,17 +12,16 @@ import { onlyAt } from "../../.storybook/modes.ts";
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-faretable",
+  title: "Components/Prices/FareTable · sortable table",
   component: FareTable,
   args: {
     labelledBy: "fares",
     caption: "",
     messages: {
-      from: "",
-      to: "",
-      vehicle: "",
+      place: "",
       fare: "EUR",
       currencies: ["TRY", "USD", "GBP"],
-      minutes: "",
       others: "",
       links: "",
       sortByName: "",
@@ -61,8 +60,10 @@ export const Default: Story = {
     for (const title of table.querySelectorAll<HTMLTableCellElement>("th[scope=rowgroup]"))
       await expect(title.colSpan).toBe(columns);
     const rows = groupsIn(globals).flatMap((group) => group.rows);
-    for (const { to, euro, links } of rows) {
-      const row = within(table).getByRole("rowheader", { name: to }).closest("tr") as HTMLElement;
+    for (const { name: place, time, euro, links } of rows) {
+      const rowName = plain([place, time].filter(Boolean).join(" "));
+      const rowHead = within(table).getByRole("rowheader", { name: (said) => plain(said) === rowName });
+      const row = rowHead.closest("tr") as HTMLElement;
       await expect(row).toHaveTextContent(plain(euro.text));
       for (const { name, href } of links)
         await expect(within(row).getByRole("link", { name })).toHaveAttribute("href", href);
@@ -82,11 +83,10 @@ export const Default: Story = {
 export const States: Story = {
   tags: ["picture", "phone"],
   render: (args, { globals }) => {
-    const [peninsula, bodrum] = groupsIn(globals);
-    const rows = [...(peninsula?.rows ?? []), ...(bodrum?.rows ?? [])];
+    const rows = groupsIn(globals, { isSorted: true }).flatMap((group) => group.rows);
     return (
       <div style={{ display: "grid", gap: "var(--space-6)" }}>
-        <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals, "missing")} />
+        <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals, { state: "missing" })} />
         <Table
           {...args}
           {...messagesIn(globals)}
@@ -152,10 +152,7 @@ function messagesIn(globals: Globals) {
     messages: {
       ...meta.args.messages,
       currencies: (["TRY", "USD", "GBP"] as const).map((currency) => currencyCode(currency, t.language)),
-      from: t("booking:fields.from"),
-      to: t("booking:fields.to"),
-      vehicle: t("booking:fields.vehicleType"),
-      minutes: t("prices:list.minutes"),
+      place: t("prices:list.place"),
       others: t("prices:list.others"),
       links: t("prices:list.ways"),
       sortByName: t("prices:list.byName"),
@@ -164,7 +161,7 @@ function messagesIn(globals: Globals) {
   };
 }
 
-function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareTableGroup[] {
+function groupsIn(globals: Globals, options: Parameters<typeof fareRowIn>[2] = {}): FareTableGroup[] {
   const t = translatorOf(globals);
   return [
     {
@@ -172,7 +169,7 @@ function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareT
       title: loadPage("prices", t.language).regionTitle,
       note: t("prices:groups.peninsula.note", { seats: 7 }),
       rows: ["airport-kaynar", "airport-yalikavak"].map((id) => ({
-        ...fareRowIn(globals, id),
+        ...fareRowIn(globals, id, { ...options, state: "known" }),
         isSelected: id === "airport-yalikavak",
       })),
     },
@@ -180,7 +177,7 @@ function groupsIn(globals: Globals, state: "known" | "missing" = "known"): FareT
       id: "town",
       title: t("prices:groups.town.title"),
       note: t("prices:groups.town.note", { seats: 7 }),
-      rows: [fareRowIn(globals, "bodrum-izmiradnanmenderesairport", state)],
+      rows: [fareRowIn(globals, "bodrum-izmiradnanmenderesairport", options)],
     },
   ];
 }

@@ -41,6 +41,8 @@ const WORDS = {
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-fareticket",
+  title: "Components/Prices/FareTicket · card",
   component: FareTicket,
   args: {
     label: "",

@@ -7,11 +7,24 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-field",
+  title: "Components/Forms and fields/Field · label",
   component: Field,
   parameters: guide({
     avoid:
       "Most fields have a component of their own that uses this frame: `TextField`, `PlaceSelect`, `PhoneField`, `NumberInput`. Use the frame itself only for a control that none of them covers.",
     keyboard: { Tab: "goes to the control; the focus ring surrounds the whole field" },
+    parts: ["The label, always visible", "The control", "The message, when the field is wrong, below it"],
+    content: {
+      do: [
+        "Ask in one or two words: “Date”, “Where from”",
+        "Say what is wrong and what to do: “Choose a day from today on”",
+      ],
+      dont: [
+        "Put the label into the control as a placeholder",
+        "Mark what is required: everything visible is, and what is not stands in `Extras`",
+      ],
+    },
   }),
   args: { id: "full-name", label: "", children: (control) => <input {...control} /> },
   render: (args, { globals }) => <Field {...args} label={translatorOf(globals)("booking:fields.fullName")} />,
@@ -36,7 +49,7 @@ export const States: Story = {
           {(control) => <input {...control} placeholder={t("booking:placeholders.fullName")} />}
         </Field>
         <Field {...args} id="dayless" label={t("booking:fields.date")}>
-          {(control) => <input {...control} type="date" data-empty />}
+          {(control) => <input {...control} type="date" data-empty data-unset />}
         </Field>
         <Field {...args} id="filled" label={label}>
           {(control) => <input {...control} defaultValue="Zeynep Işıl Gürsoy" />}

@@ -6,16 +6,34 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-fieldhint",
+  title: "Components/Forms and fields/FieldHint · validation · field alert",
   component: FieldHint,
   parameters: guide({
     avoid: "For the result of sending a form, use a `Toast`. A field's own message is given to the field, as `error`.",
     keyboard: {},
+    parts: [
+      "An icon, so that the tone does not rest on colour",
+      "The sentence: help before typing, or what is wrong after",
+    ],
+    content: {
+      do: [
+        "Say how to mend it: “Write the date as 14.07.2026”",
+        "Use `hint` for what may be wrong and `error` for what stops the form",
+      ],
+      dont: ["Blame: “You forgot…”, “Invalid input”", "Say in an error what should have been help before"],
+    },
   }),
   args: { children: null },
 } satisfies Meta<typeof FieldHint>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Of either tone. */
+export const Default: Story = {
+  render: (args, { globals }) => <FieldHint {...args}>{translatorOf(globals)("booking:hints.inThePast")}</FieldHint>,
+};
 
 /** Both tones. */
 export const Tones: Story = {

@@ -8,6 +8,8 @@ import { languageOptionsIn, OnBoard } from "#stories/fixtures/shell.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
+  id: "ui-flag",
+  title: "Components/Pictures and maps/Flag",
   component: Flag,
   parameters: guide({
     avoid:

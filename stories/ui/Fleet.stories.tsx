@@ -11,18 +11,23 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 const TITLE_ID = "fleet-title";
 
 const meta = {
+  id: "ui-fleet",
+  title: "Components/Cards and grids/Fleet · carousel",
   component: Fleet,
   args: { cars: [], labelledBy: TITLE_ID },
   parameters: {
     layout: "fullscreen",
     ...guide({
       avoid: "Its illustrations share a horizon, so it is for vehicles only; for a single one, use a `CarPanel`.",
-      keyboard: { Tab: "goes to the next vehicle and scrolls it into view", Enter: "expands its further features" },
+      keyboard: {
+        Tab: "goes to the next vehicle and scrolls it into view",
+        Enter: "expands its further features, or opens its link",
+      },
     }),
   },
   render: (args, { globals }) => (
     <Section tone="sand">
-      <SectionHeader id={TITLE_ID} title={translatorOf(globals)("pages:fleet.title")} />
+      <SectionHeader id={TITLE_ID} title={translatorOf(globals)("fleet:title")} />
       <Fleet {...args} cars={carsIn(globals)} />
     </Section>
   ),
@@ -35,11 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const row = canvas.getByRole("list", { name: translatorOf(globals)("pages:fleet.title") });
+    const row = canvas.getByRole("list", { name: translatorOf(globals)("fleet:title") });
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
     const start = row.scrollLeft;
-    for (let car = 0; car < 3; car += 1) await userEvent.tab();
+    // Three disclosures, and a link after each of the last two.
+    for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
     const last = carsIn(globals)[2];
     await expect(canvas.getByRole("heading", { name: last?.name ?? "" }).getBoundingClientRect().left).toBeLessThan(
       root.clientWidth,

@@ -22,6 +22,8 @@ const FARE = {
 const linksOf = (...channels: FloatingChannel[]) => channels.map((channel) => ({ channel, href: "", label: "" }));
 
 const meta = {
+  id: "ui-floatingcontact",
+  title: "Components/Contact/FloatingContact · sticky bar",
   component: FloatingContact,
   parameters: {
     layout: "fullscreen",

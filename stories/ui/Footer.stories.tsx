@@ -12,6 +12,8 @@ const NOTHING = { heading: "", links: [] };
 const NOTHING_NAMED = { label: "", links: [] };
 
 const meta = {
+  id: "ui-footer",
+  title: "Components/Navigation/Footer",
   component: Footer,
   parameters: {
     layout: "fullscreen",

@@ -10,6 +10,8 @@ const TITLES = { tr: ["Varış", "Yarımada"], en: ["Arrival", "Peninsula"], ru:
 const FILM = { tr: "video", en: "video", ru: "видео" };
 
 const meta = {
+  id: "ui-gallerygroup",
+  title: "Components/Pictures and maps/GalleryGroup",
   component: GalleryGroup,
   args: { id: "arrival", title: "", tiles: [], firstNumber: 1, filmLabel: "", onOpen: fn() },
   parameters: guide({

@@ -12,6 +12,8 @@ const LABEL = { tr: "Varış", en: "Arrival", ru: "Прибытие" };
 const FILM = { tr: "video", en: "video", ru: "видео" };
 
 const meta = {
+  id: "ui-gallerysheet",
+  title: "Components/Pictures and maps/GallerySheet · thumbnails",
   component: GallerySheet,
   args: { label: "", tiles: [], filmLabel: "", onOpen: fn() },
   parameters: guide({

@@ -47,6 +47,8 @@ const TOUR = {
 };
 
 const meta = {
+  id: "ui-hero",
+  title: "Components/Layout/Hero · page opener",
   component: Hero,
   args: { title: "", lead: "", image: hero, portrait: heroPortrait },
   parameters: {
@@ -55,6 +57,20 @@ const meta = {
       avoid:
         "Without an image use a `PageHeader`. For an article, whose image must not be cropped, use an `ArticleHeader`.",
       keyboard: { Tab: "goes to the back link and to the action, if any", Enter: "follows the link" },
+      parts: [
+        "A `BackLink`, on pages below a list",
+        "The heading of the page, in one to three lines",
+        "A lead in one sentence",
+        "The action, except on the home page, where the form follows",
+        "The picture, with another composition for phones where it needs one",
+      ],
+      content: {
+        do: [
+          "Break the heading by sense: “A driver at the gate,” then “a fixed price”",
+          "Choose a picture with quiet sky where the words are beside it",
+        ],
+        dont: ["Write over the picture", "Say more than one thing: the second one is a section"],
+      },
     }),
   },
   render: (args, { globals }) => {

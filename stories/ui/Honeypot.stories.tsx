@@ -9,6 +9,8 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 const SEND = { tr: "Talebi gönder", en: "Send request", ru: "Отправить заявку" };
 
 const meta = {
+  id: "ui-honeypot",
+  title: "Components/Forms and fields/Honeypot",
   component: Honeypot,
   parameters: guide({
     avoid: "One in a form is enough. A value in it is a hint, not proof: nothing is rejected because of it.",

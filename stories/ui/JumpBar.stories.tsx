@@ -10,6 +10,8 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 const LABEL = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
 
 const meta = {
+  id: "ui-jumpbar",
+  title: "Components/Navigation/JumpBar · tabs · anchors",
   component: JumpBar,
   args: { label: "", items: [] },
   parameters: guide({

@@ -9,6 +9,8 @@ import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
+  id: "ui-languageswitch",
+  title: "Components/Navigation/LanguageSwitch",
   component: LanguageSwitch,
   parameters: guide({
     avoid: "Not for choosing a currency or a country. Two languages fit into a sentence with a plain link.",

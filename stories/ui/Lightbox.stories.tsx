@@ -18,12 +18,12 @@ const CLOSE = { tr: "Kapat", en: "Close", ru: "Закрыть" };
 const LOADING = { tr: "Yükleniyor", en: "Loading", ru: "Загрузка" };
 const RETRY = { tr: "Yeniden dene", en: "Try again", ru: "Повторить попытку" };
 const FAILED = {
-  tr: "Bu görsel yüklenemedi. Bağlantınızı denetleyebilir ya da sonrakine geçebilirsiniz.",
+  tr: "Bu görsel yüklenemedi. Bağlantınızı kontrol edebilir ya da sonrakine geçebilirsiniz.",
   en: "This one could not be loaded. Check your connection, or go on to the next.",
   ru: "Загрузить не удалось. Проверьте соединение или перейдите к следующему изображению.",
 };
 const POSITION = {
-  tr: (position: number, count: number) => `${count} görselden ${position}.`,
+  tr: (position: number, count: number) => `${position}. görsel, toplam ${count}`,
   en: (position: number, count: number) => `${position} of ${count}`,
   ru: (position: number, count: number) => `${position} из ${count}`,
 };
@@ -33,6 +33,8 @@ const ENDLESS = URL.createObjectURL(new MediaSource());
 const BROKEN = "data:video/mp4;base64,AAAA";
 
 const meta = {
+  id: "ui-lightbox",
+  title: "Components/Pictures and maps/Lightbox · modal · film",
   component: Lightbox,
   args: {
     label: "",
@@ -117,16 +119,16 @@ export const ByKeyboard: Story = {
 export const Swiped: Story = {
   play: async ({ canvasElement, globals }) => {
     const picture = await pageOf(canvasElement).findByRole("img", { name: altOf(lightboxItemsIn(globals)[0]) });
-    swipe(picture, -50, 0);
-    swipe(picture, 50, 0);
-    swipe(picture, -60, 90);
-    swipe(picture, -60, 0, 2);
+    await swipe(picture, -50, 0);
+    await swipe(picture, 50, 0);
+    await swipe(picture, -60, 90);
+    await swipe(picture, -60, 0, 2);
     await expectPosition(canvasElement, globals, 1);
-    swipe(picture, -51, 0);
+    await swipe(picture, -51, 0);
     await expectPosition(canvasElement, globals, 2);
-    swipe(pageOf(canvasElement).getByRole("dialog"), 51, 10);
+    await swipe(pageOf(canvasElement).getByRole("dialog"), 51, 10);
     await expectPosition(canvasElement, globals, 1);
-    swipe(pageOf(canvasElement).getByRole("dialog"), 51, 0);
+    await swipe(pageOf(canvasElement).getByRole("dialog"), 51, 0);
     await expectPosition(canvasElement, globals, 4);
   },
 };
@@ -180,7 +182,7 @@ export const Film: Story = {
     await expect(film).toHaveAccessibleDescription(filmIn(globals, ENDLESS).alt);
     await expect(film).not.toHaveAttribute("autoplay");
     await expect(film).toHaveAttribute("poster");
-    fireEvent.loadedMetadata(film);
+    await fireEvent.loadedMetadata(film);
     await waitFor(() =>
       expect(page.queryByRole("status", { name: inLanguage(globals, LOADING) })).not.toBeInTheDocument(),
     );
@@ -297,9 +299,9 @@ async function expectPosition(canvasElement: HTMLElement, globals: Globals, posi
 }
 
 /** One finger, or several, put down on `target` and lifted so many px further. */
-function swipe(target: Element, aside: number, down: number, fingers = 1) {
+async function swipe(target: Element, aside: number, down: number, fingers = 1) {
   const finger = (x: number, y: number, identifier = 0) => new Touch({ identifier, target, clientX: x, clientY: y });
   const touches = Array.from({ length: fingers }, (_, index) => finger(200, 200, index));
-  fireEvent.touchStart(target, { touches, changedTouches: touches });
-  fireEvent.touchEnd(target, { touches: [], changedTouches: [finger(200 + aside, 200 + down)] });
+  await fireEvent.touchStart(target, { touches, changedTouches: touches });
+  await fireEvent.touchEnd(target, { touches: [], changedTouches: [finger(200 + aside, 200 + down)] });
 }

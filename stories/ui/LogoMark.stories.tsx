@@ -6,6 +6,8 @@ import { Row } from "#stories/fixtures/Row.tsx";
 import { OnBoard } from "#stories/fixtures/shell.tsx";
 
 const meta = {
+  id: "ui-logomark",
+  title: "Components/Pictures and maps/LogoMark",
   component: LogoMark,
   parameters: guide({
     avoid: "Below 24 px take the `master` for the size. Never without the name beside it or close by.",

@@ -9,7 +9,10 @@ import { pictureIn } from "#stories/fixtures/gallery.ts";
 import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
+  id: "ui-mapfacade",
+  title: "Components/Pictures and maps/MapFacade · street map",
   component: MapFacade,
+  argTypes: { state: { control: false }, src: { control: false } },
   args: {
     state: "drawn",
     children: null,
@@ -121,7 +124,7 @@ export const Loaded: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     // As if another window had come before this one for a while: the button still has the focus of the page.
-    fireEvent.focusOut(button);
+    await fireEvent.focusOut(button);
     await userEvent.keyboard("{Enter}");
     const frame = await canvas.findByTitle(words.title);
     await waitFor(() => expect(button).not.toBeInTheDocument());

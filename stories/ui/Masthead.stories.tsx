@@ -10,6 +10,8 @@ import { navItemsIn, tilesIn } from "#stories/fixtures/shell.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-masthead",
+  title: "Components/Navigation/Masthead · header",
   component: Masthead,
   parameters: {
     layout: "fullscreen",

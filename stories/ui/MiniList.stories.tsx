@@ -22,10 +22,27 @@ const PLACES = [
 ];
 
 const meta = {
+  id: "ui-minilist",
+  title: "Components/Content/MiniList",
   component: MiniList,
   parameters: guide({
     avoid: "For rows with a sentence or a picture use `ServiceGrid`; for links without a note, a plain list.",
     keyboard: { Tab: "goes to the next row", Enter: "follows it" },
+    parts: [
+      "A title in each row",
+      "A note at its end: a price, a number, a time",
+      "An arrow, which moves under the pointer",
+    ],
+    content: {
+      do: [
+        "Give each note of a list the same kind of fact",
+        "Sort by what people look for: the nearest, or the alphabet",
+      ],
+      dont: [
+        "Let a title run over two lines on a phone: shorten it, or take `ServiceGrid`",
+        "Mix places and pages in one list",
+      ],
+    },
   }),
   args: { items: [] },
   render: (args, { globals }) => (

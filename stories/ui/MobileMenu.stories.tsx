@@ -11,7 +11,10 @@ import { languageOptionsIn, navItemsIn, tilesIn } from "#stories/fixtures/shell.
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-mobilemenu",
+  title: "Components/Navigation/MobileMenu · drawer · hamburger",
   component: MobileMenu,
+  argTypes: { defaultOpen: { control: false } },
   parameters: guide({
     avoid:
       "Not from 64rem, where the header has room for everything, and not for a choice within a page: that is a `Dialog`.",

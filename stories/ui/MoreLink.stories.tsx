@@ -18,10 +18,20 @@ const LONG = {
 };
 
 const meta = {
+  id: "ui-morelink",
+  title: "Components/Actions/MoreLink · text link",
   component: MoreLink,
   parameters: guide({
     avoid: "For the primary action of a view, use a `ButtonLink`. A link within a sentence is a plain link.",
     keyboard: { Tab: "goes to it", Enter: "follows it" },
+    parts: ["The words", "An arrow: to the right for another page, down for a place further down on this one"],
+    content: {
+      do: [
+        "Name what is there: “All fixed fares”, “All fifteen services”",
+        "Put it below the excerpt that it continues",
+      ],
+      dont: ["Write “More” or “Read on” alone: a list of links would say it ten times", "Put two below the same list"],
+    },
   }),
   args: { href: "#more", children: null },
   render: (args, { globals }) => <MoreLink {...args}>{inLanguage(globals, OF_DIRECTION.onward)}</MoreLink>,

@@ -9,7 +9,17 @@ import { NAMES, nameSignIn, voucherIn } from "#stories/fixtures/voucher.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-namesign",
+  title: "Components/Booking/NameSign · full screen",
   component: NameSign,
+  argTypes: {
+    open: { control: false },
+    label: { control: false },
+    name: { control: false },
+    brand: { control: false },
+    vehicle: { control: false },
+    closeLabel: { control: false },
+  },
   parameters: guide({
     avoid: "For text that the guest reads, use a `Dialog`; for pictures, a `Lightbox`.",
     keyboard: { Esc: "closes it and returns focus", Tab: "stays on the close button" },

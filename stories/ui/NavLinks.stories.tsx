@@ -14,6 +14,8 @@ const LONG = {
 };
 
 const meta = {
+  id: "ui-navlinks",
+  title: "Components/Navigation/NavLinks · menu",
   component: NavLinks,
   parameters: guide({
     avoid: "Not for links within a page or to related pages: a `MoreLink` or a list of cells leads there.",

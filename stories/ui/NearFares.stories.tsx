@@ -8,6 +8,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-nearfares",
+  title: "Components/Booking/NearFares",
   component: NearFares,
   parameters: guide({
     avoid:

@@ -78,7 +78,10 @@ const TITLES = {
 const EMAIL = "zeynep@example.com";
 
 const meta = {
+  id: "ui-newsletter",
+  title: "Components/Forms and fields/Newsletter · sign-up form",
   component: Newsletter,
+  argTypes: { lead: { control: false } },
   args: {
     title: "",
     label: "",

@@ -9,7 +9,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-numberinput",
+  title: "Components/Forms and fields/NumberInput · stepper",
   component: NumberInput,
+  argTypes: { value: { control: false } },
   parameters: guide({
     avoid: "For numbers that nobody counts up to, such as a phone number or a year, use `TextField` or `PhoneField`.",
     keyboard: {

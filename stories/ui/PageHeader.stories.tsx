@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { PAGES } from "#content/pages.ts";
 import { BackLink } from "#src/ui/BackLink/BackLink.tsx";
+import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-pageheader",
+  title: "Components/Layout/PageHeader",
   component: PageHeader,
+  argTypes: { lead: { control: false } },
   args: { title: "" },
   parameters: {
     layout: "fullscreen",
@@ -16,6 +21,16 @@ const meta = {
       avoid:
         "Where the page opens with an image, use a `Hero`; for an article, an `ArticleHeader`. The home page has no `PageHeader`.",
       keyboard: {},
+      parts: [
+        "A `BackLink`, on pages below a list",
+        "The title of the page",
+        "A lead in one or two sentences",
+        "Links, where the page needs ways on at once",
+      ],
+      content: {
+        do: ["Take the title that the menu has, or one that begins with it", "Say in the lead what can be done here"],
+        dont: ["Ask a question or praise in the title", "Put a button here that competes with the page’s own action"],
+      },
     }),
   },
   render: (args, { globals }) => {
@@ -34,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** With the way back above, and the way on below; side by side on desktops: the picture of the component. */
+/** With the way back above, and the way on below; alone; and beside a drawing; side by side on desktops: the picture of the component. */
 export const States: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => {
@@ -52,6 +67,12 @@ export const States: Story = {
           </MoreLink>
         </PageHeader>
         <PageHeader {...args} title={t("pages:privacy.title")} />
+        <PageHeader
+          {...args}
+          title={PAGES.tours.title[t.language]}
+          lead={t("tours:lead")}
+          mark={<Cancellation ring={PAGES.tours.postmark[t.language]} middle="1–2" />}
+        />
       </>
     );
   },

@@ -11,6 +11,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-phonefield",
+  title: "Components/Forms and fields/PhoneField · phone input",
   component: PhoneField,
   parameters: guide({
     avoid:

@@ -12,10 +12,29 @@ const { hero, heroPortrait } = loadPage("home", "tr").pictures;
 const TO_THE_LEFT = { "--picture-position": "0% 50%" } as CSSProperties;
 
 const meta = {
+  id: "ui-picture",
+  title: "Components/Pictures and maps/Picture · image",
   component: Picture,
   parameters: guide({
     avoid: "Not for icons, flags or the drawn map, which are drawn in the page itself.",
     keyboard: {},
+    parts: [
+      "The picture, which fills its frame and is cropped at its focus",
+      "A tint of its colour, until it has come",
+      "A thin white frame, if it is a photograph",
+    ],
+    content: {
+      do: [
+        "Say in the alternative what is seen, in one sentence: “A white van in front of the arrivals hall”",
+        "Leave the alternative empty where the words beside it say the same",
+        "Set the focus on what must not be cut off",
+      ],
+      dont: [
+        "Begin with “Picture of”",
+        "Put words into the picture: nobody can translate them",
+        "Show the same picture twice on a page",
+      ],
+    },
   }),
   args: { image: hero, sizes: "100vw" },
   render: (args, { globals }) => <Picture {...args} image={loadPage("home", languageOf(globals)).pictures.hero} />,
@@ -50,6 +69,23 @@ export const States: Story = {
         </div>
       </div>
     );
+  },
+};
+
+/** A photograph has a thin white frame, and keeps its own point in view where a drawing takes the crop of its container. */
+export const Photo: Story = {
+  tags: ["picture", "wordless"],
+  render: (args, { globals }) => {
+    const { hero: image } = loadPage("home", languageOf(globals)).pictures;
+    return (
+      <div style={{ ...TO_THE_LEFT, display: "grid", blockSize: "10rem" }}>
+        <Picture {...args} image={{ ...image, kind: "photo", focus: "100% 50%" }} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { borderTopWidth, objectPosition } = getComputedStyle(canvas.getByRole("img"));
+    await expect([borderTopWidth, objectPosition]).toEqual(["4px", "100% 50%"]);
   },
 };
 

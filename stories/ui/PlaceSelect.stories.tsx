@@ -9,6 +9,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-placeselect",
+  title: "Components/Forms and fields/PlaceSelect · dropdown",
   component: PlaceSelect,
   parameters: guide({
     avoid:

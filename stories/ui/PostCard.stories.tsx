@@ -8,7 +8,16 @@ import { postsIn, READ_ON } from "#stories/fixtures/posts.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-postcard",
+  title: "Components/Cards and grids/PostCard · article card",
   component: PostCard,
+  argTypes: {
+    href: { control: false },
+    category: { control: false },
+    minutes: { control: false },
+    excerpt: { control: false },
+    moreLabel: { control: false },
+  },
   args: { image: loadPage("home", "tr").pictures.hero, title: "", href: "#post" },
   parameters: guide({
     avoid:

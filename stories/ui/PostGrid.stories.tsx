@@ -12,6 +12,8 @@ const TITLE_ID = "posts-title";
 const TITLE = { tr: "Yarımada notları", en: "Notes from the peninsula", ru: "Заметки с полуострова" };
 
 const meta = {
+  id: "ui-postgrid",
+  title: "Components/Cards and grids/PostGrid",
   component: PostGrid,
   args: { posts: [], labelledBy: TITLE_ID },
   parameters: {

@@ -34,7 +34,10 @@ const WORDS = {
 };
 
 const meta = {
+  id: "ui-postednotice",
+  title: "Components/Feedback and dialogs/PostedNotice · alert",
   component: PostedNotice,
+  argTypes: { outcome: { control: false } },
   args: { id: "", outcome: "sent", title: "", text: "" },
   parameters: guide({
     avoid: "Where a script sends the form, a `Toast` or the form itself shows the result.",

@@ -7,6 +7,8 @@ import { Row } from "#stories/fixtures/Row.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-postmark",
+  title: "Components/Pictures and maps/Postmark",
   component: Postmark,
   parameters: guide({
     avoid: "It is hidden from screen readers, so its text must appear elsewhere too; at most one per card.",

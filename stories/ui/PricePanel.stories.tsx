@@ -2,24 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-import { CURRENCIES, formatEuro } from "#src/domain/money.ts";
+import { formatEuro } from "#src/domain/money.ts";
 import { CONTACT_CHANNELS, ContactActions } from "#src/ui/ContactActions/ContactActions.tsx";
 import { NearFares } from "#src/ui/NearFares/NearFares.tsx";
 import { PricePanel, type PricePanelProps } from "#src/ui/PricePanel/PricePanel.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { amountIn, placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
+import { placeIn, pricedIn } from "#stories/fixtures/booking.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 type Globals = Parameters<typeof translatorOf>[0];
 
 const meta = {
+  id: "ui-pricepanel",
+  title: "Components/Booking/PricePanel · summary",
   component: PricePanel,
   parameters: guide({
     avoid: "It is the stub of a `Ticket`. Where it is off screen, use a `FareLine`; for a list of fares, a `MiniList`.",
     keyboard: { Tab: "goes through the contact buttons, then through the alternative fares" },
   }),
-  args: { heading: "", route: null, content: { state: "asking", title: "", text: "", amounts: [] }, announcement: "" },
+  args: {
+    heading: "",
+    route: null,
+    content: { state: "asking", title: "", text: "", example: null },
+    announcement: "",
+  },
 } satisfies Meta<typeof PricePanel>;
 
 export default meta;
@@ -64,12 +71,29 @@ export const States: Story = {
   ),
 };
 
-/** Both places are still missing. */
+/** Both places are still missing: another trip's fare is an example, which nothing takes for the price. */
 export const Asking: Story = {
   render: (_args, { globals }) => <PricePanel {...askingIn(globals)} />,
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole("region", { name: translatorOf(globals)("booking:price.heading") });
+    const t = translatorOf(globals);
+    const region = canvas.getByRole("region", { name: t("booking:price.heading") });
+    await expect(region).toHaveTextContent(t("booking:price.example"));
+    await expect(region).toHaveTextContent(`${placeIn(globals, "airport")} – ${placeIn(globals, "yalıkavak")}`);
+    await expect(region).toHaveTextContent(formatEuro(75, t.language).replace("\u00a0", " "));
     await expect(region.querySelectorAll("data")).toHaveLength(0);
+  },
+};
+
+/** A business without fixed prices has no example either. */
+export const AskingWithoutExample: Story = {
+  render: (_args, { globals }) => {
+    const panel = askingIn(globals);
+    return <PricePanel {...panel} content={{ ...panel.content, example: null }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf(globals);
+    await expect(canvas.getByText(t("booking:price.askTitle"))).toBeVisible();
+    await expect(canvas.queryByText(t("booking:price.example"))).not.toBeInTheDocument();
   },
 };
 
@@ -79,7 +103,7 @@ export const Priced: Story = {
     const region = canvas.getByRole("region", { name: translatorOf(globals)("booking:price.heading") });
     await expect(region.querySelector("data[data-currency=EUR]")).toHaveAttribute("value", "75");
     await expect(region.querySelector("data[data-currency=TRY]")).toHaveAttribute("value", "3705");
-    await expect(region).toHaveTextContent(languageOf(globals) === "tr" ? /TL\s*Lira/ : /TRY/);
+    await expect(region).toHaveTextContent(languageOf(globals) === "tr" ? /TL, Lira/ : /TRY/);
     // Read out with something between the two.
     await expect(region).toHaveTextContent(`${placeIn(globals, "airport")} – ${placeIn(globals, "yalıkavak")}`);
   },
@@ -163,7 +187,7 @@ function Changing({
   );
 }
 
-function askingIn(globals: Globals): PricePanelProps {
+function askingIn(globals: Globals) {
   const t = translatorOf(globals);
   return {
     heading: t("booking:price.heading"),
@@ -173,9 +197,14 @@ function askingIn(globals: Globals): PricePanelProps {
       state: "asking",
       title: t("booking:price.askTitle"),
       text: t("booking:price.askText"),
-      amounts: CURRENCIES.map((code) => amountIn(globals, code, { state: "open", value: null, text: "–" })),
+      example: {
+        label: t("booking:price.example"),
+        route: { from: placeIn(globals, "airport"), to: placeIn(globals, "yalıkavak") },
+        price: formatEuro(75, t.language),
+        note: t("booking:vehicles.seats", { vehicle: t("booking:vehicles.vipVito"), count: 7 }),
+      },
     },
-  };
+  } satisfies PricePanelProps;
 }
 
 /** From Marmaris to the airport of Izmir, which nobody has priced. */
@@ -194,7 +223,7 @@ function bothWaysIn(globals: Globals): PricePanelProps {
 }
 
 function withoutNear(panel: PricePanelProps): PricePanelProps {
-  return panel.content.state === "enquiry" ? { ...panel, content: { ...panel.content, nearby: <></> } } : panel;
+  return panel.content.state === "enquiry" ? { ...panel, content: { ...panel.content, nearby: null } } : panel;
 }
 
 function enquiryIn(globals: Globals): PricePanelProps {
@@ -217,6 +246,7 @@ function enquiryIn(globals: Globals): PricePanelProps {
           }))}
         />
       ),
+      note: t("booking:price.enquiryNote"),
       nearby: (
         <NearFares
           label={t("booking:price.near")}

@@ -32,6 +32,8 @@ const STEPS = {
 };
 
 const meta = {
+  id: "ui-prose",
+  title: "Components/Content/Prose · long text",
   component: Prose,
   args: { children: null },
   decorators: [
@@ -45,6 +47,18 @@ const meta = {
   parameters: guide({
     avoid: "For a title with its lead use `PageHeader` or `SectionHeader`. A list of what is included is `CheckList`.",
     keyboard: {},
+    parts: [
+      "Headings, paragraphs, lists and quotations, as the text has them",
+      "A `RideAside`, where the text speaks of a place",
+    ],
+    content: {
+      do: [
+        "Open with the fact that people came for",
+        "Break after four or five sentences",
+        "Link the words that name the page: “fixed fares”, not “here”",
+      ],
+      dont: ["Skip a level of heading", "Set text in bold for more than a word or two"],
+    },
   }),
 } satisfies Meta<typeof Prose>;
 
@@ -83,6 +97,20 @@ export const Article: Story = {
     const colorOf = (part?: string) => getComputedStyle(opening, part).color;
     await expect(colorOf("::first-letter")).not.toBe(colorOf());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** An article whose introduction stands in its head: the drop cap is in the first paragraph. */
+export const Opening: Story = {
+  tags: ["picture", "wordless"],
+  args: { kind: "opening" },
+  render: (args, { globals }) => {
+    const { opening, text } = inLanguage(globals, TEXT);
+    return (
+      <Prose {...args}>
+        <ProseHtml html={`<p>${boldHtml(opening)}</p><p>${boldHtml(text)}</p>`} />
+      </Prose>
+    );
   },
 };
 

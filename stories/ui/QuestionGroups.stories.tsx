@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { QuestionGroups, type QuestionGroupsProps } from "#src/ui/QuestionGroups/QuestionGroups.tsx";
@@ -8,8 +8,11 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { questionGroupsIn } from "#stories/fixtures/questions.ts";
 
 const meta = {
+  id: "ui-questiongroups",
+  title: "Components/Content/QuestionGroups · FAQ",
   component: QuestionGroups,
-  args: { groups: [] },
+  argTypes: { targetId: { control: false } },
+  args: { groups: [], onToggle: fn() },
   parameters: guide({
     avoid: "For one list without groups use `Accordion`.",
     keyboard: {
@@ -29,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["picture", "phone", "desktop"],
   args: { targetId: "how-long" },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ args, canvas, canvasElement, globals }) => {
     const groups = questionGroupsIn(globals);
     for (const { title, items } of groups) {
       await expect(canvas.getByRole("region", { name: title })).toBeVisible();
@@ -45,6 +48,7 @@ export const Default: Story = {
     await expect(questions).toEqual(
       groups.flatMap(({ items }) => items).map(({ question }, index) => `0${index + 1}${question}`),
     );
+    await expect(args.onToggle).not.toHaveBeenCalled();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -52,7 +56,7 @@ export const Default: Story = {
 /** Where there is room the groups stand in two columns; what is opened in one leaves the other where it is. */
 export const SideBySide: Story = {
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const groups = questionGroupsIn(globals);
     const [first, last] = [groups[0], groups.at(-1)].map((group) =>
       canvas.getByRole("region", { name: group?.title ?? "" }),
@@ -64,7 +68,11 @@ export const SideBySide: Story = {
     await userEvent.click(question);
     await waitFor(() => expect(question).toHaveAttribute("aria-expanded", "true"));
     await expect(placeOf(last).top).toBe(before.top);
+    const { id } = groups[0]?.items[0] ?? {};
+    await expect(args.onToggle).toHaveBeenLastCalledWith(id, true);
     await userEvent.click(question);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(id, false);
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
   },
 };
 

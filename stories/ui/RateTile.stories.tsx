@@ -7,6 +7,8 @@ import { OnBoard } from "#stories/fixtures/shell.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-ratetile",
+  title: "Components/Live figures/RateTile",
   component: RateTile,
   parameters: guide({
     avoid:

@@ -6,6 +6,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { ratingIn } from "#stories/fixtures/rating.ts";
 
 const meta = {
+  id: "ui-rating",
+  title: "Components/Content/Rating · stars",
   component: Rating,
   args: { shown: "", spoken: "" },
   parameters: guide({

@@ -12,6 +12,8 @@ const TITLE_ID = "related-title";
 const TITLE = { tr: "Sıradaki yazılar", en: "Read next", ru: "Что ещё почитать" };
 
 const meta = {
+  id: "ui-relatedposts",
+  title: "Components/Cards and grids/RelatedPosts",
   component: RelatedPosts,
   args: { posts: [], labelledBy: TITLE_ID },
   parameters: {

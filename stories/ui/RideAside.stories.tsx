@@ -8,7 +8,15 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { RIDE, TEXT } from "#stories/fixtures/posts.ts";
 import { inLanguage } from "#stories/fixtures/messages.ts";
 
+const FARE = {
+  tr: { from: "Havalimanı (BJV)", to: "Yalıkavak", price: "75 €", covers: "Tek yön, araç başına; 7 kişiye kadar" },
+  en: { from: "Airport (BJV)", to: "Yalıkavak", price: "€75", covers: "One way, for the car, up to 7 of you" },
+  ru: { from: "Аэропорт (BJV)", to: "Ялыкавак", price: "75 €", covers: "В одну сторону, за машину, до 7 человек" },
+};
+
 const meta = {
+  id: "ui-rideaside",
+  title: "Components/Content/RideAside · callout",
   component: RideAside,
   args: { label: "", text: "", children: null },
   parameters: guide({
@@ -35,6 +43,25 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     link.blur();
+  },
+};
+
+/** A ride with a fixed price is a ticket. */
+export const Ticket: Story = {
+  tags: ["picture", "wordless"],
+  render: (args, { globals }) => {
+    const { label, book } = inLanguage(globals, RIDE);
+    const { from, to, price, covers } = inLanguage(globals, FARE);
+    return (
+      <RideAside {...args} label={label} text={covers} fare={{ from, to, price }}>
+        <ButtonLink href="#form">{book}</ButtonLink>
+      </RideAside>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { price, covers } = inLanguage(globals, FARE);
+    await expect(canvas.getByText(price)).toBeVisible();
+    await expect(canvas.getByText(covers)).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 const TITLE_ID = "section-title";
 
 const meta = {
+  id: "ui-section",
+  title: "Components/Layout/Section",
   component: Section,
   args: { children: null, labelledBy: TITLE_ID },
   parameters: {
@@ -17,13 +19,24 @@ const meta = {
     ...guide({
       avoid: "Not around every small group: it has the spacing of a chapter. Cards of one kind share a section.",
       keyboard: {},
+      parts: [
+        "The ground, `paper` or `sand`, as wide as the window",
+        "A `Container` with the content, usually opened by a `SectionHeader`",
+      ],
+      content: {
+        do: [
+          "Change the ground from section to section, so that chapters show",
+          "Name it by its heading (`labelledBy`), so that it is found by name",
+        ],
+        dont: ["Put a section into a section", "Use two grounds to tell apart what belongs together"],
+      },
     }),
   },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
     return (
       <Section {...args}>
-        <SectionHeader id={TITLE_ID} title={t("pages:fleet.title")} lead={t("pages:fleet.lead")} />
+        <SectionHeader id={TITLE_ID} title={t("fleet:title")} lead={t("fleet:lead")} />
       </Section>
     );
   },
@@ -34,7 +47,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("region", { name: translatorOf(globals)("pages:fleet.title") })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: translatorOf(globals)("fleet:title") })).toBeVisible();
+  },
+};
+
+/** On wide screens a head in the margin stands beside the content, and above it elsewhere. */
+export const HeadInMargin: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (args, { globals }) => {
+    const t = translatorOf(globals);
+    const head = <SectionHeader kind="margin" id={TITLE_ID} title={t("fleet:title")} lead={t("fleet:lead")} />;
+    return (
+      <Section {...args} margin={head}>
+        <p>{PAGES.home.faresText[t.language]}</p>
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("region", { name: translatorOf(globals)("fleet:title") })).toBeVisible();
   },
 };
 

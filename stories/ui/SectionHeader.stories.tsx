@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { PAGES } from "#content/pages.ts";
-import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
+import { SECTION_HEADER_KINDS, SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
@@ -13,8 +14,22 @@ const LONG = {
 };
 
 const meta = {
+  id: "ui-sectionheader",
+  title: "Components/Layout/SectionHeader · heading",
   component: SectionHeader,
-  parameters: guide({ avoid: "Not for a page’s own title, which is a `PageHeader` or a `Hero`.", keyboard: {} }),
+  argTypes: { lead: { control: false } },
+  parameters: guide({
+    avoid: "Not for a page’s own title, which is a `PageHeader` or a `Hero`.",
+    keyboard: {},
+    parts: ["The title of the section", "A lead in one sentence, if the title needs one"],
+    content: {
+      do: [
+        "Say what is there, not that something is: “Fixed fares from the airport”",
+        "Keep the lead to facts: how many, how long, what it costs",
+      ],
+      dont: ["End a title with a full stop", "Repeat the title in the lead"],
+    },
+  }),
   args: { title: "" },
   render: (args, { globals }) => {
     const t = translatorOf(globals);
@@ -32,21 +47,27 @@ export const Default: Story = {
   },
 };
 
-export const WithoutLead: Story = {
-  render: (args, { globals }) => <SectionHeader {...args} title={translatorOf(globals)("pages:fleet.title")} />,
-};
-
-/** With a lead, alone, and with a title of long words; side by side on desktops: the picture of the component. */
+/** Each kind with a lead and a link, then a title alone, and one of long words. */
 export const States: Story = {
-  tags: ["picture", "phone"],
+  tags: ["picture"],
   render: (args, { globals }) => {
     const t = translatorOf(globals);
+    const end = <MoreLink href="#all">{t("pages:home.pricesAll")}</MoreLink>;
     return (
-      <>
-        <SectionHeader {...args} title={t("pages:prices.title")} lead={PAGES.home.faresText[t.language]} />
-        <SectionHeader {...args} title={t("pages:fleet.title")} />
-        <SectionHeader {...args} title={inLanguage(globals, LONG)} lead={t("pages:reservation.lead")} />
-      </>
+      <div style={{ display: "grid", gap: "var(--space-5)" }}>
+        {SECTION_HEADER_KINDS.map((kind) => (
+          <SectionHeader
+            {...args}
+            key={kind}
+            kind={kind}
+            title={t("pages:prices.title")}
+            lead={PAGES.home.faresText[t.language]}
+            end={end}
+          />
+        ))}
+        <SectionHeader {...args} title={t("fleet:title")} />
+        <SectionHeader {...args} title={inLanguage(globals, LONG)} lead={t("pages:reservation.lead")} end={end} />
+      </div>
     );
   },
 };

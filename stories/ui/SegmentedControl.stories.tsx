@@ -11,6 +11,8 @@ const DIRECTIONS = ["fromAirport", "toAirport"] as const;
 const LABEL = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
 
 const meta = {
+  id: "ui-segmentedcontrol",
+  title: "Components/Actions/SegmentedControl · tabs · toggle",
   component: SegmentedControl,
   args: { kind: "places", label: "", children: null },
   parameters: guide({

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { loadPage } from "#src/pages/loadPage.ts";
 import { ServiceCard } from "#src/ui/ServiceCard/ServiceCard.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
-import { platesIn } from "#stories/fixtures/plates.ts";
 import { longServiceIn, servicesIn } from "#stories/fixtures/services.ts";
 
+const [firstService] = loadPage("services", "tr").services;
+if (!firstService) throw new Error("There are no services.");
+
 const meta = {
+  id: "ui-servicecard",
+  title: "Components/Cards and grids/ServiceCard",
   component: ServiceCard,
-  args: { number: "", title: "", text: "", note: "", href: "#service" },
+  argTypes: { href: { control: false } },
+  args: { title: "", text: "", note: "", href: "#service", image: firstService.image },
   parameters: guide({
     avoid: "Several of them belong in a `ServiceGrid`. Where only name and price count, use a `MiniList`.",
-    keyboard: { Tab: "goes to the cell", Enter: "opens the service" },
+    keyboard: { Tab: "goes to the cover", Enter: "opens the service" },
   }),
   render: (args, { globals }) => <ServiceCard {...args} {...servicesIn(globals)[0]} />,
 } satisfies Meta<typeof ServiceCard>;
@@ -19,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line on phones, all of it one link that is named by its title. */
+/** A row with a small picture on phones, all of it one link that is named by its title. */
 export const Default: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole("link", { name: servicesIn(globals)[0]?.title ?? "" });
@@ -31,22 +37,37 @@ export const Default: Story = {
   },
 };
 
-/** With a price, with a price from which it starts, with the longest words and no price, and with a plate instead of a number. */
+/** With a price, with a price from which it starts, and with the longest words and no price. */
 export const Kinds: Story = {
   tags: ["picture", "phone", "desktop"],
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "27rem" }}>
       {servicesIn(globals)
         .slice(0, 2)
-        .map((service) => (
-          <ServiceCard {...args} {...service} key={service.href} />
+        .map((one) => (
+          <ServiceCard {...args} {...one} key={one.href} />
         ))}
       <ServiceCard {...args} {...longServiceIn(globals)} />
-      <ServiceCard {...args} {...servicesIn(globals)[4]} image={platesIn(globals).carrier} />
     </div>
   ),
   play: async ({ canvas }) => {
     for (const cell of canvas.getAllByRole("article"))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
+/** The plate's shape in rows of one, two and four, and alone in its row between two columns. */
+export const Rows: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (args, { globals }) => {
+    const [service] = servicesIn(globals);
+    return (
+      <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "27rem" }}>
+        {([1, 2, 4] as const).map((columns) => (
+          <ServiceCard {...args} {...service} columns={columns} key={columns} />
+        ))}
+        <ServiceCard {...args} {...service} alone />
+      </div>
+    );
   },
 };

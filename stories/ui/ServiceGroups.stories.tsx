@@ -11,6 +11,8 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 const JUMP = { tr: "Hizmet grupları", en: "Groups of services", ru: "Группы услуг" };
 
 const meta = {
+  id: "ui-servicegroups",
+  title: "Components/Cards and grids/ServiceGroups",
   component: ServiceGroups,
   args: { jumpLabel: "", groups: [] },
   parameters: {
@@ -35,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen services in three named groups, each reached from the bar, in lines that a phone's screen holds a dozen of. */
+/** Fifteen services in three named groups, each reached from the bar, as covers, and on phones as rows with a small picture. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -80,5 +82,5 @@ export const Backwards: Story = {
   },
 };
 
-/** The same where three services stand in a row. */
+/** The same where up to four covers stand in a row. */
 export const BackwardsOnDesktop: Story = { ...Backwards, globals: { viewport: { value: "desktop" } } };

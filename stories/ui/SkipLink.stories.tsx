@@ -6,6 +6,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-skiplink",
+  title: "Components/Navigation/SkipLink",
   component: SkipLink,
   parameters: guide({
     avoid: "Only once, as the first thing that takes focus. For visible links down the page, use `MoreLink`.",

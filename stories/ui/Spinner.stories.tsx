@@ -20,6 +20,8 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
 }
 
 const meta = {
+  id: "ui-spinner",
+  title: "Components/Feedback and dialogs/Spinner · loading",
   component: Spinner,
   parameters: guide({
     avoid:

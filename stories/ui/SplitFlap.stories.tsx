@@ -12,7 +12,10 @@ const REFRESH = { tr: "Kuru yenile", en: "Refresh the rate", ru: "Обновит
 const DELAY = { tr: "Kısa rötar", en: "Short delay", ru: "Задержка" };
 
 const meta = {
+  id: "ui-splitflap",
+  title: "Components/Live figures/SplitFlap",
   component: SplitFlap,
+  argTypes: { length: { control: false } },
   parameters: guide({
     avoid: "Not for running text or for a price that visitors decide by: use plain text. A page has one large board.",
     keyboard: {},

@@ -7,7 +7,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { toursIn } from "#stories/fixtures/tours.ts";
 
 const meta = {
+  id: "ui-stampcard",
+  title: "Components/Cards and grids/StampCard · tour card",
   component: StampCard,
+  argTypes: { href: { control: false } },
   args: {
     image: loadPage("home", "tr").pictures.night,
     place: "",
@@ -74,4 +77,15 @@ export const Stamps: Story = {
     for (const card of canvas.getAllByRole("article"))
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
+};
+
+/** In a row of three, or on phones with the text beside the stamp. */
+export const InARow: Story = {
+  tags: ["picture", "wordless"],
+  args: { layout: "row" },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: "25rem", padding: "var(--space-2)" }}>
+      <StampCard {...args} {...toursIn(globals)[1]} />
+    </div>
+  ),
 };

@@ -26,6 +26,8 @@ const STEPS = {
 };
 
 const meta = {
+  id: "ui-steps",
+  title: "Components/Content/Steps",
   component: Steps,
   args: { steps: [], labelledBy: TITLE_ID },
   parameters: guide({

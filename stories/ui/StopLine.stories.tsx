@@ -49,6 +49,8 @@ const WORDS = {
 };
 
 const meta = {
+  id: "ui-stopline",
+  title: "Components/Content/StopLine · timeline",
   component: StopLine,
   args: { stops: [], labelledBy: TITLE_ID },
   parameters: {

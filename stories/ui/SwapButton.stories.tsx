@@ -8,6 +8,8 @@ import { Row } from "#stories/fixtures/Row.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-swapbutton",
+  title: "Components/Actions/SwapButton · icon button",
   component: SwapButton,
   parameters: guide({
     avoid: "Only between the two fields that it swaps. For an action with words use a `Button`.",

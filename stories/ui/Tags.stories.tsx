@@ -17,6 +17,8 @@ const LONG = {
 };
 
 const meta = {
+  id: "ui-tags",
+  title: "Components/Content/Tags · chips",
   component: Tags,
   args: { items: [], label: "" },
   parameters: guide({

@@ -10,6 +10,8 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 const TITLE_ID = "terms-title";
 
 const meta = {
+  id: "ui-termlist",
+  title: "Components/Content/TermList · definitions",
   component: TermList,
   args: { terms: [], labelledBy: TITLE_ID },
   parameters: guide({

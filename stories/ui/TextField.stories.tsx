@@ -8,7 +8,10 @@ import { Cells } from "#stories/fixtures/booking.tsx";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-textfield",
+  title: "Components/Forms and fields/TextField · input · date · textarea",
   component: TextField,
+  argTypes: { id: { control: false } },
   parameters: guide({
     avoid:
       "For one of a few answers use `VehicleChoice`, for one of many `PlaceSelect`, for a small number `NumberInput`.",

@@ -8,6 +8,8 @@ import { Row } from "#stories/fixtures/Row.tsx";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-themechoice",
+  title: "Components/Forms and fields/ThemeChoice · radio group",
   component: ThemeChoice,
   parameters: guide({
     avoid: "Not for a field of a form: use `VehicleChoice`. For parts of one page use `JumpBar`.",

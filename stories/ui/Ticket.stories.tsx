@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { X } from "lucide-react";
 import { expect } from "storybook/test";
 
 import { PricePanel } from "#src/ui/PricePanel/PricePanel.tsx";
@@ -9,6 +10,8 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-ticket",
+  title: "Components/Booking/Ticket · form frame",
   component: Ticket,
   parameters: {
     layout: "padded",
@@ -46,6 +49,12 @@ export const Default: Story = {
     const ticket = canvas.getByRole("region", { name: t("booking:heading") });
     await expect(ticket).toContainElement(canvas.getByRole("region", { name: t("booking:price.heading") }));
   },
+};
+
+/** With something in the corner of its bar: a pass has the button there that closes it. */
+export const WithCorner: Story = {
+  tags: ["picture", "wordless"],
+  args: { corner: <X aria-hidden /> },
 };
 
 /** A heading of several lines makes the bar taller. */

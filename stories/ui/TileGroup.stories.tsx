@@ -10,7 +10,10 @@ import { inLanguage, translatorOf } from "#stories/fixtures/messages.ts";
 const DEAR = { tr: "148,62", en: "148.62", ru: "148,62" };
 
 const meta = {
+  id: "ui-tilegroup",
+  title: "Components/Live figures/TileGroup",
   component: TileGroup,
+  argTypes: { layout: { control: false } },
   parameters: guide({
     avoid: "Not for figures that are part of a text, and not for prices of the business: a fare has the `PricePanel`.",
     keyboard: {},

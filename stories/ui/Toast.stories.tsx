@@ -9,12 +9,14 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-toast",
+  title: "Components/Feedback and dialogs/Toast · alert · snackbar",
   component: Toast,
   args: { tone: "error", title: "", text: "", closeLabel: "", onClose: fn() },
   parameters: guide({
     avoid: "Not for the error of one field, which is shown in the field, and not for decisions: use a `Dialog`.",
     keyboard: {
-      Tab: "goes to its close button, then to its action",
+      Tab: "goes to its action, then to its close button",
       Enter: "activates the focused button",
       Space: "activates the focused button",
     },
@@ -38,6 +40,12 @@ export const Failed: Story = {
     const t = translatorOf(globals);
     const region = canvas.getByRole("region", { name: t("booking:toast.region") });
     await expect(region).toContainElement(canvas.getByRole("alert"));
+    // Nothing stands between its title and its text when it is read out.
+    await expect(canvas.getByText(t("booking:toast.failedTitle")).nextElementSibling).toHaveTextContent(
+      t("booking:toast.failedText"),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: t("booking:toast.otherWay") })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: t("booking:toast.close") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -57,7 +65,7 @@ export const Sent: Story = {
   },
 };
 
-/** Both tones with an action, and one without. */
+/** Both tones: an error with an action, a success, and an error without an action. */
 export const States: Story = {
   tags: ["picture"],
   render: (args, { globals }) => {
@@ -94,6 +102,22 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
+/** Beside the pass of a sent request: at the top on phones, in the lower corner on desktops. */
+export const Aside: Story = {
+  tags: ["picture", "screen", "wordless"],
+  args: { tone: "success" },
+  render: (args, { globals }) => {
+    const t = translatorOf(globals);
+    return (
+      <div style={{ minBlockSize: "100vh" }}>
+        <ToastRegion label={t("booking:toast.region")} aside>
+          <Toast {...args} {...resultIn(t, "success")} />
+        </ToastRegion>
+      </div>
+    );
+  },
+};
+
 /** The region exists before any toast, so that the first one is announced. */
 export const Empty: Story = {
   render: (_args, { globals }) => (
@@ -111,11 +135,11 @@ function resultIn(
   t: Translator,
   tone: ToastProps["tone"],
 ): Pick<ToastProps, "title" | "text" | "action" | "closeLabel"> {
-  const [name, action] = tone === "error" ? (["failed", "otherWay"] as const) : (["sent", "showRequest"] as const);
+  const name = tone === "error" ? "failed" : "sent";
   return {
     title: t(`booking:toast.${name}Title`),
     text: t(`booking:toast.${name}Text`),
-    action: <Button variant="line">{t(`booking:toast.${action}`)}</Button>,
+    action: tone === "error" && <Button variant="line">{t("booking:toast.otherWay")}</Button>,
     closeLabel: t("booking:toast.close"),
   };
 }

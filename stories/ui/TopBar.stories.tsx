@@ -9,6 +9,8 @@ import { translatorOf } from "#stories/fixtures/messages.ts";
 import { onlyAt } from "../../.storybook/modes.ts";
 
 const meta = {
+  id: "ui-topbar",
+  title: "Components/Navigation/TopBar · header",
   component: TopBar,
   parameters: {
     layout: "fullscreen",

@@ -35,7 +35,10 @@ const ELSEWHERE = {
 };
 
 const meta = {
+  id: "ui-tourgrid",
+  title: "Components/Cards and grids/TourGrid",
   component: TourGrid,
+  argTypes: { level: { control: false } },
   args: {
     tours: [],
     customTour: { title: "", text: "", image: loadPage("home", "tr").pictures.night, actions: null },

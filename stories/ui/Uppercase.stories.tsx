@@ -5,8 +5,21 @@ import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 
 const meta = {
+  id: "ui-uppercase",
+  title: "Components/Content/Uppercase",
   component: Uppercase,
-  parameters: guide({ avoid: "Only for text in capitals: other text has no i to convert.", keyboard: {} }),
+  parameters: guide({
+    avoid: "Only for text in capitals: other text has no i to convert.",
+    keyboard: {},
+    parts: ["The text, in which names with Turkish letters are marked as Turkish"],
+    content: {
+      do: [
+        "Use it around names of places wherever the style sheet sets capitals",
+        "Write the words as in a sentence: İzmir, Şirince",
+      ],
+      dont: ["Type capitals: a screen reader may spell them out, and İ would become I"],
+    },
+  }),
   tags: ["wordless"],
   args: { children: "İzmir, Şirince, Bitez, Didim, Yalıkavak" },
   render: (args) => (

@@ -8,7 +8,10 @@ import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
+  id: "ui-vehiclechoice",
+  title: "Components/Forms and fields/VehicleChoice · radio group",
   component: VehicleChoice,
+  argTypes: { value: { control: false } },
   parameters: guide({
     avoid:
       "More than three answers are better in a list: use `PlaceSelect`. To show what a vehicle has, use `CarPanel`.",
@@ -81,11 +84,15 @@ function wordsIn(globals: Parameters<typeof translatorOf>[0]) {
   return {
     label: t("booking:fields.vehicleType"),
     options: [
-      { value: "vip-vito", name: t("booking:vehicles.vipVito"), note: t("booking:vehicles.upTo", { count: 7 }) },
+      {
+        value: "vip-vito",
+        name: t("booking:vehicles.vipVito"),
+        note: t("booking:vehicles.comfortAtMost", { count: 6, most: 7 }),
+      },
       {
         value: "vip-sprinter",
         name: t("booking:vehicles.vipSprinter"),
-        note: t("booking:vehicles.upTo", { count: 19 }),
+        note: t("booking:vehicles.comfortAtMost", { count: 12, most: 19 }),
       },
     ],
   };

@@ -10,10 +10,20 @@ import { inLanguage } from "#stories/fixtures/messages.ts";
 const CALL = { tr: "Telefonla ara", en: "Call us", ru: "Позвонить нам" };
 
 const meta = {
+  id: "ui-visuallyhidden",
+  title: "Components/Layout/VisuallyHidden",
   component: VisuallyHidden,
   parameters: guide({
     avoid: "Not for what everybody needs to know: if it matters, make it visible. Not for focusable elements.",
     keyboard: {},
+    parts: ["Words that only a screen reader says"],
+    content: {
+      do: [
+        "Add what the eye gets from the layout: “From”, “to”, “opens in a new tab”",
+        "Write it in the page’s language, as part of the sentence around it",
+      ],
+      dont: ["Repeat what is visible already: it would be said twice", "Hide a heading to save room"],
+    },
   }),
   render: (args, { globals }) => (
     <ButtonLink href="tel:+902520000000" variant="call">

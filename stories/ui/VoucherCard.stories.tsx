@@ -12,7 +12,23 @@ import type { languageOf } from "#stories/fixtures/messages.ts";
 type Globals = Parameters<typeof languageOf>[0];
 
 const meta = {
+  id: "ui-vouchercard",
+  title: "Components/Booking/VoucherCard · pass",
   component: VoucherCard,
+  argTypes: {
+    brand: { control: false },
+    title: { control: false },
+    stateText: { control: false },
+    date: { control: false },
+    time: { control: false },
+    zone: { control: false },
+    fareLabel: { control: false },
+    note: { control: false },
+    state: { control: false },
+    dateTime: { control: false },
+    level: { control: false },
+    printable: { control: false },
+  },
   parameters: guide({
     avoid:
       "Before a request is sent, the `Ticket` shows the trip. For a brief result, use a `Toast`; for what was just sent, the `Dialog`. This card is kept.",

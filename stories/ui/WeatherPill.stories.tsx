@@ -19,6 +19,8 @@ const DEGREES: Record<Sky, number> = {
 };
 
 const meta = {
+  id: "ui-weatherpill",
+  title: "Components/Live figures/WeatherPill",
   component: WeatherPill,
   parameters: guide({
     avoid: "Not for a forecast: it shows one moment. Only on the dark background of a board.",

@@ -13,7 +13,7 @@ export interface Pace {
   seen: () => { least: number; middle: number; most: number };
 }
 
-/** Of all takes, the share that may be luck: what is next is the best. */
+/** Share of the fastest samples that is discarded as outliers. */
 const LUCK = 0.02;
 /** Of the takes of a moment, the share that was interrupted. */
 const INTERRUPTED = 0.1;

@@ -44,13 +44,13 @@ describe("npm run content", { timeout: PATIENCE }, () => {
   }, PATIENCE);
 
   test.each([
-    'content/tours.ts: efes-turu: price "35" is no whole number',
+    'content/tours.ts: efes-turu: price "35" is no whole number (line ',
     "content/faq.ts: line 36 cannot be read: Expected `,` or `}` but found",
     "content/gallery.ts: entry 4 (A domed cistern): src is missing",
     'content/gallery.ts: no-such-picture: src: there is no picture "no-such-picture"',
     "content/services.ts: cannot be read: LATER is not defined",
     "content/captions.ts: exports no CAPTIONS",
-    'content/blog/kumpir/en.md: has what nobody asks for: "titel"',
+    'content/blog/kumpir/en.md: has what nobody asks for: "titel" (line 2; did you mean "title"?)',
     "content/blog/kumpir/en.md: title is missing",
     "content/blog/kumpir/post.ts: id 4 is also that of content/blog/bodrum-sualti-arkeoloji-muzesi/post.ts",
     "content/services/gumbet-transfer/ru.md: does not begin with its fields between two lines of ---",

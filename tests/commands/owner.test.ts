@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { stripVTControlCharacters } from "node:util";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
+import { terminalWith } from "#tests/support/fakeTerminal.ts";
 import { copyProject, endOf, type CommandEnd, type ProjectCopy } from "#tests/support/projectCopy.ts";
 import type { Terminal } from "../../scripts/owner/dialogue.ts";
 import type { writeAtomically } from "../../scripts/owner/files.ts";
@@ -26,6 +25,7 @@ const POST_KEYS: readonly (readonly [question: string, keys: string])[] = [
   ["Its title in Russian", "\r"],
   ["What it is about", "\r"],
   ["Who signs it", "\r"],
+  ["How it is laid out", "\r"],
   ["Its picture", "blog-kumpir\r"],
   ["Three other articles", "\r"],
   ["The place to which it offers a ride", "\r"],
@@ -98,32 +98,6 @@ async function addAt(terminal: Terminal | undefined, ...args: string[]): Promise
   }
 }
 
-/** A terminal at which somebody presses these keys, each time as soon as that question is shown; and all that it showed. */
-function terminalWith(keys: readonly (readonly [question: string, keys: string])[]) {
-  const waiting = [...keys];
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
-  const shown: string[] = [];
-  let unread = "";
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      const text = stripVTControlCharacters(String(chunk));
-      shown.push(text);
-      unread += text;
-      const next = waiting[0];
-      if (next !== undefined && unread.includes(next[0])) {
-        waiting.shift();
-        unread = "";
-        // The question takes keys once it is drawn.
-        setTimeout(() => {
-          for (const key of next[1]) input.write(key);
-        });
-      }
-      done();
-    },
-  });
-  return { terminal: { input, output }, shown: () => shown.join("") };
-}
-
 function textOf(path: string): Promise<string> {
   return readFile(join(copy.folder, path), "utf8");
 }
@@ -192,10 +166,50 @@ describe("new:post", PATIENCE, () => {
     expect(await textOf(`${folder}/post.ts`)).toMatch(/related: \[\d+, \d+, \d+\],\n {2}\/\//);
   });
 
+  test("goes back to the question before, and from the preview to the last one, with what was answered", async () => {
+    const { terminal } = terminalWith([
+      ["The address of the article", "kis\r"],
+      ["Its number", "<\r"],
+      // What was typed stands there: Ctrl+U clears it.
+      ["The address of the article", "\u0015kis-gunleri\r"],
+      ...POST_KEYS.slice(1, 5),
+      // From a list, by its last entry.
+      ["What it is about", "\u001b[A\r"],
+      ["Its title in Russian", "\r"],
+      ...POST_KEYS.slice(5),
+      ["Write them?", "\u001b[B\r"],
+      ["How many minutes it takes to read", "\r"],
+      WRITE,
+    ]);
+    const { code, output } = await addAt(terminal, "post");
+    expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
+    expect(changed()).toEqual(files);
+    expect(output).toMatch(/git clean -f "content\/blog\/kis-gunleri[^]*Next: `npm run dev`\.$/);
+  });
+
+  test("shows the lines that it would write, and of a changed file only those", async () => {
+    const { terminal, shown } = terminalWith([
+      ["The address of the service", "kaynar-transfer\r"],
+      ["Its number", "\r"],
+      ["Where it stands in the list", "\r"],
+      ["Its picture", "service-vip-torba\r"],
+      ["Its title in Turkish", "\r"],
+      ["Its title in English", "\r"],
+      ["Its title in Russian", "\r"],
+      ["The trips of the price table", "kaynar\t\r"],
+      ["Write them?", "\u0003"],
+    ]);
+    expect((await addAt(terminal, "service")).code).toBe(1);
+    expect(shown()).toMatch(/content\/services\.ts \(changed\)[^+]*\+ {3}\{\s[^+]*\+ {5}id: \d+,/);
+    expect(shown()).toMatch(/kaynar-transfer\/en\.md \(new\)[^+]*\+ ---/);
+    expect(shown()).not.toContain("- export const SERVICES");
+    expect(changed()).toEqual([]);
+  });
+
   test.each([
     ["at the last question", [...POST_KEYS.slice(0, -1), ["How many minutes it takes to read", "\u0003"]]],
     ["at the preview", [...POST_KEYS, ["Write them?", "\u0003"]]],
-    ["by a no to the preview", [...POST_KEYS, ["Write them?", "n"]]],
+    ["by a no to the preview", [...POST_KEYS, ["Write them?", "\u001b[B\u001b[B\r"]]],
   ] as const)("writes nothing when it is stopped %s", async (_, keys) => {
     const { code, output } = await addAt(terminalWith(keys).terminal, "post");
     expect([code, output]).toEqual([1, expect.stringContaining("Nothing was written.")]);

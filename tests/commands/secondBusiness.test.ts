@@ -20,8 +20,12 @@ const SOURCES = ["content", "src", "relay", "scripts", "public", "package.json",
 /** What is the first business's own through and through: the other one has its own, or none. */
 const LEFT_OUT = ["services", "tours", "blog", "illustrations/maps"];
 
-/** The first business's town, its best-known village and the kind of its region, in each language. */
-const FIRST_BUSINESS = /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак/giu;
+/**
+ * The first business's town, its best-known village, the kind of its region, the number of its services and its free waiting, in each
+ * language.
+ */
+const FIRST_BUSINESS =
+  /bodrum|yalıkavak|yarımada|peninsula|полуостров|бодрум|ялыкавак|fifteen|on beş|пятнадцат|45\s(?:min|dak|dk|мин)/giu;
 /** How many characters on each side of a find a fault shows. */
 const SURROUNDINGS = 40;
 
@@ -86,7 +90,7 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     ["ru", "Сегодня в Сиде", "Трансфер в Сиде"],
   ])("has a home page of its own in %s", async (language, today, service) => {
     const html = await textOf(`/${language}`);
-    for (const words of [today, service, "Side Transfer", "tel:+902421112233"]) expect(html).toContain(words);
+    for (const words of [today, service, "Side Rides", "tel:+902421112233"]) expect(html).toContain(words);
     expect(html).not.toContain("Bodrum VIP");
   });
 
@@ -118,11 +122,23 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     expect(html).toContain("€62");
   });
 
+  test("has an example of its own in the empty form, and no tours where it offers none", async () => {
+    const page = await browser.newPage();
+    await page.goto(`${relay.url}/en`);
+    const panel = page.getByRole("region", { name: "Transfer price" });
+    await expect.poll(() => panel.innerText()).toMatch(/SIDE[\s\S]*€\s*62/i);
+    expect(await page.locator('main a[href*="/tours"]').count()).toBe(0);
+    await page.close();
+  });
+
   test("has its own colours", async () => {
     const page = await browser.newPage();
     await page.goto(`${relay.url}/en/reservation`);
     const button = page.locator("form[action] button[type=submit]").first();
-    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(20, 99, 74)");
+    // It fades from grey as the form comes to life.
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe("rgb(20, 99, 74)");
     await page.close();
   });
 
@@ -130,7 +146,7 @@ describe("another business, by its content alone", { timeout: PATIENCE }, () => 
     const manifest = JSON.parse(
       await readFile(join(copy.folder, "dist/site/en/manifest.webmanifest"), "utf8"),
     ) as unknown;
-    expect(manifest).toMatchObject({ name: "Side Transfer", short_name: "Side Transfer" });
+    expect(manifest).toMatchObject({ name: "Side Transfer", short_name: "Side Rides" });
     const html = await textOf("/en");
     expect(html).toContain('"addressLocality":"Side"');
     expect(html).toContain('property="og:site_name" content="Side Transfer"');

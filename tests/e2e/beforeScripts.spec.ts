@@ -272,7 +272,7 @@ sharedTest("all questions that are pressed before the scripts have come unfold o
   const questions = page.getByRole("main").locator("h3 button");
   const pressed = [0, 1, 3];
   for (const index of pressed) await questions.nth(index).click();
-  // An impatient hand does not fold what it has asked for.
+  // A second click on the same question must not collapse it again.
   await questions.nth(3).click();
   await expect(page.locator("[data-pending]")).toHaveCount(pressed.length);
   release();
@@ -373,3 +373,18 @@ test("an address for the letter that is sent before the scripts have come arrive
   const [message] = await world.telegram.waitFor(1);
   expect(message?.text.split("\n")).toContain("E-posta: erken@example.com");
 });
+
+sharedTest(
+  "a browser that cannot tell when it is idle starts the application once the page has loaded",
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+    await page.goto("/en");
+    await hydrated(page);
+    const waited = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const asked = performance.getEntriesByType("resource").find(({ name }) => /entry-client[^/]*\.js$/.test(name));
+      return (asked?.startTime ?? Infinity) - (document?.loadEventEnd ?? 0);
+    });
+    expect(waited).toBeLessThan(1_000);
+  },
+);

@@ -2,34 +2,27 @@ import { expect } from "@playwright/test";
 
 import { BUSINESS } from "#content/business.ts";
 import { GALLERY } from "#content/gallery.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
 import { lightboxOf, swipe } from "./lightbox.ts";
-import { filled, hydrated, sharedTest as test, wordsOf, widthsIn } from "./world.ts";
+import { filled, hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
-for (const language of LANGUAGES) {
-  test(
-    `the gallery has 22 pictures in ${language}, and the lightbox says which of them one sees`,
-    widthsIn(language),
-    async ({ page }) => {
-      const { gallery } = wordsOf(language);
-      await page.goto(`/${language}/gallery`);
-      await hydrated(page);
-      const tiles = page.getByRole("main").locator("li a[role=button]");
-      await expect(tiles).toHaveCount(22);
-      await tiles.nth(5).click();
-      const lightbox = lightboxOf(page, gallery.title);
-      const sixth = GALLERY[5];
-      const position = filled(gallery.viewer.position, { position: 6, total: 22 });
-      await expect(lightbox.getByRole("status").first()).toHaveText(
-        `${position}: ${sixth?.title[language]}, ${sixth?.location[language]}`,
-      );
-      await expect(lightbox.getByRole("img").first()).toHaveJSProperty("complete", true);
-      await lightbox.getByRole("button", { name: gallery.viewer.close }).click();
-      await expect(lightbox).toBeHidden();
-      await expect(tiles.nth(5)).toBeFocused();
-    },
+test("the gallery has 22 pictures in ru, and the lightbox says which of them one sees", async ({ page }) => {
+  const { gallery } = wordsOf("ru");
+  await page.goto("/ru/gallery");
+  await hydrated(page);
+  const tiles = page.getByRole("main").locator("li a[role=button]");
+  await expect(tiles).toHaveCount(22);
+  await tiles.nth(5).click();
+  const lightbox = lightboxOf(page, gallery.title);
+  const sixth = GALLERY[5];
+  const position = filled(gallery.viewer.position, { position: 6, total: 22 });
+  await expect(lightbox.getByRole("status").first()).toHaveText(
+    `${position}: ${sixth?.title.ru}, ${sixth?.location.ru}`,
   );
-}
+  await expect(lightbox.getByRole("img").first()).toHaveJSProperty("complete", true);
+  await lightbox.getByRole("button", { name: gallery.viewer.close }).click();
+  await expect(lightbox).toBeHidden();
+  await expect(tiles.nth(5)).toBeFocused();
+});
 
 test("from the first picture back is the last, and from the last on is the first", async ({ page }) => {
   await page.goto("/en/gallery");

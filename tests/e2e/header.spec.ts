@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { PAGES } from "#content/pages.ts";
-import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 /** The main navigation: in the masthead, or in the menu where there is no room for it. */
@@ -12,21 +12,17 @@ async function mainNavigation(page: Page, language: Language): Promise<Locator> 
   return page.getByRole("navigation", { name: shell.nav.label });
 }
 
-for (const language of LANGUAGES) {
-  test(`the main navigation names its sections in ${language} and marks the one that a page belongs to`, async ({
-    page,
-  }) => {
-    const { nav } = wordsOf(language).shell;
-    await page.goto(`/${language}/blog/bodrum-kalesi`);
-    await hydrated(page);
-    const links = (await mainNavigation(page, language)).getByRole("link");
-    await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
-    const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(ways).toEqual(["", "/services", "/tours", "/blog", "/contact"].map((path) => `/${language}${path}`));
-    const marked = await links.evaluateAll((all) => all.map((link) => link.ariaCurrent));
-    expect(marked).toEqual([null, null, null, "page", null]);
-  });
-}
+test("the main navigation names its sections in ru and marks the one that a page belongs to", async ({ page }) => {
+  const { nav } = wordsOf("ru").shell;
+  await page.goto("/ru/blog/bodrum-kalesi");
+  await hydrated(page);
+  const links = (await mainNavigation(page, "ru")).getByRole("link");
+  await expect(links).toHaveText([nav.home, nav.services, nav.tours, nav.blog, nav.contact]);
+  const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(ways).toEqual(["", "/services", "/tours", "/blog", "/contact"].map((path) => `/ru${path}`));
+  const marked = await links.evaluateAll((all) => all.map((link) => link.ariaCurrent));
+  expect(marked).toEqual([null, null, null, "page", null]);
+});
 
 test("a page that belongs to no section marks none", async ({ page }) => {
   await page.goto("/en/privacy");
@@ -59,6 +55,8 @@ test("the logo leads home, and there to the top without loading anything", async
   await expect(page).toHaveURL("/en");
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Scrolling has moved other links under the pointer, whose pages are loaded ahead.
+  await logo.hover();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await logo.click();

@@ -1,31 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
+import { faultOfFocus } from "./focus.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** What is wrong with what one sees of the focus: nothing, or a sentence. */
-async function faultOfFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return "nothing has the focus";
-    const what = `${focused.outerHTML.slice(0, 120)}:`;
-    // A control without edges of its own shows the ring of its cell, a hidden one that of what stands for it.
-    const ringed = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
-    const ring = ringed.find((element) => element && getComputedStyle(element).outlineStyle !== "none");
-    if (!ring) return `${what} no ring`;
-    const { left, right, top, bottom, width, height } = ring.getBoundingClientRect();
-    if (top < 0 || left < 0 || right > innerWidth || (bottom > innerHeight && height < innerHeight))
-      return `${what} not whole in view (${Math.round(top)}–${Math.round(bottom)} of ${innerHeight})`;
-    const covering = [0.1, 0.5, 0.9].map((share) =>
-      document.elementFromPoint(left + width * share, Math.min(top + height / 2, innerHeight - 1)),
-    );
-    const covered = covering.find((element) => element && !ring.contains(element) && !element.contains(ring));
-    return covered ? `${what} covered by ${covered.outerHTML.slice(0, 120)}` : "";
-  });
-}
 
 /** Goes on by Tab until `target` has the focus, and sees it at every stop. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -99,8 +78,14 @@ test(
     ])
       expect(message?.text.split("\n")).toContain(line);
 
-    const show = page.getByRole("button", { name: booking.toast.showRequest });
-    await tabTo(page, show, 2);
+    await expect(page.getByRole("heading", { name: request.sent.passHeading })).toBeFocused();
+    await tabTo(page, page.getByRole("button", { name: request.sent.close }), 1);
+    await tabTo(page, page.getByRole("link", { name: request.voucher.open }), 1);
+    await tabTo(page, page.getByRole("link", { name: request.sent.addToCalendar }), 1);
+    await tabTo(page, page.locator("summary").filter({ hasText: request.sent.more }), 1);
+    await page.keyboard.press("Enter");
+    const show = page.getByRole("button", { name: request.sent.show });
+    await tabTo(page, show);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: request.sent.title });
     await expect(dialog).toBeFocused();
@@ -125,29 +110,27 @@ sharedTest("the list of countries opens by Enter, closes by Escape, and gives th
   await expect(button).toHaveAccessibleName(/\+90/);
 });
 
-for (const language of LANGUAGES) {
-  sharedTest(`the ring around the dial code leaves the label above it alone in ${language} @once`, async ({ page }) => {
-    const { booking } = wordsOf(language);
-    await page.goto(`/${language}/reservation`);
-    await hydrated(page);
-    await page.getByLabel(booking.fields.fullName, { exact: true }).focus();
-    await page.keyboard.press("Tab");
-    const button = page.locator("button[aria-label*='+90']");
-    await expect(button).toBeFocused();
-    // A face that comes in between moves what is measured second.
-    await page.evaluate(() => document.fonts.ready);
-    const ring = await button.evaluate((element) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
-    });
-    const label = await page.getByText(booking.fields.phone, { exact: true }).evaluate((element) => {
-      const { bottom, height } = element.getBoundingClientRect();
-      // Uppercase have nothing below the line they stand on.
-      return bottom - 0.15 * height;
-    });
-    expect(ring).toBeGreaterThan(label);
+sharedTest("the ring around the dial code leaves the label above it alone in tr @once", async ({ page }) => {
+  const { booking } = wordsOf("tr");
+  await page.goto("/tr/reservation");
+  await hydrated(page);
+  await page.getByLabel(booking.fields.fullName, { exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const button = page.locator("button[aria-label*='+90']");
+  await expect(button).toBeFocused();
+  // A face that comes in between moves what is measured second.
+  await page.evaluate(() => document.fonts.ready);
+  const ring = await button.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
   });
-}
+  const label = await page.getByText(booking.fields.phone, { exact: true }).evaluate((element) => {
+    const { bottom, height } = element.getBoundingClientRect();
+    // Uppercase have nothing below the line they stand on.
+    return bottom - 0.15 * height;
+  });
+  expect(ring).toBeGreaterThan(label);
+});
 
 sharedTest(
   "the menu by keyboard: Enter opens, Tab stays in it and is seen, Escape gives the focus back",
@@ -198,4 +181,17 @@ sharedTest("who changes the language by keyboard goes on from there", { tag: "@d
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   await expect(russian).toBeFocused();
+});
+
+sharedTest("backwards through the price list in ru, every stop is seen", async ({ page }) => {
+  await page.goto("/ru/prices");
+  await hydrated(page);
+  const stops = page.getByRole("table").locator("tr[id]").locator("a, button");
+  await stops.nth(45).focus();
+  const faults: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Shift+Tab");
+    faults.push(await faultOfFocus(page));
+  }
+  expect(faults.filter(Boolean)).toEqual([]);
 });

@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { HEADS } from "#content/heads.ts";
-import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import type { Language } from "#src/domain/language.ts";
 import { hydrated, sharedTest, test, wordsOf } from "./world.ts";
 
 /* What fills a phone's screen is closed by Back, as people expect there, and leaves nothing behind that Back would have to pass. */
 
 /** Phones, and what is wider and has the menu, too. */
 const WIDTHS = [390, 820] as const;
+
+/** In turns of language, whose words are all that differs. */
+const TURNS = [
+  ["en", WIDTHS[0]],
+  ["ru", WIDTHS[1]],
+] as const;
 
 /** Two pages of the site as two documents, so that Back from the second one would leave it. */
 async function onSecondPage(page: Page, language: Language, path: string): Promise<void> {
@@ -47,58 +53,56 @@ async function expectEntry(page: Page, { what, opener, open, close }: Case): Pro
   expect(await entriesOf(page)).toBe(entries + 1);
 }
 
-for (const language of LANGUAGES) {
-  for (const width of WIDTHS) {
-    sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
-      const { shell } = wordsOf(language);
-      await page.setViewportSize({ width, height: 844 });
-      await onSecondPage(page, language, "privacy");
-      const button = page.getByRole("button", { name: shell.menu.open });
-      const menu = page.getByRole("dialog", { name: shell.menu.title });
-      await expectEntry(page, {
-        what: menu,
-        opener: button,
-        open: () => button.click(),
-        close: [
-          () => page.keyboard.press("Escape"),
-          () => menu.getByRole("button", { name: shell.menu.close }).click(),
-          // A key that is held down.
-          async () => {
-            await page.keyboard.down("Escape");
-            await page.keyboard.down("Escape");
-          },
-        ],
-      });
-      await page.goBack();
-      await expect(page).toHaveURL(`/${language}/faq`);
-    });
-  }
-
-  sharedTest(`a link in the menu leads on from the page in ${language}`, { tag: "@phone" }, async ({ page }) => {
+for (const [language, width] of TURNS) {
+  sharedTest(`Back closes the menu in ${language} at ${width} px`, { tag: "@phone" }, async ({ page }) => {
     const { shell } = wordsOf(language);
+    await page.setViewportSize({ width, height: 844 });
     await onSecondPage(page, language, "privacy");
+    const button = page.getByRole("button", { name: shell.menu.open });
     const menu = page.getByRole("dialog", { name: shell.menu.title });
-    await page.getByRole("button", { name: shell.menu.open }).click();
-    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveTitle(HEADS.tours[language].title);
-    await page.goBack();
-    await expect(page).toHaveTitle(HEADS.privacy[language].title);
-    await expect(menu).toBeHidden();
-    await page.goForward();
-    await expect(page).toHaveTitle(HEADS.tours[language].title);
-    await expect(menu).toBeHidden();
-
-    // The page that one is on is no other entry.
-    await page.getByRole("button", { name: shell.menu.open }).click();
-    await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
-    await expect(menu).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveTitle(HEADS.privacy[language].title);
+    await expectEntry(page, {
+      what: menu,
+      opener: button,
+      open: () => button.click(),
+      close: [
+        () => page.keyboard.press("Escape"),
+        () => menu.getByRole("button", { name: shell.menu.close }).click(),
+        // A key that is held down.
+        async () => {
+          await page.keyboard.down("Escape");
+          await page.keyboard.down("Escape");
+        },
+      ],
+    });
     await page.goBack();
     await expect(page).toHaveURL(`/${language}/faq`);
   });
 }
+
+sharedTest("a link in the menu leads on from the page", { tag: "@phone" }, async ({ page }) => {
+  const { shell } = wordsOf("ru");
+  await onSecondPage(page, "ru", "privacy");
+  const menu = page.getByRole("dialog", { name: shell.menu.title });
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveTitle(HEADS.tours.ru.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+  await expect(menu).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveTitle(HEADS.tours.ru.title);
+  await expect(menu).toBeHidden();
+
+  // The page that one is on is no other entry.
+  await page.getByRole("button", { name: shell.menu.open }).click();
+  await menu.getByRole("link", { name: shell.nav.tours, exact: true }).click();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveTitle(HEADS.privacy.ru.title);
+  await page.goBack();
+  await expect(page).toHaveURL("/ru/faq");
+});
 
 sharedTest("another language chosen in the menu replaces the page", { tag: "@phone" }, async ({ page }) => {
   await onSecondPage(page, "en", "privacy?a=1");
@@ -134,34 +138,32 @@ sharedTest("the name in the menu leads to the top of the home page", { tag: "@ph
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const language of LANGUAGES) {
-  for (const width of WIDTHS) {
-    sharedTest(
-      `Back closes the sheet of dial codes in ${language} at ${width} px`,
-      { tag: "@phone" },
-      async ({ page }) => {
-        const { booking } = wordsOf(language);
-        await page.setViewportSize({ width, height: 844 });
-        await onSecondPage(page, language, "reservation");
-        const button = page.getByRole("button", { name: /\+(90|49)/ });
-        await button.scrollIntoViewIfNeeded();
-        const sheet = page.getByRole("dialog", { name: booking.picker.title });
-        await expectEntry(page, {
-          what: sheet,
-          opener: button,
-          open: () => button.click(),
-          close: [
-            () => page.keyboard.press("Escape"),
-            () => sheet.getByRole("button", { name: booking.picker.close }).click(),
-            () => sheet.getByRole("option", { name: /\+49/ }).click(),
-          ],
-        });
-        await expect(button).toContainText("+49");
-        await page.goBack();
-        await expect(page).toHaveURL(`/${language}/faq`);
-      },
-    );
-  }
+for (const [language, width] of TURNS) {
+  sharedTest(
+    `Back closes the sheet of dial codes in ${language} at ${width} px`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const { booking } = wordsOf(language);
+      await page.setViewportSize({ width, height: 844 });
+      await onSecondPage(page, language, "reservation");
+      const button = page.getByRole("button", { name: /\+(90|49)/ });
+      await button.scrollIntoViewIfNeeded();
+      const sheet = page.getByRole("dialog", { name: booking.picker.title });
+      await expectEntry(page, {
+        what: sheet,
+        opener: button,
+        open: () => button.click(),
+        close: [
+          () => page.keyboard.press("Escape"),
+          () => sheet.getByRole("button", { name: booking.picker.close }).click(),
+          () => sheet.getByRole("option", { name: /\+49/ }).click(),
+        ],
+      });
+      await expect(button).toContainText("+49");
+      await page.goBack();
+      await expect(page).toHaveURL(`/${language}/faq`);
+    },
+  );
 }
 
 sharedTest("the list of dial codes on a desktop is no entry of the history", { tag: "@desktop" }, async ({ page }) => {
@@ -204,8 +206,9 @@ for (const [outcome, language] of [
     await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
     await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
     await page.getByRole("button", { name: booking.send }).click();
+    if (outcome === "sent") await page.getByText(request.sent.more).click();
     const opener = page.getByRole("button", {
-      name: outcome === "sent" ? booking.toast.showRequest : booking.toast.otherWay,
+      name: outcome === "sent" ? request.sent.show : booking.toast.otherWay,
     });
     await expect(opener).toBeVisible();
     const dialog = page.getByRole("dialog", { name: request[outcome].title });
@@ -221,5 +224,30 @@ for (const [outcome, language] of [
     await page.goBack();
     await expect(page).toHaveURL(`/${language}/faq`);
     if (outcome === "failed") complaints.length = 0;
+  });
+}
+
+for (const width of WIDTHS) {
+  sharedTest(`the menu lies over a toast that stays at ${width} px`, { tag: "@phone" }, async ({ page }) => {
+    const { booking, shell } = wordsOf("tr");
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/tr/reservation");
+    await hydrated(page);
+    await page.getByRole("button", { name: booking.send }).click();
+    const toast = page.getByRole("alert").filter({ hasText: booking.toast.missingTitle });
+    await expect(toast).toBeVisible();
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    const menu = page.getByRole("dialog", { name: shell.menu.title });
+    await expect(menu).toBeVisible();
+    const { x = 0, y = 0 } = (await page.getByText(booking.toast.missingTitle).boundingBox()) ?? {};
+    const seen = () =>
+      menu.evaluate((dialog, [left, top]) => dialog.contains(document.elementFromPoint(left + 4, top + 4)), [
+        x,
+        y,
+      ] as const);
+    await expect.poll(seen).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toast).toBeVisible();
   });
 }

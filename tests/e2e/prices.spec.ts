@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
 import { FARES } from "#content/prices.ts";
-import { LANGUAGES } from "#src/domain/language.ts";
 import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
 
 const rowsOn = (page: Page) => page.getByRole("table").locator("tr[id]");
@@ -11,14 +10,12 @@ const eurosOn = (page: Page): Promise<number[]> =>
     rows.map((row) => Number(row.querySelector("data[data-currency=EUR]")?.getAttribute("value"))),
   );
 
-for (const language of LANGUAGES) {
-  test(`the price list in ${language} has a row for every fare`, { tag: "@once" }, async ({ page }) => {
-    await page.goto(`/${language}/prices`);
-    await expect(rowsOn(page)).toHaveCount(FARES.length);
-    const inOrder = (euros: number[]) => euros.toSorted((one, other) => one - other);
-    expect(inOrder(await eurosOn(page))).toEqual(inOrder(FARES.map(({ euro }) => euro)));
-  });
-}
+test("the price list in ru has a row for every fare", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/ru/prices");
+  await expect(rowsOn(page)).toHaveCount(FARES.length);
+  const inOrder = (euros: number[]) => euros.toSorted((one, other) => one - other);
+  expect(inOrder(await eurosOn(page))).toEqual(inOrder(FARES.map(({ euro }) => euro)));
+});
 
 test(
   "the map is asked for ahead of the page, in the size that the window has room for",
@@ -74,7 +71,10 @@ test("a press on a column sorts by it, up, then down, then not at all", async ({
   const names = page.getByRole("table").locator("th[aria-sort]").first();
   await names.getByRole("button").click();
   await expect(names).toHaveAttribute("aria-sort", "ascending");
-  const places = await rowsOn(page).locator("th").allTextContents();
+  // The place comes first in the cell.
+  const places = await rowsOn(page)
+    .locator("th")
+    .evaluateAll((cells) => cells.map(({ firstChild }) => firstChild?.textContent ?? ""));
   expect(places).toEqual(places.toSorted(new Intl.Collator("tr").compare));
 });
 

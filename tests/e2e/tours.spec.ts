@@ -7,6 +7,14 @@ const PATH = "/en/tours/efes-turu";
 /** Two pictures and, last, the film. */
 const COUNT = 3;
 
+test("one press leads from the home page to a tour", async ({ page }) => {
+  await page.goto("/en");
+  await hydrated(page);
+  await page.locator(`main a[href="${PATH}"]`).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("boat trip");
+});
+
 test("a tour's lightbox by keyboard: Enter opens, arrows lead round, Escape closes and gives the focus back", async ({
   page,
 }) => {

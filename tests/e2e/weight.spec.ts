@@ -78,7 +78,7 @@ sharedTest("the next page of a visit loads no file again", { tag: "@phone" }, as
   const article = "/ru/blog/bodrum-kalesi";
   const loaded = await bodiesOf(page, () => page.goto(article));
   const known = new Set(loaded.map(({ path }) => path));
-  // A finger, which rests on nothing: a mouse would lie on the next page and ask for what it opens.
+  // A tap: a mouse would hover over a link of the next page, and prefetch it.
   const next = await bodiesOf(page, () => page.locator('footer a[href="/ru/reservation"]').last().tap());
   expect(next.length).toBeGreaterThan(0);
   expect(next.filter(({ path, bytes }) => path.startsWith("/assets/") && known.has(path) && bytes > 0)).toEqual([]);
@@ -118,7 +118,7 @@ async function bodiesOf(page: Page, act: () => Promise<unknown>): Promise<Body[]
 async function bodyOf(request: Request, isEarly: boolean): Promise<Body> {
   const { responseBodySize } = await request.sizes();
   const path = new URL(request.url()).pathname;
-  // Out of the browser's cache it is nothing, of which its tools say less than nothing.
+  // The browser reports a negative size for a cached response.
   return { path, type: typeOf(request, path), bytes: Math.max(0, responseBodySize), isEarly };
 }
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import { test as base, type Page } from "@playwright/test";
 
+import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import type { Language } from "#src/domain/language.ts";
 import { NAMESPACES } from "#src/i18n/namespaces.ts";
 import type { Messages } from "#src/i18n/messages.ts";
@@ -89,11 +90,26 @@ export function widthsIn(language: Language): { tag: string[] } {
   return { tag: language === "ru" ? [] : ["@once"] };
 }
 
+/** What every message has in the place of its placeholders. */
+const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
+
 /** The interface words of a language, as the page shows them. */
 export function wordsOf(language: Language): Messages {
   const read = (namespace: string): unknown =>
-    JSON.parse(readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8"));
+    JSON.parse(
+      readFileSync(resolve(`src/i18n/messages/${language}/${namespace}.json`), "utf8").replaceAll(
+        /\{\{(\w+)\}\}/g,
+        (placeholder, variable: string) => String(NUMBERS[variable] ?? placeholder),
+      ),
+    );
   return Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(namespace)])) as unknown as Messages;
+}
+
+/** Opens the details of the request that has just been sent, from the fold of its pass. */
+export async function openDetails(page: Page, language: Language): Promise<void> {
+  const { request } = wordsOf(language);
+  await page.getByText(request.sent.more).click();
+  await page.getByRole("button", { name: request.sent.show }).click();
 }
 
 /** `text` with its `{{name}}` places filled in. */

@@ -63,7 +63,7 @@ test("many replicas that start at once on an empty database create the table onc
   skip(postgres === null, NO_POSTGRES);
   await forgetEverything();
   const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
-  await Promise.all(databases.map((database) => database.verify()));
+  await Promise.all(databases.map((database) => database.connect()));
   for (const database of databases) await database.close();
   expect(await ask("SELECT version FROM outbox_version")).toEqual([{ version: STORE_VERSION }]);
 });
@@ -75,7 +75,7 @@ test("a table of the first version keeps its rows while many replicas bring it u
   await forgetEverything();
   await ask(FIRST_STORE.join(";"));
   const databases = Array.from({ length: 12 }, () => openPostgres(postgres?.url ?? "", SILENT));
-  await Promise.all(databases.map((database) => database.verify()));
+  await Promise.all(databases.map((database) => database.connect()));
   for (const database of databases) await database.close();
   expect(await ask("SELECT reference, text, state, attempts FROM outbox ORDER BY id")).toEqual([
     { reference: "K7QF-2M9X", text: "the first", state: "waiting", attempts: 1 },
@@ -132,7 +132,7 @@ test("a table of a later version is refused and stays as it is", async ({ skip }
   await forgetEverything();
   await ask(`CREATE TABLE outbox_version (version INTEGER); INSERT INTO outbox_version VALUES (${STORE_VERSION + 1})`);
   const database = openPostgres(postgres?.url ?? "", SILENT);
-  await expect(database.verify()).rejects.toThrow(/^DATABASE_URL: .*it was written by a newer relay/);
+  await expect(database.connect()).rejects.toThrow(/^DATABASE_URL: .*it was written by a newer relay/);
   await database.close();
   expect(await ask("SELECT to_regclass('outbox') AS name")).toEqual([{ name: null }]);
 });

@@ -234,10 +234,26 @@ test("a refused message holds nobody up, is told loudly, counted, and tried agai
   expect((await outbox.counts()).failed).toBe(0);
 });
 
+test("a message over which the channel stumbles holds up none of those behind it", async () => {
+  const { loop, tries, accept, answer, lines, outbox } = await setUp();
+  answer((text) => {
+    if (text === "bad") throw new TypeError("text");
+    return { kind: "sent" };
+  });
+  loop.start();
+  await accept("bad");
+  await accept("good");
+  expect(tries).toEqual(["bad 0", "good 0"]);
+  expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
+  expect(lines.find(({ outcome }) => outcome === "refused")).toMatchObject({
+    reason: expect.stringContaining("TypeError"),
+  });
+});
+
 test("a refused message is tried again at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
-  await outbox.deadLetter((await outbox.claim(0, new Set())).delivery?.id ?? "", 3_600_000);
+  await outbox.deadLetter((await outbox.claim(0, new Set()))?.id ?? "", 3_600_000);
   loop.start();
   await clock.advance(0);
   expect(tries).toEqual(["bad 0"]);

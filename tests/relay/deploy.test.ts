@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { validate } from "dockerfile-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { POSTGRES_BACKUP } from "#relay/operator/backup.ts";
@@ -22,13 +23,16 @@ import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 const FOLDER = resolve("relay/deploy");
 
 /** What is said to those who run the relay. */
-const INSTRUCTIONS = readFileSync("docs/deploying.md", "utf8");
+const INSTRUCTIONS = ["docs/deploying.md", "docs/backup.md"].map((page) => readFileSync(page, "utf8")).join("\n");
 
 /** Every page of the documentation. */
 const PAGES = [
   "README.md",
   "relay/README.md",
-  ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [join("docs", name)] : [])),
+  "CONTRIBUTING.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).flatMap((name) =>
+    name.endsWith(".md") ? [join("docs", name)] : [],
+  ),
 ];
 
 /** How the built relay is started. */
@@ -53,7 +57,7 @@ function anchorsOf(page: string): string[] {
 function storeThat(operation: () => Promise<never>): Outbox {
   return {
     enqueue: operation,
-    verify: operation,
+    connect: operation,
     findRepeated: operation,
     lead: operation,
     claim: operation,
@@ -66,7 +70,6 @@ function storeThat(operation: () => Promise<never>): Outbox {
     deliveryStatus: operation,
     noteDeliveryStatus: operation,
     close: async () => undefined,
-    isShared: true,
   };
 }
 
@@ -103,10 +106,10 @@ describe("what the relay is deployed with", () => {
   };
 
   test("sets no variable that the relay does not know", () => {
-    const own = new Set([...SETTING_NAMES, "NODE_ENV"]);
+    const own = new Set([...SETTING_NAMES, "NODE_ENV", "NODE_OPTIONS"]);
     const unit = [...read("relay.service").matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
     const image = [...read("Containerfile").matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
-      [...line.matchAll(/(\w+)=/g)].map(([, name]) => name),
+      [...line.matchAll(/(\w+)=\S+/g)].map(([, name]) => name),
     );
     const relays = Object.entries(compose.services).filter(([name]) => name.startsWith("relay-"));
     const composed = relays.flatMap(([, { environment }]) => Object.keys(environment));
@@ -127,7 +130,7 @@ describe("what the relay is deployed with", () => {
     expect(one).toMatchObject({ read_only: true, cap_drop: ["ALL"], restart: "always" });
     expect(one?.environment["TRUST_PROXY"]).toBe("1");
     const upstreams = /reverse_proxy (.+) \{/.exec(read("Caddyfile"))?.[1];
-    expect(upstreams).toBe("relay-1:3000 relay-2:3000");
+    expect(upstreams).toBe("{$RELAYS:relay-1:3000 relay-2:3000}");
     expect(proxy?.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
   });
 
@@ -202,6 +205,8 @@ describe("what the relay is deployed with", () => {
     const [, words = "[]"] = /^CMD (\[.+\])$/m.exec(read("Containerfile")) ?? [];
     expect((JSON.parse(words) as string[]).join(" ")).toBe(COMMAND);
     expect(INSTRUCTIONS).toContain(`\n${COMMAND}\n`);
+    const [, options = "?"] = /^Environment=(NODE_OPTIONS=.+)$/m.exec(read("relay.service")) ?? [];
+    expect(read("Containerfile")).toContain(`\nENV ${options}\n`);
     const images = [...read("Containerfile").matchAll(/^FROM node:(\d+)-slim\b/gm)].map(([, version]) => version);
     expect(images).toHaveLength(2);
     for (const text of [read("relay.service"), INSTRUCTIONS]) {
@@ -211,8 +216,15 @@ describe("what the relay is deployed with", () => {
 
   test("keeps idle connections for less long than the relay does", () => {
     const [, proxySeconds] = /transport http \{[^}]*^\s*keepalive (\d+)s$/m.exec(read("Caddyfile")) ?? [];
-    const [, relayMs = ""] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync("relay/http/server.ts", "utf8")) ?? [];
+    const [, relayMs = ""] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync("relay/http/httpServer.ts", "utf8")) ?? [];
     expect(Number(proxySeconds) * 1_000).toBeLessThan(Number(relayMs.replaceAll("_", "")));
+  });
+
+  test("has a visitor wait until it is known that a relay is away", () => {
+    const [tries, interval, timeout] = ["lb_try_duration", "health_interval", "health_timeout"].map((name) =>
+      Number(new RegExp(`^\\s*${name} (\\d+)s$`, "m").exec(read("Caddyfile"))?.[1]),
+    ) as [number, number, number];
+    expect(tries).toBeGreaterThanOrEqual(interval + timeout);
   });
 
   test("keeps what is secret out of the repository and of the image", () => {
@@ -225,6 +237,7 @@ describe("what the relay is deployed with", () => {
 
   test("is an image without root that asks itself how it is", () => {
     const file = read("Containerfile");
+    expect(validate(file).map(({ message }) => message)).toEqual([]);
     expect(file).toMatch(/^USER node$/m);
     expect(file).toMatch(/^HEALTHCHECK /m);
     expect(file.indexOf("USER node")).toBeLessThan(file.indexOf("\nCMD "));

@@ -8,6 +8,7 @@ const FACTS = {
   address: "203.0.113.9",
   now: Date.parse("2027-07-14T20:30:05Z"),
   suspicious: false,
+  earlier: null,
 };
 
 const FOOTER = "Aktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:05";
@@ -23,8 +24,24 @@ test("the last line tells reference, address and Turkey's time, and the message 
 
 test("an unknown address and a machine's post are marked", () => {
   expect(withFooter({ ...FACTS, message: "x", address: null, suspicious: true })).toBe(
-    "x\nAktarım: K7QF-2M9X · Bilinmiyor · 14.07.2027 23:30:05 · robot olabilir",
+    "🤖 x\nAktarım: K7QF-2M9X · Bilinmiyor · 14.07.2027 23:30:05 · robot olabilir",
   );
+});
+
+test("a second request of a number says so below its headline, with the reference of the one before", () => {
+  const earlier = { reference: "B2CD-3FGH", count: 1 };
+  expect(withFooter({ ...FACTS, message: "headline\n\nAd Soyad: Ann", earlier })).toBe(
+    `headline\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n\nAd Soyad: Ann\n${FOOTER}`,
+  );
+});
+
+test("the longest message stays whole with a mark, a line about an earlier request and a long address", () => {
+  const message = `headline\n${"x".repeat(3900 - 9)}`;
+  const address = "2001:0db8:0000:0000:0000:0000:0000:0001";
+  const earlier = { reference: "B2CD-3FGH", count: 4_999 };
+  const text = withFooter({ ...FACTS, message, address, suspicious: true, earlier });
+  expect(text.length).toBeLessThanOrEqual(4096);
+  expect(text).toContain(`\n${"x".repeat(3900 - 9)}\nAktarım: `);
 });
 
 test("midnight is 00", () => {

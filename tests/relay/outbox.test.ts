@@ -42,7 +42,7 @@ async function open(openDatabase: Open): Promise<{ outbox: Outbox; clock: FakeCl
 }
 
 async function claimedText(outbox: Outbox): Promise<string | null> {
-  return (await outbox.claim(1_000, NONE)).delivery?.text ?? null;
+  return (await outbox.claim(1_000, NONE))?.text ?? null;
 }
 
 // The same promises on Postgres, wherever one is at hand.
@@ -57,7 +57,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await outbox.enqueue(message("four"));
     const texts: string[] = [];
     for (;;) {
-      const { delivery } = await outbox.claim(1_000, NONE);
+      const delivery = await outbox.claim(1_000, NONE);
       if (delivery === null) break;
       texts.push(delivery.text);
       await outbox.delivered(delivery.id);
@@ -69,32 +69,45 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one"));
     await outbox.enqueue(message("two"));
-    const { delivery } = await outbox.claim(1_000, NONE);
+    const delivery = await outbox.claim(1_000, NONE);
     await outbox.reschedule(delivery?.id ?? "", 30_000);
-    expect(await outbox.claim(1_000, NONE)).toEqual({ delivery: null, dueInMs: 30_000 });
-    await clock.advance(30_000);
+    await clock.advance(29_999);
+    expect(await outbox.claim(1_000, NONE)).toBeNull();
+    await clock.advance(1);
+    expect(await claimedText(outbox)).toBe("one");
+  });
+
+  test("a pause that Telegram demanded holds for what stands before that message, too", async () => {
+    const { outbox, clock } = await open(openDatabase);
+    await outbox.enqueue({ ...message("machine"), suspicious: true });
+    await outbox.reschedule((await outbox.claim(1_000, NONE))?.id ?? "", 30_000);
+    await outbox.enqueue(message("one"));
+    await clock.advance(29_999);
+    expect(await outbox.claim(1_000, NONE)).toBeNull();
+    await clock.advance(1);
     expect(await claimedText(outbox)).toBe("one");
   });
 
   test("a refused message steps aside and comes back when it is due, after those that wait", async () => {
-    const { outbox } = await open(openDatabase);
+    const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
     await outbox.enqueue(message("two"));
-    const { delivery } = await outbox.claim(1_000, NONE);
+    const delivery = await outbox.claim(1_000, NONE);
     await outbox.deadLetter(delivery?.id ?? "", 60_000);
     expect(await outbox.counts()).toEqual({ waiting: 1, oldestSeconds: 0, failed: 1 });
     const second = await outbox.claim(1_000, NONE);
-    expect(second.delivery?.text).toBe("two");
-    await outbox.delivered(second.delivery?.id ?? "");
-    expect(await outbox.claim(1_000, NONE)).toEqual({ delivery: null, dueInMs: 60_000 });
+    expect(second?.text).toBe("two");
+    await outbox.delivered(second?.id ?? "");
+    await clock.advance(59_999);
+    expect(await outbox.claim(1_000, NONE)).toBeNull();
     await outbox.retryDeadLetters();
-    expect((await outbox.claim(1_000, NONE)).delivery).toMatchObject({ text: "refused", attempt: 2 });
+    expect(await outbox.claim(1_000, NONE)).toMatchObject({ text: "refused", attempt: 2 });
   });
 
   test("what arrived through another process is not undone by one that was slower", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue({ ...message("one"), idempotencyKey: "key" });
-    const id = (await outbox.claim(1_000, NONE)).delivery?.id ?? "";
+    const id = (await outbox.claim(1_000, NONE))?.id ?? "";
     await outbox.delivered(id);
     await outbox.deadLetter(id, 0);
     await outbox.reschedule(id, 0);
@@ -124,7 +137,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
   test("a key is remembered for a day after its message was delivered, and no longer", async () => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one", "key"));
-    const { delivery } = await outbox.claim(1_000, NONE);
+    const delivery = await outbox.claim(1_000, NONE);
     await clock.advance(1_000);
     await outbox.delivered(delivery?.id ?? "");
     await clock.advance(DAY_MS - 1);
@@ -150,9 +163,9 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(answers).toEqual(["stored", "repeated", "conflict", "stored", "repeated", "conflict"]);
     const texts: string[] = [];
     for (
-      let { delivery } = await outbox.claim(1_000, NONE);
+      let delivery = await outbox.claim(1_000, NONE);
       delivery !== null;
-      { delivery } = await outbox.claim(1_000, NONE)
+      delivery = await outbox.claim(1_000, NONE)
     ) {
       texts.push(delivery.text);
       await outbox.delivered(delivery.id);
@@ -164,7 +177,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     const { outbox, clock, database } = await open(openDatabase);
     await outbox.enqueue(message("one"));
     await database.query("UPDATE outbox SET next_attempt = $1, lease = $1", [clock.steady() + 3 * DAY_MS]);
-    expect((await outbox.claim(20_000, NONE)).delivery).toBeNull();
+    expect(await outbox.claim(20_000, NONE)).toBeNull();
     await outbox.purge();
     expect(await claimedText(outbox)).toBe("one");
   });
@@ -172,7 +185,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
   test("what was refused goes after what waits, also when it may be tried again at once", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.enqueue(message("refused"));
-    await outbox.deadLetter((await outbox.claim(0, NONE)).delivery?.id ?? "", 60_000);
+    await outbox.deadLetter((await outbox.claim(0, NONE))?.id ?? "", 60_000);
     await outbox.enqueue(message("one"));
     await outbox.retryDeadLetters();
     expect(await claimedText(outbox)).toBe("one");
@@ -185,11 +198,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     await outbox.enqueue({ ...message("machine 2"), suspicious: true });
     await outbox.enqueue(message("two"));
     const texts: string[] = [];
-    for (
-      let { delivery } = await outbox.claim(0, NONE);
-      delivery !== null;
-      { delivery } = await outbox.claim(0, NONE)
-    ) {
+    for (let delivery = await outbox.claim(0, NONE); delivery !== null; delivery = await outbox.claim(0, NONE)) {
       texts.push(delivery.text);
       await outbox.delivered(delivery.id);
     }
@@ -199,8 +208,8 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
   test("what is done, and only not noted yet, is not given out again", async () => {
     const { outbox } = await open(openDatabase);
     for (const text of ["one", "two"]) await outbox.enqueue(message(text));
-    const id = (await outbox.claim(0, NONE)).delivery?.id ?? "";
-    expect((await outbox.claim(0, new Set([id]))).delivery?.text).toBe("two");
+    const id = (await outbox.claim(0, NONE))?.id ?? "";
+    expect((await outbox.claim(0, new Set([id])))?.text).toBe("two");
   });
 
   test("a key that came before is found without storing anything", async () => {
@@ -247,6 +256,33 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     expect(await outbox.counts()).toMatchObject({ waiting: 0 });
   });
 
+  test("a disk that filled up since the last message is noticed within ten seconds", async () => {
+    const clock = createFakeClock();
+    const database = await openDatabase(clock);
+    let isFull = false;
+    let probes = 0;
+    const outbox = createOutbox(
+      {
+        ...database,
+        probeWrite() {
+          probes += 1;
+          return isFull ? Promise.reject(new Error("disk full")) : database.probeWrite();
+        },
+      },
+      clock,
+    );
+    onTestFinished(() => outbox.close());
+    await outbox.enqueue(message("one"));
+    isFull = true;
+    await clock.advance(9_999);
+    expect(await outbox.counts()).toMatchObject({ waiting: 1 });
+    await clock.advance(1);
+    await expect(outbox.counts()).rejects.toThrow("disk full");
+    isFull = false;
+    for (let count = 0; count < 5; count += 1) await outbox.counts();
+    expect(probes).toBe(2);
+  });
+
   test("what the process that delivers found out about the channel is told", async () => {
     const { outbox } = await open(openDatabase);
     await outbox.noteDeliveryStatus("misconfigured");
@@ -259,7 +295,7 @@ describe.each(ENGINES)("the outbox in %s", (_, openDatabase) => {
     const { outbox, clock } = await open(openDatabase);
     await outbox.enqueue(message("one", "key"));
     clock.step(400 * DAY_MS);
-    await outbox.delivered((await outbox.claim(1_000, NONE)).delivery?.id ?? "");
+    await outbox.delivered((await outbox.claim(1_000, NONE))?.id ?? "");
     clock.step(-400 * DAY_MS);
     await outbox.purge();
     await clock.advance(DAY_MS - 1);
@@ -280,10 +316,11 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
   test("a message is given to one of them at a time, and again when its lease has run out", async () => {
     const { outbox, clock } = await open(postgres);
     for (const text of ["one", "two"]) await outbox.enqueue(message(text));
-    expect((await outbox.claim(1_000, NONE)).delivery).toMatchObject({ text: "one" });
-    expect(await outbox.claim(1_000, NONE)).toEqual({ delivery: null, dueInMs: 1_000 });
-    await clock.advance(1_000);
-    expect((await outbox.claim(1_000, NONE)).delivery).toMatchObject({ text: "one" });
+    expect(await outbox.claim(1_000, NONE)).toMatchObject({ text: "one" });
+    await clock.advance(999);
+    expect(await outbox.claim(1_000, NONE)).toBeNull();
+    await clock.advance(1);
+    expect(await outbox.claim(1_000, NONE)).toMatchObject({ text: "one" });
   });
 
   test("of two that found the same message at the same moment one gets it", async () => {
@@ -306,7 +343,7 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
     onTestFinished(() => one.close());
     await one.enqueue(message("one"));
     const claims = await Promise.all([one.claim(1_000, NONE), other.claim(1_000, NONE)]);
-    expect(claims.filter(({ delivery }) => delivery !== null)).toHaveLength(1);
+    expect(claims.filter((delivery) => delivery !== null)).toHaveLength(1);
   });
 
   test("one that waits for its turn hears what the one that delivers found out", async () => {
@@ -337,7 +374,7 @@ describe.each(postgresUrl === undefined ? [] : ["Postgres"])("the outbox of seve
     const outbox = createOutbox({ ...database, query }, clock);
     onTestFinished(() => outbox.close());
     await outbox.enqueue(message("one"));
-    expect((await outbox.claim(1_000, NONE)).delivery).toBeNull();
+    expect(await outbox.claim(1_000, NONE)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
-import { listen } from "#relay/http/server.ts";
+import { listen } from "#relay/http/httpServer.ts";
 import { createLog } from "#relay/log.ts";
 import { createPages } from "#relay/pages/pages.ts";
 import { loadSite } from "#relay/pages/site.ts";

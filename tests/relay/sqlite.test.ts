@@ -58,6 +58,14 @@ test("what was accepted is there after the file is opened again", async () => {
   expect(await waitingTexts(await open(folder))).toEqual(texts);
 });
 
+test("a commit waits for the disk, and what is deleted is overwritten", async () => {
+  const database = await openSqlite(await temporary(), { clock });
+  onTestFinished(() => database.close());
+  // 2 is FULL: see https://sqlite.org/pragma.html#pragma_synchronous.
+  expect(await database.query("PRAGMA synchronous")).toEqual([{ synchronous: 2 }]);
+  expect(await database.query("PRAGMA secure_delete")).toEqual([{ secure_delete: 1 }]);
+});
+
 test("what a kill left in the log is there at the next start, and nothing is set aside", async () => {
   const { folder, texts } = await killed(20);
   expect(await waitingTexts(await open(folder))).toEqual(texts);
@@ -68,11 +76,29 @@ test("after delivery the text is nowhere in the folder", async () => {
   const folder = await temporary();
   const outbox = createOutbox(await open(folder), clock);
   const onDisk = () => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes("+905321234567"));
-  await enqueue(outbox, "Telefon: +905321234567");
+  // Of a single row the file would keep nothing by itself.
+  for (let row = 0; row < 20; row++) await enqueue(outbox, `Telefon: +905321234567\n${row}`);
   expect(onDisk()).toBe(true);
-  await outbox.delivered((await outbox.claim(0, new Set())).delivery?.id ?? "");
+  for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.claim(0, new Set()))?.id ?? "");
   await outbox.purge();
   expect(onDisk()).toBe(false);
+});
+
+test("while somebody reads the file its log stays, and a purge says that it is not done", async () => {
+  const folder = await temporary();
+  const database = await open(folder);
+  const outbox = createOutbox(database, clock);
+  await enqueue(outbox, "Telefon: +905321234567");
+  const reader = new Libsql(join(folder, "outbox.db"));
+  reader.exec("BEGIN");
+  reader.prepare("SELECT * FROM outbox").all();
+  await outbox.delivered((await outbox.claim(0, new Set()))?.id ?? "");
+  expect(await outbox.purge()).toBe(false);
+  // For the checkpoint alone it was set to 0.
+  expect(await database.query("PRAGMA busy_timeout")).toEqual([{ timeout: 2_000 }]);
+  reader.exec("COMMIT");
+  expect(await outbox.purge()).toBe(true);
+  reader.close();
 });
 
 test("what customers wrote can be read by the relay's user alone", async () => {
@@ -221,6 +247,27 @@ test.each(["outbox.db", "outbox.db-wal"])(
     expect(await waitingTexts(await open(folder))).toEqual(texts);
   },
 );
+
+test("an outbox that is deleted while nobody asks anything of it is written again when the relay stops", async () => {
+  const folder = join(await temporary(), "data");
+  const database = await openSqlite(folder, { clock });
+  const texts = await fill(database, 5);
+  rmSync(folder, { recursive: true });
+  await expect(database.close()).rejects.toThrow("taken away");
+  expect(await waitingTexts(await open(folder))).toEqual(texts);
+});
+
+test("a loop that asks for the lead, as in a pause, learns that the outbox was deleted", async () => {
+  const folder = join(await temporary(), "data");
+  const errors: unknown[] = [];
+  const database = await openSqlite(folder, { clock, onLost: (error) => errors.push(error) });
+  const texts = await fill(database, 5);
+  rmSync(folder, { recursive: true });
+  await expect(database.lead()).rejects.toThrow("taken away");
+  expect(errors).toHaveLength(1);
+  await database.close();
+  expect(await waitingTexts(await open(folder))).toEqual(texts);
+});
 
 test.each<[string, (folder: string) => void]>([
   ["folder is deleted", (folder) => rmSync(folder, { recursive: true })],

@@ -203,7 +203,14 @@ test.each(["Ad Soyad: Ann 🚐", "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.197
       reply_markup === undefined ? null : { description: "Bad Request: BUTTON_URL_INVALID" },
     );
     const message = `${BOOKING}\n${line}\n\`${line}\`\n<code>${line}</code>`;
-    const text = withFooter({ message, reference: "K7QF-2M9X", address: null, now: 0, suspicious: false });
+    const text = withFooter({
+      message,
+      reference: "K7QF-2M9X",
+      address: null,
+      now: 0,
+      suspicious: false,
+      earlier: null,
+    });
     const footer = "Aktarım: K7QF-2M9X · Bilinmiyor · 01.01.1970 02:00:00";
     expect(await openChannel({ apiRoot }).channel.send(text, NEVER)).toEqual({ kind: "sent" });
     // With its buttons and, since those are refused, without them.

@@ -106,6 +106,10 @@ describe("counting", () => {
     expect(countOf(playwright, 1, { suites: [{ title: "a.spec.ts", specs: [heavy] }] }).failures).toEqual([
       "phone › a.spec.ts › weighs: 7 bytes over.",
     ]);
+    heavy.tests[0].results = [{ errors: [{ message: "Error: Too many\n\nExpected: <= 7\nReceived:    8\n" }] }];
+    expect(countOf(playwright, 1, { suites: [{ title: "a.spec.ts", specs: [heavy] }] }).failures).toEqual([
+      "phone › a.spec.ts › weighs: Too many (Received:    8)",
+    ]);
   });
 
   test("a test file that cannot be loaded is a failure", () => {
@@ -140,6 +144,7 @@ describe("counting", () => {
     ]);
     expect(countOf(vitest, 0, null).failures).toEqual(["it left no report"]);
     expect(countOf(playwright, 0, { suites: [] }).failures).toEqual(["it found no tests"]);
+    expect(countOf({ ...vitest, mayBeEmpty: true }, 0, { testResults: [] }).failures).toEqual([]);
   });
 });
 

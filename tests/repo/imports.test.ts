@@ -64,7 +64,7 @@ describe("imports", () => {
 
 describe("the browser's code", () => {
   /** The content that it may hold: small tables and the business's colours. */
-  const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/colours.css"];
+  const SMALL = ["content/placeIds.ts", "content/movedTours.ts", "content/termNumbers.ts", "content/colours.css"];
   const BUILD_ONLY = /^(?:content|src\/content|stories)\/|^src\/pages\/(?:loadPage|\w+\/load)\.ts$|\.stories\.tsx$/;
   const buildOnlyIn = (files: readonly SourceFile[], entry: string) =>
     [...reachedFrom(entry, files)].filter((path) => BUILD_ONLY.test(path) && !SMALL.includes(path));

@@ -202,8 +202,7 @@ describe("the words of a page", () => {
   const modules = new Map(filesIn("src", MODULES_BUT_STORIES).map((file) => [file.path, parseModule(file)]));
 
   /**
-   * The dictionaries that a module and all that it brings along ask `useTranslation` for. What a module loads words for by itself
-   * comes with the part that it brings, later.
+   * Namespaces that a module and its static imports use. Dynamic imports load their own.
    */
   function askedFrom(path: string, seen = new Set<string>()): Set<string> {
     const asked = new Set<string>();

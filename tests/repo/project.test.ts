@@ -75,6 +75,7 @@ describe("the top level", () => {
     ".oxlintrc.json",
     ".prettierignore",
     ".storybook",
+    "CONTRIBUTING.md",
     "LICENSE",
     "README.md",
     "content",

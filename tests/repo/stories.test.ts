@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 
 import { filesIn, pathsIn, type SourceFile } from "./support/files.ts";
 import { MODULES_BUT_STORIES } from "./support/modules.ts";
-import { componentsOf, docstringFaults, interactiveModules, publicComponents, storyFaults } from "./support/stories.ts";
+import {
+  componentsOf,
+  docstringFaults,
+  interactiveModules,
+  placeFaults,
+  publicComponents,
+  sidebarGroups,
+  storyFaults,
+} from "./support/stories.ts";
 
 const STORY = /^stories\/(ui|features)\/(?:.+\/)?(\w+)\.stories\.tsx$/;
 
@@ -15,7 +23,10 @@ test("the sheet of icons shows each icon that the product uses, and no other", (
       .flatMap(([name = "", next]) => (name === "" || (name === "type" && next !== "as") ? [] : [name]));
   const used = new Set(filesIn("src", MODULES_BUT_STORIES).flatMap(({ text }) => iconsOf(text)));
   const [sheet] = filesIn("stories/foundations", /Icons\.stories\.tsx$/);
-  expect(iconsOf(sheet?.text ?? "")).toEqual([...used].toSorted());
+  expect(
+    iconsOf(sheet?.text ?? ""),
+    "Add to, or take out of, both lists of stories/foundations/Icons.stories.tsx what is marked below",
+  ).toEqual([...used].toSorted());
 });
 
 describe("every component has its stories, and every story its component", () => {
@@ -60,6 +71,14 @@ describe("every component of the library", () => {
     const interactive = interactiveModules(COMPONENTS);
     const files = filesIn(`stories/${layer}`, STORY);
     expect(files.flatMap((file) => storyFaults(file, interactive))).toEqual([]);
+  });
+
+  test("stands in a group of the sidebar", () => {
+    const [preview] = filesIn(".storybook", /preview\.tsx$/);
+    const groups = preview ? sidebarGroups(preview) : [];
+    expect(groups).toContain("Forms and fields");
+    const files = ["ui", "features"].flatMap((layer) => filesIn(`stories/${layer}`, STORY));
+    expect(files.flatMap((file) => placeFaults(file, groups))).toEqual([]);
   });
 });
 
@@ -112,10 +131,33 @@ describe("the rules find", () => {
     expect(faultsOf(text)).toEqual([expect.stringContaining("write `parameters: guide(")]);
   });
 
+  test("a starting text that nobody replaced", () => {
+    const meta = META.replace("avoid: ''", 'avoid: "[[When is something else right?]]"');
+    expect(faultsOf(`${meta} export const Default = {};`)).toEqual([
+      'stories/ui/Chip.stories.tsx: write what "[[When is something else right?]]" asks for',
+    ]);
+  });
+
   test("a control that no story uses", () => {
     const text = `${META} export const Default = {};`;
     expect(faultsOf(text, ["src/ui/Chip/Chip.tsx"])).toEqual([expect.stringContaining("write a `play`")]);
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  test.each(["Chips/Chip", "Components/Chips/Chip", "Components/Content/Tag", "Components/Content/Chip/States"])(
+    "a title that is in no group, or says another name: %s",
+    (title) => {
+      const text = `const meta = { id: "ui-chip", title: "${title}" }; export default meta;`;
+      const fault = expect.stringContaining('write `title: "Components/GROUP/Chip"`');
+      expect(placeFaults({ path: "stories/ui/Chip.stories.tsx", text }, ["Content", "Layout"])).toEqual([fault]);
+    },
+  );
+
+  test("a component without id, and no fault in a name with others behind it", () => {
+    const text = `const meta = { title: "Components/Content/Chip · tag" } satisfies Meta; export default meta;`;
+    expect(placeFaults({ path: "stories/features/Chip.stories.tsx", text }, ["Content"])).toEqual([
+      'stories/features/Chip.stories.tsx: write `id: "features-chip"` in its meta',
+    ]);
   });
 
   test("several stories of which none is chosen for the picture", () => {

@@ -110,6 +110,22 @@ describe("the linter of style sheets", () => {
   });
 
   test.each([
+    ["border-left: 0", "Write border-inline-start."],
+    ["max-width: 1rem", "Write max-inline-size."],
+    ["top: 0", "Write inset-block-start."],
+    ["text-align: left", "Write start or end"],
+    ["padding: 0 1rem 0 2rem", "Write padding-block and padding-inline"],
+    ["font-size: 14px", "Write var(--step-small) or more"],
+    ["font-size: 17px", "Write a --step token in place of 17px, or 1.0625rem."],
+    ["gap: 0 12px", "Write a --space or --size token in place of 12px, or 0.75rem."],
+    ["outline: 4px solid", "Write a --line token in place of 4px"],
+  ])("says what to write in place of %s", async (declaration, says) => {
+    expect((await warningsFor(`.a { ${declaration} }`)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(says),
+    ]);
+  });
+
+  test.each([
     ["media-feature-name-unit-allowed-list", "@layer ui { @media (min-width: 720px) { .a { gap: 0 } } }"],
     ["selector-disallowed-list", ".a > * + * { gap: 0 }"],
     ["selector-disallowed-list", ".a :where(* + *) { gap: 0 }"],
@@ -213,6 +229,10 @@ function propertiesInScripts(files: readonly SourceFile[]): string[] {
 
 /** The rules of the linter that a component's style sheet breaks. */
 async function lintedRules(code: string): Promise<string[]> {
+  return (await warningsFor(code)).map(({ rule }) => rule);
+}
+
+async function warningsFor(code: string) {
   const { results } = await stylelint.lint({ code, codeFilename: `${ROOT}src/ui/Chip/Chip.module.css`, cwd: ROOT });
-  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+  return results.flatMap(({ warnings }) => warnings);
 }

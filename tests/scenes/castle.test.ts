@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
+import { PAGES } from "#content/pages.ts";
+import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { readLibrary } from "#src/content/library.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 
 /** What the illustrations are written in, by path: the scenes and all that they draw with. */
@@ -37,6 +40,48 @@ test("the gallery shows the castle of Bodrum in four pictures at most", () => {
 
 test("the boat tour's film, whose poster says nothing of the castle, leaves it to other pictures", () => {
   expect(showsTheCastle("boat-film-poster")).toBe(false);
+});
+
+test("two services' own pictures show the castle at most", () => {
+  const shown = readLibrary().services.filter(({ image }) => showsTheCastle(image));
+  expect(shown.map(({ slug }) => slug).length).toBeLessThan(3);
+});
+
+/** The pictures that a page opens and closes with, of every page that has such pictures of its own. */
+function plates(): { page: string; opening?: string; closing?: string }[] {
+  const { services, tours } = readLibrary();
+  return [
+    { page: "home", opening: PAGES.home.hero, closing: PAGES.home.closing },
+    { page: "services", opening: PAGES.services.hero, closing: PAGES.site.night },
+    { page: "prices", closing: PAGES.prices.closing },
+    { page: "contact", closing: PAGES.contact.arrivals },
+    { page: "faq", closing: PAGES.faq.map },
+    ...services.map(({ slug, image }) => ({ page: slug, opening: image })),
+    ...tours.map(({ slug, images: [opening], band = PAGES.site.night }) => ({
+      page: slug,
+      closing: band,
+      ...(opening && { opening }),
+    })),
+  ];
+}
+
+test("the harbour at night closes one page only", () => {
+  expect(plates().filter(({ closing }) => closing === "night-harbour")).toHaveLength(1);
+});
+
+test("four pages open or close with the castle at most, and none does both", () => {
+  const shown = plates().flatMap(({ page, opening, closing }) =>
+    [opening, closing].filter((name) => name !== undefined && showsTheCastle(name)).map(() => page),
+  );
+  expect(shown.length).toBeLessThan(5);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test("the home page, which opens with the castle, recommends no article that is known by it", () => {
+  const { posts } = loadPage("home", "en");
+  expect(posts).toHaveLength(3);
+  const looks = posts.map(({ image }) => PICTURES[image.name as PictureName]).map((picture: Picture) => picture.looks);
+  expect(looks.flat()).not.toContain("castle");
 });
 
 test.each(readLibrary().tours.map(({ slug }) => slug))("the page of a tour shows it once at most: %s", (slug) => {

@@ -5,35 +5,61 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
+import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
-import { pictureFacts, unlikePictures } from "#src/content/entities.ts";
+import { TOURS } from "#content/tours.ts";
+import { pictureFacts, unlikePictures, type GalleryItem } from "#src/content/entities.ts";
+import type { Picture } from "#src/content/picture.ts";
 import { focusOn } from "#src/content/pictures.ts";
+import { fileWidths } from "#src/ui/Picture/pictureFile.ts";
 import { readRendered } from "../../scripts/illustrations/records.ts";
-import { DENSE, LEAST_QUALITY, LIMITS } from "../../scripts/illustrations/limits.ts";
+import { DENSE, LEAST_QUALITY, LIMITS, PHOTO_ALLOWANCE } from "../../scripts/illustrations/limits.ts";
 import { hashOf } from "../../scripts/illustrations/sources.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const IMAGES = `${PUBLIC}/images`;
 const REDRAW = "Run `npm run illustrations`, and look at the pictures that it draws.";
 const NAMES = Object.keys(PICTURES) as PictureName[];
+/** Pictures that are no photographs. */
+const DRAWINGS = NAMES.filter((name) => !isPhoto(name));
 const RENDERED = readRendered();
 const MOST_BYTES = 40_000_000;
 /** Folders of `public` with what is drawn by code and committed. */
-const DRAWN = ["film", "icons", "images", "maps", "previews"];
+const DRAWN = ["film", "icons", "images", "maps", "marks", "previews"];
+
+/** Files of photographs and their films, which nobody can draw with less detail. */
+const OWNERS_FILES = new Set([
+  ...NAMES.filter(isPhoto).flatMap((name) => filesOf(name).map((file) => `images/${file}`)),
+  ...[...TOURS.map(({ video }) => video && { name: video.poster, ...video }), ...GALLERY.map(galleryFilm)].flatMap(
+    (film) => (film && isPhoto(film.name) ? [film.src.slice(1), film.still.slice(1)] : []),
+  ),
+]);
+
+function galleryFilm({ src: name, film }: GalleryItem) {
+  return film && { name, ...film };
+}
 
 function bytesIn(folder: string): number {
   return readdirSync(`${PUBLIC}/${folder}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !OWNERS_FILES.has(`${folder}/${entry.name}`))
     .reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
 }
 
+function isPhoto(name: PictureName): boolean {
+  return (PICTURES[name] as Picture).kind === "photo";
+}
+
 function filesOf(name: PictureName): string[] {
-  return PICTURES[name].widths.flatMap((width) => ["avif", "webp"].map((type) => `${name}-${width}.${type}`));
+  const { widths } = PICTURES[name];
+  return (["avif", "webp"] as const).flatMap((type) =>
+    fileWidths(widths, type).map((width) => `${name}-${width}.${type}`),
+  );
 }
 
 describe("every picture", () => {
-  test("has a scene, and every scene its picture", () => {
-    expect(SCENE_NAMES.toSorted()).toEqual(NAMES.toSorted());
+  test("has a scene unless it is a photograph, and every scene its picture", () => {
+    expect(DRAWINGS.filter((name) => !SCENE_NAMES.includes(name))).toEqual([]);
+    expect(SCENE_NAMES.filter((name) => !(name in PICTURES))).toEqual([]);
   });
 
   test("has a scene that is named like its file", async () => {
@@ -41,7 +67,7 @@ describe("every picture", () => {
   });
 
   test("is up to date with its scene and the kit", () => {
-    const stale = NAMES.filter((name) => RENDERED[name]?.hash !== hashOf(name, PICTURES[name]));
+    const stale = DRAWINGS.filter((name) => RENDERED[name]?.hash !== hashOf(name, PICTURES[name]));
     expect(stale.map((name) => `${name} is stale. ${REDRAW}`)).toEqual([]);
   });
 
@@ -69,7 +95,7 @@ describe("every picture", () => {
   });
 
   test("is known by its colour", () => {
-    expect(Object.keys(RENDERED).toSorted()).toEqual(NAMES.toSorted());
+    expect(Object.keys(RENDERED).toSorted()).toEqual(DRAWINGS.toSorted());
     expect(Object.values(RENDERED).filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
   });
 });
@@ -85,22 +111,25 @@ describe("what a cut keeps", () => {
   });
 
   test("is a band from above to below", () => {
-    const picture = PICTURES["service-gumbet-transfer"];
+    const { width, height, widths, alt } = PICTURES["service-gumbet-transfer"];
+    const picture = { width, height, widths, alt };
     const { error } = pictureFacts.safeParse({ ...picture, named: [93, 13] });
     expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([
       "named goes from its upper edge to its lower one",
     ]);
-    expect(pictureFacts.safeParse(picture).success).toBe(true);
+    expect(pictureFacts.safeParse({ ...picture, named: [13, 93] }).success).toBe(true);
   });
 });
 
 describe("the files", () => {
   test("are within the limits of their widths", () => {
-    const heavy = NAMES.flatMap(filesOf).filter((file) => {
-      const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
-      const limit = LIMITS[width] ?? DENSE[width];
-      return limit !== undefined && statSync(`${IMAGES}/${file}`).size > limit;
-    });
+    const heavy = NAMES.flatMap((name) =>
+      filesOf(name).filter((file) => {
+        const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+        const limit = LIMITS[width] ?? DENSE[width] ?? Infinity;
+        return statSync(`${IMAGES}/${file}`).size > limit * (isPhoto(name) ? PHOTO_ALLOWANCE.bytes : 1);
+      }),
+    );
     expect(heavy).toEqual([]);
   });
 

@@ -66,12 +66,15 @@ function textOf(language: Language): string {
   const { title, excerpt, sentence, link, tags } = WORDS[language];
   const fields = { title, excerpt, seoTitle: `${title} (2)`, seoDescription: excerpt, tags };
   const front = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const paragraph = Array.from({ length: 14 }, () => sentence).join(" ");
+  const paragraph = Array.from({ length: 13 }, () => sentence).join(" ");
   const parts = [1, 2, 3].map((number) => `## ${title} ${number}\n\n${paragraph}`);
   return [
     `---\n${front.join("\n")}\n---`,
     ...parts,
     `- ${sentence}\n- {{fare airport gümüşlük}}\n- [${link}](/services/vip-gumusluk-transfer)`,
+    `{{picture stop-windmills}} ${title}`,
+    sentence,
+    "{{ride}}",
     `> ${sentence}`,
     "",
   ].join("\n\n");

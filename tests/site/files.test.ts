@@ -8,7 +8,7 @@ import { expectNone } from "#tests/support/expectNone.ts";
 
 const SITE = "dist/site";
 /** What is drawn, and the faces; the brand's icons are for others to take, too. */
-const FOLDERS = ["images", "maps", "film", "previews", "fonts"];
+const FOLDERS = ["images", "maps", "marks", "film", "previews", "fonts"];
 /** What may name a file: pages, their data and styles, the relay's lists. */
 const NAMING = /\.(?:html|json|css|js|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;

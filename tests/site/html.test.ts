@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 
 import { expectNone } from "#tests/support/expectNone.ts";
 import { markupOf, writtenPages } from "./pages.ts";
@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
 });
 
 test("every page is valid HTML", async () => {
+  expect(PAGES.length).toBeGreaterThan(0);
   const faults: string[] = [];
   for (const page of PAGES) {
     const { results } = await validator.validateString(markupOf(page));

@@ -59,7 +59,7 @@ test("every address of the site that its other files name is there, with the par
   // A name of a thing only looks like an address.
   const whole = new RegExp(`(?<=(?<!"@id":")${BUILT_FOR.replaceAll(".", "\\.")})${path}`, "g");
   const own = new RegExp(
-    `(?<=[("])(?=/(?:(?:tr|en|ru)[/"#?)]|(?:images|maps|film|fonts|previews|icons)/))${path}`,
+    `(?<=[("])(?=/(?:(?:tr|en|ru)[/"#?)]|(?:images|maps|marks|film|fonts|previews|icons)/))${path}`,
     "g",
   );
   const faults = OTHER_FILES.flatMap((file) => {

@@ -2,7 +2,7 @@
 export interface IndexEntry {
   type: string;
   id: string;
-  /** `ui/Button` */
+  /** Where the sidebar shows it: `Components/Actions/Button`. */
   title: string;
   /** `States` */
   name: string;

@@ -14,7 +14,7 @@ import { createApp } from "#relay/http/app.ts";
 import { createAddressReader } from "#relay/http/clientAddress.ts";
 import type { AppOptions } from "#relay/http/relayApp.ts";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
-import { createHttpServer } from "#relay/http/server.ts";
+import { createHttpServer } from "#relay/http/httpServer.ts";
 import { createLog } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { createOutbox, type Delivery, type Outbox } from "#relay/outbox/outbox.ts";
@@ -153,7 +153,7 @@ export async function createTestRelay({
     async take() {
       const taken: Delivery[] = [];
       for (;;) {
-        const { delivery } = await outbox.claim(0, new Set());
+        const delivery = await outbox.claim(0, new Set());
         if (delivery === null) return taken;
         taken.push(delivery);
         await outbox.delivered(delivery.id);

@@ -35,6 +35,25 @@ for (const [what, path] of [
   });
 }
 
+test("the search finds a component by what else it is called", async ({ page }) => {
+  const server = await serveStorybook();
+  await page.goto(`${server.origin}/index.html`);
+  const field = page.getByLabel("Search for components").locator("input");
+  for (const [word, component] of [
+    ["modal", "Dialog"],
+    ["alert", "Toast"],
+    ["dropdown", "PlaceSelect"],
+    ["input", "TextField"],
+    ["chip", "Tags"],
+    ["card", "Card"],
+    ["tabs", "SegmentedControl"],
+  ] as const) {
+    await field.fill(word);
+    await expect(page.getByRole("option", { name: new RegExp(`\\b${component}\\b`) }).first()).toBeVisible();
+  }
+  server.close();
+});
+
 test("where the reader's own colours rule, a film's mark and the focus in a search field show", async ({ page }) => {
   const server = await serveStorybook();
   const show = (id: string) => page.goto(`${server.origin}/iframe.html?viewMode=story&id=${id}`);

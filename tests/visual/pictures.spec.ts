@@ -1,46 +1,70 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 
-import { expect } from "@playwright/test";
+import { expect, type TestInfo } from "@playwright/test";
 
-import { ACCEPT, readPictures, type Picture } from "./pictures.ts";
-import { NEW_PICTURE } from "./reporter.ts";
-import { showStory, test } from "./story.ts";
+import { baselineFileOf, packBaseline, unpackBaseline } from "./baselineFile.ts";
+import { ACCEPT, BASELINES, MODE_NAMES, modesOf, readPictures, type Picture } from "./pictures.ts";
+import { showStory, test, type OpenStorybook } from "./story.ts";
 
-const components = new Map<string, Picture[]>();
-for (const picture of readPictures()) {
-  components.set(picture.component, [...(components.get(picture.component) ?? []), picture]);
-}
+/**
+ * How many pictures one test takes. Playwright starts a new browser after each failed test, so that a test of its own for each picture
+ * would take a quarter of an hour after a change that shows everywhere.
+ */
+const PICTURES_PER_TEST = 20;
+const TIMEOUT_MS = 120_000;
+
+/** The components whose pictures are wanted, such as `ui/Button`, separated by commas; without it all of them. */
+const wanted = process.env["COMPONENTS"]?.split(",");
+const pictures = readPictures().filter(({ component }) => wanted?.includes(component) ?? true);
+const unknown = wanted?.filter((name) => !pictures.some(({ component }) => component === name)) ?? [];
+if (unknown.length > 0)
+  throw new Error(`No component with pictures is called ${unknown.join(", ")}: write it as ui/Button.`);
 
 test.skip(
   ({ pinned }) => !pinned,
   "Pictures are compared in the pinned Chromium only, which is for Linux on x64; another browser draws other pixels.",
 );
 
-for (const [component, pictures] of components) {
-  test.describe(component, () => {
-    for (const { id, story: name, viewports, isWordless, atNight, fullPage } of pictures) {
-      const tag = viewports.map((viewport) => `@${viewport}`);
-      if (isWordless) tag.push("@wordless");
-      if (atNight) tag.push("@night");
-      test(name, { tag }, async ({ storybook, story }, info) => {
-        await showStory(storybook, id);
-        await expect(storybook.page.locator("html")).toHaveAttribute("lang", story.language);
+for (const mode of MODE_NAMES) {
+  const taken = pictures.filter((picture) => modesOf(picture).includes(mode));
+  for (let start = 0; start < taken.length; start += PICTURES_PER_TEST) {
+    const batch = taken.slice(start, start + PICTURES_PER_TEST);
+    const title = `${batch[0]?.component} to ${batch.at(-1)?.component}, ${mode}`;
+    test(title, { tag: `@${mode}` }, async ({ storybook }, info) => {
+      test.setTimeout(TIMEOUT_MS);
+      for (const picture of batch) {
+        await test.step(`${picture.component} › ${picture.story}`, () => compare(storybook, picture, info));
+      }
+    });
+  }
+}
 
-        const file = `${id}.png`;
-        if (info.config.updateSnapshots === "none" && !existsSync(info.snapshotPath(file))) {
-          await info.attach(NEW_PICTURE, {
-            body: await storybook.page.screenshot({ fullPage, animations: "disabled" }),
-            contentType: "image/png",
-          });
-          throw new Error(
-            `This story has no picture yet. Look at the new one in the report and accept it with \`${ACCEPT}\`.`,
-          );
-        }
-        await expect(
-          storybook.page,
-          `The picture changed. If it should have, accept it with \`${ACCEPT}\`.`,
-        ).toHaveScreenshot(file, { fullPage });
-      });
-    }
-  });
+/** Compares a picture with its baseline, or keeps it as such. A difference fails the test, which goes on with the next picture. */
+async function compare(storybook: OpenStorybook, { id, fullPage }: Picture, info: TestInfo): Promise<void> {
+  const failure = await showStory(storybook, id).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  expect.soft(failure, `The story ${id} cannot be shown`).toBeNull();
+  if (failure !== null) return;
+
+  const baseline = join(BASELINES, info.project.name, baselineFileOf(id));
+  const file = `${id}.png`;
+  const png = info.snapshotPath(file, { kind: "screenshot" });
+  await unpackBaseline(baseline, png);
+  const isAccepting = info.config.updateSnapshots !== "none";
+  if (!isAccepting && !existsSync(png)) {
+    const body = await storybook.page.screenshot({ fullPage, animations: "disabled" });
+    await info.attach(`${id}-actual.png`, { body, contentType: "image/png" });
+    expect
+      .soft(existsSync(png), `The story ${id} has no picture yet. Look at the new one; \`${ACCEPT}\` accepts it.`)
+      .toBe(true);
+    return;
+  }
+  const unpacked = statSync(png, { throwIfNoEntry: false })?.mtimeMs;
+  await expect
+    .soft(storybook.page, `The picture of ${id} changed. If it should have, \`${ACCEPT}\` accepts it.`)
+    .toHaveScreenshot(file, { fullPage });
+  if (isAccepting && statSync(png).mtimeMs !== unpacked) await packBaseline(png, baseline);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Language } from "#src/domain/language.ts";
 import { picturedStories, type IndexEntry } from "#tests/support/picturedStories.mjs";
 import { MODES, type Viewport } from "../../.storybook/modes.ts";
+import { baselineFileOf } from "./baselineFile.ts";
 
 export const STORYBOOK = fileURLToPath(new URL("../../dist/storybook", import.meta.url));
 export const BASELINES = fileURLToPath(new URL("baselines", import.meta.url));
@@ -11,7 +12,7 @@ export const ACCEPT = "npm run pictures:accept";
 
 /** What all pictures together may weigh; a repository keeps every version of each. */
 export const MOST_PICTURES = 700;
-export const MOST_MEGABYTES = 25;
+export const MOST_MEGABYTES = 18;
 
 /** The project and the folder of what is taken at night. */
 export const NIGHT = "en-night";
@@ -21,14 +22,14 @@ export const FOR_ALL: Language = "en";
 
 /** One story that has its picture taken. */
 export interface Picture {
-  /** The story's id, and the file name of its baselines. */
+  /** The story's id, of which the file names of its baselines are made. */
   id: string;
   /** `ui/Button` */
   component: string;
   /** `Variants` */
   story: string;
   viewports: readonly Viewport[];
-  /** It shows no words of the page's language, so that one language stands for all. */
+  /** One language stands for all: it shows no words of the page's, or such as other pictures show in every language. */
   isWordless: boolean;
   /** It is also taken at night, in one language at phone width. */
   atNight: boolean;
@@ -39,9 +40,9 @@ export interface Picture {
 /**
  * The pictures of the built Storybook: of each component the stories tagged `picture`, or the first one where none is.
  * What is in `ui` or `foundations` is taken at phone width only, because it takes its width from its surroundings; the
- * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language; a story whose `globals` fix a
- * viewport needs the tag of that width. A story that has scrolled needs the tag `screen`: for a whole picture the window grows to the
- * height of the page, which scrolls it back.
+ * rest at both. The tags `phone` and `desktop` say otherwise, and `wordless` leaves it at one language, where other pictures have the
+ * words; a story whose `globals` fix a viewport needs the tag of that width. A story that has scrolled needs the tag `screen`: for a
+ * whole picture the window grows to the height of the page, which scrolls it back.
  */
 export function readPictures(): Picture[] {
   const file = `${STORYBOOK}/index.json`;
@@ -54,36 +55,51 @@ export function readPictures(): Picture[] {
   );
 }
 
-/** The names of all baseline files, by the folder that they are in. */
-export function baselineNames(pictures: readonly Picture[]): Map<string, Set<string>> {
-  const namesOf = (taken: readonly Picture[]) => new Set(taken.map(({ id }) => `${id}.png`));
-  return new Map([
-    ...Object.values(MODES).map(
-      ({ language, viewport }) =>
-        [
-          `${language}-${viewport}`,
-          namesOf(
-            pictures.filter(
-              ({ viewports, isWordless }) => viewports.includes(viewport) && (!isWordless || language === FOR_ALL),
-            ),
-          ),
-        ] as const,
-    ),
-    [NIGHT, namesOf(pictures.filter(({ atNight }) => atNight))],
-  ]);
+/** The projects that take pictures, each with a folder of its own: a language at a width, and the night. */
+export const MODE_NAMES = [
+  ...Object.values(MODES).map(({ language, viewport }) => `${language}-${viewport}`),
+  NIGHT,
+] as const;
+
+/** The projects that take a picture. */
+export function modesOf({ viewports, isWordless, atNight }: Picture): string[] {
+  const modes = Object.values(MODES)
+    .filter(({ language, viewport }) => viewports.includes(viewport) && (!isWordless || language === FOR_ALL))
+    .map(({ language, viewport }) => `${language}-${viewport}`);
+  return atNight ? [...modes, NIGHT] : modes;
 }
 
-function pictureOf({ id, title, name, tags }: IndexEntry): Picture {
-  const [layer] = title.split("/");
+/** The names of all baseline files, by the folder that they are in. */
+export function baselineNames(pictures: readonly Picture[]): Map<string, Set<string>> {
+  return new Map(
+    MODE_NAMES.map((mode) => [
+      mode,
+      new Set(pictures.filter((picture) => modesOf(picture).includes(mode)).map(({ id }) => baselineFileOf(id))),
+    ]),
+  );
+}
+
+function pictureOf({ id, importPath, name, tags }: IndexEntry): Picture {
+  const component = componentOf(importPath);
+  const [layer] = component.split("/");
   const tagged = (["phone", "desktop"] as const).filter((viewport) => tags.includes(viewport));
   const usual: Viewport[] = layer === "ui" || layer === "foundations" ? ["phone"] : ["phone", "desktop"];
   return {
     id,
-    component: title,
+    component,
     story: name,
     viewports: tagged.length > 0 ? tagged : usual,
     isWordless: tags.includes("wordless"),
     atNight: tags.includes("night"),
     fullPage: layer !== "pages" && !tags.includes("screen"),
   };
+}
+
+/** `ui/Button` of `./stories/ui/Button.stories.tsx`, `pages/HomePage` of `./src/pages/HomePage/HomePage.stories.tsx`. */
+function componentOf(importPath: string): string {
+  const [name, folder, ...above] = importPath
+    .replace(/\.stories\.tsx$/, "")
+    .split("/")
+    .toReversed();
+  return `${folder === name ? above[0] : folder}/${name}`;
 }

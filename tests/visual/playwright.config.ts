@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import type { Theme } from "#src/domain/theme.ts";
 import { chromiumLaunch } from "#tests/support/chromium.mjs";
 import { FIXED_TIME_ZONE, LOCALES, MODES, VIEWPORTS } from "../../.storybook/modes.ts";
-import { FOR_ALL, NIGHT } from "./pictures.ts";
+import { NIGHT } from "./pictures.ts";
 import type { StoryOptions } from "./story.ts";
 
 const { pinned, ...launchOptions } = await chromiumLaunch();
@@ -18,11 +18,13 @@ const DIST = "../../dist";
 export default defineConfig<object, StoryOptions>({
   testDir: ".",
   outputDir: `${DIST}/visual-results`,
-  snapshotPathTemplate: "{testDir}/baselines/{projectName}/{arg}{ext}",
+  snapshotPathTemplate: `{testDir}/${DIST}/visual-baselines/{projectName}/{arg}{ext}`,
   updateSnapshots: "none",
   forbidOnly: true,
   workers: Math.min(availableParallelism(), 6),
   timeout: 30_000,
+  // Before the step ends it, so that there is a report of what failed.
+  globalTimeout: 19 * 60_000,
   expect: {
     toHaveScreenshot: {
       threshold: 0,
@@ -44,22 +46,20 @@ export default defineConfig<object, StoryOptions>({
       testMatch: "states.spec.ts",
       use: { pinned, launchOptions, story: storyOf({ language: "tr", viewport: "phone" }) },
     },
-    ...Object.values(MODES).map((mode) => ({
-      name: `${mode.language}-${mode.viewport}`,
-      testMatch: "pictures.spec.ts",
-      // Each picture carries the widths that it is taken at as tags.
-      grep: new RegExp(`@${mode.viewport}\\b`),
-      ...(mode.language === FOR_ALL ? {} : { grepInvert: /@wordless\b/ }),
-      use: { pinned, launchOptions, story: storyOf(mode) },
-    })),
-    {
-      name: NIGHT,
-      testMatch: "pictures.spec.ts",
-      grep: /@night\b/,
-      use: { pinned, launchOptions, story: storyOf({ language: "en", viewport: "phone" }, "night") },
-    },
+    ...Object.values(MODES).map((mode) => projectOf(`${mode.language}-${mode.viewport}`, storyOf(mode))),
+    projectOf(NIGHT, storyOf({ language: "en", viewport: "phone" }, "night")),
   ],
 });
+
+/** Each test carries the name of the project that it is for as its tag. */
+function projectOf(name: string, story: StoryOptions["story"]) {
+  return {
+    name,
+    testMatch: "pictures.spec.ts",
+    grep: new RegExp(`@${name}\\b`),
+    use: { pinned, launchOptions, story },
+  };
+}
 
 function storyOf(
   { language, viewport }: Pick<StoryOptions["story"], "language" | "viewport">,

@@ -8,6 +8,8 @@ export interface Change {
   story: string;
   /** `tr-phone` */
   mode: string;
+  /** What most of the pixels that differ have in common, as `causeOf` says it. */
+  cause: string;
   /** Addresses of the pictures, from the report's own folder; what there is none of is missing. */
   before?: string;
   after?: string;
@@ -16,68 +18,86 @@ export interface Change {
   message?: string;
 }
 
-const VIEWS = ["before", "after", "difference"] as const;
+/** The order of layers: a component first, and then the pages that show it. */
+const LAYERS = ["foundations", "ui", "features", "pages"];
 
-/** The report as one page that needs nothing else: a section per component, in it a row per story, language and width. */
+/** The report as one page that needs nothing else: a section per cause, in it a row per component, story, language and width. */
 export function reportPage(changes: readonly Change[]): string {
-  const components = [...new Set(changes.map(({ component }) => component))].toSorted();
-  const sections = components.map((component) => [component, changesOf(changes, component)] as const);
+  const causes = [...groupBy(changes, ({ cause }) => cause)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const heading = `${count(changes.length, "changed picture")}, ${count(causes.length, "cause")}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title(changes.length, components.length)}</title>
+<title>${heading}</title>
 <style>${STYLE}</style>
-<h1>${title(changes.length, components.length)}</h1>
-<nav aria-label="Components"><ul>
-${sections.map(([component, rows]) => `<li><a href="#${anchor(component)}">${escape(component)}</a> ${rows.length}</li>`).join("\n")}
-</ul></nav>
-${sections.map(([component, rows]) => section(component, rows)).join("\n")}
+<h1>${heading}</h1>
+<p>Where a picture was there before, the slider leads from the old one to the new one. All are accepted by
+<code>npm run pictures:accept</code>, those of one component by the command beside its name.</p>
+${causes.map(([cause, rows], index) => section(`cause-${index}`, cause, rows)).join("\n")}
 </html>
 `;
 }
 
-function title(changes: number, components: number): string {
-  return `${changes} changed ${changes === 1 ? "picture" : "pictures"} of ${components} ${components === 1 ? "component" : "components"}`;
-}
-
-function changesOf(changes: readonly Change[], component: string): Change[] {
-  const key = ({ story, mode }: Change) => `${story} ${order(mode)}`;
-  return changes
-    .filter((change) => change.component === component)
-    .toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
-}
-
-// Turkish first, as everywhere; the phone before the desktop.
-function order(mode: string): string {
-  const [language, viewport] = mode.split("-");
-  return `${["tr", "en", "ru"].indexOf(language as Language)} ${viewport === "phone" ? 0 : 1}`;
-}
-
-function section(component: string, rows: readonly Change[]): string {
-  return `<section id="${anchor(component)}">
-<h2>${escape(component)}</h2>
-${rows.map(row).join("\n")}
+function section(id: string, cause: string, changes: readonly Change[]): string {
+  const components = [...groupBy(changes, ({ component }) => component)].toSorted(([one], [other]) =>
+    layerOrder(one) < layerOrder(other) ? -1 : 1,
+  );
+  return `<section id="${id}">
+<h2>${escape(cause)}: ${count(changes.length, "picture")} of ${count(components.length, "component")}</h2>
+${components.map(([component, rows]) => componentRows(component, rows)).join("\n")}
 </section>`;
+}
+
+function componentRows(component: string, rows: readonly Change[]): string {
+  const sorted = rows.toSorted((one, other) => (rowOrder(one) < rowOrder(other) ? -1 : 1));
+  return `<h3>${escape(component)} <code>npm run pictures:accept -- ${escape(component)}</code></h3>
+${sorted.map(row).join("\n")}`;
 }
 
 function row(change: Change): string {
   const name = `${change.story}, ${change.mode.replace("-", " ")}`;
-  const pictures = VIEWS.flatMap((view) => {
-    const address = change[view];
-    return address ? [figure(view, address, `${change.component}, ${name}: ${view}`)] : [];
-  });
-  return `<h3>${escape(name)}${change.after && !change.before ? " <em>(new)</em>" : ""}</h3>
-${change.message ? `<pre>${escape(change.message)}</pre>` : ""}
-<div>${pictures.join("")}</div>`;
+  const of = (view: string) => escape(`${change.component}, ${name}: ${view}`);
+  const { before, after, difference, message } = change;
+  const pictures = [
+    before && after
+      ? `<figure><figcaption>before and after</figcaption><div class="pair">
+<img src="${escape(after)}" alt="${of("after")}" loading="lazy"><img src="${escape(before)}" alt="${of("before")}" loading="lazy"></div>
+<input type="range" value="50" aria-label="From after to before" oninput="this.previousElementSibling.style.setProperty('--share', this.value + '%')"></figure>`
+      : "",
+    before ? figure("before", before, of("before")) : "",
+    after ? figure("after", after, of("after")) : "",
+    difference ? figure("difference", difference, of("difference")) : "",
+  ];
+  return `<h4>${escape(name)}${after && !before ? " <em>(new)</em>" : ""}</h4>
+${message ? `<pre>${escape(message)}</pre>` : ""}
+<div class="views">${pictures.join("")}</div>`;
 }
 
 function figure(view: string, address: string, alt: string): string {
-  return `<figure><figcaption>${view}</figcaption><a href="${escape(address)}"><img src="${escape(address)}" alt="${escape(alt)}" loading="lazy"></a></figure>`;
+  return `<figure><figcaption>${view}</figcaption><a href="${escape(address)}"><img src="${escape(address)}" alt="${alt}" loading="lazy"></a></figure>`;
 }
 
-function anchor(component: string): string {
-  return component.toLowerCase().replaceAll("/", "-");
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function layerOrder(component: string): string {
+  return `${LAYERS.indexOf(component.split("/")[0] ?? "")} ${component}`;
+}
+
+// Turkish first, as everywhere; the phone before the desktop.
+function rowOrder({ story, mode }: Change): string {
+  const [language, viewport] = mode.split("-");
+  return `${story} ${["tr", "en", "ru"].indexOf(language as Language)} ${viewport === "phone" ? 0 : 1}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 function escape(text: string): string {
@@ -86,11 +106,15 @@ function escape(text: string): string {
 
 const STYLE = `
 body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #0f2540; background: #fbf7ef; }
-nav ul { columns: 16rem; padding: 0; list-style: none; }
 section { border-block-start: 2px solid; margin-block-start: 3rem; }
-div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+h3 code { margin-inline-start: 1rem; font-weight: 400; }
+.views { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; }
 figcaption { font-weight: 600; }
 img { max-inline-size: 100%; border: 1px solid #0f254052; }
+.pair { display: grid; --share: 50%; }
+.pair img { grid-area: 1 / 1; }
+.pair img + img { clip-path: inset(0 calc(100% - var(--share)) 0 0); border-inline-end-color: #c2265f; }
+input { inline-size: 100%; }
 pre { white-space: pre-wrap; }
 `;

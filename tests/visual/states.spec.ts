@@ -5,6 +5,7 @@ import { expect } from "@playwright/test";
 
 import { LANGUAGES } from "#src/domain/language.ts";
 import { VIEWPORT_NAMES, VIEWPORTS } from "../../.storybook/modes.ts";
+import { baselineFileOf } from "./baselineFile.ts";
 import { ACCEPT, BASELINES, FOR_ALL, readPictures, type Picture } from "./pictures.ts";
 import { belongs, builtStates, nameOf, statesIn, type State } from "./states.ts";
 import { showStory, test } from "./story.ts";
@@ -95,7 +96,7 @@ function languageFaults(
   { id, viewports, isWordless }: Picture,
   isThere: (folder: string, file: string) => boolean,
 ): string[] {
-  const file = `${id}.png`;
+  const file = baselineFileOf(id);
   return viewports.flatMap((viewport) => {
     const folders = (isWordless ? [FOR_ALL] : LANGUAGES).map((language) => `${language}-${viewport}`);
     const missing = folders.filter((folder) => !isThere(folder, file));

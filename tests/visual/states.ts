@@ -59,7 +59,7 @@ function componentOf(module: string): string {
   return steps.slice(0, steps[0] === "features" ? 3 : 2).join("/");
 }
 
-/** Whether a picture of `shown` (a story's title) may show the state: a piece of a feature stands wherever it is put. */
+/** Whether a picture of `shown` (`ui/Button`) may show the state: a piece of a feature stands wherever it is put. */
 export function belongs({ component }: State, shown: string): boolean {
   return component.startsWith("features/") ? /^(?:features|pages)\//.test(shown) : component === shown;
 }

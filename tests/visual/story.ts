@@ -22,7 +22,8 @@ interface Preview {
   loadStory(of: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
 }
 
-interface OpenStorybook {
+/** Storybook's preview, where stories take turns. */
+export interface OpenStorybook {
   page: Page;
   /** Addresses that a story asked for and that are outside Storybook or not there. */
   strays: string[];
@@ -147,7 +148,18 @@ async function settle(): Promise<void> {
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [sheet];
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(
+    [...document.images].map(async (image) => {
+      // `decode` also rejects when the browser chooses another source meanwhile; a picture that cannot be had is complete and empty.
+      while (
+        !(await image.decode().then(
+          () => true,
+          () => image.complete && image.naturalWidth === 0,
+        ))
+      )
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }),
+  );
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

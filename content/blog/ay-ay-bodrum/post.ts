@@ -5,8 +5,9 @@ export const POST: PostFacts = {
   image: "blog-ay-ay-bodrum",
   category: "Travel",
   author: "editors",
+  layout: "guide",
   month: "Haziran",
   published: "2026-06-16",
-  readingTime: 5,
+  readingTime: 4,
   related: [7, 30, 15],
 };

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrum-antik-tiyatro",
   category: "History",
   author: "history",
+  layout: "poster",
   month: "Mayıs",
   published: "2026-05-18",
   readingTime: 4,
   related: [14, 3, 2],
+  ride: "gümbet",
 };

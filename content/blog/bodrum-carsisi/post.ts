@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrum-carsisi",
   category: "Places to Visit",
   author: "editors",
+  layout: "essay",
   month: "Haziran",
   published: "2025-06-03",
   readingTime: 4,

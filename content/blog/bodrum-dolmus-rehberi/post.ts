@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrum-dolmus-rehberi",
   category: "Travel",
   author: "editors",
+  layout: "guide",
   month: "Haziran",
   published: "2026-06-18",
   readingTime: 5,

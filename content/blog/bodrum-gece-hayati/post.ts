@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrum-gece-hayati",
   category: "Activities",
   author: "editors",
+  layout: "spread",
   month: "Haziran",
   published: "2024-06-11",
   readingTime: 4,
   related: [11, 22, 24],
+  ride: "gümbet",
 };

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrum-kalesi",
   category: "History",
   author: "history",
+  layout: "poster",
   month: "Mayıs",
   published: "2025-05-12",
   readingTime: 4,
   related: [12, 4, 14],
+  ride: "gümbet",
 };

@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrum-mandalinasi",
   category: "Local Flavors",
   author: "kitchen",
+  layout: "stamp",
   month: "Haziran",
   published: "2025-06-03",
   readingTime: 4,

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrum-marina",
   category: "Luxury",
   author: "editors",
+  layout: "poster",
   month: "Mayıs",
   published: "2024-05-28",
   readingTime: 4,
   related: [32, 5, 18],
+  ride: "yalıkavak",
 };

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrum-sualti-arkeoloji-muzesi",
   category: "History",
   author: "history",
+  layout: "essay",
   month: "Haziran",
   published: "2025-06-02",
   readingTime: 4,
   related: [3, 14, 1],
+  ride: "yalıkavak",
 };

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-bodrumda-hangi-koyda-kalmali",
   category: "Travel",
   author: "editors",
+  layout: "guide",
   month: "Haziran",
   published: "2026-06-15",
   readingTime: 4,
   related: [34, 5, 33],
+  ride: "bitez",
 };

@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrumdan-kosa-gunubirlik",
   category: "Activities",
   author: "editors",
+  layout: "guide",
   month: "Haziran",
   published: "2026-06-17",
   readingTime: 5,

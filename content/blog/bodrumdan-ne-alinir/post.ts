@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-bodrumdan-ne-alinir",
   category: "Local Products",
   author: "editors",
+  layout: "stamp",
   month: "Haziran",
   published: "2025-06-24",
   readingTime: 4,

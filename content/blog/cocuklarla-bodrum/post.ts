@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-cocuklarla-bodrum",
   category: "Activities",
   author: "editors",
+  layout: "guide",
   month: "Haziran",
   published: "2026-06-19",
   readingTime: 4,

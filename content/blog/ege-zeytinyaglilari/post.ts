@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-ege-zeytinyaglilari",
   category: "Food",
   author: "kitchen",
+  layout: "stamp",
   month: "Mayıs",
   published: "2025-05-21",
   readingTime: 4,

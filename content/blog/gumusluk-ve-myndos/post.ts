@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-gumusluk-ve-myndos",
   category: "Places to Visit",
   author: "editors",
+  layout: "poster",
   month: "Haziran",
   published: "2026-06-08",
   readingTime: 4,

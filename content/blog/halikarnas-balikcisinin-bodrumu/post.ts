@@ -5,6 +5,7 @@ export const POST: PostFacts = {
   image: "blog-halikarnas-balikcisinin-bodrumu",
   category: "Literature",
   author: "history",
+  layout: "essay",
   month: "Mayıs",
   published: "2024-05-13",
   readingTime: 4,

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-halikarnas-mozolesi",
   category: "Places to Visit",
   author: "history",
+  layout: "essay",
   month: "Mayıs",
   published: "2024-05-27",
   readingTime: 4,
   related: [3, 12, 4],
+  ride: "içmeler",
 };

@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-havalimanindan-bodruma",
   category: "Travel",
   author: "editors",
+  layout: "guide",
   month: "Mayıs",
   published: "2025-05-22",
-  readingTime: 5,
+  readingTime: 4,
   related: [30, 33, 15],
+  ride: "yalıkavak",
 };

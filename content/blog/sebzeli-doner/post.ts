@@ -5,8 +5,10 @@ export const POST: PostFacts = {
   image: "blog-sebzeli-doner",
   category: "Food",
   author: "kitchen",
+  layout: "stamp",
   month: "Haziran",
   published: "2024-06-11",
   readingTime: 4,
   related: [28, 24, 6],
+  ride: "gümbet",
 };

@@ -2,7 +2,7 @@ import type { Point } from "../kit/geometry.ts";
 import { curve, polyline } from "../kit/path.ts";
 import { labelsAround } from "./labels.ts";
 import { labelsOfMarks, numbersOf, spread } from "./numbers.ts";
-import { SEA_NAMES } from "./names.ts";
+import { SEA_NAMES, STREET_NAMES } from "./names.ts";
 import { LABELS, MAJOR_PLACES, MAP_POINTS, type Label, type MapSymbol } from "./places.ts";
 import {
   groundBox,
@@ -49,6 +49,7 @@ export interface CoastSheetView {
   route: string;
   leaders: Readonly<Record<string, string>>;
   seas: readonly { name: string; kind: string; at: Spot; turn: number }[];
+  streets: readonly { name: string; at: Spot; turn: number }[];
 }
 
 export interface CoastSheetData {
@@ -205,6 +206,9 @@ function viewOf(
               turn: sea.turn ?? 0,
             }))
             .filter(({ at }) => !near || at.every((part) => part > 12 && part < 88)),
+    streets: (sheet.name === "centre" ? STREET_NAMES : [])
+      .map((street) => ({ ...street, at: spot(project(street.at)) }))
+      .filter(({ at }) => at.every((part) => part > 14 && part < 86)),
   };
   const fitting = new Set([...(free ?? [])].filter(([, place]) => "fits" in place && place.fits).map(([id]) => id));
   return { view, names: Object.fromEntries(names), fitting };
@@ -212,7 +216,9 @@ function viewOf(
 
 /** Coasts that a name is hard to read across, closed, in units of the sheet. On the wide sheets there is hardly a place without one. */
 function coastsOn(sheet: MapSheet): Point[][] {
-  return sheet.name === "town" ? landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)]) : [];
+  return sheet.name === "town" || sheet.name === "centre"
+    ? landOf(sheet).map((ring) => [...ring, ...ring.slice(0, 1)])
+    : [];
 }
 
 /** How far from the edge a place stands that lies beyond it. */

@@ -192,7 +192,7 @@ function waters(sheet: MapSheet, colours: MapColours): Drawing {
 function graticule(sheet: MapSheet, colours: MapColours): Drawing {
   const { x, y, width, height } = groundBox(sheet);
   const project = projectionOf(sheet);
-  const step = { coast: 0.5, peninsula: 0.1, town: 0.01 }[sheet.name];
+  const step = { coast: 0.5, peninsula: 0.1, town: 0.01, centre: 0.01 }[sheet.name];
   const [west, , east] = sheet.bounds;
   const lines: string[] = [];
   for (let count = Math.round(west / step) - 8; count * step < east + 8 * step; count++) {
@@ -210,7 +210,15 @@ function roads(sheet: MapSheet, colours: MapColours): Drawing {
   const project = projectionOf(sheet);
   const { road, dash } = WEIGHTS[sheet.size];
   const paths = Object.values(ROADS[sheet.name]).map((points) => curve(points.map(project)));
+  if (sheet.name === "centre") return streets(paths.join(""), colours, road);
   return `<path d="${paths.join("")}" fill="none" stroke="${colours.road}" stroke-width="${road}" stroke-linecap="round" stroke-dasharray="${dash}"/>`;
+}
+
+/** Streets have two sides; where they cross they run into each other. */
+function streets(path: string, colours: MapColours, road: number): Drawing {
+  const line = (colour: string, width: number) =>
+    `<use href="#streets" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<defs><path id="streets" d="${path}"/></defs>${line(colours.sand, road * 3)}${line(colours.hill, road * 2)}`;
 }
 
 /** What lies at sea: the ferry's way, a gulet, the compass, and on the western cape its lighthouse. */
@@ -223,6 +231,7 @@ function afloat(sheet: MapSheet, colours: MapColours): Drawing {
   if (sheet.name === "coast")
     return at(26.4, 36.98, boat, isLarge ? 1.5 : 0.6) + (isLarge ? at(26.72, 36.22, rose(colours), 0.8) : "");
   // The harbour is full of names: the ferry's way is left to the peninsula.
+  if (sheet.name === "centre") return at(27.405, 37.026, boat, isLarge ? 1 : 0.5);
   if (sheet.name === "town") return at(27.4035, 37.0238, boat, isLarge ? 1 : 0.5);
   const way = seaway(curve(FERRY.map(project)), colours, isLarge ? 2 : 1.3);
   return isLarge

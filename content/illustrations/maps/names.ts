@@ -8,7 +8,7 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   airport: { tr: "Havalimanı BJV", en: "Airport BJV", ru: "Аэропорт BJV" },
   bodrum: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
   sixsenseskaplankaya: { tr: "Kaplankaya", en: "Kaplankaya", ru: "Капланкая" },
-  dmarishisaronu: { tr: "Hisarönü", en: "Hisarönü", ru: "Хисарёню" },
+  dmarishisaronu: { tr: "Hisarönü", en: "Hisarönü", ru: "D Maris · Хисарёню" },
   kusadasıhotels: { tr: "Kuşadası", en: "Kuşadası", ru: "Кушадасы" },
   izmiradnanmenderesairport: { tr: "İzmir ADB", en: "İzmir ADB", ru: "Измир ADB" },
   "cesme/alacatı": { tr: "Çeşme · Alaçatı", en: "Çeşme · Alaçatı", ru: "Чешме · Алачаты" },
@@ -24,6 +24,15 @@ export const MAP_NAMES: Readonly<Record<string, InThreeLanguages>> = {
   windmills: { tr: "Değirmenler", en: "Windmills", ru: "Мельницы" },
   centre: { tr: "Bodrum", en: "Bodrum", ru: "Бодрум" },
   castle: { tr: "Kale", en: "Castle", ru: "Замок" },
+  marina: { tr: "Marina", en: "Marina", ru: "Марина" },
+  theatre: { tr: "Antik Tiyatro", en: "Ancient theatre", ru: "Античный театр" },
+  mausoleum: { tr: "Mozole", en: "Mausoleum", ru: "Мавзолей" },
+  "myndos-gate": { tr: "Myndos Kapısı", en: "Myndos Gate", ru: "Миндосские ворота" },
+  bazaar: { tr: "Çarşı", en: "Bazaar", ru: "Базар" },
+  "bus-station": { tr: "Eski otogar", en: "Old bus station", ru: "Старый автовокзал" },
+  shipyard: { tr: "Tersane", en: "Shipyard", ru: "Верфь" },
+  "zeki-muren": { tr: "Zeki Müren Müzesi", en: "Zeki Müren’s house", ru: "Дом Зеки Мюрена" },
+  kos: { tr: "Kos", en: "Kos", ru: "Кос" },
   dalyan: { tr: "Dalyan", en: "Dalyan", ru: "Дальян" },
 };
 
@@ -40,6 +49,24 @@ export interface SeaName {
   /** The sheets that have room for it. */
   sheets: readonly `${SheetName}-${SheetSize}`[];
 }
+
+/** A street, as its signs call it in every language. */
+export interface StreetName {
+  name: string;
+  /** Its middle, and how far it is turned, in degrees. */
+  at: Point;
+  turn: number;
+}
+
+/** The streets of the sheet `centre`; a narrow map has no room for their names. */
+export const STREET_NAMES: readonly StreetName[] = [
+  { name: "Cumhuriyet Cd.", at: [27.4364, 37.0331], turn: 33 },
+  { name: "Cevat Şakir Cd.", at: [27.4308, 37.0399], turn: 88 },
+  { name: "Neyzen Tevfik Cd.", at: [27.4276, 37.0362], turn: 31 },
+  { name: "Turgutreis Cd.", at: [27.4203, 37.0379], turn: 0 },
+  { name: "Kıbrıs Şehitleri Cd.", at: [27.4263, 37.0411], turn: -16 },
+  { name: "Atatürk Cd.", at: [27.4357, 37.0352], turn: 32 },
+];
 
 const AEGEAN = { tr: "Ege Denizi", en: "Aegean Sea", ru: "Эгейское море" };
 const GOKOVA = { tr: "Gökova Körfezi", en: "Gulf of Gökova", ru: "Залив Гёкова" };
@@ -70,5 +97,23 @@ export const SEA_NAMES: readonly SeaName[] = [
     kind: "cape",
     at: [27.212, 36.945],
     sheets: ["peninsula-large"],
+  },
+  {
+    name: { tr: "Bodrum Limanı", en: "Bodrum harbour", ru: "Гавань Бодрума" },
+    kind: "cape",
+    at: [27.4252, 37.0325],
+    sheets: ["centre-large"],
+  },
+  {
+    name: { tr: "Kumbahçe Koyu", en: "Kumbahçe Bay", ru: "Бухта Кумбахче" },
+    kind: "cape",
+    at: [27.4342, 37.0275],
+    sheets: ["centre-large"],
+  },
+  {
+    name: { tr: "Gümbet Koyu", en: "Gümbet Bay", ru: "Бухта Гюмбет" },
+    kind: "cape",
+    at: [27.4045, 37.0282],
+    sheets: ["centre-large"],
   },
 ];

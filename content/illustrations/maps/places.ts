@@ -60,6 +60,17 @@ export const MAP_POINTS: Readonly<Record<string, MapPoint>> = {
   // Of the town alone: its middle, by the bus station, and the castle.
   centre: { at: [27.4297, 37.0372], symbol: "dot" },
   castle: { at: [27.4293, 37.0318], symbol: "castle" },
+  // Of its middle: within some 50 m, and the bazaar by its main lane.
+  marina: { at: [27.4227, 37.0341], symbol: "sail" },
+  theatre: { at: [27.4205, 37.0395], symbol: "columns" },
+  mausoleum: { at: [27.4241, 37.0379], symbol: "columns" },
+  "myndos-gate": { at: [27.4162, 37.0371], symbol: "dot" },
+  bazaar: { at: [27.4303, 37.0353], symbol: "dot" },
+  "bus-station": { at: [27.4303, 37.0374], symbol: "dot" },
+  shipyard: { at: [27.4201, 37.0343], symbol: "dot" },
+  "zeki-muren": { at: [27.4399, 37.0303], symbol: "dot" },
+  // Across the water, where the ferry lands.
+  kos: { at: [27.289, 36.895], symbol: "dot" },
   // On the ridge between the bays of Bodrum and Gümbet.
   windmills: { at: [27.4148, 37.0325], symbol: "windmill" },
 };
@@ -140,6 +151,7 @@ export const LABELS: Readonly<Record<SheetName, Readonly<Record<SheetSize, Label
   },
   // Maps of the town are of a few places, and look for room for each name.
   town: { large: {}, small: {} },
+  centre: { large: {}, small: {} },
 };
 
 /** Around the pin, the best first: where a map of a few places looks for room for each name. */

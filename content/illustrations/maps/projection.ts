@@ -2,8 +2,8 @@ import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { COAST } from "./coast.ts";
 
-/** `town` is Bodrum itself, for a tour whose stops are a walk apart. */
-export type SheetName = "peninsula" | "coast" | "town";
+/** `town` is Bodrum with its neighbouring bays; `centre` its middle, with its streets. */
+export type SheetName = "peninsula" | "coast" | "town" | "centre";
 export type SheetSize = "large" | "small";
 
 /** One sheet of the map, in units of its own: a unit is a CSS pixel where it is shown at its design width. */
@@ -65,6 +65,22 @@ export const MAP_SHEETS: readonly MapSheet[] = [
     width: 390,
     height: 400,
     bounds: [27.357, 36.985, 27.487, 37.08],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "centre",
+    size: "large",
+    width: 1200,
+    height: 860,
+    bounds: [27.4005, 37.0245, 27.4445, 37.0445],
+    bleed: [30, 30, 30, 30],
+  },
+  {
+    name: "centre",
+    size: "small",
+    width: 390,
+    height: 400,
+    bounds: [27.4115, 37.0245, 27.4425, 37.0445],
     bleed: [30, 30, 30, 30],
   },
 ];

@@ -307,22 +307,48 @@ function july(sheet: Sheet): Drawing {
 
 /** November: a mandarin tree full of fruit, wet ground, someone under an umbrella. */
 function november(sheet: Sheet): Drawing {
-  const puddles = lens(1290, 1010, 130, 20) + lens(1420, 1080, 100, 16);
+  // A wet quay path: it shines, and gives the umbrella back; leaves and fallen fruit lie on it.
+  const path = "M1190 960Q1320 930 1640 944V1010Q1420 1000 1330 1050T1240 1220H1190Z";
   return (
-    fill(puddles, "#b9c4c8") +
-    fill(lens(1302, 1012, 80, 9), "#e2e2dc") +
+    fill(path, "#9ba3a6") +
+    fill("M1190 960Q1320 930 1640 944V951Q1320 938 1190 970Z", "#d8d8d0") +
+    sheet.clipped(
+      path,
+      fill(
+        lens(1300, 1010, 150, 10) + lens(1320, 1034, 110, 8) + lens(1296, 1056, 80, 7) + lens(1310, 1076, 50, 6),
+        "#b5304a",
+        0.55,
+      ) + fill(lens(1500, 972, 200, 8) + lens(1250, 1120, 120, 9) + lens(1260, 1170, 90, 8), "#d5dcdc", 0.9),
+    ) +
+    dots(pointsOf([1390, 1180, 1424, 1150, 1366, 1120]), 9, "#e58a2c") +
     place(
       person(sheet, { pose: "lifting", sleeves: "long", top: "#d9a441", bottom: "#34465e", shadow: false }),
       1290,
       1004,
       1.25,
     ) +
-    stroke("M1307 928L1311 838", "#2b2f45", 4) +
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        slender: true,
+        sleeves: "long",
+        top: "#3f6a7a",
+        bottom: "#4a3a4e",
+        hairstyle: "scarf",
+        hair: "#e9d8b8",
+        shadow: false,
+      }),
+      1352,
+      1000,
+      1.16,
+    ) +
+    stroke("M1307 928L1319 800", "#2b2f45", 4) +
     fill(
-      "M1232 866Q1248 800 1312 796Q1376 802 1390 868Q1364 850 1338 866Q1312 848 1286 866Q1258 850 1232 866Z",
+      "M1224 872Q1240 796 1320 790Q1400 796 1416 874Q1384 854 1352 872Q1320 852 1288 872Q1256 854 1224 872Z",
       "#b5304a",
     ) +
-    fill("M1312 796Q1376 802 1390 868Q1364 850 1338 866Q1346 822 1312 796Z", "#7c2342") +
-    place(orchardTree(sheet, { seed: 2, fruits: 34 }), 1520, 1186, 1.16)
+    fill("M1320 790Q1400 796 1416 874Q1384 854 1352 872Q1358 820 1320 790Z", "#7c2342") +
+    place(orchardTree(sheet, { seed: 2, fruits: 34 }), 1540, 1190, 1.02)
   );
 }

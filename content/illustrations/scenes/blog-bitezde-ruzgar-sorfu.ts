@@ -7,6 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { type RigColours, windsurfer } from "../parts/boats/windsurfer.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -29,6 +30,7 @@ export const SCENE: Scene = {
     drawBay(sheet);
     drawSails(sheet);
     drawBeach(sheet);
+    drawLearners(sheet);
     drawNear(sheet);
   },
 };
@@ -196,6 +198,52 @@ function boardOnSand(): Drawing {
     fill("M-60-30L-20-33L8 36L-36 41Z", "#1f8f9c") +
     fill("M96-37C150-40 200-44 236-52C246-48 240-34 214-18C190-6 164 4 136 12Z", "#e0472f") +
     stroke("M24-16L40 12M58-20L70 4", "#12324f", 6)
+  );
+}
+
+/** On the sand: a teacher who points at the wind, a girl and a boy who listen to him, a spare mast and a harness. */
+function drawLearners(sheet: Sheet): void {
+  sheet.add(
+    place(
+      person(sheet, {
+        pose: "pointing",
+        wears: "shorts",
+        sleeves: "none",
+        top: "#f2c23a",
+        bottom: "#1d4a72",
+        hat: "#f3e2b4",
+      }),
+      560,
+      1112,
+      1.42,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "swimming",
+        sleeves: "none",
+        top: "#1d4a72",
+        hairstyle: "long",
+      }),
+      700,
+      1120,
+      1.34,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        child: true,
+        wears: "shorts",
+        top: "#e0472f",
+        bottom: "#1d4a72",
+      }),
+      640,
+      1132,
+      1,
+    ),
   );
 }
 

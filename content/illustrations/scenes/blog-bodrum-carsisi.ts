@@ -1,5 +1,5 @@
-import { cameraOf, type Place } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
+import { cameraOf, metreAt, type Place } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { mixed, type Point, shares } from "../kit/geometry.ts";
 import { box, mound, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
@@ -7,6 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { bazaarShop, LANE, quadOf } from "../parts/buildings/bazaarShop.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { hangingCloth, mosaicLamp, spiceSack } from "../parts/things/bazaarGoods.ts";
@@ -30,7 +31,7 @@ const FRONTS: readonly (readonly [Front, Front])[] = [
 type Front = Pick<Parameters<typeof bazaarShop>[1], "counter" | "awning">;
 const view = cameraOf({ horizon: 600, centre: 800, eye: 1.7, focal: 1100 });
 
-/** A lane of Bodrum's bazaar under stretched awnings: cloths and sandals on the left, spices and lamps on the right, a minaret at its end. */
+/** A lane of Bodrum's bazaar under stretched awnings: cloths and sandals on the left, spices and lamps on the right, a minaret at its end; some stroll and choose. */
 export const SCENE: Scene = {
   name: "blog-bodrum-carsisi",
   seed: 224,
@@ -45,6 +46,7 @@ export const SCENE: Scene = {
       const [left, right] = FRONTS[index] ?? [];
       sheet.add(bazaarShop(view, { side: -1, from, to, ...left }), bazaarShop(view, { side: 1, from, to, ...right }));
     }
+    drawVisitors(sheet);
     drawFlowers(sheet);
     drawAwnings(sheet);
     drawCloths(sheet);
@@ -143,6 +145,60 @@ function drawAwnings(sheet: Sheet): void {
       fill(hem, shade),
     );
   }
+}
+
+/** Someone of a height in metres on the stones of the lane. */
+function visitor(sheet: Sheet, at: Place, tall: number, options: PersonOptions): Drawing {
+  return place(person(sheet, options), ...view(at), (metreAt(view, at) * tall) / 100);
+}
+
+/** Who is in the lane, the furthest first: two at its end, one at a counter, a couple with a bag, a boy with an ice cream, the man of the spice stall. */
+function drawVisitors(sheet: Sheet): void {
+  sheet.add(
+    visitor(sheet, [-0.3, 22, 0], 1.78, { pose: "walking", top: "#4f93b4", bottom: "#31507a", behind: true }),
+    visitor(sheet, [0.7, 19, 0], 1.66, {
+      pose: "walking",
+      mirrored: true,
+      slender: true,
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#c2465f",
+      hat: "#f0d6a0",
+    }),
+    visitor(sheet, [-1.15, 13, 0], 1.7, {
+      pose: "lifting",
+      mirrored: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#e9a93a",
+      bottom: "#2f7f86",
+      hairstyle: "bun",
+      behind: true,
+    }),
+    visitor(sheet, [0.75, 11.4, 0], 1.8, { pose: "standing", top: "#fdf8ee", bottom: "#2f4a6a", hair: "#33262a" }),
+    visitor(sheet, [0.05, 9.2, 0], 1.66, {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#c2265f",
+      bottom: "#f3e0b4",
+      hairstyle: "long",
+      hat: "#f0d08a",
+      carries: "bag",
+      carriedColour: "#2f8fa6",
+    }),
+    visitor(sheet, [-0.5, 9.4, 0], 1.14, {
+      pose: "lifting",
+      child: true,
+      wears: "shorts",
+      top: "#4f93b4",
+      bottom: "#31507a",
+      carries: "iceCream",
+      carriedColour: "#e0487c",
+    }),
+  );
 }
 
 /** Bougainvillea from the courtyards over the lane, where the sun stands on the wall, and a little on the shaded side. */

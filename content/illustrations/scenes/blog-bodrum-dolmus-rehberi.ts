@@ -1,7 +1,8 @@
 import { cameraOf, frameOf, ribbon } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { box, chip, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
+import { placesOf } from "../kit/placesOf.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -10,7 +11,7 @@ import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { person } from "../parts/people/person.ts";
 import { bougainvillea, grass } from "../parts/plants/foliage.ts";
-import { stonePine } from "../parts/plants/stonePine.ts";
+import { olive } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { flatCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -21,7 +22,7 @@ const HORIZON = 560;
 const EYE = cameraOf({ horizon: HORIZON, centre: 860, eye: 2.72, focal: 1560 });
 const BUS = frameOf(EYE, { right: 3.5, away: 12.6, heading: -60 });
 
-/** A dolmuş at its stop above the sea in the evening's gold: a woman with a basket gets in, a girl under the pine waves. */
+/** A dolmuş at its stop above the sea in the evening's gold: a woman with a basket gets in, a girl beyond an old olive waves. */
 export const SCENE: Scene = {
   name: "blog-bodrum-dolmus-rehberi",
   seed: 63,
@@ -116,7 +117,7 @@ function stand(along: number, across: number, tall: number, figure: Drawing): Dr
   return place(figure, x, y, (y - BUS([along, across, tall])[1]) / 100);
 }
 
-/** The stop: sign and bench under a stone pine, those who wait. */
+/** The stop: sign and bench beside an old olive, those who wait. */
 function stop(sheet: Sheet): Drawing[] {
   return [
     stand(
@@ -153,8 +154,8 @@ function stop(sheet: Sheet): Drawing[] {
     sign(sheet, 6.9, 2.2),
     bench(sheet),
     stand(
-      7.9,
-      3.2,
+      6.3,
+      3.1,
       1.7,
       person(sheet, {
         pose: "waving",
@@ -169,11 +170,49 @@ function stop(sheet: Sheet): Drawing[] {
         carriedColour: "#1d5d86",
       }),
     ),
-    stonePine(sheet, { x: 170, y: 1080, tall: 860, lean: 100, wide: 460, seed: 11, shade: "#a97f66" }),
+    fill(leafShade(sheet), "#a5775f", 0.55),
+    fieldStones(sheet),
+    place(olive(sheet, { seed: 4 }), 20, 1100, 3.5),
     bougainvillea(sheet, { x: 1540, y: 1150, width: 170, height: 84, count: 56, size: 38 }),
     grass(sheet, { from: 0, to: 420, ground: () => 1196, count: 60, height: 64, colour: "#8c7a44", seed: 5 }),
     grass(sheet, { from: 1020, to: 1400, ground: () => 1202, count: 40, height: 70, colour: "#8c7a44", seed: 8 }),
   ];
+}
+
+/** What the olive throws on the verge: its trunk, then leaf beside leaf, thinner towards the edge. */
+function leafShade(sheet: Sheet): Path {
+  const leaves = counted(170).map(() => {
+    const [across, down] = [sheet.random.around(400), sheet.random.around(54)];
+    return lens(500 + across, 1120 + down, sheet.random.between(30, 100), sheet.random.between(9, 22));
+  });
+  return `M40 1090Q200 1080 330 1112L310 1130Q180 1106 40 1112Z${leaves.join("")}`;
+}
+
+/** Stones and tufts that the verge is full of. */
+function fieldStones(sheet: Sheet): Drawing {
+  const at = placesOf([
+    700, 870, 10, 760, 884, 6, 980, 990, 15, 1030, 1004, 9, 1190, 1010, 10, 1340, 940, 12, 1400, 960, 8, 870, 1060, 8,
+    560, 930, 9, 1100, 1100, 14, 1160, 1116, 8, 640, 1010, 7, 60, 960, 13, 30, 985, 8,
+  ]);
+  const tufts = placesOf([
+    440, 860, 0.4, 960, 1010, 0.8, 1250, 1020, 0.7, 1090, 1110, 1, 400, 930, 0.5, 860, 1070, 0.8, 520, 1010, 0.7,
+  ]);
+  const tuft = (x: number, y: number, size: number) =>
+    counted(7)
+      .map((index) => {
+        const lean = (index - 3) * 8 * size;
+        return `M${x + (index - 3) * 4} ${y}q${lean * 0.3}-${26 * size} ${lean}-${(44 - Math.abs(index - 3) * 6) * size}`;
+      })
+      .join("");
+  return (
+    fill(
+      at.map(([x, y, size]) => chip(sheet.random, x + size * 0.6, y + size * 0.3, size * 1.5, size * 0.6)).join(""),
+      "#94695f",
+      0.6,
+    ) +
+    fill(at.map(([x, y, size]) => chip(sheet.random, x, y - size * 0.2, size * 1.3, size * 0.8)).join(""), "#f0d9b4") +
+    stroke(tufts.map(([x, y, size]) => tuft(x, y, size)).join(""), "#8a8448", 3.4)
+  );
 }
 
 /** A bench along the road, an old man on it with a hat. */

@@ -1,10 +1,11 @@
+import { cameraOf, frameOf, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
-import type { Point } from "../kit/geometry.ts";
-import { curve, lens, type Path, polygon } from "../kit/path.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { curve, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { sailingYacht } from "../parts/boats/boats.ts";
+import { fishingBoat, sailingYacht } from "../parts/boats/boats.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { ridge, roughened } from "../parts/land/ridge.ts";
@@ -335,47 +336,187 @@ function nearBay(sheet: Sheet): Drawing[] {
       0,
     ),
     stroke(water, "#fffdf6", 16),
-    fill(sand, "#f0dcb0"),
-    sheet.clipped(sand, stroke(water, "#d2b483", 26, 0.9)),
+    fill(sand, sheet.downwards(["#f6e6c0", "#efd8a8", "#e2c48e"], 820, 1200)),
+    sheet.clipped(sand, stroke(water, "#cfae7c", 44, 0.8)),
     ripples(sheet, { x: 860, y: 760, width: 700, height: 110, count: 30 }),
-    place(jettyHead(), 1130, 930),
+    jettyDrawing(sheet),
+    cafe(sheet),
     ...bathers(sheet),
   ];
 }
 
-/** The near pier: planks, posts, the ladder at its head. */
-function jettyHead(): Drawing {
+/** The near bay in metres, for what stands in its perspective. */
+const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 12, focal: 1600 });
+const quadIn =
+  (view: Project) =>
+  (...places: readonly Place[]): Path =>
+    polygon(places.map((at) => view(at)));
+
+/** The near pier: a deck of planks on posts over its own shade, with a head where one bathes, a ladder, a boat made fast to it. */
+function jettyDrawing(sheet: Sheet): Drawing {
+  const view = frameOf(camera, { right: 6.6, away: 34.5, heading: -33 });
+  const quad = quadIn(view);
+  const [half, deck, long] = [0.9, 0.8, 19] as const;
+  const posts = [1, 4.5, 8, 11.5, 15, 18.6].map((at) =>
+    quad([at, half, -0.7], [at + 0.28, half, -0.7], [at + 0.28, half, deck], [at, half, deck]),
+  );
+  const planks = counted(38).map((index) =>
+    polyline([view([index * 0.5, half, deck]), view([index * 0.5, -half, deck])]),
+  );
+  const head = [quad([14, 2.6, deck], [long, 2.6, deck], [long, -half, deck], [14, -half, deck])];
+  const headFront = quad([14, 2.6, deck], [long, 2.6, deck], [long, 2.6, deck - 0.3], [14, 2.6, deck - 0.3]);
   return (
-    fill("M40 10L-96-114L-64-128L92-2Z", "#1f6f8a", 0.35) +
-    stroke("M-96-128V-104M-40-76V-50M14-28V-2M-62-138V-114", "#6b4a3a", 7) +
-    fill("M24 2L-104-128L-60-144L86-12Z", "#e6c48e") +
-    fill("M24 2L-104-128L-104-119L18 6Z", "#a47a5c") +
-    stroke("M-82-106L-40-120M-58-82L-14-98M-34-58L12-76M-10-34L38-52M12-12L62-30", "#b98f66", 3)
+    fill(
+      quad([0, half + 1.4, 0], [14, half + 1.4, 0], [14, 4, 0], [long, 4, 0], [long, -half, 0], [0, -half, 0]),
+      "#1f6f8a",
+      0.35,
+    ) +
+    fill(
+      posts.join("") +
+        [14, 16.4, 18.7]
+          .map((at) => quad([at, 2.6, -0.7], [at + 0.28, 2.6, -0.7], [at + 0.28, 2.6, deck], [at, 2.6, deck]))
+          .join(""),
+      "#6b4a3a",
+    ) +
+    fill(
+      quad([-4, half, deck], [long, half, deck], [long, half, deck - 0.3], [-4, half, deck - 0.3]) + headFront,
+      "#9a7056",
+    ) +
+    fill(
+      quad([-4, half, deck], [long, half, deck], [long, -half, deck], [-4, -half, deck]) + head.join(""),
+      "#e9cb97",
+    ) +
+    stroke(planks.join(""), "#b98f66", 1.6, 0.6) +
+    stroke(
+      [18, 18.6]
+        .map((at) => polyline([view([at, 2.4, deck + 0.9]), view([at, 2.75, deck + 0.9]), view([at, 2.75, -0.6])]))
+        .join(""),
+      "#fdf8ee",
+      3,
+    ) +
+    place(fishingBoat(sheet, { colour: "#2f8fa6", shade: "#1d5d86" }), 1004, 800, 0.5) +
+    ripples(sheet, { x: 1010, y: 804, width: 120, height: 12, count: 8 })
   );
 }
 
+/** A wooden lounger under a parasol, its foot towards the sea. */
+function lounger(right: number, away: number, colour: string): Drawing {
+  const quad = quadIn(frameOf(camera, { right, away, heading: -20 }));
+  const [wide, high] = [0.38, 0.38] as const;
+  return (
+    fill(quad([-0.9, wide, 0], [1.1, wide, 0], [1.1, -wide - 0.8, 0], [-0.9, -wide - 0.8, 0]), "#a98a66", 0.5) +
+    fill(quad([-0.3, wide, high], [1.1, wide, high], [1.1, wide, 0.1], [-0.3, wide, 0.1]), "#a47a5c") +
+    fill(quad([-0.3, wide, high], [1.1, wide, high], [1.1, -wide, high], [-0.3, -wide, high]), "#fdf8ee") +
+    fill(quad([-0.3, wide, high], [-0.95, wide, high + 0.55], [-0.95, -wide, high + 0.55], [-0.3, -wide, high]), colour)
+  );
+}
+
+/** The beach café: a roof of reed on posts over white tables and chairs, in the shade of the slope. */
+function cafe(sheet: Sheet): Drawing {
+  const view = frameOf(camera, { right: 16.6, away: 33.4, heading: 62 });
+  const quad = quadIn(view);
+  const [deep, long, high] = [5, 12, 2.9] as const;
+  const post = (along: number, across: number) =>
+    quad([along, across, 0], [along + 0.22, across, 0], [along + 0.22, across, high], [along, across, high]);
+  const tables = [1.2, 4.2, 7.2].flatMap((along) => [1.2, 3.4].map((across) => [along, across] as const));
+  const reeds = counted(34).map((index) => {
+    const along = -0.4 + index * 0.38;
+    return polyline([view([along, -0.5, high - 0.1]), view([along, deep + 0.5, high + 0.5])]);
+  });
+  return (
+    fill(quad([-0.4, -1.8, 0], [long, -1.8, 0], [long, deep, 0], [-0.4, deep, 0]), "#a98a66", 0.75) +
+    fill([0, 4, 8].map((along) => post(along, deep)).join(""), "#6b4a3a") +
+    tables
+      .toSorted(([, one], [, other]) => other - one)
+      .map(
+        ([along, across]) =>
+          fill(
+            quad(
+              [along, across, 0.75],
+              [along + 0.9, across, 0.75],
+              [along + 0.9, across + 0.9, 0.75],
+              [along, across + 0.9, 0.75],
+            ),
+            sheet.mood.wallBright,
+          ) +
+          fill(
+            quad([along, across, 0.75], [along + 0.9, across, 0.75], [along + 0.9, across, 0.4], [along, across, 0.4]),
+            sheet.mood.wallShade,
+          ) +
+          fill(
+            [-0.75, 1.15]
+              .map((shift) =>
+                quad(
+                  [along + shift, across + 0.2, 0.1],
+                  [along + shift + 0.5, across + 0.2, 0.1],
+                  [along + shift + 0.5, across + 0.2, 0.95],
+                  [along + shift, across + 0.2, 0.95],
+                ),
+              )
+              .join(""),
+            sheet.mood.door,
+          ),
+      )
+      .join("") +
+    fill([0, 4, 8, 11.6].map((along) => post(along, 0)).join(""), "#8a5f45") +
+    fill(
+      quad(
+        [-0.5, -0.5, high - 0.1],
+        [long, -0.5, high - 0.1],
+        [long, deep + 0.5, high + 0.5],
+        [-0.5, deep + 0.5, high + 0.5],
+      ),
+      "#d9b06c",
+    ) +
+    stroke(reeds.join(""), "#a97d45", 2, 0.8) +
+    fill(
+      quad([-0.5, -0.5, high - 0.1], [long, -0.5, high - 0.1], [long, -0.5, high - 0.36], [-0.5, -0.5, high - 0.36]),
+      "#8f6a3c",
+    ) +
+    fill(
+      quad(
+        [-0.5, -0.5, high - 0.1],
+        [-0.5, deep + 0.5, high + 0.5],
+        [-0.5, deep + 0.5, high + 0.24],
+        [-0.5, -0.5, high - 0.36],
+      ),
+      "#b98f52",
+    )
+  );
+}
+
+/** Loungers in pairs along the water: metres right and away, their cloth. */
+const BEDS: readonly (readonly [right: number, away: number, colour: string])[] = [
+  [-13.6, 38, "#2f8fa6"],
+  [-12.1, 37.6, "#2f8fa6"],
+  [-9.6, 35.6, "#c8643c"],
+  [-8.1, 35.2, "#c8643c"],
+  [-5.8, 33.4, "#2f8fa6"],
+  [-4.3, 33, "#2f8fa6"],
+  [-2, 31.4, "#c2265f"],
+  [-0.5, 31.2, "#c2265f"],
+  [2.2, 31.2, "#2f8fa6"],
+  [3.7, 31.4, "#2f8fa6"],
+  [-6.4, 29.4, "#c8643c"],
+  [-4.9, 29.1, "#c8643c"],
+];
+
 function bathers(sheet: Sheet): Drawing[] {
-  const shades: readonly (readonly [number, number, string])[] = [
-    [300, 930, "#fdf8ee"],
-    [480, 968, "#c8643c"],
-    [690, 1010, "#fdf8ee"],
-    [1290, 946, "#fdf8ee"],
-    [1440, 890, "#c8643c"],
-  ];
+  // A pole between two loungers.
+  const shades = BEDS.filter((_, index) => index % 2 === 0).map(([right, away], index) => {
+    const [x, y] = camera([right + 0.75, away + 0.5, 0]);
+    return [x, y, index % 3 === 1 ? "#c8643c" : "#fdf8ee", y] as const;
+  });
   return [
-    place(swimmer(sheet, { cap: "#c2265f" }), 700, 830, 0.6),
+    place(swimmer(sheet, { cap: "#c2265f" }), 430, 800, 0.6),
     place(
       wading(sheet, 34, { slender: true, wears: "swimming", sleeves: "none", top: "#1d5d86", hairstyle: "bun" }),
       560,
       880,
       0.66,
     ),
-    fill(
-      lounger(330, 962) + lounger(384, 970) + lounger(720, 1040) + lounger(1312, 972) + lounger(1474, 918),
-      "#fdf8ee",
-    ),
-    fill(lounger(586, 1020), "#2f8fa6") + fill(lounger(1056, 1050), "#c2265f") + fill(lounger(1100, 1036), "#fdf8ee"),
-    ...shades.map(([x, y, colour]) => place(sunshade(sheet, colour), x, y, 3)),
+    ...BEDS.map(([right, away, colour]) => lounger(right, away, colour)),
+    ...shades.map(([x, y, colour]) => place(sunshade(sheet, colour), x, y, (y - HORIZON) / 200)),
     place(
       person(sheet, {
         pose: "crouching",
@@ -385,9 +526,9 @@ function bathers(sheet: Sheet): Drawing[] {
         bottom: "#2f8fa6",
         carries: "bucket",
       }),
-      390,
-      900,
-      0.62,
+      850,
+      966,
+      0.58,
     ),
     place(
       person(sheet, {
@@ -398,14 +539,14 @@ function bathers(sheet: Sheet): Drawing[] {
         top: "#c2265f",
         hat: "#ecd3a3",
       }),
-      530,
-      1006,
+      560,
+      1062,
       0.84,
     ),
     place(
       person(sheet, { pose: "walking", mirrored: true, wears: "swimming", sleeves: "none", bottom: "#1d5d86" }),
-      870,
-      1020,
+      1090,
+      1010,
       0.92,
     ),
     place(
@@ -417,8 +558,8 @@ function bathers(sheet: Sheet): Drawing[] {
         sleeves: "none",
         bottom: "#ee9433",
       }),
-      940,
-      1024,
+      1150,
+      1016,
       0.6,
     ),
     place(
@@ -431,21 +572,11 @@ function bathers(sheet: Sheet): Drawing[] {
         bottom: "#f3c14a",
         hat: "#fbf3df",
       }),
-      1220,
-      990,
-      0.8,
+      1180,
+      1070,
+      0.98,
     ),
   ];
-}
-
-/** A mat or a towel on the sand, its foot towards the water. */
-function lounger(x: number, y: number): Path {
-  return polygon([
-    [x, y],
-    [x + 22, y - 6],
-    [x + 62, y + 22],
-    [x + 38, y + 29],
-  ]);
 }
 
 /** The slope that we stand on: bushes at the sand's edge, flowers that the sheet cuts. */

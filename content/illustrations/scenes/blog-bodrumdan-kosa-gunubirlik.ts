@@ -237,7 +237,9 @@ function foredeck(sheet: Sheet): Drawing[] {
     fill(inner(1), wall),
     fill(cap(-1) + cap(1), "#1d5d86"),
     winch(),
-    bench(),
+    ...lifebuoys(),
+    bench(1),
+    bench(-1),
     stroke(rail(-1, 1.2) + rail(1, 1.2), wall, 5),
     stroke(rail(-1, 1) + rail(1, 1), wall, 2.6),
     stroke(posts.join(""), wall, 4),
@@ -246,25 +248,56 @@ function foredeck(sheet: Sheet): Drawing[] {
   ];
 }
 
-/** A slatted bench along the starboard side. */
-function bench(): Drawing {
+/** Rings in orange and white on the inner side of the bulwarks. */
+function lifebuoys(): Drawing[] {
+  return [13, 17].flatMap((away) =>
+    [-1, 1].map((side) => {
+      const [x, y] = EYE([side * (beamAt(away) - 0.06), away, 0.42]);
+      const size = (0.36 * 1560) / away;
+      const ring = disc(x, y, size * 0.42, size);
+      return (
+        stroke(ring, "#e2703e", size * 0.36) +
+        stroke(
+          `M${x - size * 0.42} ${y - 4}v8M${x + size * 0.42} ${y - 4}v8M${x - 3} ${y - size}h6M${x - 3} ${y + size}h6`,
+          "#fff6e2",
+          size * 0.38,
+        )
+      );
+    }),
+  );
+}
+
+/** A slatted bench along one side, starboard with 1. */
+function bench(side: 1 | -1): Drawing {
   const seat = (away: readonly [number, number], across: readonly [number, number], up: number): Path =>
     polygon([
-      EYE([across[0], away[0], up]),
-      EYE([across[1], away[0], up]),
-      EYE([across[1], away[1], up]),
-      EYE([across[0], away[1], up]),
+      EYE([side * across[0], away[0], up]),
+      EYE([side * across[1], away[0], up]),
+      EYE([side * across[1], away[1], up]),
+      EYE([side * across[0], away[1], up]),
     ]);
   const slats = [2.55, 2.72, 2.89].map((right) => seat([10.8, 14], [right, right + 0.13], 0.46)).join("");
   return (
-    fill(seat([10.8, 14.4], [2.7, 3.7], 0), "#6f4a5a", 0.45) +
+    fill(seat([10.8, 14.4], side > 0 ? [2.7, 3.7] : [2.3, 3], 0), "#6f4a5a", 0.45) +
     fill(
-      polygon([EYE([2.55, 10.8, 0]), EYE([3.02, 10.8, 0]), EYE([3.02, 10.8, 0.46]), EYE([2.55, 10.8, 0.46])]),
+      polygon(
+        [
+          [2.55, 0],
+          [3.02, 0],
+          [3.02, 0.46],
+          [2.55, 0.46],
+        ].map(([across = 0, up = 0]) => EYE([side * across, 10.8, up])),
+      ),
       "#1d5d86",
     ) +
     fill(
-      polygon([EYE([2.55, 10.8, 0]), EYE([2.55, 14, 0]), EYE([2.55, 14, 0.46]), EYE([2.55, 10.8, 0.46])]),
-      "#6fa3bd",
+      polygon([
+        EYE([side * 2.55, 10.8, 0]),
+        EYE([side * 2.55, 14, 0]),
+        EYE([side * 2.55, 14, 0.46]),
+        EYE([side * 2.55, 10.8, 0.46]),
+      ]),
+      side > 0 ? "#6fa3bd" : "#143f63",
     ) +
     fill(slats, "#fff0d6")
   );
@@ -286,7 +319,7 @@ function winch(): Drawing {
   );
 }
 
-/** Those who cross: two at the port rail, one who points at the castle, a child, one on a bench with a case. */
+/** Those who cross: a father and his girl on the port bench, two at the port rail, one who points at the castle, a child, one on a bench with a case. */
 function passengers(sheet: Sheet): Drawing[] {
   const stand = (right: number, away: number, tall: number, drawing: Drawing): Drawing => {
     const [x, y] = EYE([right, away, 0]);
@@ -339,6 +372,33 @@ function passengers(sheet: Sheet): Drawing[] {
         sleeves: "none",
         top: "#c2265f",
         bottom: "#c2265f",
+        hairstyle: "long",
+        shadow: false,
+      }),
+    ),
+    stand(
+      -2.9,
+      13.4,
+      1.76,
+      person(sheet, {
+        pose: "sitting",
+        top: "#4f93b4",
+        bottom: "#e6d2a8",
+        hair: "#33262a",
+        shadow: false,
+      }),
+    ),
+    stand(
+      -2.86,
+      12,
+      1.3,
+      person(sheet, {
+        pose: "sitting",
+        child: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#e0703e",
+        bottom: "#e0703e",
         hairstyle: "long",
         shadow: false,
       }),

@@ -6,6 +6,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { alongLine, boulder, type RockColours, seaWall } from "../parts/land/seaWall.ts";
+import { wading } from "../parts/people/bathers.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { oleander } from "../parts/plants/oleander.ts";
 import { stonePine } from "../parts/plants/stonePine.ts";
@@ -27,7 +28,7 @@ const RIGHT = {
 const SUNLIT: RockColours = ["#fde8b9", "#efc98a", "#cf966b", "#a8716a"];
 const SHADED: RockColours = ["#a795a0", "#85799a", "#62628e", "#4b4f7d"];
 
-/** A pebble cove between two cliffs from the path above it: glassy water, one striped towel and a straw hat; Kos across the sea. */
+/** A pebble cove between two cliffs from the path above it: glassy water, one striped towel and a straw hat; two in the shallows, Kos across the sea. */
 export const SCENE: Scene = {
   name: "blog-bodrumun-gizli-plajlari",
   seed: 33,
@@ -41,10 +42,25 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawSea(sheet);
     drawCove(sheet);
+    drawBathers(sheet);
     drawCliffs(sheet);
     drawBank(sheet);
   },
 };
+
+/** The two whose towel it is: one up to his waist, one who wades in after him. */
+function drawBathers(sheet: Sheet): void {
+  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  sheet.add(
+    place(wading(sheet, 46, { ...bathing, pose: "waving", bottom: "#d8563c" }), 760, 706, 1.06),
+    place(
+      wading(sheet, 22, { ...bathing, mirrored: true, slender: true, top: "#f3c14a", hairstyle: "bun" }),
+      900,
+      752,
+      1.16,
+    ),
+  );
+}
 
 function drawSea(sheet: Sheet): void {
   sheet.add(

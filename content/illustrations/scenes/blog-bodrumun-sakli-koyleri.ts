@@ -9,6 +9,7 @@ import { domedCistern } from "../parts/buildings/domedCistern.ts";
 import { hillHouse, type HillHouseOptions } from "../parts/buildings/hillHouse.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { bougainvillea, grass, leafMass } from "../parts/plants/foliage.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
 import { grapes, trainedVine } from "../parts/plants/vineRow.ts";
@@ -16,7 +17,7 @@ import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { goatBell, milasRug } from "../parts/things/hillVillage.ts";
 
-/** A hill village behind Bodrum in the evening: a Milas rug on a pole under the eave of a stone house, a loom under a vine, a lane up to houses on their terraces, the sea far below. */
+/** A hill village behind Bodrum in the evening: a Milas rug on a pole under the eave of a stone house, a loom under a vine, a lane up to houses on their terraces, the sea far below; a woman stirs the dye, another comes down the lane. */
 export const SCENE: Scene = {
   name: "blog-bodrumun-sakli-koyleri",
   seed: 27,
@@ -37,6 +38,7 @@ export const SCENE: Scene = {
     drawHamlet(sheet);
     drawLane(sheet);
     drawHouse(sheet);
+    drawVillagers(sheet);
     drawNear(sheet);
   },
 };
@@ -460,6 +462,53 @@ function dyeCauldron(sheet: Sheet): Drawing {
     fill("M-30-122Q-6-132 18-118L24-88Q-4-76-34-90Z", "#c2503c") +
     stroke("M-18-122Q-24-104-22-88M-2-124Q-4-104-4-84M12-118Q14-102 12-86", "#8a2a2c", 3) +
     stroke("M-24-122Q-8-130 10-122", cream, 2, 0.7)
+  );
+}
+
+/** A woman at the dyer's cauldron with her stick, one with a basket on the lane, an old man at a door further up. */
+function drawVillagers(sheet: Sheet): void {
+  sheet.add(
+    place(
+      person(sheet, { pose: "standing", sleeves: "long", top: "#6d5a52", bottom: "#3f3a44", hat: "#5a4a44" }),
+      968,
+      786,
+      0.66,
+    ),
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "long",
+        top: "#2f7f86",
+        bottom: "#7d3a56",
+        hairstyle: "scarf",
+        hair: "#fbf0da",
+        carries: "basket",
+        carriedColour: "#b98148",
+      }),
+      930,
+      916,
+      1.12,
+    ),
+    stroke("M586 1002L474 1062", "#6a4038", 9),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "long",
+        top: "#c8563c",
+        bottom: "#4a5d8a",
+        hairstyle: "scarf",
+        hair: "#f3d9a4",
+      }),
+      646,
+      1150,
+      1.86,
+    ),
   );
 }
 

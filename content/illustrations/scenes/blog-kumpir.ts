@@ -5,12 +5,14 @@ import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { lightColumns, ripples, sea } from "../parts/sea/sea.ts";
 import { sky, stars } from "../parts/sky/sky.ts";
 import { fullMoon } from "../parts/sky/suns.ts";
+import { ayran, longPepper } from "../parts/things/durum.ts";
 import { woodenFork } from "../parts/things/woodenFork.ts";
 import { loadedKumpir } from "../parts/things/loadedKumpir.ts";
 import { sittingCat } from "../parts/things/sittingCat.ts";
@@ -21,7 +23,7 @@ const HORIZON = 540;
 const WALL = 782;
 const TABLE = 912;
 
-/** After midnight by Bodrum harbour: a kumpir with everything on a table, two forks in it, a cat on the wall, the lit kiosk, the castle. */
+/** After midnight by Bodrum harbour: a kumpir with everything on a table, two forks in it, a cat on the wall, ayran and peppers beside it, the lit kiosk and who serves in it, the town across the water. */
 export const SCENE: Scene = {
   name: "blog-kumpir",
   seed: 228,
@@ -47,9 +49,23 @@ export const SCENE: Scene = {
       place(turned(woodenFork(), 9), 790, 716, 0.96),
       place(turned(woodenFork(), -9), 690, 722, 0.96),
       place(loadedKumpir(sheet), 790, 1084),
+      napkin(),
+      place(ayran(), 1392, 1066, 1.06),
+      place(turned(longPepper(), -6), 170, 1104, 0.92),
+      place(turned(longPepper(), 9), 130, 1078, 0.8),
     );
   },
 };
+
+/** A folded napkin on the left of the plate, its corner turned to us. */
+function napkin(): Drawing {
+  return (
+    fill("M96 1128L436 1084L486 1140L150 1150Z", "#4a2a40", 0.4) +
+    fill("M90 1118L420 1070L470 1130L140 1142Z", "#fff3d6") +
+    fill("M90 1118L420 1070L300 1136L140 1142Z", "#e9cfa6") +
+    fill("M120 1136L150 1086L178 1082L146 1140ZM204 1138L240 1076L262 1072L232 1138Z", "#c8563c", 0.75)
+  );
+}
 
 function drawHarbour(sheet: Sheet): void {
   const stone = sheet.tinted({
@@ -57,10 +73,10 @@ function drawHarbour(sheet: Sheet): void {
     stoneWorn: "#cd854a",
     stoneShade: "#80465e",
     stoneDeep: "#40264f",
-    wall: "#eec389",
-    wallBright: "#ffe6ac",
-    wallShade: "#94566a",
-    wallDeep: "#5a3560",
+    wall: "#8f6f98",
+    wallBright: "#c79a9c",
+    wallShade: "#54437c",
+    wallDeep: "#3a2e62",
     leaf: "#4a4f54",
     leafDark: "#2a2d4a",
     roof: "#a04a3c",
@@ -78,7 +94,17 @@ function drawHarbour(sheet: Sheet): void {
     }),
     sea(sheet, { top: HORIZON, bottom: 900, dabs: 50, foot: false }),
     sheet.glow([1080, 560], 360, "#f0a05a", 0.4),
-    place(bodrumCastle(stone, { lit: true, shade: false }), 860, 584, 0.47),
+    fill("M760 548Q900 520 1010 506T1240 470Q1400 440 1640 452V548Z", "#241f4c"),
+    village(stone, {
+      rows: 5,
+      far: [1010, 1640],
+      near: [820, 1640],
+      ground: (x, share) => 494 + share * 46 - (1 - share) * Math.max(0, x - 1000) * 0.07,
+      scale: [0.24, 0.4],
+      seed: 11,
+      gardens: 0.24,
+      lit: true,
+    }),
     lightColumns(sheet, {
       at: [890, 960, 1030, 1090, 1150, 1220, 1290],
       y: 592,
@@ -148,11 +174,22 @@ function drawKiosk(sheet: Sheet): void {
     fill(box(-20, 300, 376, 330), "#f3b468"),
     sheet.glow([150, 400], 280, "#fff3c0", 0.9),
     fill(box(-20, 484, 376, 12), "#8a4a3e"),
-    ...[30, 122, 214, 304].map(
-      (x) => fill(disc(x, 458, 36, 27), "#6f3d28") + fill(disc(x - 5, 452, 29, 20), "#b9784a"),
-    ),
+    ...[30, 122].map((x) => fill(disc(x, 458, 36, 27), "#6f3d28") + fill(disc(x - 5, 452, 29, 20), "#b9784a")),
     fill(box(148, 322, 4, 40), "#3a2450") + fill("M122 384Q126 356 150 356T178 384Z", "#2f6f7c"),
     fill(disc(150, 386, 15, 12), "#fffbe6"),
+    place(
+      person(sheet.tinted({ wall: "#ffe0ae", wallShade: "#b06a52" }), {
+        pose: "lifting",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+        hair: "#3f2a2a",
+        sleeves: "short",
+        shadow: false,
+      }),
+      258,
+      862,
+      4.3,
+    ),
     // The counter with its sloping glass.
     fill("M344 650L392 642V916H344Z", "#123f54"),
     fill("M-20 650H344V916H-20Z", "#1f7f8f"),

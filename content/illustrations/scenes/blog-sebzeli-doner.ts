@@ -7,6 +7,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { house } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { hangingBougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -15,7 +16,7 @@ import { ayran, durum, longPepper, tomato } from "../parts/things/durum.ts";
 
 const COUNTER = 872;
 
-/** In a kiosk in Bodrum: a spit of meat and vegetables before the fire, two wraps, peppers, tomatoes and ayran on the counter, the lane outside. */
+/** In a kiosk in Bodrum: a spit of meat and vegetables before the fire, two wraps, peppers, tomatoes and ayran on the counter, a couple in the lane outside. */
 export const SCENE: Scene = {
   name: "blog-sebzeli-doner",
   seed: 227,
@@ -46,6 +47,28 @@ function drawOutside(sheet: Sheet): void {
     fill("M1180 800Q1300 690 1640 680V900H1180Z", "#dcb98a"),
     place(house(bright, { width: 300, height: 250, depth: 60, columns: 3, floors: 2, seed: 4 }), 1330, 790),
     place(hangingBougainvillea(sheet, { length: 220, drop: 90, seed: 5 }), 1350, 560),
+    place(
+      person(sheet, { pose: "walking", mirrored: true, top: "#2f7fae", bottom: "#efe0c4", hat: "#f0d08a" }),
+      1424,
+      856,
+      1.95,
+    ),
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        wears: "skirt",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+        hairstyle: "long",
+        slender: true,
+        sleeves: "none",
+        carries: "basket",
+      }),
+      1532,
+      850,
+      1.85,
+    ),
   );
 }
 

@@ -12,6 +12,7 @@ import { village } from "../parts/buildings/house.ts";
 import { mosque } from "../parts/buildings/town.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person } from "../parts/people/person.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { cafeChair } from "../parts/things/cafeChair.ts";
@@ -183,8 +184,34 @@ function drawBoats(sheet: Sheet): void {
   ] as const;
   sheet.add(
     imageOf(red, ["#a8503c", "#6a2c3a"], 4),
+    place(
+      person(sheet, {
+        pose: "standing",
+        sleeves: "long",
+        top: "#f3e6cf",
+        bottom: "#3a4a66",
+        hat: "#e8d3a4",
+        shadow: false,
+      }),
+      red.x + 74 * red.scale,
+      red.y - 34 * red.scale,
+      0.86 * red.scale,
+    ),
     place(tirhandil(warm, { hull: "#bd4f33", hullShade: "#762f38", band: "#fdf3dc" }), red.x, red.y, red.scale),
     imageOf(blue, ["#1c5f86", "#143a58"], 9),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        sleeves: "long",
+        top: "#c8563c",
+        bottom: "#3a4a66",
+        hair: "#33262a",
+        shadow: false,
+      }),
+      blue.x + 62 * blue.scale,
+      blue.y - 30 * blue.scale,
+      0.86 * blue.scale,
+    ),
     place(
       tirhandil(warm, { hull: "#1f6f98", hullShade: "#173f62", band: "#fdf3dc" }) + garland(),
       blue.x,

@@ -10,6 +10,8 @@ import { type TripBoat, tripBoat } from "../parts/boats/tripBoat.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { seaCave } from "../parts/land/seaCave.ts";
+import { swimmer, wading } from "../parts/people/bathers.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -206,9 +208,44 @@ function drawGulet(sheet: Sheet): void {
       band: 8,
       seed: 7,
     }),
+    ...onDeck(sheet),
     place(guletAtAnchor(sheet), GULET_X, GULET_Y, GULET_SCALE),
+    place(swimmer(sheet, { cap: "#c2265f" }), 420, 934, 0.86),
+    place(wading(sheet, 58, { pose: "waving", wears: "swimming", sleeves: "none", bottom: "#1d5d86" }), 500, 968, 0.8),
+    place(
+      wading(sheet, 60, { slender: true, wears: "swimming", sleeves: "none", top: "#ee9433", hairstyle: "bun" }),
+      556,
+      980,
+      0.76,
+    ),
     place(fill(lens(-6, 4, 480, 3.4) + lens(-148, 10, 60, 4), "#e6f9f4", 0.9), GULET_X, GULET_Y, GULET_SCALE),
   );
+}
+
+/** Guests on the gulet: two at the rail of the foredeck, one by the ladder. */
+function onDeck(sheet: Sheet): Drawing[] {
+  const stands = (x: number, y: number, options: PersonOptions) =>
+    place(person(sheet, { shadow: false, ...options }), ...onGulet([x, y]), 0.86);
+  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  return [
+    stands(168, -66, { pose: "pointing", ...bathing, bottom: "#c8563c" }),
+    stands(196, -70, {
+      pose: "standing",
+      ...bathing,
+      slender: true,
+      top: "#c2265f",
+      hairstyle: "long",
+      hat: "#f3e2b4",
+    }),
+    stands(-150, -62, {
+      pose: "standing",
+      ...bathing,
+      slender: true,
+      mirrored: true,
+      top: "#1d7fa0",
+      hairstyle: "bun",
+    }),
+  ];
 }
 
 /** Clear water: pale under the cliffs, deep in the middle, sand and meadows of seagrass before us. */

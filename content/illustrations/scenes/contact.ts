@@ -24,7 +24,7 @@ const NEAR = 3.3;
 
 type Quad = (...places: readonly Place[]) => Path;
 
-/** The arrivals hall in the morning: a name sign, cases by a rose of the winds in the floor; beyond the open doors the driver at his car. */
+/** The arrivals hall in the morning: the driver with a name card by the open doors, guests who come up to him, cases on a rose of the winds in the floor; his car waits outside. */
 export const SCENE: Scene = {
   name: "contact",
   seed: 27,
@@ -41,6 +41,7 @@ export const SCENE: Scene = {
     drawRightWall(sheet, quad);
     drawCeiling(sheet, quad, camera);
     drawBarrier(sheet, camera);
+    drawPeople(sheet, camera);
     drawArrival(sheet, camera);
   },
 };
@@ -87,12 +88,6 @@ function drawOutside(sheet: Sheet, camera: Project): void {
       carriedColour: "#2f7f9c",
       top: "#4f93b4",
       bottom: "#efe0c2",
-    }),
-    standing(sheet, camera, [1.2, 14.5], {
-      pose: "standing",
-      sleeves: "long",
-      top: "#fdf8ee",
-      bottom: "#26395e",
     }),
   );
 }
@@ -326,25 +321,59 @@ function drawBarrier(sheet: Sheet, camera: Project): void {
   );
 }
 
-/** The sign that is looked for, the cases that have come with the flight. */
+/** The driver with the card that is looked for; a mother with her case and her boy, who has seen it; two who go out to the kerb. */
+function drawPeople(sheet: Sheet, camera: Project): void {
+  sheet.add(
+    standing(sheet, camera, [-0.9, 12.6], {
+      pose: "walking",
+      behind: true,
+      top: "#d98a3c",
+      bottom: "#31507a",
+      carries: "case",
+      carriedColour: "#2f7f9c",
+    }),
+    standing(sheet, camera, [-1.55, 12.4], {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      top: "#fdf8ee",
+      bottom: "#4f93b4",
+      hairstyle: "bun",
+      behind: true,
+    }),
+    standing(sheet, camera, [3.1, 10.2], {
+      pose: "holding",
+      sleeves: "long",
+      top: "#fdf8ee",
+      bottom: "#26395e",
+      hair: "#33262a",
+      carries: "sign",
+      carriedColour: "#1d5d86",
+    }),
+    standing(sheet, camera, [0.75, 9.8], {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#c2265f",
+      bottom: "#f3dfb0",
+      hairstyle: "long",
+      hat: "#f0d08a",
+      carries: "case",
+      carriedColour: "#c8643c",
+    }),
+    place(
+      person(sheet, { pose: "pointing", child: true, wears: "shorts", top: "#f3c14a", bottom: "#1d5d86" }),
+      ...camera([1.75, 9.9, 0]),
+      (1500 / 9.9) * 0.0118,
+    ),
+  );
+}
+
+/** The cases that have come with the flight. */
 function drawArrival(sheet: Sheet, camera: Project): void {
   const cast = [0.5, -0.06] as const;
-  const [x, y] = camera([1.5, 4.6, 0]);
-  const metre = 1500 / 4.6;
   sheet.add(
-    fill(
-      polygon([
-        [x - 10, y],
-        [x + 10, y - 6],
-        [x + metre * 0.86, y + metre * 0.1],
-        [x + metre * 1.3, y + metre * 0.16],
-        [x + metre * 1.05, y + metre * 0.26],
-        [x + metre * 0.66, y + metre * 0.17],
-      ]),
-      "#8a6a72",
-      0.5,
-    ),
-    place(nameSign(), x, y),
     luggage(sheet, {
       camera,
       right: -2.3,
@@ -366,25 +395,5 @@ function drawArrival(sheet: Sheet, camera: Project): void {
     fill("M1384 1150L1640 1096V1112L1384 1168Z", "#4f93b4"),
     fill("M1384 1150V1240H1352V1162Z", "#5f9fbd"),
     bougainvillea(sheet, { x: 1540, y: 1096, width: 150, height: 96, seed: 9, count: 62, size: 38 }),
-  );
-}
-
-/** A board on a stand, 270 units wide over a foot on 0,0: somebody's name in a hasty hand. */
-function nameSign(): Drawing {
-  const board = "M-135-508H135V-328H-135Z";
-  return (
-    fill(disc(0, 0, 66, 17), "#5f4a3c") +
-    fill(disc(0, -6, 66, 17), "#8a6a48") +
-    fill(box(-7, -340, 14, 335), "#c79a4b") +
-    fill(box(1, -340, 6, 335), "#8a6a38") +
-    fill(board, "#0f2540") +
-    fill("M-124-497H124V-339H-124Z", "#fffaf0") +
-    fill("M124-497V-339H-124Z", "#efe0c6", 0.6) +
-    stroke(
-      "M-92-404C-84-455-66-463-63-437C-60-409-76-392-63-391C-43-390-41-437-24-434C-9-432-29-392-12-392C7-392 8-434 22-432C34-429 20-392 37-394C52-395 55-432 68-428C79-424 68-395 93-402",
-      "#1d5d86",
-      9,
-    ) +
-    stroke("M-84-368C-40-373 26-364 84-371", "#c8643c", 6)
   );
 }

@@ -10,6 +10,7 @@ import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { rocks } from "../parts/land/cliff.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { agave, mandarin } from "../parts/plants/small.ts";
 import { cypress, olive } from "../parts/plants/trees.ts";
@@ -24,7 +25,7 @@ const EDGE = 668;
 /** The table is seen from this height above it, in metres, with the eye at this place of the sheet. */
 const [EYE, EYE_LINE, CENTRE, FOCAL] = [0.42, 440, 760, 1500];
 
-/** A table at an open window in the morning: the peninsula's map unfolded, tea, keys; outside a signpost and the sea. */
+/** A table at an open window in the morning: the peninsula's map unfolded, tea, keys; outside two travellers at a signpost above the sea. */
 export const SCENE: Scene = {
   name: "faq",
   seed: 51,
@@ -68,7 +69,7 @@ function drawView(sheet: Sheet): void {
       seed: 6,
       flowers: 0.12,
     }),
-    place(windmill(sheet, { turn: 24 }), 1420, 512, 0.74),
+    place(windmill(sheet, { turn: 24 }), 1424, 516, 0.6),
     place(olive(sheet, { seed: 4 }), 1130, 668, 0.6),
     place(cypress(sheet, { seed: 3 }), 1290, 664, 0.8),
     slope(sheet, {
@@ -81,6 +82,36 @@ function drawView(sheet: Sheet): void {
     fill("M432 620L640 634L648 644L436 634Z", "#6f7350", 0.7),
     place(signpost(sheet), 430, 630, 0.74),
     place(rocks(sheet, { spread: 44, size: 26, seed: 6 }), 432, 642),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        wears: "shorts",
+        top: "#fdf8ee",
+        bottom: "#8f7a4a",
+        hat: "#e8cf9a",
+      }),
+      560,
+      652,
+      1.24,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#c2465f",
+        bottom: "#f3e0b4",
+        hairstyle: "long",
+        carries: "bag",
+        carriedColour: "#1d7fa0",
+      }),
+      628,
+      660,
+      1.16,
+    ),
     place(agave(sheet, { seed: 5 }), 290, 646, 0.9),
   );
 }

@@ -97,9 +97,9 @@ function drawRidge(sheet: Sheet): void {
     fill("M900 664Q1180 644 1420 628L1640 620V690Q1300 690 900 706Z", "#dcc79c"),
     place(mill(sheet, 8), 1532, 646, 0.66),
     // The knoll of the near mill, over the bonnet.
-    fill("M-40 604Q70 590 160 612T340 662V720H-40Z", "#cdb583"),
-    fill("M-40 604Q40 593 100 599Q60 640 -40 668Z", "#dcc79c"),
-    place(mill(sheet, 24), 88, 612, 1.06),
+    fill("M-40 628Q60 590 170 594T420 662V720H-40Z", "#cdb583"),
+    fill("M-40 628Q60 590 150 594Q90 640 -40 690Z", "#dcc79c"),
+    place(mill(sheet, 24), 158, 606, 1.12),
     grass(sheet, { from: 20, to: 240, ground: () => 730, height: 20, count: 40, colour: "#a89a5e", seed: 4 }),
     // Low maquis on the dry slope.
     ...MAQUIS.map(

@@ -1,5 +1,5 @@
 import { blend } from "../kit/colour.ts";
-import { type Drawing, fill, place } from "../kit/drawing.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed } from "../kit/geometry.ts";
 import { chip, curve, curveDownTo, lens } from "../kit/path.ts";
 import { placesOf } from "../kit/placesOf.ts";
@@ -8,6 +8,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { domedCistern } from "../parts/buildings/domedCistern.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
@@ -18,7 +19,7 @@ import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 640;
 
-/** A gümbet late in the day: the whitewashed dome of an old cistern among olives, its shade long on the dry grass, the sea behind. */
+/** A gümbet late in the day: the whitewashed dome of an old cistern among olives, its shade long on the dry grass, a herdsman with his goats, the sea behind. */
 export const SCENE: Scene = {
   name: "gallery-cistern",
   seed: 133,
@@ -153,6 +154,20 @@ function drawCistern(sheet: Sheet): void {
     goat(false, "#7d4f42", 1320, 1052, 0.94),
     goat(true, "#f6e6cb", 1490, 1012, 0.84),
     goat(true, "#3f2f3c", 1360, 934, 0.6),
+    stroke("M1272 842L1286 968", "#6b4a3a", 5),
+    place(
+      person(sheet, {
+        pose: "standing",
+        mirrored: true,
+        sleeves: "long",
+        top: "#e9dcc6",
+        bottom: "#5b4a58",
+        hat: "#d9b98a",
+      }),
+      1252,
+      966,
+      1.2,
+    ),
     grass(sheet, { from: 1000, to: 1240, ground: () => 1068, height: 26, count: 18, colour: "#8f6f3c", seed: 22 }),
   );
 }

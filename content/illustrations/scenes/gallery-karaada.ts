@@ -9,6 +9,7 @@ import { village } from "../parts/buildings/house.ts";
 import { windmill } from "../parts/buildings/windmill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { SPRING_MOUTH, splitEdge, springCave } from "../parts/land/springCave.ts";
+import { swimmer, wading } from "../parts/people/bathers.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { sky } from "../parts/sky/sky.ts";
 
@@ -16,7 +17,7 @@ const HORIZON = 500;
 /** Where the walls of the cave meet the pool. */
 const WATERLINE = 752;
 
-/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, towels on a ledge, and Bodrum with its mills across the water. */
+/** The hot springs of Karaada from inside their cave: warm green water, thick with clay, runs out over the rocks of the mouth into the sea; steam, bathers, towels on a ledge, and Bodrum with its mills across the water. */
 export const SCENE: Scene = {
   name: "gallery-karaada",
   seed: 131,
@@ -30,6 +31,7 @@ export const SCENE: Scene = {
     drawSpring(sheet);
     drawSteam(sheet);
     drawRocks(sheet);
+    drawBathers(sheet);
     drawLedge(sheet);
   },
 };
@@ -237,6 +239,28 @@ function drawSteam(sheet: Sheet): void {
     return `${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}Z`;
   };
   sheet.add(fill(wisp(64, 834, 330, 42), "#f3e4d8", 0.26), fill(wisp(116, 826, 480, 54), "#f3e4d8", 0.4));
+}
+
+/** Who bathes: a couple up to the waist in the light of the mouth, one who swims in from the sea, a girl by the rocks. */
+function drawBathers(sheet: Sheet): void {
+  const shaded = sheet.tinted({ seaLight: "#d8f0cf", seaDark: "#123f42", wall: "#f3e6cf", wallShade: "#8f8aa6" });
+  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  sheet.add(
+    place(
+      wading(shaded, 46, { ...bathing, slender: true, top: "#c2265f", hairstyle: "bun", mirrored: true }),
+      690,
+      826,
+      1.5,
+    ),
+    place(wading(shaded, 44, { ...bathing, bottom: "#1d5d86" }), 768, 838, 1.56),
+    place(swimmer(shaded, { cap: "#e2a63a" }), 960, 800, 1.3),
+    place(
+      wading(shaded, 50, { ...bathing, pose: "waving", slender: true, child: true, top: "#ee9433", hairstyle: "long" }),
+      470,
+      872,
+      1.3,
+    ),
+  );
 }
 
 /** The near ledge at the right, split from the same stone, with two steps hewn down into the water and towels on it. */

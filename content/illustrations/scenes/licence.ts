@@ -1,14 +1,14 @@
 import { type Drawing, fill, place, stroke, turned } from "../kit/drawing.ts";
-import { counted, type Point } from "../kit/geometry.ts";
-import { box, disc, type Path, polygon } from "../kit/path.ts";
+import { counted } from "../kit/geometry.ts";
+import { box, type Path, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 
 /**
- * A frame on a sunny wall over a console: a mount, a bordered sheet with blank lines and a seal of plain rays: no text, no number, no crest. It waits for
- * the owner's own document and must never look like one. Few and large shapes, as it is shown small.
+ * A frame on a sunny wall over a console. Its sheet is empty but for a dashed line and the corners that hold it: it waits for the owner's own
+ * and must never look like one. Few and large shapes, as it is shown small.
  */
 export const SCENE: Scene = {
   name: "licence",
@@ -63,78 +63,30 @@ function frame(sheet: Sheet): Drawing {
     fill("M1182 380V880H398L414 864H1166V396Z", wallBright) +
     fill(box(414, 396, 752, 468), "#fffdf6") +
     waiting() +
-    place(seal(), 1020, 700) +
     // The window's light on the glass.
     sheet.clipped(glass, fill("M304 560L640 286H800L304 690ZM304 740L860 286H900L304 772Z", "#ffffff", 0.4))
   );
 }
 
-/** What is ready for a document and is none: a fine double border, a bar for its title over a rule, blank lines in an order of their own. */
+/** A place that is kept free: a blank sheet in four corners, with a dashed line where a document will lie. */
 function waiting(): Drawing {
-  const lines = [
-    [560, 566, 460, 12],
-    [506, 620, 568, 9],
-    [506, 650, 568, 9],
-    [506, 680, 420, 9],
-  ] as const;
-  const corner = (x: number, y: number, right: number, down: number) =>
-    `M${x} ${y + down * 46}V${y}H${x + right * 46}` +
-    `M${x + right * 14} ${y + down * 34}V${y + down * 14}H${x + right * 34}`;
-  return (
-    stroke(box(436, 418, 708, 424), "#c9a25e", 5) +
-    stroke(box(450, 432, 680, 396), "#dcc594", 2.5) +
-    stroke(
-      corner(466, 448, 1, 1) + corner(1114, 448, -1, 1) + corner(466, 812, 1, -1) + corner(1114, 812, -1, -1),
-      "#b98a3f",
-      5,
-    ) +
-    fill(box(640, 470, 300, 36), "#2f5f88") +
-    fill(box(570, 524, 440, 5), "#c9a25e") +
-    fill(
-      polygon([
-        [778, 526],
-        [790, 516],
-        [802, 526],
-        [790, 537],
-      ]),
-      "#b98a3f",
-    ) +
-    fill(lines.map(([x, y, length, high]) => box(x, y, length, high)).join(""), "#a9b4bd") +
-    // Two places to sign, each over its short line.
-    fill(box(506, 782, 200, 4) + box(736, 782, 150, 4), "#5b6b78") +
-    fill(box(546, 796, 120, 8) + box(766, 796, 90, 8), "#c3cbd0")
-  );
-}
-
-/** A seal of gilt foil: a scalloped edge, a beaded ring, a star of plain rays in relief, two tails of ribbon; no letter and no crest on it. */
-function seal(): Drawing {
-  const round = (radius: number, index: number, count: number): Point => {
-    const angle = (index / count) * Math.PI * 2 - Math.PI / 2;
-    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
-  };
-  const edge = counted(48).map((index) => round(index % 2 ? 80 : 90, index, 48));
-  const rays = (side: number) =>
-    counted(12)
-      .map((index) => polygon([[0, 0], round(40, index, 12), round(16, index + side * 0.5, 12)]))
+  const [left, top, right, foot] = [468, 450, 1112, 810];
+  const dashes =
+    counted(11)
+      .flatMap((index) => [top, foot].map((y) => `M${left + 2 + index * 60} ${y}h38`))
+      .join("") +
+    counted(6)
+      .flatMap((index) => [left, right].map((x) => `M${x} ${top + 12 + index * 61}v36`))
       .join("");
-  const beads = counted(28).map((index) => {
-    const [x, y] = round(59, index, 28);
-    return disc(x, y, 3.6);
-  });
   return (
-    fill("M-50 48L-66 150L-34 128L-8 158L-4 58Z", "#c2265f") +
-    fill("M50 48L66 150L34 128L8 158L4 58Z", "#8d1b4c") +
-    fill("M-36 60L-50 138L-43 133L-26 62Z", "#e2618d") +
-    fill(polygon(edge), "#d9a441") +
-    fill("M0-78A78 78 0 0 1 0 78Z", "#b47f2c", 0.6) +
-    fill(disc(0, 0, 68), "#a3702a") +
-    fill(disc(-1.5, -1.5, 65), "#e9bf66") +
-    fill(beads.join(""), "#a3702a") +
-    fill(disc(0, 0, 50), "#a3702a") +
-    fill(disc(1.5, 1.5, 47), "#f6dc9c") +
-    fill(rays(-1), "#e3b45a") +
-    fill(rays(1), "#b8842f") +
-    fill(disc(0, 0, 8), "#f6dc9c")
+    fill(box(left - 28, top - 30, right - left + 56, foot - top + 60), "#d5c7b0", 0.5) +
+    fill(box(left - 34, top - 36, right - left + 56, foot - top + 60), "#fffdf6") +
+    stroke(dashes, "#7ba5c4", 10) +
+    // The corners that will hold it.
+    fill(
+      `M${left - 40} ${top - 42}h84L${left - 40} ${top + 42}ZM${right + 30} ${top - 42}v84L${right - 54} ${top - 42}ZM${left - 40} ${foot + 32}v-84L${left + 44} ${foot + 32}ZM${right + 30} ${foot + 32}h-84L${right + 30} ${foot - 52}Z`,
+      "#c8643c",
+    )
   );
 }
 

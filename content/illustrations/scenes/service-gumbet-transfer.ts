@@ -11,6 +11,7 @@ import { rocks } from "../parts/land/cliff.ts";
 import { slope } from "../parts/land/fields.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { roundTree } from "../parts/plants/roundTree.ts";
 import { agave } from "../parts/plants/small.ts";
@@ -27,7 +28,7 @@ const SHORE = pointsOf([
   800, 506, 640, 498, 500, 490,
 ]);
 
-/** Gümbet from the ridge of the mills: the round bay, parasols in rows along its beach, a parasail far out, stumps in front. */
+/** Gümbet from the ridge of the mills: the round bay, parasols in rows along its beach, a parasail far out, stumps in front, and a family on the path between them. */
 export const SCENE: Scene = {
   name: "service-gumbet-transfer",
   seed: 47,
@@ -285,6 +286,47 @@ function drawRidge(sheet: Sheet): void {
       seed: 3,
     }),
     place(agave(sheet, { seed: 5 }), 760, 1150, 1.2),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        wears: "shorts",
+        top: "#fdf8ee",
+        bottom: "#3a5a80",
+        hat: "#f0d6a0",
+      }),
+      948,
+      1148,
+      1.06,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        child: true,
+        wears: "shorts",
+        top: "#e2703e",
+        bottom: "#1d5d86",
+        behind: true,
+      }),
+      1000,
+      1144,
+      0.72,
+    ),
+    place(
+      person(sheet, {
+        pose: "walking",
+        slender: true,
+        mirrored: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#c2265f",
+        bottom: "#f3dfb0",
+        hairstyle: "long",
+      }),
+      1056,
+      1132,
+      0.98,
+    ),
     place(agave(sheet, { seed: 3 }), 1420, 1170, 2.3),
   );
 }

@@ -1,31 +1,33 @@
-import { cameraOf, type Project } from "../kit/camera.ts";
-import { fill, place, stroke } from "../kit/drawing.ts";
-import { counted } from "../kit/geometry.ts";
-import { box, lens, polyline } from "../kit/path.ts";
+import { cameraOf, frameOf, metreAt, type Project } from "../kit/camera.ts";
+import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
+import { counted, type Point } from "../kit/geometry.ts";
+import { box, disc, lens, type Path, polygon, polyline } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
-import { gulet } from "../parts/boats/gulet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { guletAtAnchor } from "../parts/boats/guletAtAnchor.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person } from "../parts/people/person.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { bougainvillea } from "../parts/plants/foliage.ts";
 import { ripples } from "../parts/sea/sea.ts";
 import { heapedCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { luggage } from "../parts/things/luggage.ts";
-import { carrierSide } from "../parts/vehicles/carrierSide.ts";
+import { vehicle } from "../parts/vehicles/vehicle.ts";
 
-const HORIZON = 520;
-const FOCAL = 2700;
-/** Units in a millimetre at the near side of the people carrier, and how far from the eye that is, in metres. */
-const SCALE = 0.224;
-const NEAR = FOCAL / (SCALE * 1000);
-const EYE = 2.15;
+const HORIZON = 560;
+const EYE = 2.2;
 /** The edge of the quay, in metres from the eye. */
-const EDGE = NEAR + 4.4;
+const EDGE = 15;
+/** Where the driver and the guests stand, in metres right of the eye and away from it. */
+const [DRIVER, GUESTS] = [
+  [-1.75, 11],
+  [-4, 12.6],
+] as const;
 
-/** A people carrier square from its side on the quay at noon; across the harbour the castle of Bodrum, and a gulet at anchor. */
+/** A people carrier on the quay at noon, turned towards us; across the harbour the town on its slope, and a gulet at anchor; the driver waits with a name card, a couple comes along the water. */
 export const SCENE: Scene = {
   name: "service-mercedes-vito-transfer",
   seed: 46,
@@ -42,29 +44,54 @@ export const SCENE: Scene = {
     groundShade: "#8d7f92",
   },
   draw(sheet) {
-    const camera = cameraOf({ horizon: HORIZON, centre: 700, eye: EYE, focal: FOCAL });
+    const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: EYE, focal: 1640 });
+    const view = frameOf(camera, { right: 0.2, away: 9.4, heading: 56 });
     drawHarbour(sheet);
     drawQuay(sheet, camera);
-    sheet.add(
-      place(
-        carrierSide(sheet, { mood: "day", paint: { shadow: "#4a4370", ground: "#c9ae8a" } }),
-        176,
-        HORIZON + EYE * SCALE * 1000,
-        SCALE,
-      ),
-    );
+    drawGuests(sheet, camera);
+    sheet.add(vehicle(sheet, { kind: "carrier", view, mood: "day", cast: [0.8, 0.1] }));
     drawNear(sheet, camera);
   },
 };
 
-/** The castle on its point, the town round the bay to its left; a gulet at anchor, her bow to the castle. */
+/** A figure that is 1.75 m tall, where it stands on the quay. */
+function standing(camera: Project, [right, away]: Point, drawing: Drawing): Drawing {
+  const [x, y] = camera([right, away, 0]);
+  return place(drawing, x, y, (metreAt(camera, [right, away, 0]) * 1.75) / 100);
+}
+
+/** The couple that comes along the water, a case with them. */
+function drawGuests(sheet: Sheet, camera: Project): void {
+  const [right, away] = GUESTS;
+  sheet.add(
+    standing(
+      camera,
+      [right, away],
+      person(sheet, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80", hair: "#33262a", carries: "case" }),
+    ),
+    standing(
+      camera,
+      [right - 0.75, away + 0.2],
+      person(sheet, {
+        pose: "walking",
+        top: "#d0527a",
+        bottom: "#f0c878",
+        hairstyle: "long",
+        hair: "#6b3a26",
+        slender: true,
+      }),
+    ),
+  );
+}
+
+/** The town round the bay on both sides; a gulet at anchor, her bow to the open sea. */
 function drawHarbour(sheet: Sheet): void {
   const { seaDark, stoneWorn } = sheet.mood;
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.3 }),
     heapedCloud(sheet, { x: 600, y: 236, length: 330, seed: 6 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 396, 130, 372, 300, 392, 470, 424, 640, 440, 800, 470, 900, 500, 1000, 540]),
+      crest: pointsOf([-20, 436, 130, 412, 300, 432, 470, 464, 640, 480, 800, 510, 900, 540, 1000, 580]),
       foot: HORIZON + 4,
       mist: 60,
       seed: 7,
@@ -73,22 +100,31 @@ function drawHarbour(sheet: Sheet): void {
       rows: 4,
       far: [-30, 420],
       near: [-30, 800],
-      ground: (x, share) => 470 + share * 48 - (1 - share) * Math.max(0, 400 - x) * 0.05,
+      ground: (x, share) => 510 + share * 48 - (1 - share) * Math.max(0, 400 - x) * 0.05,
       scale: [0.3, 0.46],
       seed: 6,
       gardens: 0.26,
     }),
-    fill(box(0, HORIZON, 1600, 400), sheet.downwards(["#a4dad4", "#55b4bc", "#2f93a8"], HORIZON, 800)),
+    fill(box(0, HORIZON, 1600, 400), sheet.downwards(["#a4dad4", "#55b4bc", "#2f93a8"], HORIZON, 840)),
     fill(box(-10, HORIZON - 3, 900, 8), stoneWorn),
-    place(bodrumCastle(sheet, { wind: "right" }), 700, 544, 0.86),
-    ripples(sheet, { x: 1130, y: 552, width: 820, height: 60, count: 44, colour: stoneWorn, opacity: 0.45 }),
-    ripples(sheet, { x: 1130, y: 548, width: 900, height: 16, count: 34, colour: seaDark, opacity: 0.5 }),
-    place(sailingYacht(sheet), 1480, 640, 0.5),
-    ripples(sheet, { x: 1484, y: 643, width: 130, height: 12, count: 8, colour: seaDark, opacity: 0.6 }),
-    fill(lens(318, 640, 600, 22), seaDark, 0.5),
-    place(gulet(sheet, { sails: "furled" }), 330, 640, 0.86),
-    ripples(sheet, { x: 330, y: 646, width: 620, height: 20, count: 16, colour: seaDark, opacity: 0.5 }),
-    ripples(sheet, { x: 800, y: 590, width: 1600, height: 180, count: 46 }),
+    fill("M760 588Q900 526 1040 510T1330 470Q1480 460 1640 432V588Z", sheet.mood.leafLight),
+    fill("M1180 588Q1290 510 1420 492T1640 470V588Z", sheet.mood.leaf, 0.55),
+    village(sheet, {
+      rows: 4,
+      far: [1010, 1420],
+      near: [900, 1640],
+      ground: (x, share) => 536 + share * 38 - (1 - share) * Math.max(0, x - 1000) * 0.08,
+      scale: [0.24, 0.4],
+      seed: 9,
+      gardens: 0.3,
+    }),
+    ripples(sheet, { x: 1130, y: 592, width: 820, height: 60, count: 44, colour: stoneWorn, opacity: 0.45 }),
+    ripples(sheet, { x: 1130, y: 588, width: 900, height: 16, count: 34, colour: seaDark, opacity: 0.5 }),
+    place(sailingYacht(sheet), 1520, 676, 0.5),
+    ripples(sheet, { x: 1524, y: 679, width: 130, height: 12, count: 8, colour: seaDark, opacity: 0.6 }),
+    place(guletAtAnchor(sheet), 300, 690, 0.98),
+    ripples(sheet, { x: 320, y: 700, width: 640, height: 30, count: 22, colour: seaDark, opacity: 0.5 }),
+    ripples(sheet, { x: 800, y: 630, width: 1600, height: 180, count: 46 }),
   );
 }
 
@@ -106,6 +142,54 @@ function drawQuay(sheet: Sheet, camera: Project): void {
     stroke(joints.join("") + rows.join(""), "#c9a878", 3, 0.5),
     fill(box(0, edge, 1600, inner - edge), wallBright),
     fill(box(0, inner, 1600, 5), stoneShade, 0.45),
+    fill(wornSlabs(sheet, camera), "#d2b483", 0.24),
+    // Bollards along the edge, a lamp with its globe, an olive in a tub.
+    ...[-7.6, -4.4, 3.6, 6.6].map((right) => edgeBollard(sheet, camera, right)),
+    lamp(sheet, camera, 5.1),
+    lamp(sheet, camera, -5.6),
+  );
+}
+
+/** Some slabs are darker than their neighbours. */
+function wornSlabs(sheet: Sheet, camera: Project): Path {
+  return counted(22)
+    .map(() => {
+      const [x, away] = [(sheet.random.whole(-5, 5) - 0.25) * 1.6, EDGE - 2 - sheet.random.whole(1, 6) * 1.5];
+      return polygon([
+        camera([x, away, 0]),
+        camera([x + 1.6, away, 0]),
+        camera([x + 1.6, away + 1.5, 0]),
+        camera([x, away + 1.5, 0]),
+      ]);
+    })
+    .join("");
+}
+
+/** An iron bollard of the edge, with a line down to a boat. */
+function edgeBollard(sheet: Sheet, camera: Project, right: number): Drawing {
+  const [x, y] = camera([right, EDGE - 0.4, 0]);
+  return place(
+    fill(lens(22, 2, 70, 9), sheet.mood.groundShade, 0.6) +
+      fill("M-9 0L-7-26H7L9 0Q0 4-9 0Z", "#27405c") +
+      fill("M-13-26Q0-38 13-26Q0-20-13-26Z", "#5f7d9c"),
+    x,
+    y,
+    1.1,
+  );
+}
+
+/** A lamp of the promenade: a post with two globes, its shadow on the slabs. */
+function lamp(sheet: Sheet, camera: Project, right: number): Drawing {
+  const { wallBright, wallShade, groundShade } = sheet.mood;
+  const at = [right, EDGE - 1, 0] as const;
+  return place(
+    fill("M0-1L200 22L198 28L-3 3Z", groundShade, 0.5) +
+      fill("M-7 0L-4-30H4L7 0Z", "#27405c") +
+      stroke("M0-28V-208M0-196Q-26-196-26-214M0-196Q26-196 26-214", "#27405c", 5) +
+      fill(disc(-26, -228, 15) + disc(26, -228, 15), wallBright) +
+      fill("M-18-240A15 15 0 0 1-20-215A20 20 0 0 0-18-240ZM34-240A15 15 0 0 1 32-215A20 20 0 0 0 34-240Z", wallShade),
+    ...camera(at),
+    (metreAt(camera, at) * 3.4) / 244,
   );
 }
 
@@ -113,22 +197,44 @@ function drawQuay(sheet: Sheet, camera: Project): void {
 function drawNear(sheet: Sheet, camera: Project): void {
   const { near, groundShade } = sheet.mood;
   sheet.add(
+    standing(
+      camera,
+      DRIVER,
+      person(sheet, {
+        pose: "holding",
+        sleeves: "long",
+        top: "#fdf8ee",
+        bottom: "#22324e",
+        hair: "#33262a",
+        carries: "sign",
+        carriedColour: "#1d5d86",
+      }),
+    ),
     luggage(sheet, {
       camera,
-      right: 2.62,
-      away: 11.2,
+      right: 2.7,
+      away: 8.3,
       turn: 14,
       size: [0.46, 0.26, 0.64],
       colours: ["#c8643c", "#93412d", "#4a2a30"],
     }),
     luggage(sheet, {
       camera,
-      right: 2.8,
-      away: 10.6,
+      right: 3.2,
+      away: 7.9,
       turn: 10,
       size: [0.54, 0.22, 0.42],
       colours: ["#7d8a48", "#3f4d2b", "#33301f"],
     }),
+    // The shade of a café's awning behind us.
+    fill(
+      `M300 1220L330 1150${counted(11)
+        .map(() => "q62 34 124 0")
+        .join("")}V1220Z`,
+      groundShade,
+      0.4,
+    ),
+    bougainvillea(sheet, { x: 1570, y: 1180, width: 140, height: 80, count: 46, size: 38, seed: 4 }),
     fill("M150 1220L160 1186Q260 1176 350 1192L372 1220Z", groundShade, 0.7),
     stroke("M-20 1180Q40 1090 150 1124", "#c9a060", 24),
     stroke("M-20 1172Q40 1082 150 1116", "#f0d6a0", 9),

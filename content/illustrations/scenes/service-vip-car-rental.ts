@@ -1,4 +1,4 @@
-import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, mixed, type Point } from "../kit/geometry.ts";
 import { blot, box, disc, polygon, polyline } from "../kit/path.ts";
@@ -8,6 +8,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { bougainvillea, hangingBougainvillea } from "../parts/plants/foliage.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { planeTree } from "../parts/plants/planeTree.ts";
 import { pottedBush } from "../parts/plants/small.ts";
 import { mandarinTree } from "../parts/plants/trees.ts";
@@ -26,7 +27,7 @@ const KERB = 706;
 /** Low sun from the left. */
 const EVENING = [1, 0.12] as const;
 
-/** A people carrier waits with its door open under the plane tree of a cobbled square; the castle at the end of a lane. */
+/** A people carrier waits with its door open under the plane tree of a cobbled square; a waiter brings tea, a couple comes up the lane, with the castle at its end. */
 export const SCENE: Scene = {
   name: "service-vip-car-rental",
   seed: 31,
@@ -40,6 +41,25 @@ export const SCENE: Scene = {
     drawHouses(sheet);
     drawSquare(sheet, camera);
     sheet.add(
+      standing(sheet, camera, [0.15, 18.4, 0], 1.78, { pose: "walking", top: "#f3e6cf", bottom: "#3a5a80" }),
+      standing(sheet, camera, [0.95, 18, 0], 1.66, {
+        pose: "walking",
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#c2265f",
+        bottom: "#fdf0d4",
+        hairstyle: "long",
+        hat: "#f0d08a",
+      }),
+      standing(sheet, camera, [-0.95, 13, 0], 1.78, {
+        pose: "lifting",
+        mirrored: true,
+        top: "#fdf8ee",
+        bottom: "#2b3550",
+        carries: "tray",
+        carriedColour: "#cbd5da",
+      }),
       vehicle(sheet, { kind: "carrier", view, mood: "gold", cast: EVENING, paint: { shadow: "#4f3458" } }),
       openCarrier(sheet, { view, mood: "gold" }),
       place(planeTree(sheet, { seed: 4 }), 236, 826, 1.74),
@@ -52,6 +72,11 @@ export const SCENE: Scene = {
     );
   },
 };
+
+/** Someone of a height in metres on the square. */
+function standing(sheet: Sheet, camera: Project, at: Place, tall: number, options: PersonOptions): Drawing {
+  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
+}
 
 /** A mandarin tree in a clay pot, near, its rim an ellipse; its shadow falls right. */
 function mandarinPot(sheet: Sheet): Drawing {

@@ -8,6 +8,7 @@ import { gulet } from "../parts/boats/gulet.ts";
 import { hullOnStocks, WOOD } from "../parts/boats/hullOnStocks.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { gulls } from "../parts/sky/clouds.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
@@ -15,7 +16,7 @@ import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 560;
 
-/** A boatyard of İçmeler: the hull of a gulet on its stocks, half planked, its ribs against the sea; a finished one afloat. */
+/** A boatyard of İçmeler: the hull of a gulet on its stocks, half planked, its ribs against the sea, three shipwrights about her; a finished one afloat. */
 export const SCENE: Scene = {
   name: "service-vip-icmeler-transfer",
   seed: 37,
@@ -27,9 +28,50 @@ export const SCENE: Scene = {
     drawShore(sheet);
     drawShed(sheet);
     sheet.add(place(hullOnStocks(sheet), 780, 1004));
+    drawShipwrights(sheet);
     drawYard(sheet);
   },
 };
+
+/** Who builds her: one on the ladder, one who brings planks from the shed, the master who looks along her sheer. */
+function drawShipwrights(sheet: Sheet): void {
+  sheet.add(
+    place(
+      person(sheet, {
+        pose: "climbing",
+        behind: true,
+        sleeves: "short",
+        top: "#d8643c",
+        bottom: "#3a5a80",
+        shadow: false,
+      }),
+      676,
+      944,
+      1.04,
+    ),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        sleeves: "long",
+        top: "#fdf0d8",
+        bottom: "#5a4a48",
+        hat: "#e8cf9a",
+      }),
+      1190,
+      1052,
+      1.26,
+    ),
+    place(
+      person(sheet, { pose: "walking", sleeves: "short", top: "#4f93b4", bottom: "#4a4a5e", hair: "#33262a" }),
+      384,
+      1010,
+      1.14,
+    ),
+    fill("M250 912L520 930L518 942L248 924Z", "#e5bd82"),
+    fill("M248 924L518 942L517 947L247 929Z", "#a87b4e"),
+  );
+}
 
 function drawShore(sheet: Sheet): void {
   sheet.add(

@@ -5,7 +5,6 @@ import { box, curveDownTo, lens, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { sailingYacht } from "../parts/boats/boats.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
 import { village } from "../parts/buildings/house.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
@@ -19,7 +18,7 @@ import { vehicle } from "../parts/vehicles/vehicle.ts";
 
 const HORIZON = 500;
 
-/** A saloon on the coast road by moonlight; from the east over the bay the lamps of Bodrum, the castle on its point. */
+/** A saloon on the coast road by moonlight; from the east over the bay the lamps of Bodrum on their slope. */
 export const SCENE: Scene = {
   name: "service-vip-mercedes-transfer",
   seed: 42,
@@ -93,19 +92,8 @@ function drawBay(sheet: Sheet): void {
   );
 }
 
-/** Seen from the east the castle stands at the left end of the town: small and lit from its foot, it may be mirrored. */
+/** The town by night, from the east: lit windows up the slope, the lamps of its front along the water. */
 function drawTown(sheet: Sheet): void {
-  const stone = sheet.tinted({
-    stone: "#e8a85e",
-    stoneWorn: "#c07c48",
-    stoneShade: "#7a4b4c",
-    stoneDeep: "#3a2a3c",
-    wallBright: "#ffdf9e",
-    wall: "#e2b478",
-    wallShade: "#8a5a52",
-    leaf: "#4b5a40",
-    leafDark: "#22363a",
-  });
   const lamps = counted(20).map((index) => 800 + index * 42 + sheet.random.around(8));
   sheet.add(
     fill(curveDownTo(pointsOf([690, 522, 800, 470, 960, 440, 1200, 412, 1420, 384, 1640, 362]), 560), "#103440"),
@@ -121,11 +109,8 @@ function drawTown(sheet: Sheet): void {
       lit: true,
     }),
     fill("M660 540Q780 530 900 534T1640 530V556H660Z", "#0a2731"),
-    sheet.glow([662, 520], 240, "#f0a857", 0.4),
-    place(bodrumCastle(stone, { lit: true, shade: false }), 812, 552, 0.32, -0.32),
     fill(lamps.map((x) => box(x - 2, 530, 4, 5)).join(""), "#ffe7a8"),
     lightColumns(sheet, { at: lamps.filter((_, index) => index % 2 === 0), y: 556, length: 150, width: 26 }),
-    lightColumns(sheet, { at: [560, 620, 670, 730, 780], y: 562, length: 120, width: 44, colour: "#f0ab58" }),
     ripples(sheet, { x: 1000, y: 556, width: 1100, height: 60, count: 40, colour: "#062833", opacity: 0.7 }),
     place(sailingYacht(sheet.tinted({ wallBright: "#a9cfc4", wall: "#8fb9b2" })), 170, 640, 0.62),
     ripples(sheet, { x: 170, y: 642, width: 180, height: 22, count: 12, colour: "#062833", opacity: 0.8 }),

@@ -1,13 +1,14 @@
-import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt, type Place, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, type Point } from "../kit/geometry.ts";
 import { box, type Path, polygon, short } from "../kit/path.ts";
 import { randomOf } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
-import { bodrumCastle } from "../parts/buildings/bodrumCastle.ts";
+import { gulet } from "../parts/boats/gulet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { palm } from "../parts/plants/trees.ts";
@@ -25,7 +26,7 @@ const ROOF = 262;
 /** High sun from the left, a little from behind us. */
 const NOON = [0.5, 0.06] as const;
 
-/** A long van on the quay of Bodrum in hard noon light: the castle over the harbour, a stone inn with its gate, a row of suitcases, a beach bag. */
+/** A long van on the quay of Bodrum in hard noon light: a gulet in the harbour, a stone inn with its gate, a row of suitcases, a beach bag; a family comes out of the gate, two stroll along the water. */
 export const SCENE: Scene = {
   name: "service-vip-sprinter-transfer",
   seed: 43,
@@ -38,6 +39,7 @@ export const SCENE: Scene = {
     drawHarbour(sheet);
     drawInn(sheet);
     drawSquare(sheet, camera);
+    drawGuests(sheet, camera);
     sheet.add(
       vehicle(sheet, { kind: "van", view, mood: "day", cast: NOON, paint: { ground: "#d3b184", shadow: "#4f3458" } }),
     );
@@ -45,7 +47,7 @@ export const SCENE: Scene = {
   },
 };
 
-/** The harbour at the left: the castle on its rock over the water, the hills of the bay behind it, a palm at the edge of the quay. */
+/** The harbour at the left: a gulet at anchor, the hills of the bay behind it, a palm at the edge of the quay. */
 function drawHarbour(sheet: Sheet): void {
   const { seaDark, stoneWorn, wallBright, stoneShade } = sheet.mood;
   sheet.add(
@@ -59,7 +61,7 @@ function drawHarbour(sheet: Sheet): void {
       seed: 7,
     }),
     fill(box(0, HORIZON, 1600, 90), sheet.downwards(["#8fcfd0", "#3a9fb4"], HORIZON, KERB)),
-    place(bodrumCastle(sheet, { wind: "right", shade: false }), -24, HORIZON + 12, 0.6),
+    place(gulet(sheet, { sails: "furled" }), 270, HORIZON + 30, 0.62),
     ripples(sheet, { x: 300, y: HORIZON + 22, width: 620, height: 14, count: 26, colour: stoneWorn, opacity: 0.6 }),
     ripples(sheet, { x: 340, y: HORIZON + 34, width: 720, height: 30, count: 30, colour: seaDark, opacity: 0.5 }),
     fill(box(-10, KERB - 10, 740, 14), wallBright),
@@ -266,6 +268,56 @@ function drawSquare(sheet: Sheet, camera: Project): void {
     fill(slabs.lit, "#fbeecb", 0.6),
     fill(slabs.worn, "#b98f66", 0.2),
     stroke(slabs.joints, "#a97f5c", 2, 0.42),
+  );
+}
+
+/** Someone of a height in metres on the square. */
+function standing(sheet: Sheet, camera: Project, at: Place, tall: number, options: PersonOptions): Drawing {
+  return place(person(sheet, options), ...camera(at), (metreAt(camera, at) * tall) / 100);
+}
+
+/** A family on its way from the gate to the van, with its cases; a couple at the edge of the quay. */
+function drawGuests(sheet: Sheet, camera: Project): void {
+  sheet.add(
+    standing(sheet, camera, [-6.2, 27, 0], 1.78, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80" }),
+    standing(sheet, camera, [-5.5, 27.4, 0], 1.66, {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#e9a93a",
+      bottom: "#e9a93a",
+      hairstyle: "long",
+    }),
+    standing(sheet, camera, [11.2, 25.4, 0], 1.8, {
+      pose: "walking",
+      mirrored: true,
+      top: "#4f93b4",
+      bottom: "#efe0c4",
+      carries: "case",
+      carriedColour: "#31507a",
+    }),
+    standing(sheet, camera, [9.9, 22.4, 0], 1.68, {
+      pose: "walking",
+      mirrored: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf8ee",
+      bottom: "#2f7f86",
+      hairstyle: "long",
+      hat: "#f0d08a",
+      carries: "bag",
+      carriedColour: "#c2265f",
+    }),
+    standing(sheet, camera, [9.1, 22, 0], 1.16, {
+      pose: "pointing",
+      mirrored: true,
+      child: true,
+      wears: "shorts",
+      top: "#f3c14a",
+      bottom: "#c8643c",
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ import { house } from "../parts/buildings/house.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { needlePine } from "../parts/plants/needlePine.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -27,7 +28,7 @@ const camera = cameraOf({ horizon: HORIZON, centre: 800, eye: 3.7, focal: 1600 }
 /** The quay road; the van drives against it, in its own lane, the sea on its right hand. */
 const view = frameOf(camera, { right: -2.7, away: 12.3, heading: 54 });
 
-/** Torba in the morning: mist on a calm inlet, wooden boats along the quay, a pine headland; a people carrier on the quay road. */
+/** Torba in the morning: mist on a calm inlet, wooden boats along the quay, a pine headland; a people carrier on the quay road, a fisherman at his net, a couple out for a walk. */
 export const SCENE: Scene = {
   name: "service-vip-torba-transfer",
   seed: 36,
@@ -312,6 +313,33 @@ function drawQuay(sheet: Sheet): void {
     onQuay(mooringPost(), [12.6, 4.05, 0], 1),
     stroke(rope, "#6b4a3a", 4),
     onQuay(dryingNet(), [-3.1, 3.25, 0], 0.88),
+    onQuay(
+      person(sheet, {
+        pose: "crouching",
+        mirrored: true,
+        sleeves: "long",
+        top: "#c8563c",
+        bottom: "#3a4a66",
+        hat: "#e8d3a4",
+      }),
+      [-1.5, 3.1, 0],
+      1.9,
+    ),
+    onQuay(person(sheet, { pose: "walking", top: "#fdf8ee", bottom: "#4a6a86" }), [15.3, 3, 0], 1.95),
+    onQuay(
+      person(sheet, {
+        pose: "walking",
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#c2465f",
+        bottom: "#c2465f",
+        hairstyle: "long",
+        hat: "#f0d6a0",
+      }),
+      [16.4, 3, 0],
+      1.82,
+    ),
     vehicle(sheet, { kind: "carrier", view, mood: "morning", lamps: true }),
   );
 }

@@ -1,4 +1,4 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, type Project } from "../kit/camera.ts";
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt, mixed, type Point } from "../kit/geometry.ts";
 import { blot, box, curve, curveDownTo, disc, lens, polygon, short } from "../kit/path.ts";
@@ -8,6 +8,8 @@ import type { Sheet } from "../kit/sheet.ts";
 import { motorYacht, sailingYacht } from "../parts/boats/boats.ts";
 import { speedboat } from "../parts/boats/speedboat.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { swimmer } from "../parts/people/bathers.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
 import { cumulus } from "../parts/sky/cumulus.ts";
@@ -42,7 +44,7 @@ const SPURS: readonly { edge: readonly Point[]; gully: readonly Point[] }[] = [
   { edge: pointsOf([1600, 216, 1584, 300, 1590, 380, 1560, 450, 1556, 545]), gully: pointsOf([1660, 545, 1660, 228]) },
 ];
 
-/** Türkbükü at noon: a bathing jetty with white canopies over glassy green water, villas in white and stone among trees up the foot of one tall dry hill. */
+/** Türkbükü at noon: a bathing jetty with white canopies and its guests over glassy green water, villas in white and stone among trees up the foot of one tall dry hill. */
 export const SCENE: Scene = {
   name: "service-vip-turkbuku-transfer",
   seed: 35,
@@ -64,8 +66,9 @@ export const SCENE: Scene = {
     const camera = cameraOf({ horizon: HORIZON, centre: 760, eye: 5.2, focal: 1350 });
     drawBay(sheet);
     drawWater(sheet);
+    const view = frameOf(camera, { right: -7.4, away: 9.4, heading: 62 });
     sheet.add(
-      bathingJetty(sheet, frameOf(camera, { right: -7.4, away: 9.4, heading: 62 }), {
+      bathingJetty(sheet, view, {
         along: [-4, 20.6],
         across: [0, 4.4],
         canopies: [
@@ -75,8 +78,41 @@ export const SCENE: Scene = {
         ],
       }),
     );
+    drawGuests(sheet, view);
   },
 };
+
+/** Who is on the jetty: one with a drink under a canopy, a waiter on his way, two by the ladder, one in the water. */
+function drawGuests(sheet: Sheet, view: Project): void {
+  const on = (along: number, across: number, up: number, tall: number, options: PersonOptions) => {
+    const [x, y] = view([along, across, up]);
+    return place(person(sheet, options), x, y, (y - view([along, across, up + tall])[1]) / 100);
+  };
+  const bathing = { wears: "swimming", sleeves: "none" } as const;
+  sheet.add(
+    on(19.2, 3.2, 0.7, 1.78, { pose: "standing", ...bathing, bottom: "#1d5d86" }),
+    on(18.4, 1.2, 0.7, 1.68, { pose: "walking", ...bathing, slender: true, top: "#c2265f", hairstyle: "bun" }),
+    on(16.2, 1.9, 1.12, 1.66, {
+      pose: "resting",
+      ...bathing,
+      slender: true,
+      mirrored: true,
+      top: "#e2a63a",
+      hat: "#f3e2b4",
+      shadow: false,
+    }),
+    on(12.4, 2.4, 0.7, 1.8, {
+      pose: "lifting",
+      mirrored: true,
+      top: "#fdf8ee",
+      bottom: "#2b4a6b",
+      carries: "tray",
+      carriedColour: "#cbd5da",
+    }),
+    on(9.2, 1.7, 1.12, 1.76, { pose: "resting", ...bathing, bottom: "#2f7f86", shadow: false }),
+    place(swimmer(sheet, { cap: "#c2265f" }), 1240, 1010, 1.3),
+  );
+}
 
 /** The open sea with an island at the left, and the hill with its spurs, scrub and village. */
 function drawBay(sheet: Sheet): void {

@@ -10,6 +10,7 @@ import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { cypress } from "../parts/plants/trees.ts";
@@ -20,7 +21,7 @@ import { plainSun } from "../parts/sky/suns.ts";
 
 const HORIZON = 560;
 
-/** The Tomb of Amyntas at sunset: a temple front with two Ionic columns cut into the cliff; below it Fethiye's red roofs and the bay. */
+/** The Tomb of Amyntas at sunset: a temple front with two Ionic columns cut into the cliff; below it Fethiye's red roofs and the bay; some climb the steps. */
 export const SCENE: Scene = {
   name: "stop-amyntas",
   seed: 96,
@@ -172,6 +173,23 @@ function drawNear(sheet: Sheet): void {
     fill(ground, "#c99f6c"),
     sheet.clipped(ground, fill("M1386 900L1640 890V1240H1500Q1450 1060 1386 900Z", "#7d5868", 0.75)),
     ...stair,
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#c2465f",
+        bottom: "#f3dfb0",
+        hairstyle: "long",
+      }),
+      984,
+      914,
+      0.74,
+    ),
+    place(person(sheet, { pose: "pointing", behind: true, top: "#3f8fb5", bottom: "#efe0c4" }), 1028, 916, 0.78),
+    place(person(sheet, { pose: "climbing", top: "#fdf8ee", bottom: "#3a4a66", hat: "#e8cf9a" }), 908, 1082, 1.1),
     place(cypress(sheet, { seed: 4 }), 560, 1070, 1.4),
     place(cypress(sheet, { seed: 7 }), 504, 1096, 1.05),
     place(cypress(sheet, { seed: 9 }), 1500, 1060, 1.3),

@@ -264,6 +264,13 @@ function drawBathers(sheet: Sheet): void {
       1.5,
     ),
     place(swimmer(sheet), 330, 640, 1.6),
+    place(wading(sheet, 58, { ...bathing, bottom: "#1d5d86" }), 812, 572, 1.2),
+    place(
+      wading(sheet, 58, { ...bathing, mirrored: true, slender: true, top: "#e2703e", hairstyle: "long" }),
+      872,
+      578,
+      1.14,
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { cesmeCastle } from "../parts/buildings/cesmeCastle.ts";
 import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { bougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { palm } from "../parts/plants/trees.ts";
 import { ripples, sea, wake } from "../parts/sea/sea.ts";
@@ -166,6 +167,48 @@ function drawNear(sheet: Sheet): void {
     // The shade of statue and plinth, away from the sun.
     fill("M800 1176L900 1184L1210 1150L1290 1158L1330 1146L1240 1132L890 1150Z", stoneShade, 0.55),
     place(hasanPasha(), 800, 1172, 1.08),
+    place(
+      person(sheet, {
+        pose: "pointing",
+        mirrored: true,
+        top: "#3f8fb5",
+        bottom: "#efe0c4",
+        hat: "#f0d6a0",
+      }),
+      1040,
+      1166,
+      1.26,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        child: true,
+        wears: "shorts",
+        top: "#f3c14a",
+        bottom: "#31507a",
+      }),
+      1102,
+      1164,
+      0.84,
+    ),
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+        hairstyle: "long",
+        carries: "bag",
+        carriedColour: "#1d7fa0",
+      }),
+      1420,
+      1112,
+      1.16,
+    ),
     bougainvillea(sheet, { x: 60, y: 1150, width: 190, height: 90, seed: 5, count: 50, size: 36 }),
     bougainvillea(sheet, { x: 330, y: 1200, width: 140, height: 50, seed: 6, count: 34, size: 34 }),
   );

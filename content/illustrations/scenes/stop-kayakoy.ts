@@ -10,6 +10,7 @@ import { rooflessHouse } from "../parts/buildings/roofless.ts";
 import { stones } from "../parts/buildings/stonework.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
 import { sweptCloud } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
@@ -21,7 +22,7 @@ const HILL = pointsOf([
   1540, 500, 1660, 560,
 ]);
 
-/** Kayaköy on a winter evening: a hillside of roofless stone houses around the lower church, the chapel on top, a bare fig tree in front. */
+/** Kayaköy on a winter evening: a hillside of roofless stone houses around the lower church, the chapel on top, a bare fig tree in front, a few visitors on its paths. */
 export const SCENE: Scene = {
   name: "stop-kayakoy",
   seed: 95,
@@ -43,9 +44,57 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawFar(sheet);
     drawHill(sheet);
+    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
+
+/** Who walks the ruins: two before the church, one who looks up to the chapel, a couple on the upper path. */
+function drawVisitors(sheet: Sheet): void {
+  sheet.add(
+    place(person(sheet, { pose: "walking", mirrored: true, top: "#e9d3b0", bottom: "#4a4a6a" }), 1150, 668, 0.34),
+    place(
+      person(sheet, {
+        pose: "walking",
+        mirrored: true,
+        slender: true,
+        wears: "skirt",
+        top: "#c2465f",
+        bottom: "#6a4a6a",
+      }),
+      1176,
+      670,
+      0.32,
+    ),
+    place(
+      person(sheet, { pose: "pointing", mirrored: true, sleeves: "long", top: "#4f7a9a", bottom: "#3f3a54" }),
+      1010,
+      858,
+      0.6,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        sleeves: "long",
+        wears: "skirt",
+        top: "#e2a63a",
+        bottom: "#5b3a58",
+        hairstyle: "long",
+      }),
+      1056,
+      862,
+      0.56,
+    ),
+    place(
+      person(sheet, { pose: "walking", sleeves: "long", top: "#c8643c", bottom: "#3f3a54", hat: "#d9b98a" }),
+      820,
+      908,
+      0.68,
+    ),
+  );
+}
 
 function drawFar(sheet: Sheet): void {
   sheet.add(

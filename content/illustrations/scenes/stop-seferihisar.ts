@@ -1,4 +1,4 @@
-import { cameraOf, frameOf } from "../kit/camera.ts";
+import { cameraOf, frameOf, metreAt } from "../kit/camera.ts";
 import { blend } from "../kit/colour.ts";
 import { fill, place, stroke } from "../kit/drawing.ts";
 import { counted, heightAt } from "../kit/geometry.ts";
@@ -10,6 +10,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { facesOf } from "../parts/buildings/faces.ts";
 import { ionicColumn, lyingDrum } from "../parts/buildings/ionicColumn.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { farCrowns } from "../parts/plants/farCrowns.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { orchardTree } from "../parts/plants/mandarinHarvest.ts";
@@ -21,7 +22,7 @@ import { sky } from "../parts/sky/sky.ts";
 
 const HORIZON = 560;
 
-/** Teos by Seferihisar in the morning: the columns of the Temple of Dionysus that stand again, an olive grove behind them, a mandarin tree in front, the sea. */
+/** Teos by Seferihisar in the morning: the columns of the Temple of Dionysus that stand again, an olive grove behind them, a mandarin tree in front, the sea; two visitors look up. */
 export const SCENE: Scene = {
   name: "stop-seferihisar",
   seed: 41,
@@ -41,6 +42,7 @@ export const SCENE: Scene = {
     drawFar(sheet);
     drawGrove(sheet);
     drawTemple(sheet);
+    drawVisitors(sheet);
     drawNear(sheet);
   },
 };
@@ -199,6 +201,25 @@ function drawTemple(sheet: Sheet): void {
     place(olive(sheet, { seed: 3 }), 1420, 966, 2.2),
     place(lyingDrum(sheet), 1050, 1074, 1.05),
     place(lyingDrum(sheet), 560, 1110, 0.9),
+  );
+}
+
+/** Two who look up at the columns from the foot of the steps. */
+function drawVisitors(sheet: Sheet): void {
+  const stands = (right: number, away: number, tall: number, options: PersonOptions) =>
+    place(person(sheet, options), ...eye([right, away, 0]), (metreAt(eye, [right, away, 0]) * tall) / 100);
+  sheet.add(
+    stands(2.2, 14.2, 1.78, { pose: "pointing", mirrored: true, top: "#fdf8ee", bottom: "#3a5a80", hat: "#e8cf9a" }),
+    stands(2.9, 14.3, 1.66, {
+      pose: "standing",
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#c2465f",
+      bottom: "#f3dfb0",
+      hairstyle: "long",
+    }),
   );
 }
 

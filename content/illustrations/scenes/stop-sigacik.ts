@@ -10,6 +10,7 @@ import { stones } from "../parts/buildings/stonework.ts";
 import { tiledHouse } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person, type PersonOptions } from "../parts/people/person.ts";
 import { bougainvillea, hangingBougainvillea, leafMass } from "../parts/plants/foliage.ts";
 import { cypress } from "../parts/plants/trees.ts";
 import { ripples, sea } from "../parts/sea/sea.ts";
@@ -20,7 +21,7 @@ import { fruitPile, marketStall } from "../parts/things/marketStall.ts";
 const HORIZON = 560;
 const FOOT = 880;
 
-/** Sığacık: the castle wall with its gate and houses that look over it, Sunday market stalls in front, the marina at its right. */
+/** Sığacık: the castle wall with its gate and houses that look over it, Sunday market stalls with those who buy and sell in front, the marina at its right. */
 export const SCENE: Scene = {
   name: "stop-sigacik",
   seed: 52,
@@ -199,10 +200,75 @@ function drawMarket(sheet: Sheet): void {
     fill(box(x - 50, y - 46, 100, 46), "#b98a52") +
     fill(box(x - 50, y - 46, 100, 8) + box(x - 50, y - 26, 100, 4), "#e4c48a") +
     fill(box(x + 20, y - 46, 30, 46), "#7f5a3c", 0.6);
+  // Whose feet are at y is as tall as the stalls and the gate beside him want.
+  const stands = (x: number, y: number, tall: number, options: PersonOptions) =>
+    place(person(sheet, options), x, y, (0.62 + (y - 884) * 0.0028) * tall);
   sheet.add(
+    stands(548, 896, 1.72, {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      top: "#e9a93a",
+      bottom: "#2f7f86",
+      hairstyle: "scarf",
+      hair: "#f7ead0",
+    }),
+    stands(600, 906, 1.1, { pose: "walking", child: true, wears: "shorts", top: "#4f93b4", bottom: "#31507a" }),
+    stands(830, 978, 1.72, { pose: "standing", sleeves: "long", top: "#f3e6cf", bottom: "#5b4a44", hat: "#e8d3a4" }),
     place(marketStall(sheet, { colour: PIGMENT.sea, goods: ["#d8452f", "#8ea653", "#f0c14a"] }), 890, 1000, 0.82),
+    stands(970, 1022, 1.66, {
+      pose: "lifting",
+      mirrored: true,
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#fdf8ee",
+      bottom: "#c2465f",
+      hairstyle: "long",
+      hat: "#f0d08a",
+    }),
     place(marketStall(sheet, { colour: PIGMENT.mandarin, goods: ["#7a4a8a", "#d8452f", "#a3a765"] }), 250, 1010, 0.86),
+    stands(330, 1036, 1.66, {
+      pose: "standing",
+      behind: true,
+      slender: true,
+      wears: "skirt",
+      top: "#7d4a78",
+      bottom: "#3a5a80",
+      hairstyle: "scarf",
+      hair: "#fdf8ee",
+      carries: "basket",
+      carriedColour: "#b98148",
+    }),
+    stands(700, 1010, 1.78, {
+      pose: "walking",
+      mirrored: true,
+      top: "#3f8fb5",
+      bottom: "#e6d2a8",
+      carries: "basket",
+      carriedColour: "#b98148",
+    }),
+    stands(1150, 1100, 1.58, { pose: "standing", sleeves: "long", top: "#8ea653", bottom: "#4a4038", hair: "#d8d2cc" }),
     place(marketStall(sheet, { colour: "#c4352f", goods: ["#ee9433", "#6d7a3f", "#f4e0a6"] }), 1200, 1130, 1.12),
+    stands(640, 1120, 1.66, {
+      pose: "walking",
+      slender: true,
+      wears: "skirt",
+      sleeves: "none",
+      top: "#c2265f",
+      bottom: "#fdf0d4",
+      hairstyle: "bun",
+      carries: "bag",
+      carriedColour: "#2f7f6a",
+    }),
+    stands(572, 1126, 1.14, {
+      pose: "walking",
+      child: true,
+      wears: "skirt",
+      top: "#f3c14a",
+      bottom: "#f3c14a",
+      hairstyle: "long",
+    }),
     place(marketStall(sheet, { colour: "#2f7f6a", goods: ["#8ea653", "#ee9433", "#93412d"] }), 130, 1180, 1.25),
     crates(330, 1190, "#ee9433"),
     crates(440, 1200, "#8ea653"),

@@ -9,6 +9,7 @@ import { houseGroup } from "../parts/buildings/houseGroup.ts";
 import { stoneMill } from "../parts/buildings/stoneMill.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
+import { person } from "../parts/people/person.ts";
 import { grass } from "../parts/plants/foliage.ts";
 import { agave } from "../parts/plants/small.ts";
 import { sea } from "../parts/sea/sea.ts";
@@ -18,7 +19,7 @@ import { glitter, plainSun } from "../parts/sky/suns.ts";
 
 const HORIZON = 560;
 
-/** The old stone windmills on the ridge above Bodrum and Gümbet in low gold light: left Bodrum's harbour, right Gümbet. */
+/** The old stone windmills on the ridge above Bodrum and Gümbet in low gold light: left Bodrum's harbour, right Gümbet; evening walkers on the path. */
 export const SCENE: Scene = {
   name: "stop-windmills",
   seed: 12,
@@ -139,6 +140,34 @@ function drawMills(sheet: Sheet): void {
     place(stoneMill(sheet, { breach: 150, seed: 7 }), 722, 872, 0.9),
     place(stoneMill(sheet, { seed: 8, capped: true }), 1150, 950, 1.7),
     place(stoneMill(sheet, { breach: 25, seed: 9 }), 350, 1040, 1.7),
+    place(person(sheet, { pose: "walking", top: "#fdf8ee", bottom: "#3a5a80" }), 632, 852, 0.42),
+    place(
+      person(sheet, { pose: "walking", slender: true, wears: "skirt", top: "#c2465f", bottom: "#c2465f" }),
+      610,
+      850,
+      0.38,
+    ),
+    place(
+      person(sheet, { pose: "pointing", mirrored: true, top: "#f3e6cf", bottom: "#4a5a76", hat: "#e8cf9a" }),
+      868,
+      1018,
+      0.86,
+    ),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#e2a63a",
+        bottom: "#2f7f86",
+        hairstyle: "long",
+      }),
+      914,
+      1024,
+      0.8,
+    ),
   );
 }
 

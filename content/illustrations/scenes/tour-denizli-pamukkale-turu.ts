@@ -8,7 +8,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { basinsOver, travertines } from "../parts/land/travertines.ts";
+import { type Basin, basinsOver, travertines } from "../parts/land/travertines.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -17,7 +17,7 @@ import { cloudBank } from "../parts/sky/clouds.ts";
 import { sky } from "../parts/sky/sky.ts";
 import { sunRays } from "../parts/sky/suns.ts";
 
-const HORIZON = 610;
+const HORIZON = 540;
 
 /** Pamukkale at sunrise: the white slope with its steps of pools glows pink above the misty plain, balloons rise beside it. */
 export const SCENE: Scene = {
@@ -48,10 +48,12 @@ export const SCENE: Scene = {
 function drawPlain(sheet: Sheet): void {
   sheet.add(
     sky(sheet, { height: HORIZON, zenith: 0.5 }),
-    sunRays(sheet, { x: 170, y: 540, radius: 62, reach: 760, rays: 22, opacity: 0.16 }),
-    cloudBank(sheet, { x: 420, y: 520, length: 420, seed: 5, strips: 3 }),
+    sunRays(sheet, { x: 170, y: 470, radius: 62, reach: 760, rays: 22, opacity: 0.16 }),
+    cloudBank(sheet, { x: 420, y: 440, length: 420, seed: 5, strips: 3 }),
     ridge(sheet, {
-      crest: pointsOf([-20, 560, 110, 530, 240, 548, 380, 500, 520, 470, 640, 500, 800, 520, 960, 560, 1100, 590]),
+      crest: pointsOf([
+        -20, 490, 110, 460, 240, 478, 380, 430, 520, 400, 640, 430, 800, 450, 960, 470, 1100, 480, 1640, 500,
+      ]),
       foot: HORIZON + 6,
       mist: 70,
       seed: 8,
@@ -63,11 +65,11 @@ function drawPlain(sheet: Sheet): void {
       colours: ["#d3b98e", "#bdb184", "#a8a882", "#dcc294", "#c6b083"],
       seed: 6,
     }),
-    sheet.spray(`M0 ${HORIZON}H1100V960H0Z`, "#fde3c4", { from: [0, HORIZON], to: [0, 960], thick: 0.95 }),
+    sheet.spray(`M0 ${HORIZON}H1100V900H0Z`, "#fde3c4", { from: [0, HORIZON], to: [0, 900], thick: 0.95 }),
     ...counted(26).map((index) => {
       const random = randomOf(index + 70);
       const near = random.next();
-      return place(poplar(), random.between(0, 780), mixed(640, 960, near), mixed(0.2, 0.8, near));
+      return place(poplar(), random.between(0, 780), mixed(570, 900, near), mixed(0.2, 0.8, near));
     }),
   );
 }
@@ -93,67 +95,95 @@ const INKS = {
   glint: "#ffe7cf",
 };
 
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 11, focal: 1600 });
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 15.5, focal: 1600 });
 
 /** A white hill beside us: it falls to the left, towards the plain, and a little towards us. */
 function slopeAt(right: number, away: number): number {
-  return 20.2 - 0.375 * Math.hypot(right - 34, (away - 60) * 0.72);
+  return 18 - 0.33 * Math.hypot(right - 32, (away - 62) * 0.86);
 }
 
 /** Where the slope ends against the plain. */
 function edgeAt(away: number): number {
-  return -2.5 + (away - 20) * 0.4 + 1.1 * Math.sin(away * 0.6);
+  return -6.5 + (away - 20) * 0.36 + 1.1 * Math.sin(away * 0.6);
 }
 
 function onSlope(right: number, away: number): boolean {
-  return right > edgeAt(away) && Math.hypot(right - 34, (away - 60) * 0.72) > 10;
+  return right > edgeAt(away) && Math.hypot(right - 32, (away - 62) * 0.86) > 9;
 }
+
+const BASINS = basinsOver({
+  inside: onSlope,
+  window: [-9, 40, 15, 64],
+  sizes: [
+    [11, 5],
+    [30, 3.3],
+    [80, 2.2],
+    [110, 1.4],
+    [110, 0.9],
+  ],
+  seed: 9,
+});
 
 /** The white slope climbs out of the plain on the right, basin above basin, up to the plateau of Hierapolis. */
 function drawSlope(sheet: Sheet): void {
-  const basins = basinsOver({
-    inside: onSlope,
-    window: [-4, 40, 15, 62],
-    sizes: [
-      [12, 4.4],
-      [34, 3],
-      [80, 2.1],
-      [90, 1.4],
-      [60, 0.9],
-    ],
-    seed: 5,
-  });
   const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
   const edge = counted(20).map((index) => {
     const away = mixed(60, 14, index / 19);
     return onGround(edgeAt(away) + 0.6, away);
   });
-  const body = polygon([...pointsOf([1640, 376, 1400, 380, 1220, 394, 1120, 428]), ...edge, [300, 1240], [1640, 1240]]);
+  const body = polygon([...pointsOf([1640, 520, 1400, 522, 1220, 530, 1040, 548]), ...edge, [300, 1240], [1640, 1240]]);
   sheet.add(
     fill(body, "#fdeee2"),
-    travertines(sheet, { camera: CAMERA, height: slopeAt, basins, inks: INKS, seed: 31 }),
-    // Plateau: cypresses and the walls of Hierapolis on the edge.
-    fill("M1120 428Q1260 384 1400 372T1640 362V390Q1400 386 1240 404Z", "#a98f7d"),
-    ...[1262, 1290, 1406, 1440, 1462, 1560].map((x, index) =>
-      place(poplar(), x, 396 - (x - 1262) * 0.07, 0.5 + (index % 3) * 0.13),
-    ),
-    ...[1320, 1348, 1376, 1500, 1528].map((x, index) =>
-      fill(`M${x} ${392 - (x - 1320) * 0.05}v${-44 + (index % 2) * 12}h9v${44 - (index % 2) * 12}z`, "#f6d9ae"),
-    ),
-    fill("M1316 350H1388V358H1316Z", "#f6d9ae"),
+    travertines(sheet, { camera: CAMERA, height: slopeAt, basins: BASINS, inks: INKS, seed: 31 }),
+    place(plateau(), 0, 148),
+  );
+}
+
+/** The plateau: cypresses and the walls of Hierapolis on the edge. */
+function plateau(): Drawing {
+  return (
+    fill("M1040 404Q1220 380 1400 374T1640 366V384Q1400 384 1220 392T1040 404Z", "#a98f7d") +
+    [1262, 1290, 1406, 1440, 1462, 1560]
+      .map((x, index) => place(poplar(), x, 390 - (x - 1262) * 0.06, 0.5 + (index % 3) * 0.13))
+      .join("") +
+    fill(
+      [1320, 1348, 1376, 1500, 1528]
+        .map((x, index) => `M${x} ${388 - (x - 1320) * 0.05}v${-44 + (index % 2) * 12}h9v${44 - (index % 2) * 12}z`)
+        .join("") + "M1316 346H1388V354H1316Z",
+      "#f6d9ae",
+    )
   );
 }
 
 /** The first visitors, barefoot in the basins while the sun comes up. */
 function drawWalkers(sheet: Sheet): void {
-  const inWater = (x: number, y: number, size: number, options: PersonOptions) =>
-    place(wading(sheet, 9, options), x, y, size);
+  // Each stands in the wide basin nearest to a place of the sheet, as tall as it is far.
+  const inWater = (x: number, y: number, aside: number, tall: number, options: PersonOptions) => {
+    const far = ({ right, away }: Basin) => {
+      const [atX, atY] = CAMERA([right, away, slopeAt(right, away)]);
+      return Math.hypot(atX - x, atY - y);
+    };
+    const [basin] = BASINS.filter(({ half, away }) => half > 1.9 && away > 16).toSorted(
+      (one, other) => far(one) - far(other),
+    );
+    if (!basin) return "";
+    const { right, away, half } = basin;
+    const at = CAMERA([right + aside * half, away - half * 0.16, slopeAt(right, away)]);
+    return place(wading(sheet, 9, options), ...at, (16 * tall) / away);
+  };
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    inWater(960, 742, 0.86, { wears: "shorts", top: "#3f6a8c", bottom: "#d9c9a8", behind: true }),
-    inWater(1004, 746, 0.82, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c2547c", behind: true }),
-    inWater(422, 950, 0.98, { pose: "pointing", mirrored: true, wears: "shorts", top: "#fdf8ee", bottom: "#5a5a7c" }),
-    inWater(484, 958, 0.94, {
+    inWater(1380, 690, -0.1, 1.8, { wears: "shorts", top: "#c8643c", bottom: "#d9c9a8", behind: true }),
+    inWater(960, 700, -0.2, 1.8, { wears: "shorts", top: "#3f6a8c", bottom: "#d9c9a8", behind: true }),
+    inWater(960, 700, 0.24, 1.66, { ...long, wears: "skirt", top: "#fdf0dc", bottom: "#c2547c", behind: true }),
+    inWater(560, 840, -0.2, 1.8, {
+      pose: "pointing",
+      mirrored: true,
+      wears: "shorts",
+      top: "#fdf8ee",
+      bottom: "#5a5a7c",
+    }),
+    inWater(560, 840, 0.24, 1.66, {
       ...long,
       pose: "standing",
       wears: "skirt",
@@ -161,7 +191,7 @@ function drawWalkers(sheet: Sheet): void {
       bottom: "#c8643c",
       hat: "#ecd3a3",
     }),
-    inWater(1046, 984, 1.22, {
+    inWater(1180, 960, 0, 1.8, {
       pose: "walking",
       mirrored: true,
       wears: "shorts",

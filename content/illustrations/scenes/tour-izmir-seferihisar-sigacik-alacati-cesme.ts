@@ -10,6 +10,7 @@ import { tiledTown } from "../parts/buildings/tiledTown.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { ridge } from "../parts/land/ridge.ts";
 import { windingRoad } from "../parts/land/windingRoad.ts";
+import { person } from "../parts/people/person.ts";
 import { leafMass } from "../parts/plants/foliage.ts";
 import { fruit, leafPair } from "../parts/plants/mandarinHarvest.ts";
 import { sea } from "../parts/sea/sea.ts";
@@ -20,7 +21,7 @@ import { carrierBehind } from "../parts/vehicles/carrierBehind.ts";
 
 const HORIZON = 610;
 
-/** The hill of the mills above Alaçatı: a stone house by its road, the tiled town below, windsurfers on the bay beyond it. */
+/** The hill of the mills above Alaçatı: a stone house by its road, the tiled town below, windsurfers on the bay beyond it; a couple comes up to the house, another looks at the mills. */
 export const SCENE: Scene = {
   name: "tour-izmir-seferihisar-sigacik-alacati-cesme",
   seed: 51,
@@ -204,6 +205,41 @@ function drawQuarter(sheet: Sheet): void {
     bush(sheet, 916, 902, 34, 5),
     place(alacatiHouse(sheet), 1442, 966),
     place(lavenderTub(sheet), 1178, 950),
+    place(
+      person(sheet, {
+        pose: "walking",
+        slender: true,
+        wears: "skirt",
+        sleeves: "none",
+        top: "#fdf8ee",
+        bottom: "#c2265f",
+        hairstyle: "long",
+        hat: "#f0d08a",
+      }),
+      1106,
+      984,
+      0.94,
+    ),
+    place(
+      person(sheet, { pose: "walking", top: "#3f8fb5", bottom: "#efe0c4", carries: "case", carriedColour: "#c8643c" }),
+      1046,
+      998,
+      1.02,
+    ),
+    place(person(sheet, { pose: "pointing", top: "#fdf8ee", bottom: "#3a5a80" }), 986, 852, 0.52),
+    place(
+      person(sheet, {
+        pose: "standing",
+        behind: true,
+        slender: true,
+        wears: "skirt",
+        top: "#e2a63a",
+        bottom: "#2f7f86",
+      }),
+      962,
+      854,
+      0.48,
+    ),
     bush(sheet, 1572, 962, 56, 7),
   );
 }

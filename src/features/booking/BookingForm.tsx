@@ -1,14 +1,16 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 
 import type { BookingData } from "#src/content/schema.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
 import { isDate } from "#src/domain/days.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
-import { isPlaceId } from "#src/domain/places.ts";
+import { nearFares } from "#src/domain/nearFares.ts";
+import { isPlaceId, placeLabel } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID } from "#src/i18n/paths.ts";
+import { MESSAGE_ENDPOINT, RESERVATION_FORM_ID, SENT_PASS_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Honeypot } from "#src/ui/Honeypot/Honeypot.tsx";
@@ -21,6 +23,7 @@ import { FormFare } from "./FormFare.tsx";
 import { AlternativeFares } from "./AlternativeFares.tsx";
 import { PriceSummary } from "./PriceSummary.tsx";
 import { requestText } from "./requestText.ts";
+import type { SentPassProps } from "./SentPass.tsx";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
 import { useSubmission } from "./useSubmission.ts";
@@ -33,6 +36,13 @@ export interface CurrentFare {
   /** Place names in the page's language; null while one is empty. */
   route: { from: string; to: string } | null;
 }
+
+const loadSentPass = async () => await import("./SentPass.tsx");
+
+const NoPass: ComponentType<SentPassProps> = () => null;
+
+/** The pass of a sent request. Where its code did not come, the toast alone says that the request was sent. */
+const SentPass = lazy(async () => ({ default: (await loadSentPass().catch(() => null))?.SentPass ?? NoPass }));
 
 export interface BookingFormProps {
   data: BookingData;
@@ -51,14 +61,15 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
-  const { isSending, result, closeResult, errorOf, extraErrors, lookUpVisitor, submit } = useSubmission({
-    fields,
-    amounts,
-    data,
-    language,
-  });
+  const { isSending, result, closeResult, sent, closeSent, errorOf, extraErrors, lookUpVisitor, submit } =
+    useSubmission({
+      fields,
+      amounts,
+      data,
+      language,
+    });
 
-  const labelOf = (id: string) => data.places.find((place) => place.id === id)?.label ?? id;
+  const labelOf = (id: string) => placeLabel(data.places, id);
   const from = isPlaceId(form.from) ? labelOf(form.from) : null;
   const to = isPlaceId(form.to) ? labelOf(form.to) : null;
   const route = from !== null && to !== null ? { from, to } : null;
@@ -74,25 +85,49 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     // The pressed button unmounts with the enquiry, so focus moves to the next step: sending.
     submitButton.current?.focus({ preventScroll: true });
   };
-  const alternatives = fare.state === "enquiry" && (
-    <AlternativeFares
-      trip={fare.trip}
-      passengers={Number.parseInt(form.passengers, 10) || 1}
-      data={data}
-      language={language}
-      labelOf={labelOf}
-      onChoose={selectAlternative}
-    />
+  const handleFirstTouch = () => {
+    lookUpVisitor();
+    // Loaded before the request is sent, so that the pass appears with the answer.
+    void loadSentPass().catch(() => undefined);
+  };
+  const beginNewRequest = () => {
+    // Before the form is scrolled to, so that it stands where it will stay.
+    flushSync(closeSent);
+    const element = submitButton.current?.form;
+    const firstField = element?.elements.namedItem("from");
+    if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
+    element?.scrollIntoView();
+  };
+  const passengers = Number.parseInt(form.passengers, 10) || 1;
+  const similarFares = fare.state === "enquiry" ? nearFares(data.fares, data.nearFareRules, fare.trip, passengers) : [];
+  const alternatives = similarFares.length > 0 && (
+    <AlternativeFares fares={similarFares} language={language} labelOf={labelOf} onChoose={selectAlternative} />
   );
 
   return (
     <>
+      <div id={SENT_PASS_ID}>
+        {sent && (
+          <Suspense>
+            <SentPass
+              key={sent.voucher.id}
+              request={sent}
+              onClose={beginNewRequest}
+              data={data}
+              language={language}
+              labelOf={labelOf}
+            />
+          </Suspense>
+        )}
+      </div>
       <Ticket
         heading={heading ?? t("heading")}
         promise={t("promise")}
         stub={
           <PriceSummary
             fare={fare}
+            example={data.example}
+            labelOf={labelOf}
             language={language}
             alternatives={alternatives}
             route={route}
@@ -110,8 +145,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           noValidate={isReady}
           aria-busy={isSending || undefined}
           // A link to the form focuses the form element itself, which does not count as an interaction.
-          onFocus={({ target, currentTarget }) => target !== currentTarget && lookUpVisitor()}
-          onPointerDown={lookUpVisitor}
+          onFocus={({ target, currentTarget }) => target !== currentTarget && handleFirstTouch()}
+          onPointerDown={handleFirstTouch}
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="action" value="sendReservation" />
@@ -148,7 +183,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         onClose={closeResult}
         isReady={isReady}
         submitButton={submitButton}
-        data={data}
+        contact={data.contact}
         language={language}
         labelOf={labelOf}
       />

@@ -9,7 +9,7 @@ import {
   type BookingHint,
 } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
-import { SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
+import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -106,7 +106,7 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extras, chil
         options={VEHICLE_TYPES.map((type) => ({
           value: type,
           name: vehicleName(t, type),
-          note: t("vehicles.upTo", { count: SEATS[type] }),
+          note: t("vehicles.comfortAtMost", { count: COMFORTABLE_SEATS[type], most: SEATS[type] }),
         }))}
       />
       <div className={styles.hints} aria-live="polite">

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { ContactData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
@@ -9,7 +9,7 @@ import { Toast } from "#src/ui/Toast/Toast.tsx";
 import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import styles from "./BookingResult.module.css";
-import { ResultDialog } from "./ResultDialog.tsx";
+import { FailedDialog } from "./FailedDialog.tsx";
 import type { SubmissionResult } from "./useSubmission.ts";
 
 interface BookingResultProps {
@@ -18,21 +18,34 @@ interface BookingResultProps {
   isReady: boolean;
   /** The submit button, which the toast must not cover and which may take the focus when the toast closes. */
   submitButton: RefObject<HTMLElement | null>;
-  data: BookingData;
+  contact: ContactData;
   language: Language;
   labelOf: (id: string) => string;
 }
 
-/** Toast with the result of a submission, and the details dialog that opens from it. */
-export function BookingResult({ result, onClose, isReady, submitButton, data, language, labelOf }: BookingResultProps) {
+/** Toast with the result of a submission, and the dialog with the other channels for a request that was not sent. */
+export function BookingResult({
+  result,
+  onClose,
+  isReady,
+  submitButton,
+  contact,
+  language,
+  labelOf,
+}: BookingResultProps) {
   const { t } = useTranslation("booking");
-  const hasDialog = result !== null && "order" in result;
-  const [detailedResult, setDetailedResult] = useState<SubmissionResult | null>(null);
-  const isDialogOpen = hasDialog && detailedResult === result;
-  useCloseOnBack(isDialogOpen, () => setDetailedResult(null));
+  const failed = result?.kind === "failed" ? result : null;
+  const [openedResult, setOpenedResult] = useState<SubmissionResult | null>(null);
+  const isDialogOpen = failed !== null && openedResult === failed;
+  useCloseOnBack(isDialogOpen, () => setOpenedResult(null));
 
   const region = (
-    <ToastRegion label={t("toast.region")} trigger={submitButton}>
+    <ToastRegion
+      label={t("toast.region")}
+      trigger={submitButton}
+      // The pass of a sent request appears below the header.
+      aside={result?.kind === "sent"}
+    >
       {result && (
         <Toast
           key={result.kind}
@@ -42,7 +55,13 @@ export function BookingResult({ result, onClose, isReady, submitButton, data, la
             if (hadFocus) focusForm(submitButton.current);
             onClose();
           }}
-          action={detailsButton(result)}
+          action={
+            failed && (
+              <Button variant="line" className={styles.more} onClick={() => setOpenedResult(failed)}>
+                {t("toast.otherWay")}
+              </Button>
+            )
+          }
         />
       )}
     </ToastRegion>
@@ -61,27 +80,19 @@ export function BookingResult({ result, onClose, isReady, submitButton, data, la
     }
   }
 
-  function detailsButton(outcome: SubmissionResult) {
-    if (!("order" in outcome)) return null;
-    return (
-      <Button variant="line" className={styles.more} onClick={() => setDetailedResult(outcome)}>
-        {outcome.kind === "sent" ? t("toast.showRequest") : t("toast.otherWay")}
-      </Button>
-    );
-  }
-
   return (
     <>
       {/* The empty region is prerendered in place; after hydration it moves to the body, out of any container of the form. */}
       {isReady ? createPortal(region, document.body) : region}
-      {hasDialog && (
-        <ResultDialog
+      {failed && (
+        <FailedDialog
           open={isDialogOpen}
-          onOpenChange={() => setDetailedResult(null)}
-          result={result}
-          data={data}
+          onOpenChange={() => setOpenedResult(null)}
+          from={labelOf(failed.order.booking.from)}
+          to={labelOf(failed.order.booking.to)}
+          text={failed.text}
+          contact={contact}
           language={language}
-          labelOf={labelOf}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./FailedDialog.module.css";
 
 interface FailedDialogProps {
@@ -50,6 +51,7 @@ export function FailedDialog({ open, onOpenChange, from, to, text, contact, lang
           <span>
             <Uppercase>{from}</Uppercase>
           </span>
+          <VisuallyHidden> – </VisuallyHidden>
           <span className={styles.to}>
             <Uppercase>{to}</Uppercase>
           </span>
@@ -77,7 +79,9 @@ export function FailedDialog({ open, onOpenChange, from, to, text, contact, lang
           <span aria-live="polite">{isCopied ? t("channels.copied") : t("channels.copy")}</span>
         </Button>
         <DialogClose>
-          <Button wide>{t("request:failed.ok")}</Button>
+          <Button variant="text" className={styles.ok}>
+            {t("request:failed.ok")}
+          </Button>
         </DialogClose>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import type { BookingFare } from "./useFare.ts";
 interface FormFareProps {
   fare: BookingFare;
   language: Language;
-  /** `AlternativeFares`, rendered for a trip without a fixed price. */
+  /** `AlternativeFares` of a trip without a fixed price, if there are any. */
   alternatives: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function FormFare({ fare, language, alternatives }: FormFareProps) {
     );
   }
   return (
-    <div className={styles.ask}>
+    <div className={styles.ask} data-alone={!alternatives || undefined}>
       <p className={styles.title}>{t("price.enquiryTitle")}</p>
       {alternatives}
     </div>

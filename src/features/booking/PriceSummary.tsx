@@ -1,31 +1,42 @@
 import type { ReactNode } from "react";
 
+import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
-import { CURRENCIES, currencyCode, formatEuro, formatNumber, type Currency } from "#src/domain/money.ts";
+import { currencyCode, formatEuro, formatNumber, OTHER_CURRENCIES, type Currency } from "#src/domain/money.ts";
 import { ContactButtons, type ContactButtonsProps } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceContent } from "#src/ui/PricePanel/PricePanel.tsx";
 import type { BookingFare } from "./useFare.ts";
-import { currencyName, type TranslateBooking } from "./labels.ts";
+import { currencyName, spokenAmounts, vehicleWithSeats, type TranslateBooking } from "./labels.ts";
 
 interface PriceSummaryProps {
   fare: BookingFare;
+  /** Fare shown until the form has a trip. */
+  example: BookingData["example"];
+  labelOf: (id: string) => string;
   route: { from: string; to: string } | null;
   /** Start of the outward and the return ride as text; empty until chosen. */
   times: { out: string; back: string };
   language: Language;
   /** Props of `ContactButtons`, with the request as the prefilled message. */
   enquiry: Pick<ContactButtonsProps, "contact" | "message">;
-  /** `AlternativeFares`, rendered for a trip without a fixed price. */
+  /** `AlternativeFares` of a trip without a fixed price, if there are any. */
   alternatives: ReactNode;
 }
 
 /** Price panel for the form's trip, with a live region that announces the fare. */
-export function PriceSummary({ fare, route, times, language, enquiry, alternatives }: PriceSummaryProps) {
+export function PriceSummary({
+  fare,
+  example,
+  labelOf,
+  route,
+  times,
+  language,
+  enquiry,
+  alternatives,
+}: PriceSummaryProps) {
   const { t } = useTranslation("booking");
-  const amounts = amountsOf(t, fare, language);
-  const [euro, ...others] = amounts;
   let content: PriceContent;
   let announcement = "";
   if (fare.state === "enquiry") {
@@ -33,11 +44,14 @@ export function PriceSummary({ fare, route, times, language, enquiry, alternativ
       state: "enquiry",
       title: t("price.enquiryTitle"),
       text: t("price.enquiryText"),
-      actions: <ContactButtons layout="grid" language={language} {...enquiry} />,
+      actions: <ContactButtons layout={alternatives ? "grid" : "stack"} language={language} {...enquiry} />,
       nearby: alternatives,
+      note: t("price.enquiryNote"),
     };
     announcement = t("price.enquiryAnnouncement");
-  } else if (fare.state === "priced" && euro) {
+  } else if (fare.state === "priced") {
+    const euro = amountOf(t, fare, "EUR", language);
+    const others = OTHER_CURRENCIES.map((currency) => amountOf(t, fare, currency, language));
     content = {
       state: "priced",
       euro,
@@ -54,46 +68,42 @@ export function PriceSummary({ fare, route, times, language, enquiry, alternativ
         },
       }),
     };
-    const knownAmounts = amounts.filter(({ state }) => state === "known");
     // Announced only once all rates have settled: a screen reader would repeat a growing sentence each time.
     if (!fare.areRatesLoading) {
-      const sums = knownAmounts.map(({ name, value }) =>
-        t("price.amount", { amount: value === null ? "" : formatNumber(value, language), currency: name }),
-      );
-      announcement = t("price.announcement", { amounts: sums.join(", ") });
+      announcement = t("price.announcement", { amounts: spokenAmounts(t, fare.total, language) });
     }
   } else {
-    content = { state: "asking", title: t("price.askTitle"), text: t("price.askText"), amounts };
+    content = {
+      state: "asking",
+      title: t("price.askTitle"),
+      text: t("price.askText"),
+      example: example
+        ? {
+            label: t("price.example"),
+            route: { from: labelOf(example.from), to: labelOf(example.to) },
+            price: formatEuro(example.euro, language),
+            note: vehicleWithSeats(t, example.vehicleType),
+          }
+        : null,
+    };
   }
   return <PricePanel heading={t("price.heading")} route={route} content={content} announcement={announcement} />;
 }
 
-/** The fare in every currency as displayed, euros first. */
-function amountsOf(t: TranslateBooking, fare: BookingFare, language: Language): PriceAmount[] {
-  return CURRENCIES.map((currency) => ({
-    currency,
-    code: currencyCode(currency, language),
-    name: currencyName(t, currency),
-    ...amountOf(t, fare, currency, language),
-  }));
-}
-
+/** The trip's fare in a currency, as displayed. */
 function amountOf(
   t: TranslateBooking,
-  fare: BookingFare,
+  { total, areRatesLoading }: Extract<BookingFare, { state: "priced" }>,
   currency: Currency,
   language: Language,
-): Pick<PriceAmount, "state" | "value" | "text"> {
-  if (fare.state !== "priced") return { state: "open", value: null, text: "–" };
-  const value = fare.total[currency];
-  if (value !== null) {
-    return {
-      state: "known",
-      value,
-      text: currency === "EUR" ? formatEuro(value, language) : formatNumber(value, language),
-    };
+): PriceAmount {
+  const value = total[currency];
+  const labels = { currency, code: currencyCode(currency, language), name: currencyName(t, currency), value };
+  if (value === null) {
+    return areRatesLoading
+      ? { ...labels, state: "loading", text: "" }
+      : { ...labels, state: "missing", text: t("price.notAvailable") };
   }
-  return fare.areRatesLoading
-    ? { state: "loading", value, text: "" }
-    : { state: "missing", value, text: t("price.notAvailable") };
+  const text = currency === "EUR" ? formatEuro(value, language) : formatNumber(value, language);
+  return { ...labels, state: "known", text };
 }

@@ -1,5 +1,4 @@
 import { CalendarPlus, Printer } from "lucide-react";
-import { useLinkClickHandler } from "react-router-dom";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -11,13 +10,14 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
-import type { LinkProps } from "#src/ui/link.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
 import { extraFacts, fareLabel, totalAmounts, rideMessage } from "./voucherView.ts";
 import { amountsText, dayText, vehicleName } from "./labels.ts";
+import { VoucherLink } from "./VoucherLink.tsx";
 
 interface SentDialogProps {
   open: boolean;
@@ -28,21 +28,6 @@ interface SentDialogProps {
   labelOf: (id: string) => string;
   language: Language;
   data: BookingData;
-}
-
-/** Link to the voucher by client-side navigation: a voucher that could not be stored would not survive a page load. */
-function VoucherLink({ href, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        follow(event);
-      }}
-    />
-  );
 }
 
 /** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file and print. */
@@ -73,6 +58,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
           <span>
             <Uppercase>{labelOf(booking.from)}</Uppercase>
           </span>
+          <VisuallyHidden> – </VisuallyHidden>
           <span className={styles.to}>
             <Uppercase>{labelOf(booking.to)}</Uppercase>
           </span>

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
+import { placeLabel } from "#src/domain/places.ts";
 import { isOver, type Voucher } from "#src/domain/voucher.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useContactActions } from "#src/features/contact/useContactActions.ts";
@@ -31,7 +32,7 @@ export function Vouchers({ data, language }: VouchersProps) {
   const [printedId, setPrintedId] = useState<string | null>(null);
   const { contact } = data;
   const actionsFor = useContactActions(contact, language);
-  const labelOf = (id: string) => data.places.find((place) => place.id === id)?.label ?? id;
+  const labelOf = (id: string) => placeLabel(data.places, id);
   const isEmpty = vouchers.length === 0;
   const upcoming = vouchers.filter((voucher) => !isOver(voucher, now.getTime()));
 

@@ -1,9 +1,9 @@
 import type { Language } from "#src/domain/language.ts";
-import { CURRENCIES, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
-import type { VehicleType } from "#src/domain/price.ts";
+import { CURRENCIES, formatNumber, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
+import { SEATS, type VehicleType } from "#src/domain/price.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 
-/** Translator for the namespace of the booking feature. */
+/** Translator for the namespace of the booking feature. Its keys have no prefix, unlike those of `src/i18n/labels.ts`. */
 export type TranslateBooking = Translate<"booking">;
 
 const VEHICLE_KEYS = { "vip-vito": "vehicles.vipVito", "vip-sprinter": "vehicles.vipSprinter" } as const;
@@ -13,10 +13,21 @@ const CURRENCY_KEYS = {
   USD: "currencies.usd",
   GBP: "currencies.gbp",
 } as const;
+const SPOKEN_KEYS = {
+  EUR: "price.spoken.eur",
+  TRY: "price.spoken.try",
+  USD: "price.spoken.usd",
+  GBP: "price.spoken.gbp",
+} as const;
 
 /** `VIP Vito` */
 export function vehicleName(t: TranslateBooking, type: VehicleType): string {
   return t(VEHICLE_KEYS[type]);
+}
+
+/** `VIP Vito, seats 7` */
+export function vehicleWithSeats(t: TranslateBooking, type: VehicleType): string {
+  return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
 }
 
 /** `Euro` */
@@ -30,6 +41,17 @@ export function amountsText(amounts: Amounts, language: Language): string {
     const amount = amounts[currency];
     return amount === null ? [] : [formatPrice(amount, currency, language)];
   }).join(" · ");
+}
+
+/**
+ * The known amounts for screen readers: `75 euros, 3,705 Turkish lira`. The words have one form, because converted amounts are multiples
+ * of five and fares are more than one euro.
+ */
+export function spokenAmounts(t: TranslateBooking, amounts: Amounts, language: Language): string {
+  return CURRENCIES.flatMap((currency) => {
+    const amount = amounts[currency];
+    return amount === null ? [] : [t(SPOKEN_KEYS[currency], { amount: formatNumber(amount, language) })];
+  }).join(", ");
 }
 
 const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");

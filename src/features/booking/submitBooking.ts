@@ -1,4 +1,4 @@
-import { createPost } from "#src/api/posting.ts";
+import { createMessageSender } from "#src/api/messageSender.ts";
 import { createVisitorLookup } from "#src/api/visitor.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { Booking } from "#src/domain/booking.ts";
@@ -31,12 +31,12 @@ export function createBookingSubmitter(input: {
 }): BookingSubmitter {
   const { data, language, shownAt } = input;
   const visitor = createVisitorLookup();
-  const post = createPost({ action: "sendReservation", language, shownAt });
+  const sendMessage = createMessageSender({ action: "sendReservation", language, shownAt });
   return {
     lookUpVisitor: () => visitor.ask(),
     submit: (order, website) =>
-      post({
-        of: JSON.stringify([order.booking, order.extras]),
+      sendMessage({
+        contentKey: JSON.stringify([order.booking, order.extras]),
         website,
         async compose(source) {
           const client = await visitor.client();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 
-import { usePosting, useShownAt } from "#src/api/usePosting.ts";
+import { useMessageSender, useShownAt } from "#src/api/useMessageSender.ts";
 import type { BookingData } from "#src/content/schema.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
@@ -35,11 +35,20 @@ export type OrderResult =
 /** Outcome of submitting the form. */
 export type SubmissionResult = { kind: "missing" | "invalid" } | OrderResult;
 
+/** A request that was sent, as its pass is shown in the page. */
+export interface SentRequest extends Extract<OrderResult, { kind: "sent" }> {
+  /** Whether the guest was still at the form when the answer came, so that the pass may take focus and scroll into view. */
+  isAwaited: boolean;
+}
+
 /** State of submitting the form, and its handlers. */
 export interface Submission {
   isSending: boolean;
   result: SubmissionResult | null;
   closeResult: () => void;
+  /** The last request that was sent, until its pass is closed or another request is on its way. */
+  sent: SentRequest | null;
+  closeSent: () => void;
   /** Error message of a field, from the submit until the field's next change. */
   errorOf: (field: BookingField) => string | undefined;
   /** The same for the optional fields. */
@@ -70,10 +79,11 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   const { t: tRequest } = useTranslation("request");
   const { form, extras, wasEditedBeforeHydration, reset } = fields;
   const shownAt = useShownAt(!useHydrated());
-  const { isSending, send } = usePosting();
+  const { isSending, send } = useMessageSender();
   const [submitter] = useState(() => createBookingSubmitter({ data, language, shownAt }));
   const [errors, setErrors] = useState<SubmittedErrors | null>(null);
   const [result, setResult] = useState<SubmissionResult | null>(null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
@@ -98,6 +108,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     }
     setErrors(null);
     setResult(null);
+    setSent(null);
     const order = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
     const wasSent = await send(() => submitter.submit(order, typeof website === "string" ? website : ""));
@@ -107,7 +118,9 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
       return;
     }
     const voucher = createVoucher(order);
-    setResult({ kind: "sent", order, text, voucher, isSaved: saveVoucher(voucher) });
+    const outcome = { kind: "sent", order, text, voucher, isSaved: saveVoucher(voucher) } as const;
+    setResult(outcome);
+    setSent({ ...outcome, isAwaited: isAtForm(element) });
     sentAt.current = performance.now();
     reset();
   }
@@ -117,6 +130,8 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     isSending,
     result,
     closeResult: () => setResult(null),
+    sent,
+    closeSent: () => setSent(null),
     errorOf: (field) => (errors && isUnchanged(field, errors.form, form) ? messages?.[field] : undefined),
     extraErrors: Object.fromEntries(
       Object.entries(errors?.extraErrors ?? {}).filter(([name]) => {
@@ -133,6 +148,13 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
 function isUnchanged(field: BookingField, submitted: BookingForm, current: BookingForm): boolean {
   const fields: readonly BookingField[] = field === "phone" ? ["phone", "countryCode"] : [field];
   return fields.every((one) => submitted[one] === current[one]);
+}
+
+/** Whether the form is in view, and nothing outside it has the focus. */
+function isAtForm(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect();
+  const focused = document.activeElement;
+  return bottom > 0 && top < innerHeight && (focused === null || focused === document.body || form.contains(focused));
 }
 
 /** Focuses the first invalid control in document order, scrolled to the middle, clear of toast and header. */

@@ -1,4 +1,4 @@
-import { randomKey } from "#src/api/posting.ts";
+import { randomKey } from "#src/api/messageSender.ts";
 import { parseVouchers, serialiseVouchers, type Voucher } from "#src/domain/voucher.ts";
 import { localStore } from "#src/storage.ts";
 import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./voucherExpiry.ts";

@@ -3,7 +3,7 @@ import { callLink } from "#src/domain/contact.ts";
 import type { ExtraField } from "#src/domain/extrasForm.ts";
 import type { Language } from "#src/domain/language.ts";
 import {
-  CURRENCIES,
+  OTHER_CURRENCIES,
   currencyCode,
   formatEuro,
   formatNumber,
@@ -19,7 +19,6 @@ import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
 import { currencyName, dayText, vehicleName, type TranslateBooking } from "./labels.ts";
 
-const OTHER_CURRENCIES = CURRENCIES.filter((currency) => currency !== "EUR");
 /** Product names, the same in every language. */
 const VEHICLE_NAMES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;
 

@@ -13,7 +13,7 @@ export interface CrashScreenProps {
   /** Message of the error that was thrown. */
   message: string;
   /** Name and phone of the business. Omitted if the site's data is what failed to load. */
-  contact?: Pick<ContactData, "name" | "phone"> | undefined;
+  contact?: Pick<ContactData, "shortName" | "phone"> | undefined;
   /** Loads the page again. */
   onReload: () => void;
 }
@@ -27,7 +27,7 @@ export function CrashScreen({ language, message, contact, onReload }: CrashScree
       title={t("crash.title")}
       text={t("crash.text")}
       detail={{ label: t("crash.detail"), text: message }}
-      brand={contact && <SiteBrand language={language} name={contact.name} />}
+      brand={contact && <SiteBrand language={language} name={contact.shortName} />}
     >
       <Button onClick={onReload}>
         <RotateCw aria-hidden />

@@ -4,7 +4,7 @@ import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Trip } from "#src/domain/price.ts";
-import { RESERVATION_FORM_ID, reservationHref, VOUCHER_ID } from "#src/i18n/paths.ts";
+import { RESERVATION_FORM_ID, reservationHref, SENT_PASS_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FloatingContact } from "#src/ui/FloatingContact/FloatingContact.tsx";
 import { PageLink } from "./PageLink.tsx";
@@ -23,19 +23,29 @@ export interface FloatingContactDockProps {
   trip?: Trip | undefined;
   /** Displayed fare of that trip or of the form. Null while a place is empty; its price is null if the fare is on request. */
   fare?: { price: string | null; route: string } | null;
+  /** Displayed fare of another trip, while the form has none. */
+  example?: { price: string; route: string } | undefined;
 }
 
 /**
  * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve. Offers
- * a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, and over vouchers, which have
- * contact channels of their own.
+ * a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, and over vouchers and the pass
+ * of a sent request, which have contact channels of their own.
  */
-export function FloatingContactDock({ language, contact, pathname, trip, fare = null }: FloatingContactDockProps) {
+export function FloatingContactDock({
+  language,
+  contact,
+  pathname,
+  trip,
+  fare = null,
+  example,
+}: FloatingContactDockProps) {
   const { t } = useTranslation("shell");
   const network = useNetwork();
   const links = contactOrder(contactLinks(contact, t("chat.message")), { language, network, all: false });
   const isTyping = useTyping();
   const isVoucherInView = useElementInView(VOUCHER_ID, pathname, BAR_HEIGHT, "article");
+  const isPassInView = useElementInView(SENT_PASS_ID, pathname, BAR_HEIGHT, "section");
   const fixedFare = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (
@@ -52,9 +62,9 @@ export function FloatingContactDock({ language, contact, pathname, trip, fare = 
         Link: PageLink,
       }}
       fare={fixedFare}
-      fareText={fare ? t("floating.onRequest") : t("floating.fareHere")}
+      fareText={fare ? t("floating.onRequest") : example ? t("floating.example", example) : t("floating.fareHere")}
       formInView={useElementInView(RESERVATION_FORM_ID, pathname, BAR_HEIGHT)}
-      concealed={isTyping || isVoucherInView}
+      concealed={isTyping || isVoucherInView || isPassInView}
     />
   );
 }

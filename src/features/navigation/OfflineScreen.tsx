@@ -33,7 +33,7 @@ export function OfflineScreen({ language, contact }: OfflineScreenProps) {
       brand={
         <Brand
           href={pathOf(language, "home")}
-          name={contact.name.replace(/ Transfer$/, "")}
+          name={contact.shortName}
           tagline={t("brand.tagline")}
           homeLabel={t("brand.home")}
         />

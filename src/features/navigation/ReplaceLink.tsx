@@ -15,5 +15,5 @@ export interface ReplaceLinkProps extends LinkProps {
 export function ReplaceLink({ href, replace = true, ...rest }: ReplaceLinkProps) {
   const state: ScrollState = { scrollKey: scrollKeyOf(useLocation()) };
   // `data-press` queues a press before hydration: the browser itself would follow the link and lose what was typed.
-  return <Link {...rest} to={href} state={state} replace={replace} preventScrollReset data-press />;
+  return <Link {...rest} to={href} discover="none" state={state} replace={replace} preventScrollReset data-press />;
 }

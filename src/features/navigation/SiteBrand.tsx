@@ -8,7 +8,7 @@ import { PageLink } from "./PageLink.tsx";
 
 export interface SiteBrandProps {
   language: Language;
-  /** Full name of the business. */
+  /** Short name of the business. */
   name: string;
   /** Path of the current page, if any; on the home page the link scrolls to the top. */
   pathname?: string;
@@ -29,8 +29,7 @@ export function SiteBrand({ language, name, pathname }: SiteBrandProps) {
   return (
     <Brand
       href={home}
-      // The tagline below begins with the same word.
-      name={name.replace(/ Transfer$/, "")}
+      name={name}
       tagline={t("brand.tagline")}
       homeLabel={t("brand.home")}
       onClick={pathname === home ? scrollToTop : undefined}

@@ -40,7 +40,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
     const isBelow = section !== "home" && pathname.startsWith(`${href}/`);
     return { href, text: t(`nav.${section}`), current: pathname === href || isBelow };
   });
-  const brand = <SiteBrand language={language} name={contact.name} pathname={pathname} />;
+  const brand = <SiteBrand language={language} name={contact.shortName} pathname={pathname} />;
   const [email = ""] = contact.emails;
 
   return (
@@ -64,7 +64,7 @@ export function SiteHeader({ site, pathname, board, menuBoard, themeChoice, menu
             fallbackHref={`#${SITE_NAVIGATION_ID}`}
             board={menuBoard}
             // No `pathname`: scrolling to the top would be invisible behind the menu, so the home link navigates like the others.
-            brand={<SiteBrand language={language} name={contact.name} />}
+            brand={<SiteBrand language={language} name={contact.shortName} />}
             action={reserve}
             defaultOpen={menuOpen}
           >

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { createPost } from "#src/api/posting.ts";
-import { usePosting, useShownAt } from "#src/api/usePosting.ts";
+import { createMessageSender } from "#src/api/messageSender.ts";
+import { useMessageSender, useShownAt } from "#src/api/useMessageSender.ts";
 import type { Language } from "#src/domain/language.ts";
 import { newsletterMessage, type MessageSource } from "#src/domain/message.ts";
 import type { NewsletterState } from "#src/ui/Newsletter/Newsletter.tsx";
@@ -17,8 +17,8 @@ export interface Subscription {
 export function useSubscription(language: Language): Subscription {
   const isPrerendered = !useHydrated();
   const shownAt = useShownAt(isPrerendered);
-  const [post] = useState(() => createPost({ action: "sendMessage", language, shownAt }));
-  const { isSending, send } = usePosting();
+  const [sendMessage] = useState(() => createMessageSender({ action: "sendMessage", language, shownAt }));
+  const { isSending, send } = useMessageSender();
   const [outcome, setOutcome] = useState<"idle" | "success" | "error">("idle");
 
   return {
@@ -27,7 +27,7 @@ export function useSubscription(language: Language): Subscription {
       const email = textOf(values, "email");
       const website = textOf(values, "website");
       const compose = (source: MessageSource) => newsletterMessage({ email, source });
-      const hasArrived = await send(() => post({ of: email, website, compose }));
+      const hasArrived = await send(() => sendMessage({ contentKey: email, website, compose }));
       if (hasArrived !== undefined) setOutcome(hasArrived ? "success" : "error");
     },
   };

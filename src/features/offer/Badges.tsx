@@ -1,5 +1,3 @@
-import { Award, Clock, ShieldCheck } from "lucide-react";
-
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { BadgeRow } from "#src/ui/BadgeRow/BadgeRow.tsx";
 
@@ -15,9 +13,9 @@ export function Badges({ compact = false }: BadgesProps) {
     <BadgeRow
       compact={compact}
       badges={[
-        { icon: ShieldCheck, title: t("badges.secure.title"), text: t("badges.secure.text") },
-        { icon: Clock, title: t("badges.support.title"), text: t("badges.support.text") },
-        { icon: Award, title: t("badges.premium.title"), text: t("badges.premium.text") },
+        { mark: "secure", title: t("badges.secure.title"), text: t("badges.secure.text") },
+        { mark: "support", title: t("badges.support.title"), text: t("badges.support.text") },
+        { mark: "premium", title: t("badges.premium.title"), text: t("badges.premium.text") },
       ]}
     />
   );

@@ -2,12 +2,15 @@ import { useId } from "react";
 
 import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
+import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { LinkComponent } from "#src/ui/link.ts";
 import { MiniList } from "#src/ui/MiniList/MiniList.tsx";
+import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { fareLines } from "./fareLines.ts";
+import styles from "./FixedPrices.module.css";
 
 export interface FixedPricesProps {
   booking: Pick<BookingData, "places" | "fares">;
@@ -22,8 +25,20 @@ export function FixedPrices({ booking, faresText, language, Link = "a" }: FixedP
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("prices.title")} lead={faresText} />
-      <MiniList labelledBy={titleId} Link={Link} items={fareLines(t, booking, language)} />
+      <SectionHeader
+        kind="board"
+        id={titleId}
+        title={t("prices.title")}
+        lead={faresText}
+        end={
+          <MoreLink href={pathOf(language, "prices")} Link={Link}>
+            {t("home.pricesAll")}
+          </MoreLink>
+        }
+      />
+      <div className={styles.list}>
+        <MiniList labelledBy={titleId} Link={Link} items={fareLines(t, booking, language)} />
+      </div>
     </Section>
   );
 }

@@ -1,39 +1,46 @@
 import { useId } from "react";
 
 import type { CarData } from "#src/content/schema.ts";
-import { SEATS } from "#src/domain/price.ts";
+import type { Language } from "#src/domain/language.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
+import { reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
+import type { LinkComponent } from "#src/ui/link.ts";
 import { Section } from "#src/ui/Section/Section.tsx";
 import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
+import { carView } from "./carView.ts";
 import styles from "./FleetSection.module.css";
 
 export interface FleetSectionProps {
   cars: readonly CarData[];
+  language: Language;
+  /** Link component for pages of the site. */
+  Link: LinkComponent;
 }
 
-/** Section with the vehicles and their features. */
-export function FleetSection({ cars }: FleetSectionProps) {
-  const { t } = useTranslation("pages");
+/** Section with the vehicles, their seats and luggage, and a link to the booking form for those that it offers. */
+export function FleetSection({ cars, language, Link }: FleetSectionProps) {
+  const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
   return (
-    <Section tone="sand" labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("fleet.title")} lead={t("fleet.lead")} />
+    <Section
+      tone="sand"
+      labelledBy={titleId}
+      margin={<SectionHeader kind="margin" id={titleId} title={t("title")} lead={t("lead")} />}
+    >
       <Fleet
         labelledBy={titleId}
-        cars={cars.map(({ name, image, capacity, features, highlights }) => {
-          const others = features.filter((feature) => !highlights.includes(feature));
-          return {
-            name,
-            image,
-            capacity: t("fleet.people", { count: capacity }),
-            highlights: highlights.map((feature) => t(`fleet.features.${feature}`)),
-            features: others.map((feature) => t(`fleet.features.${feature}`)),
-            moreLabel: t("fleet.more", { count: others.length }),
-          };
-        })}
+        cars={cars.map((car) => ({
+          ...carView(t, car),
+          choose: car.vehicleType && {
+            href: reservationHref(language, { vehicleType: car.vehicleType }),
+            label: t("choose", { vehicle: vehicleName(t, car.vehicleType) }),
+            Link,
+          },
+        }))}
       />
-      <p className={styles.note}>{t("fleet.note", { car: SEATS["vip-vito"], large: SEATS["vip-sprinter"] })}</p>
+      <p className={styles.note}>{t("note")}</p>
     </Section>
   );
 }

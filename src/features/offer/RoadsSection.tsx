@@ -1,10 +1,9 @@
 import { useId } from "react";
 
-import type { BookingData, MapData, ServiceCardData } from "#src/content/schema.ts";
+import type { BookingData, MapData, ServiceLineData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
@@ -15,12 +14,13 @@ import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { fareFromAirport, fareLines } from "./fareLines.ts";
 import styles from "./RoadsSection.module.css";
 import { priceNote } from "./labels.ts";
+import { useRoads } from "./useRoads.ts";
 
 export interface RoadsSectionProps {
   booking: Pick<BookingData, "places" | "fares" | "region">;
   map: MapData;
   /** A selection of services. */
-  services: readonly ServiceCardData[];
+  services: readonly ServiceLineData[];
   /** What is said above the fares, and above the services. */
   faresText: string;
   servicesText: string;
@@ -33,20 +33,36 @@ export function RoadsSection(props: RoadsSectionProps) {
   const { booking, map, services, faresText, servicesText, language, Link = "a" } = props;
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
+  const { roads, load } = useRoads();
   const titleId = useId();
   const servicesId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("prices.title")} lead={faresText} />
       <div className={styles.columns}>
         <div className={styles.roads}>
-          <CoastMap
-            className={styles.map}
-            label={t("prices.map", { region: booking.region })}
-            sheet={map.sheet}
-            places={map.places.map((place) => ({ ...place, ...fareFromAirport(booking, place.id, language) }))}
-            Link={Link}
-          />
+          <div className={styles.map} role="presentation" onPointerEnter={load} onFocus={load}>
+            <SectionHeader
+              kind="board"
+              id={titleId}
+              title={t("prices.title")}
+              lead={faresText}
+              end={
+                <MoreLink href={pathOf(language, "prices")} Link={Link}>
+                  {t("home.pricesAll")}
+                </MoreLink>
+              }
+            />
+            <CoastMap
+              label={t("prices.map", { region: booking.region })}
+              sheet={map.sheet}
+              places={map.places.map((place) => ({
+                ...place,
+                ...fareFromAirport(booking, place.id, language),
+                road: roads[place.id],
+              }))}
+              Link={Link}
+            />
+          </div>
           {/* On phones the targets on the map are too close together for some fingers, so the fares are repeated as a list. */}
           <Disclosure className={styles.list} label={t("prices.asList")}>
             <MiniList Link={Link} items={fareLines(t, booking, language)} />
@@ -70,9 +86,6 @@ export function RoadsSection(props: RoadsSectionProps) {
           <MoreLink href={pathOf(language, "services")} Link={Link}>
             {t("home.servicesAll")}
           </MoreLink>
-          <ButtonLink className={styles.prices} variant="line" href={pathOf(language, "prices")} Link={Link} wide>
-            {t("home.pricesAll")}
-          </ButtonLink>
         </div>
       </div>
     </Section>

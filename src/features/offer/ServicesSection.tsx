@@ -17,7 +17,7 @@ export interface ServicesSectionProps {
   Link?: LinkComponent;
 }
 
-/** Section with a grid of all services, each linking to its page. */
+/** Section with a grid of all services as covers, each linking to its page. */
 export function ServicesSection({ services, servicesText, language, Link = "a" }: ServicesSectionProps) {
   const { t } = useTranslation("pages");
   const { t: tFares } = useTranslation(["fares", "booking"]);
@@ -28,12 +28,12 @@ export function ServicesSection({ services, servicesText, language, Link = "a" }
       <ServiceGrid
         labelledBy={titleId}
         Link={Link}
-        services={services.map(({ slug, title, shortDescription, fares }, index) => ({
-          number: String(index + 1).padStart(2, "0"),
+        services={services.map(({ slug, title, shortDescription, image, fares }) => ({
           title,
           text: shortDescription,
           note: priceNote(tFares, fares, language),
           href: pathOf(language, "services", slug),
+          image,
         }))}
       />
     </Section>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { PostCardData } from "#src/content/schema.ts";
+import type { PostTeaserData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { pathOf } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -12,7 +12,7 @@ import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 
 export interface StoriesSectionProps {
   /** Three articles. */
-  posts: readonly PostCardData[];
+  posts: readonly PostTeaserData[];
   postsText: string;
   language: Language;
   Link?: LinkComponent;
@@ -24,7 +24,16 @@ export function StoriesSection({ posts, postsText, language, Link = "a" }: Stori
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("stories.title")} lead={postsText} />
+      <SectionHeader
+        id={titleId}
+        title={t("stories.title")}
+        lead={postsText}
+        end={
+          <MoreLink href={pathOf(language, "blog")} Link={Link}>
+            {t("stories.all")}
+          </MoreLink>
+        }
+      />
       <PostGrid
         layout="teaser"
         labelledBy={titleId}
@@ -38,9 +47,6 @@ export function StoriesSection({ posts, postsText, language, Link = "a" }: Stori
           href: pathOf(language, "blog", slug),
         }))}
       />
-      <MoreLink href={pathOf(language, "blog")} Link={Link}>
-        {t("stories.all")}
-      </MoreLink>
     </Section>
   );
 }

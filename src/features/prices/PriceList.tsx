@@ -5,7 +5,7 @@ import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/conten
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";
-import { currencyCode, formatEuro } from "#src/domain/money.ts";
+import { currencyCode, formatEuro, OTHER_CURRENCIES } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -13,6 +13,7 @@ import type { FareOrder } from "#src/ui/FareTable/FareHead.tsx";
 import type { FareTableRow, FareLink } from "#src/ui/FareTable/FareRow.tsx";
 import { FareTable } from "#src/ui/FareTable/FareTable.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { enquiryMessage, tripOf } from "./ChosenFare.tsx";
 import { CopyLink } from "./CopyLink.tsx";
@@ -25,7 +26,6 @@ import {
   SEPARATOR,
   euroAmount,
   minutesRange,
-  OTHER_CURRENCIES,
   otherAmounts,
   tripName,
   type EuroRatesState,
@@ -66,29 +66,26 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       }));
   };
 
-  const rowOf = (fare: PriceData): FareTableRow => {
+  /** With a detail the row also says what it would share with its group. */
+  const rowOf = (fare: PriceData, withDetail: boolean): FareTableRow => {
     const ride = fareInDirection(fare, direction);
     const { id, euro, fromLabel, toLabel, vehicleType, minutes } = ride;
+    // The place is the end of the trip that is not the airport.
+    const isThere = ride === fare;
     const trip = tripName(t, ride);
     const others = otherAmounts(t, euro, euroRates, language);
-    const otherAmountsText = amountsLine(
-      OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
-      language,
-    );
-    const range = minutes === undefined ? undefined : minutesRange(minutes);
+    const otherEnd = isThere ? `${t("booking:fields.from")}: ${fromLabel}` : `${t("booking:fields.to")}: ${toLabel}`;
     return {
       id,
-      from: fromLabel,
-      to: toLabel,
-      vehicle: vehicleName(t, vehicleType),
+      name: isThere ? toLabel : fromLabel,
+      time: minutes === undefined ? undefined : t("prices:list.minutesText", { minutes: minutesRange(minutes) }),
+      detail: withDetail ? `${otherEnd}${SEPARATOR}${vehicleName(t, vehicleType)}` : undefined,
       euro: euroAmount(t, euro, language),
       others,
-      line: [otherAmountsText, range && t("prices:list.minutesText", { minutes: range })]
-        .filter(Boolean)
-        .join(SEPARATOR),
-      minutes: range,
-      // The end of the trip that is not the airport.
-      namedBy: ride === fare ? "to" : "from",
+      line: amountsLine(
+        OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
+        language,
+      ),
       links: linksOf(ride, trip),
       extra: (
         <CopyLink
@@ -104,42 +101,40 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
 
   return (
     <section className={styles.list} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t("prices:list.title")}
-      </h2>
-      <PriceSwitch
-        label={t("prices:directions.label")}
-        options={DIRECTIONS.map((value) => ({ value, name: t(`prices:directions.${value}`) }))}
-        value={direction}
-        onValueChange={rest.onDirectionChange}
+      <SectionHeader
+        id={titleId}
+        title={t("prices:list.title")}
+        end={
+          <PriceSwitch
+            label={t("prices:directions.label")}
+            options={DIRECTIONS.map((value) => ({ value, name: t(`prices:directions.${value}`) }))}
+            value={direction}
+            onValueChange={rest.onDirectionChange}
+          />
+        }
       />
       <FareTable
-        className={styles.table}
         labelledBy={titleId}
         caption={t("prices:list.caption")}
         messages={{
-          from: t("booking:fields.from"),
-          to: t("booking:fields.to"),
-          vehicle: t("booking:fields.vehicleType"),
+          place: t("prices:list.place"),
           fare: "EUR",
           currencies: OTHER_CURRENCIES.map((currency) => currencyCode(currency, language)),
-          minutes: t("prices:list.minutes"),
           others: t("prices:list.others"),
           links: t("prices:list.ways"),
           sortByName: t("prices:list.byName"),
           sortByPrice: t("prices:list.byPrice"),
         }}
-        namedBy={direction === "toAirport" ? "from" : "to"}
         order={order}
         onSort={(by) => setOrder(nextOrder(order, by))}
         groups={
           order
-            ? [{ id: "sorted", rows: sortFares(fares, order, language).map(rowOf) }]
+            ? [{ id: "sorted", rows: sortFares(fares, order, language).map((fare) => rowOf(fare, true)) }]
             : groups.map((group) => ({
                 id: group.id,
                 title: t(`prices:groups.${group.id}.title`, { regionTitle: rest.regionTitle }),
                 note: noteOf(group.id),
-                rows: group.fares.map(rowOf),
+                rows: group.fares.map((fare) => rowOf(fare, false)),
               }))
         }
         Link={rest.Link}
@@ -154,9 +149,11 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   );
 
   function noteOf(id: PriceGroupId): string {
-    const seats = SEATS[id === "sprinter" ? "vip-sprinter" : "vip-vito"];
-    const isBack = direction === "toAirport" && (id === "peninsula" || id === "further");
-    return isBack ? t("prices:groups.noteBack", { seats }) : t(`prices:groups.${id}.note`, { seats });
+    const seats = SEATS[id === "sprinter" || id === "townSprinter" ? "vip-sprinter" : "vip-vito"];
+    const isFromTown = id === "town" || id === "townSprinter";
+    return direction === "fromAirport" || isFromTown
+      ? t(`prices:groups.${id}.note`, { seats })
+      : t(`prices:groups.${id}.noteBack`, { seats });
   }
 
   function ratesNote(): string {

@@ -63,7 +63,7 @@ export function PriceMap({ chosen, fares, maps, examples, region, regionTitle, C
               key={name}
               className={name === sheet ? styles.map : `${styles.map} ${styles.away}`}
               label={t(`map.${name}.label`, { region })}
-              sheet={withRoad(maps[name].sheet, chosen?.spot.sheet === name ? chosen.road : undefined)}
+              sheet={maps[name].sheet}
               largeFrom={name === sheet ? LARGE_FROM : undefined}
               places={mapPlaces(maps[name], fares, { sheet: name, chosen, language })}
               Link={ChoiceLink}
@@ -100,9 +100,4 @@ function useVisibleSheet(chosen: PriceData | undefined): [PriceSheet, (sheet: Pr
   const [requested, setRequested] = useState<{ sheet: PriceSheet; chosenId: string | undefined }>();
   const sheet = requested && requested.chosenId === chosen?.id ? requested.sheet : (chosen?.spot.sheet ?? "peninsula");
   return [sheet, (next) => setRequested({ sheet: next, chosenId: chosen?.id })];
-}
-
-function withRoad(sheet: MapData["sheet"], road: PriceData["road"]): MapData["sheet"] {
-  if (!road) return sheet;
-  return { ...sheet, large: { ...sheet.large, route: road.large }, small: { ...sheet.small, route: road.small } };
 }

@@ -6,6 +6,7 @@ import {
   formatEuro,
   formatNumber,
   formatPrice,
+  OTHER_CURRENCIES,
   type Currency,
   type EuroRates,
 } from "#src/domain/money.ts";
@@ -15,9 +16,6 @@ import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 
 /** Translator for the price list. */
 export type TranslatePrice = Translate<["prices", "booking", "fares"]>;
-
-/** Currencies besides the euro, in display order. */
-export const OTHER_CURRENCIES = ["TRY", "USD", "GBP"] as const;
 
 /** `Airport (BJV) – Yalıkavak, VIP Vito` */
 export function tripName(t: TranslatePrice, { fromLabel, toLabel, vehicleType }: PriceData): string {

@@ -10,7 +10,7 @@ export function faresAt(fares: readonly PriceData[], sheet: PriceSheet, place: s
 
 /**
  * Maps the places of a map to the props of `CoastMap`: those with fares first, in the order of the list, each linking to its first fare.
- * Prices are shown for places with a car fare from the airport, and for the selected place.
+ * Its road is drawn while it is selected or pointed at. Prices are shown for places with a car fare from the airport, and for the selected place.
  */
 export function mapPlaces(
   { places }: Pick<MapData, "places">,
@@ -19,8 +19,8 @@ export function mapPlaces(
 ): CoastMapPlace[] {
   const listed = [...new Set(fares.map(({ spot }) => spot.place))];
   const rank = (id: string) => (listed.includes(id) ? listed.indexOf(id) : listed.length);
-  return places
-    .toSorted((one, other) => rank(one.id) - rank(other.id))
+  return [...places]
+    .sort((one, other) => rank(one.id) - rank(other.id))
     .map(({ id, name }) => {
       const here = faresAt(fares, sheet, id);
       const selected = here.find((fare) => fare.id === chosen?.id);
@@ -31,6 +31,7 @@ export function mapPlaces(
         name,
         ...(first && { href: `#${(selected ?? first).id}` }),
         ...(priced && { price: formatEuro(priced.euro, language) }),
+        road: (selected ?? first)?.road,
         isSelected: selected !== undefined,
       };
     });

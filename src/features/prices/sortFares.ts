@@ -15,7 +15,7 @@ export function sortFares(fares: readonly PriceData[], { by, direction }: FareOr
     compare(one.toLabel, other.toLabel) || compare(one.fromLabel, other.fromLabel);
   const byPrice = (one: PriceData, other: PriceData) => one.euro - other.euro;
   const sign = direction === "ascending" ? 1 : -1;
-  return fares.toSorted((one, other) =>
+  return [...fares].sort((one, other) =>
     by === "name" ? sign * byName(one, other) || byPrice(one, other) : sign * byPrice(one, other) || byName(one, other),
   );
 }

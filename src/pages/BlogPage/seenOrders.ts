@@ -28,7 +28,7 @@ export function saveOrder(entry: string, order: Order): void {
 export function sortByOrder<Post extends { id: number }>(posts: readonly Post[], order: Order): Post[] {
   // An index of -1 becomes the largest unsigned integer, which sorts missing posts last.
   const rankOf = ({ id }: Post) => order.indexOf(id) >>> 0;
-  return posts.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return [...posts].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /**
@@ -36,7 +36,7 @@ export function sortByOrder<Post extends { id: number }>(posts: readonly Post[],
  * similar pictures are never adjacent, and rotation keeps that.
  */
 function rotated(ids: Order, last = 0): Order {
-  const ring = Math.random() < 0.5 ? ids : ids.toReversed();
+  const ring = Math.random() < 0.5 ? ids : [...ids].reverse();
   const first = (ring.indexOf(last) + 1 + Math.floor(Math.random() * (ids.length - 1))) % ids.length;
   return [...ring.slice(first), ...ring.slice(0, first)];
 }

@@ -34,17 +34,15 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
   const answerOf = ({ html }: QuestionData) => (
     <div role="presentation" onClick={handleLinkClick} dangerouslySetInnerHTML={trustedHtml(html)} />
   );
-  /** Keeps the question opened last in the hash, so that the address can be shared. */
-  function handleOpenIdsChange(ids: readonly string[]) {
-    const before = OPEN_IDS_BY_VISIT.get(visitKey) ?? [];
-    OPEN_IDS_BY_VISIT.set(visitKey, ids);
-    const opened = ids.find((id) => !before.includes(id));
-    const isClosed = targetId !== undefined && !ids.includes(targetId);
-    if (opened === targetId || (opened === undefined && !isClosed)) return;
+  /**
+   * Keeps the question opened last in the hash, so that the address can be shared. Only a press does so: an effect that ran after a link of
+   * the answer was followed would call the visitor back.
+   */
+  function handleToggle(id: string, isOpen: boolean) {
+    if (isOpen === (id === targetId)) return;
     const state: ScrollState = { scrollKey: visitKey };
-    const hash = opened === undefined ? "" : `#${opened}`;
     void navigate(
-      { pathname: visit.pathname, search: visit.search, hash },
+      { pathname: visit.pathname, search: visit.search, hash: isOpen ? `#${id}` : "" },
       { replace: true, preventScrollReset: true, state },
     );
   }
@@ -61,7 +59,8 @@ export function FaqPage({ language, questions, drives, contact, pictures }: FaqP
             targetId={targetId}
             visit={visit}
             defaultOpenIds={OPEN_IDS_BY_VISIT.get(visitKey)}
-            onOpenIdsChange={handleOpenIdsChange}
+            onOpenIdsChange={(ids) => OPEN_IDS_BY_VISIT.set(visitKey, ids)}
+            onToggle={handleToggle}
             groups={groups.map((group) => ({
               title: t(`groups.${group}`),
               items: questions

@@ -53,7 +53,7 @@ function pairCount(count: number): number {
   return count === 1 ? 0 : (3 - (count % 3)) % 3;
 }
 
-function tileOf({ chapter, title, location, image, focus }: GalleryItemData, layout: TileLayout): ViewerItem {
+function tileOf({ chapter, title, location, image, focus, film }: GalleryItemData, layout: TileLayout): ViewerItem {
   return {
     ...layout,
     id: image.name,
@@ -61,6 +61,7 @@ function tileOf({ chapter, title, location, image, focus }: GalleryItemData, lay
     title,
     place: location,
     image,
+    ...(film && { film: { ...film, alt: image.alt } }),
     crop: { position: focus ?? DEFAULT_FOCUS },
   };
 }

@@ -12,8 +12,9 @@ export function loadGalleryPage(language: Language): PageData["gallery"] {
     language,
     town: BUSINESS.town[language],
     regionTitle: BUSINESS.regionTitle[language],
-    items: readLibrary().gallery.map(({ src, chapter, title, location, focus }) => ({
+    items: readLibrary().gallery.map(({ src, chapter, title, location, focus, film }) => ({
       chapter,
+      ...(film && { film }),
       ...(focus !== undefined && { focus }),
       title: title[language],
       location: location[language],

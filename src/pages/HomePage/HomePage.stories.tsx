@@ -35,8 +35,10 @@ export const Default: Story = {
     const heading = canvas.getByRole("heading", { level: 1 });
     await expect(heading).toHaveAccessibleName(t("pages:home.title").replace("\n", " "));
     await expect(canvas.getByRole("heading", { name: t("pages:prices.title") })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: t("pages:fleet.title") })).toBeVisible();
-    await expect(canvas.getByText(loadPage("home", languageOf(globals)).cities[1].name)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: t("fleet:title") })).toBeVisible();
+    const { cities, tours } = loadPage("home", languageOf(globals));
+    await expect(canvas.getByText(cities[1].name)).toBeVisible();
+    for (const { title } of tours) await expect(canvas.getByRole("link", { name: title })).toBeVisible();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
@@ -53,7 +55,7 @@ export const Waiting: Story = {
     // The animated van appears only after a longer wait.
     await waitFor(() => expect(spinner.querySelector("svg")).toBeInTheDocument(), { timeout: 5_000 });
     spinner.scrollIntoView({ block: "center" });
-    await expect(canvas.getByText(loadPage("home", languageOf(globals)).today)).not.toBeVisible();
+    await expect(canvas.queryByRole("group", { name: t("shell:board.label") })).not.toBeInTheDocument();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
 };
@@ -62,6 +64,6 @@ export const Waiting: Story = {
 export const NothingCame: Story = {
   args: { live: { ...NOTHING_YET, settled: true } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(loadPage("home", languageOf(globals)).today)).toBeVisible();
+    await expect(canvas.getByRole("group", { name: translatorOf(globals)("shell:board.label") })).toBeVisible();
   },
 };

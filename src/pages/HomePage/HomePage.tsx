@@ -7,6 +7,7 @@ import { CallSection } from "#src/features/offer/CallSection.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { RoadsSection } from "#src/features/offer/RoadsSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
+import { ToursSection } from "#src/features/offer/ToursSection.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Hero } from "#src/ui/Hero/Hero.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
@@ -19,7 +20,7 @@ export interface HomePageProps extends Omit<PageData["home"], "head"> {
   onFareChange?: (fare: CurrentFare) => void;
 }
 
-/** Home page: hero, reservation form overlapping it, live board, fares, fleet, articles and contact banner. */
+/** Home page: hero, reservation form overlapping it, live board, tours, fares, fleet, articles and contact banner. */
 export function HomePage(props: HomePageProps) {
   const {
     language,
@@ -27,6 +28,9 @@ export function HomePage(props: HomePageProps) {
     map,
     services,
     fleet,
+    tours,
+    toursTitle,
+    postmark,
     posts,
     pictures,
     lead,
@@ -48,7 +52,10 @@ export function HomePage(props: HomePageProps) {
       <Container className={styles.badges}>
         <Badges compact />
       </Container>
-      <TodayBoard language={language} title={today} cities={cities} live={live} />
+      <TodayBoard language={language} label={today} cities={cities} live={live} />
+      {tours.length > 0 && (
+        <ToursSection tours={tours} title={toursTitle} postmark={postmark} language={language} Link={PageLink} />
+      )}
       <RoadsSection
         booking={booking}
         map={map}
@@ -58,7 +65,7 @@ export function HomePage(props: HomePageProps) {
         language={language}
         Link={PageLink}
       />
-      <FleetSection cars={fleet} />
+      <FleetSection cars={fleet} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
       <CallSection contact={booking.contact} language={language} image={pictures.night} />
     </>

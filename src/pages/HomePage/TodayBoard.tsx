@@ -6,12 +6,13 @@ import { LiveBoard } from "#src/features/liveBoard/LiveBoard.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Spinner } from "#src/ui/Spinner/Spinner.tsx";
+import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
 import styles from "./TodayBoard.module.css";
 
 export interface TodayBoardProps {
   language: Language;
-  title: string;
+  label: string;
   cities: Cities;
   live: LiveState;
 }
@@ -20,11 +21,11 @@ export interface TodayBoardProps {
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Board with live weather and rates. A spinner covers it until all data has loaded or failed, for five seconds at most. The spinner
+ * Line with live weather and rates. A spinner covers it until all data has loaded or failed, for five seconds at most. The spinner
  * overlays the board, so the layout does not shift.
  */
-export function TodayBoard({ language, title, cities, live: { data, settled } }: TodayBoardProps) {
-  const { t } = useTranslation(["pages", "shell"]);
+export function TodayBoard({ language, label, cities, live: { data, settled } }: TodayBoardProps) {
+  const { t } = useTranslation("shell");
   const [isTimedOut, setTimedOut] = useState(false);
   const waiting = !settled && !isTimedOut;
 
@@ -36,15 +37,14 @@ export function TodayBoard({ language, title, cities, live: { data, settled } }:
   return (
     <Container className={styles.today}>
       <div className={styles.board} data-waiting={waiting || undefined}>
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{t("pages:home.todayText")}</p>
-        </div>
+        <p className={styles.label}>
+          <Uppercase>{label}</Uppercase>
+        </p>
         <LiveBoard language={language} cities={cities} data={data} variant="menu" />
       </div>
       {waiting && (
         <div className={styles.wait}>
-          <Spinner size="part" label={t("shell:spinner.label")} text={t("shell:spinner.text")} />
+          <Spinner size="line" label={t("spinner.label")} text={t("spinner.text")} />
         </div>
       )}
     </Container>

@@ -1,24 +1,36 @@
 import { PAGES } from "#content/pages.ts";
 import { loadBooking } from "#src/content/booking.ts";
 import { loadCities } from "#src/content/business.ts";
-import { postTeasers, serviceCards } from "#src/content/cards.ts";
+import { postTeasers, serviceCards, tourStamp } from "#src/content/cards.ts";
 import { loadFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData, PageRequest } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the home page, with its head. */
-export function loadHomePage(language: Language, { day }: PageRequest): PageData["home"] {
+export function loadHomePage(language: Language): PageData["home"] {
+  const { name, width, height, widths } = loadPicture(PAGES.home.heroPortrait, language);
   return {
     head: headOf("home", language),
     language,
     booking: loadBooking(language),
     fleet: loadFleet(language),
-    services: PAGES.home.services.flatMap((slug) => serviceCards(language).filter((service) => service.slug === slug)),
+    services: PAGES.home.services.flatMap((slug) =>
+      serviceCards(language)
+        .filter((service) => service.slug === slug)
+        .map(({ title, fares }) => ({ slug, title, fares: lowestAndHighest(fares) })),
+    ),
     map: loadMap({ name: "peninsula", language }),
-    posts: postTeasers(language, day),
+    tours: PAGES.home.tours.flatMap((slug) => {
+      const tour = readLibrary().tours.find((one) => one.slug === slug);
+      return tour ? [tourStamp(tour, language)] : [];
+    }),
+    toursTitle: PAGES.tours.title[language],
+    postmark: PAGES.tours.postmark[language],
+    posts: postTeasers(language),
     lead: PAGES.home.lead[language],
     today: PAGES.home.today[language],
     faresText: PAGES.home.faresText[language],
@@ -27,8 +39,15 @@ export function loadHomePage(language: Language, { day }: PageRequest): PageData
     cities: loadCities(language),
     pictures: {
       hero: loadPicture(PAGES.home.hero, language),
-      heroPortrait: loadPicture(PAGES.home.heroPortrait, language),
-      night: loadPicture(PAGES.site.night, language),
+      heroPortrait: { name, width, height, widths },
+      night: loadPicture(PAGES.home.closing, language),
     },
   };
+}
+
+/** The two fares that tell whether a price is one or begins at one, once if they are the same. */
+function lowestAndHighest(fares: readonly { euro: number }[]): { euro: number }[] {
+  if (fares.length === 0) return [];
+  const euros = fares.map(({ euro }) => euro);
+  return [...new Set([Math.min(...euros), Math.max(...euros)])].map((euro) => ({ euro }));
 }

@@ -3,6 +3,6 @@ import { pageRoute } from "#src/pages/pageRoute.tsx";
 export const homeRoute = pageRoute({
   name: "home",
   section: "home",
-  namespaces: ["pages", "booking", "fares", "request"],
+  namespaces: ["pages", "fleet", "booking", "fares", "request", "tours"],
   loadComponent: async () => (await import("./HomePage.tsx")).HomePage,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
 import type { Language } from "#src/domain/language.ts";
@@ -15,17 +15,13 @@ const meta = {
   component: PostPage,
   args: postIn("tr"),
   parameters: { layout: "fullscreen", router: { path: `/blog/${SLUG}` } },
-  render: (_args, { globals }) => (
-    <main>
-      <PostPage {...postIn(languageOf(globals))} />
-    </main>
-  ),
+  render: (_args, { globals }) => pageOf(globals, SLUG),
 } satisfies Meta<typeof PostPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article about a place with a fare: the text contains a ride offer that prefills the form. */
+/** An article about a place with a fare: the text contains a picture, a map, and a ticket that prefills the form. */
 export const Default: Story = {
   tags: ["picture", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -33,31 +29,68 @@ export const Default: Story = {
     const language = languageOf(globals);
     const { post } = postIn(language);
     await expect(canvas.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(post.html.length);
+    // The last one is that of the related articles.
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(post.headings.length + 1);
+    const figures = canvas.getAllByRole("figure");
+    await expect(figures).toHaveLength(post.parts.filter(({ kind }) => kind === "picture" || kind === "map").length);
+    await expect(figures).toContain(canvas.getByRole("img", { name: pictureIn(post) }).closest("figure"));
     const dates = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"));
     await expect(dates).toEqual([post, ...post.related].map(({ date }) => date));
-    await expect(canvas.getByRole("link", { name: t("blog:all") })).toHaveAttribute("href", `/${language}/blog`);
+    // Above the title, and beside the heading of the related articles.
+    const ways = canvas.getAllByRole("link", { name: t("blog:all") });
+    await expect(ways.map((way) => way.getAttribute("href"))).toEqual([`/${language}/blog`, `/${language}/blog`]);
     const { search } = new URL(canvas.getByRole<HTMLAnchorElement>("link", { name: t("blog:ride.book") }).href);
     await expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       from: "airport",
       to: "gümbet",
       vehicleType: "vip-vito",
     });
-    const text = canvas.getAllByRole("heading", { level: 2 })[0]?.closest("article");
-    const bold = [...(text?.querySelectorAll("strong") ?? [])].filter((name) => PLACE.test(name.textContent));
-    await expect(text?.textContent.match(new RegExp(PLACE, "gu"))).toHaveLength(bold.length);
+    const texts = canvas
+      .getAllByRole("heading", { level: 2 })
+      .slice(0, -1)
+      .map((heading) => heading.closest("article > div"));
+    for (const text of new Set(texts)) {
+      const bold = [...(text?.querySelectorAll("strong") ?? [])].filter((name) => PLACE.test(name.textContent));
+      await expect(text?.textContent.match(new RegExp(PLACE, "gu")) ?? []).toHaveLength(bold.length);
+    }
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };
 
-/** An article about no particular place offers a ride to anywhere. */
-export const AnyRide: Story = {
-  render: (_args, { globals }) => (
-    <main>
-      <PostPage {...postIn(languageOf(globals), "kumpir")} />
-    </main>
-  ),
+/** Pictures in the margin beside the text. */
+export const Spread: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi"),
+};
+
+/** A large opening beside the picture, and a drop cap. */
+export const Essay: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => pageOf(globals, "yalikavak-rehberi", "essay"),
+};
+
+/** The contents beside the picture; each line leads to its part, which has the same number. */
+export const Guide: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => pageOf(globals, "havalimanindan-bodruma"),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = translatorOf(globals);
+    const { post } = postIn(languageOf(globals), "havalimanindan-bodruma");
+    const contents = within(canvas.getByRole("navigation", { name: t("blog:contents") }));
+    const links = contents.getAllByRole<HTMLAnchorElement>("link");
+    await expect(links).toHaveLength(post.headings.length);
+    for (const [index, { title }] of post.headings.entries()) {
+      const part = canvasElement.ownerDocument.querySelector(new URL(links[index]?.href ?? "").hash);
+      await expect(part).toHaveTextContent(title);
+    }
+  },
+};
+
+/** Small perforated pictures within the text. An article about no particular place offers a ride to anywhere. */
+export const Stamp: Story = {
+  tags: ["picture", "desktop", "wordless"],
+  render: (_args, { globals }) => pageOf(globals, "kumpir"),
   play: async ({ canvas, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByText(t("blog:ride.any").replaceAll("\u00a0", " "))).toBeVisible();
@@ -65,6 +98,21 @@ export const AnyRide: Story = {
     await expect(new URL(link.href).search).toBe("");
   },
 };
+
+/** The page of an article, in its own layout unless another is given. */
+function pageOf(globals: Parameters<typeof languageOf>[0], slug: string, layout?: PostPageProps["post"]["layout"]) {
+  const { post, ...page } = postIn(languageOf(globals), slug);
+  return (
+    <main>
+      <PostPage {...page} post={layout ? { ...post, layout } : post} />
+    </main>
+  );
+}
+
+function pictureIn({ parts }: PostPageProps["post"]): string {
+  const [alt = ""] = parts.flatMap((part) => (part.kind === "picture" ? [part.image.alt] : []));
+  return alt;
+}
 
 function postIn(language: Language, slug = SLUG): PostPageProps {
   const data = loadPage("post", language, { slug });

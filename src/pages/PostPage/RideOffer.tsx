@@ -12,22 +12,20 @@ interface RideOfferProps {
   language: Language;
   /** The fixed fare of a ride to the place that the article is about, if any. */
   ride?: FareData | undefined;
+  className?: string | undefined;
 }
 
-/** Ride offer with a link to the form: prefilled and with its price if the article has a ride, generic otherwise. */
-export function RideOffer({ language, ride }: RideOfferProps) {
+/** Ride offer with a link to the form: a ticket with its fare if the article has a ride, generic otherwise. */
+export function RideOffer({ language, ride, className }: RideOfferProps) {
   const { t } = useTranslation("blog");
   const prefill = ride && { from: ride.from, to: ride.to, vehicleType: ride.vehicleType };
-  const text = ride
-    ? t("ride.priced", {
-        from: ride.fromLabel,
-        to: ride.toLabel,
-        price: formatEuro(ride.euro, language),
-        seats: SEATS[ride.vehicleType],
-      })
-    : t("ride.any");
   return (
-    <RideAside label={t("ride.label")} text={text}>
+    <RideAside
+      className={className}
+      label={t("ride.label")}
+      text={ride ? t("ride.covers", { seats: SEATS[ride.vehicleType] }) : t("ride.any")}
+      fare={ride && { from: ride.fromLabel, to: ride.toLabel, price: formatEuro(ride.euro, language) }}
+    >
       <ButtonLink href={reservationHref(language, prefill)} Link={PageLink}>
         {t("ride.book")}
       </ButtonLink>

@@ -4,9 +4,11 @@ import { FARES } from "#content/prices.ts";
 import { fareOf, postCard } from "#src/content/cards.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
+import { loadArticleMap } from "#src/content/maps.ts";
 import { renderMarkdown } from "#src/content/markdown.ts";
 import type { Post } from "#src/content/parse.ts";
-import type { PageData, PageRequest, PostData } from "#src/content/schema.ts";
+import { loadPicture } from "#src/content/pictures.ts";
+import type { PageData, PageRequest, PostData, PostPart } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 
@@ -22,19 +24,34 @@ export function loadPostPage(language: Language, { slug, day }: PageRequest): Pa
 }
 
 function loadPost(post: Post, language: Language, day: Date): PostData {
-  const { excerpt, html, tags } = post.text[language];
+  const { excerpt, tags, parts } = post.text[language];
   const { posts } = readLibrary();
-  const ride = post.ride && fareOf({ from: "airport", to: post.ride, vehicleType: "vip-vito" }, language);
+  const titles = parts.flatMap((part) => (part.kind === "text" ? part.headings : []));
+  const headings = titles.map((title, index) => ({ id: `part-${index + 1}`, title }));
   return {
     ...postCard(post, language, day),
     author: AUTHORS[post.author][language],
+    layout: post.layout,
     tags,
     intro: renderMarkdown(excerpt, { language, fares: FARES, bold: PAGES.blog.bold }).html,
-    html: html.split(/(?=<h2>)/),
-    ...(ride && { ride }),
+    parts: loadParts(post, language),
+    headings,
     related: post.related.flatMap((id) => {
       const other = posts.find((one) => one.id === id);
       return other ? [postCard(other, language, day)] : [];
     }),
   };
+}
+
+/** The body's parts, with the data of its pictures, maps and ride. Headings get their anchors in page order. */
+function loadParts({ ride, text }: Post, language: Language): PostPart[] {
+  let headings = 0;
+  return text[language].parts.map((part): PostPart => {
+    if (part.kind === "text")
+      return { kind: "text", html: part.html.replaceAll("<h2>", () => `<h2 id="part-${++headings}">`) };
+    if (part.kind === "picture") return { ...part, image: loadPicture(part.name, language) };
+    if (part.kind === "map") return { kind: "map", caption: part.caption, map: loadArticleMap(part, language) };
+    const fare = ride && fareOf({ from: "airport", to: ride, vehicleType: "vip-vito" }, language);
+    return { kind: "ride", ...(fare && { fare }) };
+  });
 }

@@ -20,6 +20,6 @@ export function loadPricesPage(language: Language): PageData["prices"] {
     regionTitle: BUSINESS.regionTitle[language],
     mapSource: PAGES.prices.mapSource[language],
     contact: loadContact(),
-    pictures: { night: loadPicture(PAGES.site.night, language) },
+    pictures: { night: loadPicture(PAGES.prices.closing, language) },
   };
 }

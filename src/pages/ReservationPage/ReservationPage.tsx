@@ -57,7 +57,7 @@ export function ReservationPage(props: ReservationPageProps) {
       </Container>
       <FixedPrices booking={booking} faresText={faresText} language={language} Link={PageLink} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
-      <FleetSection cars={fleet} />
+      <FleetSection cars={fleet} language={language} Link={PageLink} />
       <StoriesSection posts={posts} postsText={postsText} language={language} Link={PageLink} />
     </>
   );

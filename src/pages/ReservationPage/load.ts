@@ -3,11 +3,11 @@ import { loadBooking } from "#src/content/booking.ts";
 import { postTeasers, serviceCards } from "#src/content/cards.ts";
 import { loadFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
-import type { PageData, PageRequest } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the reservation page, with its head. */
-export function loadReservationPage(language: Language, { day }: PageRequest): PageData["reservation"] {
+export function loadReservationPage(language: Language): PageData["reservation"] {
   return {
     head: headOf("reservation", language),
     language,
@@ -16,7 +16,7 @@ export function loadReservationPage(language: Language, { day }: PageRequest): P
     services: serviceCards(language),
     faresText: PAGES.home.faresText[language],
     servicesText: PAGES.reservation.servicesText[language],
-    posts: postTeasers(language, day),
+    posts: postTeasers(language),
     postsText: PAGES.blog.teaser[language],
   };
 }

@@ -27,8 +27,13 @@ export function MoreFares({ fares, language }: MoreFaresProps) {
   const lines = others.filter(({ bookable }) => bookable);
   if (!first || lines.length === 0) return null;
   return (
-    <Section className={styles.close} labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("services:more.title")} lead={t("services:more.lead")} />
+    <Section
+      className={styles.close}
+      labelledBy={titleId}
+      margin={
+        <SectionHeader kind="margin" id={titleId} title={t("services:more.title")} lead={t("services:more.lead")} />
+      }
+    >
       <MiniList
         labelledBy={titleId}
         Link={PageLink}

@@ -1,5 +1,6 @@
 import type { Missing, PageData } from "#src/content/schema.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import { CarSection } from "#src/features/offer/CarSection.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -17,10 +18,10 @@ import { tripOf } from "./trips.ts";
 
 export type ServicePageProps = Exclude<PageData["service"], Missing>;
 
-/** Service page: hero and fare ticket, further fares or enquiry, description, map, similar services and questions. */
+/** Service page: hero and fare ticket, further fares or enquiry, description, vehicle, map, similar services and questions. */
 export function ServicePage({ language, service, neighbours, questions, terms, contact }: ServicePageProps) {
   const { t } = useTranslation(["services", "fares"]);
-  const { title, shortDescription, image, fares, map } = service;
+  const { title, shortDescription, image, fares, map, car } = service;
   const [fare] = fares;
   return (
     <>
@@ -54,6 +55,7 @@ export function ServicePage({ language, service, neighbours, questions, terms, c
       <MoreFares fares={fares} language={language} />
       <ServiceEnquiry service={service} language={language} contact={contact} />
       <RideDetails service={service} terms={terms} />
+      {car && <CarSection car={car} />}
       {map && fare && <RoadMap map={map} fares={fares} language={language} />}
       <NextSteps neighbours={neighbours} questions={questions} language={language} />
     </>

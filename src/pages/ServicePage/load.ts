@@ -4,6 +4,7 @@ import { PAGES } from "#content/pages.ts";
 import { RIDE_TERMS } from "#content/rideTerms.ts";
 import { loadContact } from "#src/content/business.ts";
 import { serviceCard, serviceCards } from "#src/content/cards.ts";
+import { loadOpenCar } from "#src/content/fleet.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
@@ -41,6 +42,7 @@ function loadService(service: Service, language: Language): ServiceData {
     ...serviceCard(service, language),
     description,
     html,
+    ...(service.vehicle && { car: loadOpenCar(service.vehicle, language) }),
     ...(hasMap && {
       map: loadMap({ name: "peninsula", language, only: [...route, BUSINESS.place], route, near: true, ratios: STRIP }),
     }),

@@ -4,6 +4,6 @@ export const serviceRoute = pageRoute({
   name: "service",
   section: "services",
   slugs: true,
-  namespaces: ["services", "booking", "fares"],
+  namespaces: ["services", "fleet", "booking", "fares"],
   loadComponent: async () => (await import("./ServicePage.tsx")).ServicePage,
 });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every service once, in three groups, each with its price. */
+/** Every service once, in three groups, each with its picture and price. */
 export const Default: Story = {
   tags: ["picture", "phone", "desktop", "night"],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
       const link = region.getByRole("link", { name: title });
       await expect(link).toHaveAttribute("href", `/${language}/services/${slug}`);
     }
-    await expect(canvas.getByRole("heading", { name: t("pages:fleet.title") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: t("fleet:title") })).toBeVisible();
     const book = canvas.getByRole<HTMLAnchorElement>("link", { name: t("services:call.book") });
     await expect(new URL(book.href).pathname).toBe(`/${language}/reservation`);
 

@@ -14,9 +14,6 @@ import styles from "./ServicesPage.module.css";
 
 export type ServicesPageProps = PageData["services"];
 
-/** A card with a picture is as tall as two rows of other cards, so the group needs at least this many services. */
-const MIN_SERVICES_FOR_PICTURE = 5;
-
 /** Services page: the services in groups, the fleet, and a banner for booking. */
 export function ServicesPage({ language, title, further, services, fleet, contact, pictures }: ServicesPageProps) {
   const { t } = useTranslation(["services", "booking", "pages", "fares"]);
@@ -25,11 +22,11 @@ export function ServicesPage({ language, title, further, services, fleet, contac
     services: services.filter(({ group }) => group === id),
   }));
   const cardOf = (service: ServiceCardData) => ({
-    number: String(services.indexOf(service) + 1).padStart(2, "0"),
     title: service.title,
     text: service.shortDescription,
     note: priceNote(t, service.fares, language),
     href: pathOf(language, "services", service.slug),
+    image: service.image,
   });
   return (
     <>
@@ -41,15 +38,12 @@ export function ServicesPage({ language, title, further, services, fleet, contac
             id: group.id,
             title: t(`services:groups.${group.id}.title`, { further }),
             short: t(`services:groups.${group.id}.short`),
-            services: group.services.map((service, index) => ({
-              ...cardOf(service),
-              ...(index === 0 && group.services.length >= MIN_SERVICES_FOR_PICTURE && { image: service.image }),
-            })),
+            services: group.services.map(cardOf),
           }))}
           Link={PageLink}
         />
       </Container>
-      <FleetSection cars={fleet} />
+      <FleetSection cars={fleet} language={language} Link={PageLink} />
       <ContactBanner title={t("services:call.title")} text={t("services:call.text")} image={pictures.night}>
         <ButtonLink href={reservationHref(language)} Link={PageLink} variant="brass">
           {t("services:call.book")}

@@ -1,7 +1,7 @@
 import { PAGES } from "#content/pages.ts";
 import { loadContact } from "#src/content/business.ts";
 import { serviceCard } from "#src/content/cards.ts";
-import { loadFleet } from "#src/content/fleet.ts";
+import { loadOpenFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
@@ -17,7 +17,7 @@ export function loadServicesPage(language: Language): PageData["services"] {
     title: PAGES.services.title[language],
     further: PAGES.services.further[language],
     services: sortServices(readLibrary().services).map((service) => serviceCard(service, language)),
-    fleet: loadFleet(language),
+    fleet: loadOpenFleet(language),
     contact: loadContact(),
     pictures: {
       hero: loadPicture(PAGES.services.hero, language),

@@ -17,8 +17,7 @@ export function TourLists({ included, notIncluded, bring, tone }: TourListsProps
   const { t } = useTranslation("tours");
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId}>
-      <SectionHeader id={titleId} title={t("before")} />
+    <Section tone={tone} labelledBy={titleId} margin={<SectionHeader kind="margin" id={titleId} title={t("before")} />}>
       <div className={styles.lists}>
         <List title={t("included")} items={included} mark="tick" />
         <List title={t("notIncluded")} items={notIncluded} mark="minus" />

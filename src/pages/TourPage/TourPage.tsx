@@ -83,7 +83,7 @@ export function TourPage({ language, tour, contact, pictures }: TourPageProps) {
           </div>
         </div>
       </Section>
-      {hasRoute && <TourRoute stops={stops} map={tour.map} />}
+      {hasRoute && <TourRoute stops={stops} map={tour.map} mapSource={tour.mapSource} />}
       <TourLists {...tour} tone={hasRoute ? "paper" : "sand"} />
       {gallery.length > 0 && (
         <Section tone={hasRoute ? "sand" : "paper"} labelledBy={GALLERY_ID}>

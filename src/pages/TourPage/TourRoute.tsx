@@ -4,23 +4,25 @@ import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
 import { Section } from "#src/ui/Section/Section.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import styles from "./TourRoute.module.css";
 
 export interface TourRouteProps {
   stops: TourData["stops"];
   map: TourData["map"];
+  mapSource: TourData["mapSource"];
 }
 
 const TITLE_ID = "tour-route";
 
 /** Route of a tour: the names of its stops beside a map, then the stops with plates and descriptions. */
-export function TourRoute({ stops, map }: TourRouteProps) {
+export function TourRoute({ stops, map, mapSource }: TourRouteProps) {
   const { t } = useTranslation("tours");
   return (
     <Section tone="sand" labelledBy={TITLE_ID}>
       <div className={styles.overview}>
-        <div>
-          <h2 id={TITLE_ID}>{t("route")}</h2>
+        <SectionHeader kind="board" id={TITLE_ID} title={t("route")} />
+        <div className={styles.sheet}>
           <ol className={styles.names} role="list">
             {stops.map(({ name }, index) => (
               <li className={styles.row} key={name}>
@@ -33,8 +35,11 @@ export function TourRoute({ stops, map }: TourRouteProps) {
               </li>
             ))}
           </ol>
+          {map && (
+            <CoastMap {...map} label={t("routeMap", { places: map.places.map(({ name }) => name).join(", ") })} />
+          )}
         </div>
-        {map && <CoastMap {...map} label={t("routeMap", { places: map.places.map(({ name }) => name).join(", ") })} />}
+        {map && mapSource && <p className={styles.source}>{mapSource}</p>}
       </div>
       <StopsViewer
         label={t("gallery")}

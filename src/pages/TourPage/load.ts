@@ -42,6 +42,7 @@ function loadTour(tour: Tour, language: Language): TourData {
     ...(video && { film: loadFilm(video, language) }),
     ...(request && { request }),
     ...(map && { map: loadTourMap(map, language) }),
+    ...(map?.source && { mapSource: map.source[language] }),
   };
 }
 

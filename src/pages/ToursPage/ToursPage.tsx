@@ -1,11 +1,12 @@
 import type { PageData } from "#src/content/schema.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { useTourStamp } from "#src/features/offer/useTourStamp.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Cancellation } from "#src/ui/Cancellation/Cancellation.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { TourGrid } from "#src/ui/TourGrid/TourGrid.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";
-import { useTourStamps } from "./useTourStamps.ts";
 import styles from "./ToursPage.module.css";
 
 export type ToursPageProps = PageData["tours"];
@@ -15,14 +16,24 @@ const TITLE_ID = "tours-title";
 /** Tours page: a grid of tour stamps, ending with an enquiry for a custom tour. */
 export function ToursPage({ language, title, tours, postmark, contact, pictures }: ToursPageProps) {
   const { t } = useTranslation("tours");
-  const stamps = useTourStamps(tours, postmark, language);
+  const stampOf = useTourStamp(postmark, language);
   return (
     <>
-      <PageHeader title={title} titleId={TITLE_ID} lead={t("lead")} />
+      <PageHeader
+        title={title}
+        titleId={TITLE_ID}
+        lead={t("lead")}
+        mark={<Cancellation ring={postmark} middle={daysOf(tours)} />}
+      />
       <Container className={styles.tours}>
         <TourGrid
           labelledBy={TITLE_ID}
-          tours={stamps}
+          tours={tours.map((tour) => ({
+            ...stampOf(tour),
+            text: tour.description,
+            rating: { shown: t("rating.shown"), spoken: t("rating.spoken") },
+            moreLabel: t("details"),
+          }))}
           customTour={{
             title: t("elsewhere.title"),
             text: t("elsewhere.text"),
@@ -34,4 +45,10 @@ export function ToursPage({ language, title, tours, postmark, contact, pictures 
       </Container>
     </>
   );
+}
+
+/** How many days the tours take: `1–2`. */
+function daysOf(tours: ToursPageProps["tours"]): string {
+  const days = tours.map((tour) => tour.days);
+  return [...new Set([Math.min(...days), Math.max(...days)])].join("–");
 }

@@ -1,9 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-
+import { BadgeMark, type BadgeMarkName } from "./BadgeMark.tsx";
 import styles from "./BadgeRow.module.css";
 
 export interface Badge {
-  icon: LucideIcon;
+  mark: BadgeMarkName;
   title: string;
   text: string;
 }
@@ -16,7 +15,7 @@ export interface BadgeRowProps {
   className?: string | undefined;
 }
 
-/** Row of trust badges for the side of a form: each has an icon, a title and one sentence. */
+/** Row of trust badges for the side of a form: each has a mark, a title and one sentence. */
 export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) {
   return (
     <ul
@@ -24,9 +23,9 @@ export function BadgeRow({ badges, compact = false, className }: BadgeRowProps) 
       data-compact={compact || undefined}
       role="list"
     >
-      {badges.map(({ icon: Icon, title, text }) => (
+      {badges.map(({ mark, title, text }) => (
         <li className={styles.badge} key={title}>
-          <Icon className={styles.icon} strokeWidth={1.4} aria-hidden />
+          <BadgeMark name={mark} />
           <p className={styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
         </li>

@@ -3,8 +3,8 @@ import type { ButtonHTMLAttributes, AnchorHTMLAttributes, Ref } from "react";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./Button.module.css";
 
-/** `action` is the primary button; use it once per view. */
-export const BUTTON_VARIANTS = ["action", "line", "call", "whatsapp", "brass"] as const;
+/** `action` is the primary button; use it once per view. `text` is the least of all: it only leaves. */
+export const BUTTON_VARIANTS = ["action", "line", "call", "whatsapp", "brass", "text"] as const;
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 interface Shared {

@@ -1,41 +1,64 @@
+import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import type { ActionLink } from "#src/ui/link.ts";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
+import type { PlanFacts } from "#src/ui/SeatPlan/planLayout.ts";
+import { SeatPlan } from "#src/ui/SeatPlan/SeatPlan.tsx";
 import styles from "./CarPanel.module.css";
 
 export interface CarPanelProps {
   /** Illustration drawn to the horizon line that all vehicles share. */
   image: PictureImage;
   name: string;
-  /** Comfortable capacity in words: "3 people". */
+  /** Comfortable and greatest number of passengers in words: "comfortable for 6, at most 7". */
   capacity: string;
+  /** View into the cabin, shown with the further features; plan; luggage that the plan shows: "With 6 medium suitcases". */
+  inside?: { cabin: PictureImage; plan: PlanFacts; luggage: string } | undefined;
   /** Main features, always visible. */
   highlights: readonly string[];
   /** Further features, collapsed by default. */
   features: readonly string[];
-  /** Label of the disclosure: "13 more". */
+  /** Label of the disclosure: "Inside, and 13 more features". */
   moreLabel: string;
+  /** Link to the booking form with this vehicle; without it the form does not offer the vehicle. */
+  choose?: ActionLink | undefined;
   className?: string | undefined;
 }
 
-const SIZES = "(min-width: 64rem) 31vw, 82vw";
+const SIZES = "(min-width: 80rem) 24vw, (min-width: 64rem) 31vw, 82vw";
 
-/** Vehicle card: illustration, name, capacity and features. Side by side, the illustrations line up at the horizon. */
-export function CarPanel({ image, name, capacity, highlights, features, moreLabel, className }: CarPanelProps) {
+/** Vehicle card: illustration, name, capacity, seat plan and features. Side by side, the illustrations line up at the horizon. */
+export function CarPanel({
+  image,
+  name,
+  capacity,
+  inside,
+  highlights,
+  features,
+  moreLabel,
+  choose,
+  className,
+}: CarPanelProps) {
   return (
     <article className={className ? `${styles.car} ${className}` : styles.car}>
       <div className={styles.plate}>
         <Picture className={styles.picture} image={image} sizes={SIZES} />
       </div>
-      <div>
-        <div className={styles.head}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.capacity}>{capacity}</p>
-        </div>
-        <FeatureList features={highlights} />
-        <Disclosure className={styles.more} label={moreLabel}>
-          <FeatureList features={features} />
-        </Disclosure>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.capacity}>{capacity}</p>
       </div>
+      {inside && <SeatPlan className={styles.plan} plan={inside.plan} caption={inside.luggage} />}
+      <FeatureList features={highlights} />
+      <Disclosure className={styles.more} label={moreLabel}>
+        {inside && <Picture className={styles.cabin} image={inside.cabin} sizes={SIZES} />}
+        <FeatureList features={features} />
+      </Disclosure>
+      {choose && (
+        <ButtonLink className={styles.choose} href={choose.href} Link={choose.Link ?? "a"} variant="line">
+          {choose.label}
+        </ButtonLink>
+      )}
     </article>
   );
 }

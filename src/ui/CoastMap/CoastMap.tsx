@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { useState, type CSSProperties } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
 import type { CoastSheet, CoastSheetView } from "./coastSheet.ts";
@@ -25,12 +25,16 @@ export interface CoastMapProps {
 }
 
 /**
- * Map of the coast with labelled places, optional links and a highlighted route. On phones places are too close
+ * Map of the coast with labelled places, optional links and a highlighted route: that of the map, or the road of the
+ * place that is pointed at, focused or selected. On phones places are too close
  * together for touch, and the smallest map shows only a few names, so render a list of the same links below it.
  */
 export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link = "a", className }: CoastMapProps) {
+  const [nearId, setNearId] = useState<string>();
   const hasLinks = places.some(({ href }) => href !== undefined);
   const { large, small } = sheet;
+  const near = places.find(({ id, href }) => id === nearId && href !== undefined);
+  const road = near?.road ?? places.find(({ isSelected }) => isSelected)?.road;
   return (
     <div
       className={className ? `${styles.map} ${className}` : styles.map}
@@ -44,14 +48,20 @@ export function CoastMap({ sheet, places, label, fit = "whole", largeFrom, Link 
       {largeFrom && <GroundLink view={small} media={`not all and (min-width: ${largeFrom})`} />}
       <div className={styles.frame} data-fit={fit}>
         <div className={styles.sheet}>
-          <CoastView view={large} size="large" />
-          <CoastView view={small} size="small" />
+          <CoastView view={large} size="large" road={road?.large} />
+          <CoastView view={small} size="small" road={road?.small} />
           <ul className={styles.places} role="list">
             {places.map((place) => {
               const placed = sheet.places[place.id];
               return (
                 placed && (
-                  <li key={place.id}>
+                  <li
+                    key={place.id}
+                    onPointerEnter={() => setNearId(place.id)}
+                    onPointerLeave={() => setNearId(undefined)}
+                    onFocus={() => setNearId(place.id)}
+                    onBlur={() => setNearId(undefined)}
+                  >
                     <MapPlace {...place} placed={placed} Link={Link} />
                   </li>
                 )

@@ -6,15 +6,18 @@ import styles from "./CoastMap.module.css";
 export interface CoastViewProps {
   view: CoastSheetView;
   size: "large" | "small";
+  /** Highlighted instead of the route of the view. */
+  road?: string | undefined;
 }
 
 /**
  * One size of the map, without its places. CSS shows the size that fits, and the lazy images of the other are never
  * loaded.
  */
-export function CoastView({ view, size }: CoastViewProps) {
+export function CoastView({ view, size, road }: CoastViewProps) {
   const [x, y, width, height] = view.window;
   const [groundWidth, groundHeight] = view.groundSize;
+  const route = road ?? view.route;
   const position = {
     "--ground-x": percentage(-x, width),
     "--ground-y": percentage(-y, height),
@@ -37,8 +40,8 @@ export function CoastView({ view, size }: CoastViewProps) {
         />
       ))}
       <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {view.route && <path className={styles.route} d={view.route} />}
-        {view.route && <path className={styles.middle} d={view.route} />}
+        {route && <path className={styles.route} d={route} />}
+        {route && <path className={styles.middle} d={route} />}
         {Object.entries(view.leaders).map(([id, path]) => (
           <path key={id} className={styles.leader} d={path} />
         ))}
@@ -48,6 +51,16 @@ export function CoastView({ view, size }: CoastViewProps) {
           key={name}
           className={styles.sea}
           data-kind={kind}
+          style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
+        >
+          {name}
+        </span>
+      ))}
+      {view.streets.map(({ name, at, turn }) => (
+        <span
+          key={name}
+          className={styles.street}
+          lang="tr"
           style={{ "--x": at[0], "--y": at[1], "--turn": `${turn}deg` } as CSSProperties}
         >
           {name}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
-import type { CoastSheetPlace, PlacedName } from "./coastSheet.ts";
+import type { CoastRoad, CoastSheetPlace, PlacedName } from "./coastSheet.ts";
 import styles from "./CoastMap.module.css";
 import { MapSymbol } from "./MapSymbol.tsx";
 
@@ -18,6 +18,8 @@ export interface CoastMapPlace {
   href?: string;
   /** Whether the place is selected. */
   isSelected?: boolean;
+  /** Highlighted while the place is selected, pointed at or focused. */
+  road?: CoastRoad | undefined;
 }
 
 export interface MapPlaceProps extends CoastMapPlace {

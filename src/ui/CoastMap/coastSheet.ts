@@ -21,6 +21,12 @@ export interface CoastSheetPlace {
   small?: PlacedName;
 }
 
+/** Path of a road, in window units of each size. */
+export interface CoastRoad {
+  large: string;
+  small: string;
+}
+
 /** One size of the map: a cropped window of a base image. */
 export interface CoastSheetView {
   /** URL and pixel size of the base image, and the window in it: x, y, width, height. */
@@ -31,6 +37,8 @@ export interface CoastSheetView {
   route: string;
   leaders: Readonly<Record<string, string>>;
   seas: readonly { name: string; kind: string; at: Point; turn: number }[];
+  /** Names of streets, in Turkish under every language; a narrow map has no room for them. */
+  streets: readonly { name: string; at: Point; turn: number }[];
 }
 
 /** Map data without place labels and links; generated at build time. */

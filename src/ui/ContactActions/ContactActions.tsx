@@ -15,8 +15,11 @@ export interface ContactAction {
   label: string;
 }
 
-/** `row` is a line of full-size buttons; `grid` has smaller buttons in equal columns, for narrow containers. */
-export const CONTACT_LAYOUTS = ["row", "grid"] as const;
+/**
+ * `row` is a line of full-size buttons; `grid` has smaller buttons in equal columns, for narrow containers; `stack` has
+ * one full-size button per line.
+ */
+export const CONTACT_LAYOUTS = ["row", "grid", "stack"] as const;
 export type ContactLayout = (typeof CONTACT_LAYOUTS)[number];
 
 export interface ContactActionsProps {

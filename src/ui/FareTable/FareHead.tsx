@@ -12,14 +12,12 @@ export interface FareOrder {
 }
 
 export interface FareHeadMessages {
-  from: string;
-  to: string;
-  vehicle: string;
+  /** Heading of the places that the rows are named by. */
+  place: string;
   /** Code of the currency that fares are quoted in. */
   fare: string;
   /** Codes of the other currencies, in the order of the rows' amounts. */
   currencies: readonly string[];
-  minutes: string;
   /** Headings of the line with converted amounts and of the links; both are visually hidden. */
   others: string;
   links: string;
@@ -30,35 +28,15 @@ export interface FareHeadMessages {
 
 export interface FareHeadProps {
   messages: FareHeadMessages;
-  /** End of the route that most rows are named by; names are sorted by it. */
-  namedBy: "from" | "to";
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
 }
 
 /** Header row of the fare table, with sort buttons for name and price. */
-export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
+export function FareHead({ messages, order, onSort }: FareHeadProps) {
   return (
     <tr className={styles.headRow}>
-      {(["from", "to"] as const).map((end) =>
-        end === namedBy ? (
-          <SortColumn
-            key={end}
-            by="name"
-            label={messages[end]}
-            short={messages.sortByName}
-            order={order}
-            onSort={onSort}
-          />
-        ) : (
-          <th key={end} className={styles.column} scope="col" data-kind="text">
-            {messages[end]}
-          </th>
-        ),
-      )}
-      <th className={styles.column} scope="col" data-kind="text">
-        {messages.vehicle}
-      </th>
+      <SortColumn by="name" label={messages.place} short={messages.sortByName} order={order} onSort={onSort} />
       <SortColumn by="price" label={messages.fare} short={messages.sortByPrice} order={order} onSort={onSort} />
       {messages.currencies.map((currency) => (
         <th key={currency} className={styles.column} scope="col" data-kind="figure">
@@ -68,9 +46,6 @@ export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
       <th className={styles.column} scope="col" data-kind="others">
         {messages.others}
       </th>
-      <th className={styles.column} scope="col" data-kind="figure">
-        {messages.minutes}
-      </th>
       <th className={styles.column} scope="col" data-kind="actions">
         <VisuallyHidden>{messages.links}</VisuallyHidden>
       </th>
@@ -78,7 +53,7 @@ export function FareHead({ messages, namedBy, order, onSort }: FareHeadProps) {
   );
 }
 
-interface SortColumnProps extends Omit<FareHeadProps, "messages" | "namedBy"> {
+interface SortColumnProps extends Omit<FareHeadProps, "messages"> {
   by: FareSortKey;
   label: string;
   short: string;

@@ -19,18 +19,17 @@ export interface FareLink {
 export interface FareTableRow {
   /** Fragment identifier of the row. */
   id: string;
-  from: string;
-  to: string;
-  vehicle: string;
+  /** The place that the row is about. */
+  name: string;
+  /** Formatted duration of the ride; undefined if unknown. */
+  time?: string | undefined;
+  /** What the title of its group says of the others: where the ride begins or ends, and in which vehicle. */
+  detail?: string | undefined;
   euro: PriceAmount;
   /** Converted amounts, in the order of the table's currencies. */
   others: readonly PriceAmount[];
-  /** The same amounts and the duration on one line: `TRY 3,650 · USD 90 · GBP 70 · 50 min`. */
+  /** The same amounts on one line: `TRY 3,650 · USD 90 · GBP 70`. */
   line: string;
-  /** Formatted duration; undefined if unknown. */
-  minutes?: string | undefined;
-  /** End of the route that the row is named by; the other is shared by many rows. */
-  namedBy: "from" | "to";
   /** The first is shown with its label, the others as icons. */
   links: readonly FareLink[];
   /** Further actions, as small buttons. */
@@ -41,31 +40,17 @@ export interface FareTableRow {
 
 export interface FareRowProps {
   row: FareTableRow;
-  /** The row has no group title, so it states start and vehicle itself. */
-  isUngrouped: boolean;
   Link: LinkComponent;
 }
 
 /** Row of a `FareTable`. */
-export function FareRow({ row, isUngrouped, Link }: FareRowProps) {
-  const ungrouped = isUngrouped || undefined;
+export function FareRow({ row, Link }: FareRowProps) {
   return (
     <tr className={styles.row} id={row.id} tabIndex={-1} data-on={row.isSelected}>
-      {(["from", "to"] as const).map((end) =>
-        end === row.namedBy ? (
-          <th key={end} className={styles.name} scope="row">
-            {row[end]}
-          </th>
-        ) : (
-          <td key={end} className={styles.end} data-loose={ungrouped}>
-            {row[end]}
-          </td>
-        ),
-      )}
-      {/* Product names keep their letters in every language. */}
-      <td className={styles.vehicle} lang="en" data-loose={ungrouped}>
-        {row.vehicle}
-      </td>
+      <th className={styles.name} scope="row">
+        {row.name} {row.time !== undefined && <span className={styles.time}>{row.time}</span>}
+        {row.detail !== undefined && <span className={styles.detail}>{row.detail}</span>}
+      </th>
       <td className={styles.fare}>
         <AmountText amount={row.euro} />
       </td>
@@ -75,7 +60,6 @@ export function FareRow({ row, isUngrouped, Link }: FareRowProps) {
         </td>
       ))}
       <td className={styles.line}>{row.line}</td>
-      <td className={styles.figure}>{row.minutes}</td>
       <td className={styles.actions}>
         <div className={styles.wayList}>
           {row.links.map((link, index) => (

@@ -5,7 +5,7 @@ import styles from "./FareTable.module.css";
 
 export interface FareTableGroup {
   id: string;
-  /** Title of the rows' common values. Without one, each row repeats them. */
+  /** Title of what its rows have in common. Without one, each row says it as its detail. */
   title?: string;
   /** Shown after the title. */
   note?: string;
@@ -19,8 +19,6 @@ export interface FareTableProps {
   caption: string;
   messages: FareHeadMessages;
   groups: readonly FareTableGroup[];
-  /** End of the route that most rows are named by; names are sorted by it. */
-  namedBy?: "from" | "to";
   /** Current sort order; null while rows are in their groups. */
   order: FareOrder | null;
   onSort: (by: FareSortKey) => void;
@@ -37,7 +35,6 @@ export function FareTable({
   caption,
   messages,
   groups,
-  namedBy = "to",
   order,
   onSort,
   Link = "a",
@@ -49,7 +46,7 @@ export function FareTable({
       <table className={styles.table} aria-labelledby={labelledBy}>
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.head}>
-          <FareHead messages={messages} namedBy={namedBy} order={order} onSort={onSort} />
+          <FareHead messages={messages} order={order} onSort={onSort} />
         </thead>
         {groups.map(({ id, title, note, rows }) => (
           <tbody key={id} className={styles.group}>
@@ -61,7 +58,7 @@ export function FareTable({
               </tr>
             )}
             {rows.map((row) => (
-              <FareRow key={row.id} row={row} isUngrouped={title === undefined} Link={Link} />
+              <FareRow key={row.id} row={row} Link={Link} />
             ))}
           </tbody>
         ))}
@@ -70,5 +67,5 @@ export function FareTable({
   );
 }
 
-/** From, to, vehicle, fare, the other currencies in one line, duration and links. */
-const FIXED_COLUMNS = 7;
+/** Place, fare, the other currencies in one line, and links. */
+const FIXED_COLUMNS = 4;

@@ -88,7 +88,7 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
                   id={`${sheetId}-${index}`}
                   image={image}
                   priority={priority}
-                  sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "82vw" : "45vw"}`}
+                  sizes={`(min-width: 48rem) ${SHARES[size]}, ${wideOnPhones ? "92vw" : "52vw"}`}
                 />
                 {film && (
                   <span className={styles.mark}>
@@ -115,11 +115,8 @@ export function GallerySheet({ label, tiles, firstNumber = 1, filmLabel, onOpen,
   );
 }
 
-/**
- * Image width per tile size as a share of the viewport, on twelve columns. On phones wide tiles state 82vw instead of
- * their true 92vw: the smaller file is as sharp as those of the other tiles.
- */
-const SHARES: Record<TileSize, string> = { small: "25vw", medium: "33vw", large: "42vw", half: "50vw" };
+/** Image width per tile size before cropping, as a share of the viewport, on twelve columns. */
+const SHARES: Record<TileSize, string> = { small: "28vw", medium: "33vw", large: "42vw", half: "50vw" };
 
 function cropStyle(crop: GalleryTile["crop"]): CSSProperties | undefined {
   return crop && ({ "--picture-position": crop.position, "--zoom": crop.zoom ?? 1 } as CSSProperties);

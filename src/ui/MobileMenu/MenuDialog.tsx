@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { useDeferredValue, type ReactNode, type RefObject } from "react";
 
 import { ButtonLink } from "#src/ui/Button/Button.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
@@ -25,6 +25,8 @@ export interface MenuDialogProps {
 export function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, ...parts }: MenuDialogProps) {
   const { board, brand, children, action } = parts;
   const { label: actionLabel, ...actionLink } = action;
+  // The overlay locks the page's scrolling, which lays the whole page out again: that waits until the menu has been painted.
+  const hasBeenPainted = useDeferredValue(open);
 
   // During the closing animation, the page that a link led to may already have moved focus; keep it there.
   function handleCloseAutoFocus(event: Event) {
@@ -35,7 +37,7 @@ export function MenuDialog({ id, open, onOpenChange, button, title, closeLabel, 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
+        {(!open || hasBeenPainted) && <Dialog.Overlay className={styles.overlay} />}
         <Dialog.Content
           id={id}
           className={styles.menu}

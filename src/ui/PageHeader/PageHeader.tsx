@@ -12,24 +12,28 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Links below the lead. */
   children?: ReactNode;
+  /** Drawing at the end of the line, where there is room; the lead is then below the title. */
+  mark?: ReactNode;
   className?: string | undefined;
 }
 
-/** Header of an inner page: title on the left, lead on the right. */
-export function PageHeader({ title, titleId, lead, back, children, className }: PageHeaderProps) {
+/** Header of an inner page: title on the left, lead on the right, or below it beside a drawing. */
+export function PageHeader({ title, titleId, lead, back, children, mark, className }: PageHeaderProps) {
+  const aside = (lead || children) && (
+    <div className={styles.aside}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
   return (
     <div className={className ? `${styles.head} ${className}` : styles.head}>
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           {back}
           <h1 id={titleId}>{title}</h1>
+          {mark && aside}
         </div>
-        {(lead || children) && (
-          <div className={styles.aside}>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {children}
-          </div>
-        )}
+        {mark ? <div className={styles.mark}>{mark}</div> : aside}
       </Container>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
 
 import styles from "./Picture.module.css";
-import { pictureFile, type PictureFileType, type PictureSource } from "./pictureFile.ts";
+import { fileWidths, pictureFile, type PictureFileType, type PictureSource } from "./pictureFile.ts";
 
 export interface PictureImage extends PictureSource {
+  /** A photograph gets a thin white frame, and keeps its `focus` where a drawing takes the container's crop. */
+  kind?: "photo";
   /** Focal point as an `object-position`, for when the picture is cropped; the centre by default. */
   focus?: string;
   /** Text alternative in the page's language; empty for decorative pictures. */
@@ -29,11 +31,11 @@ const PORTRAIT_MEDIA = "(max-width: 39.99rem)";
 
 /**
  * Responsive image that covers its container. The crop is aligned to the image's `focus`, or to `--picture-position` if
- * the container sets it.
+ * the container sets it for a drawing.
  */
 export function Picture({ image, sizes, priority = false, portrait, id, className }: PictureProps) {
   return (
-    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+    <picture className={className ? `${styles.picture} ${className}` : styles.picture} data-kind={image.kind}>
       {portrait && <Source image={portrait} type="avif" sizes="100vw" media={PORTRAIT_MEDIA} />}
       {portrait && <Source image={portrait} type="webp" sizes="100vw" media={PORTRAIT_MEDIA} />}
       <Source image={image} type="avif" sizes={sizes} />
@@ -44,7 +46,7 @@ export function Picture({ image, sizes, priority = false, portrait, id, classNam
         srcSet={filesOf(image, "webp")}
         sizes={sizes}
         // A medium width for browsers without `srcset`.
-        src={pictureFile(image, "webp", image.widths.at(-3))}
+        src={pictureFile(image, "webp", fileWidths(image.widths, "webp").at(-2))}
         alt={image.alt}
         width={image.width}
         height={image.height}
@@ -80,5 +82,7 @@ function Source({
 }
 
 function filesOf(image: PictureSource, type: PictureFileType): string {
-  return image.widths.map((width) => `${pictureFile(image, type, width)} ${width}w`).join(", ");
+  return fileWidths(image.widths, type)
+    .map((width) => `${pictureFile(image, type, width)} ${width}w`)
+    .join(", ");
 }

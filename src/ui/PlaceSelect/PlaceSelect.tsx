@@ -68,7 +68,7 @@ export function PlaceSelect({
   return (
     <Field id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
-        <span className={styles.row}>
+        <span className={styles.row} data-named={isHydrated || undefined}>
           <select
             {...control}
             ref={ref}

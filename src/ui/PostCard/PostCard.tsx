@@ -30,11 +30,12 @@ export interface PostCardProps {
   className?: string | undefined;
 }
 
+/** Widths before cropping: a landscape picture in a square is a third wider than the square. */
 const SIZES: Record<PostVariant, string> = {
   lead: "(min-width: 64rem) 46vw, 92vw",
-  row: "(min-width: 75rem) 21vw, (min-width: 48rem) 9rem, 6.5rem",
+  row: "(min-width: 75rem) 31vw, (min-width: 48rem) 9rem, 8.75rem",
   column: "(min-width: 48rem) 30vw, 92vw",
-  teaser: "(min-width: 48rem) 30vw, 6.5rem",
+  teaser: "(min-width: 48rem) 30vw, 8.75rem",
 };
 
 /**

@@ -9,14 +9,11 @@ export interface PriceAmount {
   code: string;
   /** Name of the currency. */
   name: string;
-  /**
-   * `known` has a value; `loading` waits for an exchange rate; `missing` has no rate; `open` has no fare to convert
-   * yet.
-   */
-  state: "known" | "loading" | "missing" | "open";
+  /** `known` has a value; `loading` waits for an exchange rate; `missing` has no rate. */
+  state: "known" | "loading" | "missing";
   /** In units of the currency; null unless `known`. */
   value: number | null;
-  /** Formatted amount: `3.650`, `N/A`, `–`. */
+  /** Formatted amount: `3.650`, `N/A`. */
   text: string;
 }
 
@@ -35,10 +32,11 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
           <div key={amount.currency} className={styles.row}>
             <dt className={styles.code}>
               {amount.code}
+              <VisuallyHidden>, </VisuallyHidden>
               <span className={styles.name}>{amount.name}</span>
             </dt>
             <dd className={styles.amount} data-state={amount.state}>
-              {amount.state === "open" ? amount.text : <AmountText amount={amount} />}
+              <AmountText amount={amount} />
             </dd>
           </div>
         ))}
@@ -52,15 +50,24 @@ export function AmountRows({ amounts, loadingLabel }: AmountRowsProps) {
   );
 }
 
-/** Amount as a machine-readable `<data>`. The euro sign is smaller than the figures. */
+/** Amount as a machine-readable `<data>`. */
 export function AmountText({ amount: { currency, value, text, state } }: { amount: PriceAmount }) {
   return (
     <data value={value === null ? "" : String(value)} data-currency={currency}>
-      {state === "loading" ? (
-        <span className={styles.blank} />
-      ) : (
-        text.split(/(\s?€)/).map((part, index) => (part.includes("€") ? <sup key={index}>{part}</sup> : part))
-      )}
+      {state === "loading" ? <span className={styles.blank} /> : <EuroText text={text} />}
     </data>
+  );
+}
+
+/** Formatted amount whose euro sign is smaller than the figures. It is raised for the eye only: to the ear it is no superscript. */
+export function EuroText({ text }: { text: string }) {
+  return text.split(/(\s?€)/).map((part, index) =>
+    part.includes("€") ? (
+      <sup key={index} role="presentation">
+        {part}
+      </sup>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { AmountText, type PriceAmount } from "./AmountRows.tsx";
+import { AmountText, EuroText, type PriceAmount } from "./AmountRows.tsx";
 import styles from "./EuroFigure.module.css";
 
 /** Fare in euros, set as the largest figure of its panel. */
@@ -6,6 +6,15 @@ export function EuroFigure({ amount }: { amount: PriceAmount }) {
   return (
     <p className={styles.euro}>
       <AmountText amount={amount} />
+    </p>
+  );
+}
+
+/** The same figure for a price that is only an example: paler, and plain text instead of `<data>`. */
+export function ExampleFigure({ text }: { text: string }) {
+  return (
+    <p className={styles.euro} data-example>
+      <EuroText text={text} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { AmountRows, type PriceAmount } from "./AmountRows.tsx";
-import { EuroFigure } from "./EuroFigure.tsx";
+import { EuroFigure, ExampleFigure } from "./EuroFigure.tsx";
 import styles from "./PricePanel.module.css";
 
 /**
@@ -12,7 +12,7 @@ import styles from "./PricePanel.module.css";
  * instead.
  */
 export type PriceContent =
-  | { state: "asking"; title: string; text: string; amounts: readonly PriceAmount[] }
+  | { state: "asking"; title: string; text: string; example: PriceExample | null }
   | {
       state: "priced";
       euro: PriceAmount;
@@ -22,7 +22,33 @@ export type PriceContent =
       note: string;
       loadingLabel: string;
     }
-  | { state: "enquiry"; title: string; text: string; actions: ReactNode; nearby: ReactNode };
+  | {
+      state: "enquiry";
+      title: string;
+      text: string;
+      actions: ReactNode;
+      /** Similar fares on desktops; empty if there are none. */
+      nearby: ReactNode;
+      /** Label of the buttons in their place: what the messages already say. */
+      note: string;
+    };
+
+/** Price of another trip, shown until there is a trip of one's own. */
+export interface PriceExample {
+  /** Says that it is an example. */
+  label: string;
+  route: PriceRoute;
+  /** Formatted: "€75". */
+  price: string;
+  /** What the price is for: the vehicle. */
+  note: string;
+}
+
+/** Place labels. */
+export interface PriceRoute {
+  from: string;
+  to: string;
+}
 
 /** Rides that are paid for together. */
 export interface PriceJourney {
@@ -37,21 +63,21 @@ type ContentOf<State extends PriceContent["state"]> = Extract<PriceContent, { st
 export interface PricePanelProps {
   /** Accessible name of the region. */
   heading: ReactNode;
-  /** Place labels; null until both are selected. */
-  route: { from: string; to: string } | null;
+  /** Null until both places are selected. */
+  route: PriceRoute | null;
   content: PriceContent;
   /** Content of a live region: one sentence, announced whenever it changes. */
   announcement: string;
 }
 
 /**
- * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price.
+ * Price panel of the booking form: the fare in four currencies, or contact options for a trip without a fixed price. Only
+ * the trip's own amounts are `<data>`, so that nothing takes the example for the price.
  */
 export function PricePanel({ heading, route, content, announcement }: PricePanelProps) {
   const headingId = useId();
   const tripKey = [content.state, route?.from, route?.to, content.state === "priced" && content.euro.value];
   const isBothWays = content.state === "priced" && content.journey !== undefined;
-  const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
@@ -60,16 +86,39 @@ export function PricePanel({ heading, route, content, announcement }: PricePanel
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {/* The key remounts the content so that it fades in again for another trip. */}
       <div key={tripKey.join()} className={styles.content} data-state={content.state}>
-        {route && (
-          <p className={styles.route}>
-            <Uppercase>{route.from}</Uppercase>{" "}
-            <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
-            <VisuallyHidden> – </VisuallyHidden> <Uppercase>{route.to}</Uppercase>
-          </p>
-        )}
-        {content.state === "priced" ? <Priced {...content} /> : <Unpriced {...content} />}
+        {route && <Route {...route} isBothWays={isBothWays} />}
+        {content.state === "asking" && <Asking {...content} />}
+        {content.state === "priced" && <Priced {...content} />}
+        {content.state === "enquiry" && <Enquiry {...content} />}
       </div>
     </section>
+  );
+}
+
+function Route({ from, to, isBothWays = false }: PriceRoute & { isBothWays?: boolean }) {
+  const Arrow = isBothWays ? ArrowUpDown : ArrowRight;
+  return (
+    <p className={styles.route}>
+      <Uppercase>{from}</Uppercase> <Arrow className={styles.arrow} data-turned={isBothWays || undefined} aria-hidden />
+      <VisuallyHidden> – </VisuallyHidden> <Uppercase>{to}</Uppercase>
+    </p>
+  );
+}
+
+function Asking({ title, text, example }: ContentOf<"asking">) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {example && (
+        <div className={styles.foot}>
+          <p className={styles.label}>{example.label}</p>
+          <Route {...example.route} />
+          <ExampleFigure text={example.price} />
+          <p className={styles.text}>{example.note}</p>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -89,21 +138,16 @@ function Priced({ euro, amounts, journey, note, loadingLabel }: ContentOf<"price
   );
 }
 
-function Unpriced(content: ContentOf<"asking"> | ContentOf<"enquiry">) {
+function Enquiry({ title, text, actions, nearby, note }: ContentOf<"enquiry">) {
   return (
     <>
-      <p className={styles.title}>{content.title}</p>
-      <p className={styles.text}>{content.text}</p>
-      {content.state === "asking" ? (
-        <div className={styles.foot}>
-          <AmountRows amounts={content.amounts} />
-        </div>
-      ) : (
-        <>
-          <div className={styles.actions}>{content.actions}</div>
-          {content.nearby && <div className={styles.nearby}>{content.nearby}</div>}
-        </>
-      )}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={nearby ? styles.ways : `${styles.ways} ${styles.foot}`}>
+        {!nearby && <p className={styles.label}>{note}</p>}
+        {actions}
+      </div>
+      {nearby && <div className={styles.nearby}>{nearby}</div>}
     </>
   );
 }

@@ -18,8 +18,10 @@ export interface QuestionGroupsProps {
   visit?: unknown;
   /** Further questions that are open initially, such as those restored after navigating back. */
   defaultOpenIds?: readonly string[] | undefined;
-  /** Called with the open ids on mount and after every change. */
+  /** Called with the open ids on mount and after every change, also one by the address. */
   onOpenIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Called when a question is pressed, in the event itself. */
+  onToggle?: ((id: string, isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export function QuestionGroups({
   visit,
   defaultOpenIds = [],
   onOpenIdsChange,
+  onToggle,
   className,
 }: QuestionGroupsProps) {
   const id = useId();
@@ -42,18 +45,17 @@ export function QuestionGroups({
   }
   useScrollAnchor(list, targetId);
 
-  // Reports the ids opened by the address.
   useEffect(() => {
     onOpenIdsChange?.(openIds);
   }, [onOpenIdsChange, openIds]);
 
-  /**
-   * Reported in the event itself: a link in the answer may be followed before effects run, and a later report must not
-   * undo that.
-   */
+  /** Accordions report one change at a time. */
   function handleChange(ids: string[]) {
     setOpenIds(ids);
-    onOpenIdsChange?.(ids);
+    const opened = ids.find((one) => !openIds.includes(one));
+    const closed = openIds.find((one) => !ids.includes(one));
+    if (opened !== undefined) onToggle?.(opened, true);
+    else if (closed !== undefined) onToggle?.(closed, false);
   }
 
   return (

@@ -13,12 +13,14 @@ export interface SectionProps {
   id?: string | undefined;
   /** Id of the heading that labels the section. */
   labelledBy?: string;
+  /** A `SectionHeader` that stands in the margin beside the content on wide screens, and above it elsewhere. */
+  margin?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** Page section with vertical spacing and a `Container`. */
-export function Section({ tone = "paper", id, labelledBy, children, className }: SectionProps) {
+export function Section({ tone = "paper", id, labelledBy, margin, children, className }: SectionProps) {
   return (
     <section
       className={className ? `${styles.section} ${className}` : styles.section}
@@ -26,7 +28,14 @@ export function Section({ tone = "paper", id, labelledBy, children, className }:
       id={id}
       aria-labelledby={labelledBy}
     >
-      <Container>{children}</Container>
+      {margin ? (
+        <Container className={styles.columns}>
+          {margin}
+          <div>{children}</div>
+        </Container>
+      ) : (
+        <Container>{children}</Container>
+      )}
     </section>
   );
 }

@@ -1,65 +1,76 @@
-import { Card, CardArrow, CardLink, CardText } from "#src/ui/Card/Card.tsx";
+import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceCard.module.css";
 
+/** How many cards stand in a row from 75rem. */
+export type ServiceColumns = 1 | 2 | 3 | 4;
+
 export interface ServiceCardProps {
-  /** Decorative number, such as "05". */
-  number: string;
   title: string;
   /** One line about the service; hidden on phones. */
   text: string;
   /** Price or a substitute: "from €45", "on request", "50 min". */
   note: string;
   href: string;
-  /** Replaces number and text where the grid has three columns. */
-  image?: PictureImage | undefined;
+  image: PictureImage;
+  /** Cards in its row from 75rem, where fewer are wider and lower. */
+  columns?: ServiceColumns;
+  /** Whether it has a row to itself from 48rem to 75rem, where two stand in the others. */
+  alone?: boolean;
   level?: 2 | 3;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
-const SIZES = "(min-width: 75rem) 30vw, 1px";
+/**
+ * Share of the screen from 75rem, in `vw`. Three in a row are drawn 3% wider than this: what they lose in sharpness is not
+ * seen, and at a density of 2 each loads a file of less than half the weight.
+ */
+const SHARES: Record<ServiceColumns, number> = { 1: 90, 2: 44, 3: 27.5, 4: 21 };
+
+/** On phones the picture is cut to a square, and so is drawn wider than the square is. */
+function sizesOf(columns: ServiceColumns, alone: boolean): string {
+  return `(min-width: 75rem) ${SHARES[columns]}vw, (min-width: 48rem) ${alone ? 92 : 46}vw, 9rem`;
+}
 
 /**
- * Clickable card of a service: a cell with a number from 75rem, a row below, and on phones one line of title, note and
- * arrow.
+ * Clickable cover of a service: its picture with the price as a label on it, and below it title and text. On phones a
+ * row: a small picture, and title and price beside it.
  */
 export function ServiceCard({
-  number,
   title,
   text,
   note,
   href,
   image,
+  columns = 3,
+  alone = false,
   level = 3,
   Link = "a",
   className,
 }: ServiceCardProps) {
   const Heading = `h${level}` as const;
-  const kind = image ? "plate" : "words";
   return (
-    <Card className={className ? `${styles.cell} ${className}` : styles.cell} data-kind={kind}>
-      {image && (
-        <div className={styles.plate}>
-          <Picture className={styles.picture} image={image} sizes={SIZES} />
-        </div>
-      )}
-      <span className={styles.number} data-kind={kind} aria-hidden>
-        {number}
-      </span>
-      <div className={styles.words} data-kind={kind}>
+    <Card
+      className={className ? `${styles.cover} ${className}` : styles.cover}
+      data-columns={columns}
+      data-alone={alone || undefined}
+    >
+      <div className={styles.plate}>
+        <Picture className={styles.picture} image={image} sizes={sizesOf(columns, alone)} />
+      </div>
+      <div className={styles.words}>
         <Heading className={styles.title}>
           <CardLink href={href} Link={Link}>
             {title}
           </CardLink>
         </Heading>
-        <div className={styles.text} data-kind={kind}>
+        <div className={styles.text}>
           <CardText>{text}</CardText>
         </div>
         <p className={styles.note}>{note}</p>
       </div>
-      <CardArrow className={styles.arrow} data-kind={kind} />
     </Card>
   );
 }

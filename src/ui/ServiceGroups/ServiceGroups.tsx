@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 import { JumpBar } from "#src/ui/JumpBar/JumpBar.tsx";
+import { SectionHeader } from "#src/ui/SectionHeader/SectionHeader.tsx";
 import { ServiceGrid, type ServiceGridProps } from "#src/ui/ServiceGrid/ServiceGrid.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./ServiceGroups.module.css";
@@ -30,15 +31,16 @@ export function ServiceGroups({ jumpLabel, groups, Link = "a", className }: Serv
       <JumpBar label={jumpLabel} items={groups.map(({ id, short }) => ({ id, text: short }))} Link={Link} />
       {groups.map(({ id, title, services }) => (
         <section className={styles.group} id={id} key={id} aria-labelledby={`${titleId}${id}`}>
-          <div className={styles.head}>
-            <h2 className={styles.title} id={`${titleId}${id}`}>
-              {title}
-            </h2>
-            {/* Decorative: screen readers announce the length of the list. */}
-            <span className={styles.count} aria-hidden>
-              {services.length}
-            </span>
-          </div>
+          <SectionHeader
+            id={`${titleId}${id}`}
+            title={title}
+            end={
+              // Decorative: screen readers announce the length of the list.
+              <span className={styles.count} aria-hidden>
+                {services.length}
+              </span>
+            }
+          />
           <ServiceGrid services={services} labelledBy={`${titleId}${id}`} Link={Link} />
         </section>
       ))}

@@ -4,15 +4,15 @@ import { Van } from "./Van.tsx";
 
 /**
  * `page` covers the main content during navigation but leaves header and contact buttons usable; `part` is inline, for
- * a part of a page.
+ * a part of a page; `line` has the height of a line of text.
  */
-export const SPINNER_SIZES = ["page", "part"] as const;
+export const SPINNER_SIZES = ["page", "part", "line"] as const;
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
 export interface SpinnerProps {
   /** Accessible name of the status. */
   label: string;
-  /** Text below the van. */
+  /** Text below or beside the van. */
   text: string;
   size?: SpinnerSize;
 }

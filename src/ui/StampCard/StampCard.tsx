@@ -4,12 +4,16 @@ import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Card, CardLink, CardText } from "#src/ui/Card/Card.tsx";
 import { Picture, type PictureImage } from "#src/ui/Picture/Picture.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { StampPaper } from "#src/ui/StampPaper/StampPaper.tsx";
 import { Rating, type RatingProps } from "#src/ui/Rating/Rating.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
 import styles from "./StampCard.module.css";
 
 export const STAMP_FACTS = ["days", "stops", "price"] as const;
 export type StampFact = (typeof STAMP_FACTS)[number];
+
+export const STAMP_LAYOUTS = ["grid", "row"] as const;
+export type StampLayout = (typeof STAMP_LAYOUTS)[number];
 
 export interface StampCardProps {
   image: PictureImage;
@@ -18,22 +22,29 @@ export interface StampCardProps {
   /** Text of the decorative postmark: `ring` around it, days or price in the middle. The facts repeat it. */
   postmark: { ring: string; middle: string };
   title: string;
-  text: string;
+  /** Left out in a short list, as are the rating and the hint. */
+  text?: string;
   /** Formatted: "2 days", "5 stops", "€35". */
   facts: readonly { kind: StampFact; text: string }[];
-  rating: Omit<RatingProps, "className">;
+  rating?: Omit<RatingProps, "className">;
   /** Visible hint that the card is clickable: "Details". The link is named by the title. */
-  moreLabel: string;
+  moreLabel?: string;
   href: string;
   /** The image is the largest of the page: loaded eagerly with high priority. */
   priority?: boolean;
   level?: 2 | 3;
+  /** `row` is for a row of three: on phones the title and the facts stand beside a small stamp. */
+  layout?: StampLayout;
   Link?: LinkComponent;
   className?: string | undefined;
 }
 
 const ICONS = { days: Clock, stops: MapPin, price: Tag } as const satisfies Record<StampFact, unknown>;
-const SIZES = "(min-width: 75rem) 27vw, (min-width: 44rem) 42vw, 82vw";
+/** Rendered widths, with what the square plate cuts off. */
+const SIZES = {
+  grid: "(min-width: 75rem) 27vw, (min-width: 44rem) 42vw, 98vw",
+  row: "(min-width: 100rem) 32rem, (min-width: 48rem) 31vw, 10rem",
+} as const satisfies Record<StampLayout, string>;
 
 /**
  * Clickable card of a tour: an image on a perforated postage stamp with a postmark, and the tour's text and facts
@@ -51,21 +62,22 @@ export function StampCard({
   href,
   priority,
   level = 3,
+  layout = "grid",
   Link = "a",
   className,
 }: StampCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Card className={className ? `${styles.card} ${className}` : styles.card}>
+    <Card className={className ? `${styles.card} ${className}` : styles.card} data-layout={layout}>
       <div className={styles.stamp}>
-        <div className={styles.paper}>
+        <StampPaper>
           <div className={styles.plate}>
-            <Picture className={styles.picture} image={image} sizes={SIZES} priority={priority} />
+            <Picture className={styles.picture} image={image} sizes={SIZES[layout]} priority={priority} />
           </div>
           <p className={styles.place}>
             <Uppercase>{place}</Uppercase>
           </p>
-        </div>
+        </StampPaper>
         <div className={styles.postmark}>
           <Postmark {...postmark} />
         </div>
@@ -76,7 +88,7 @@ export function StampCard({
             {title}
           </CardLink>
         </Heading>
-        <CardText className={styles.text}>{text}</CardText>
+        {text && <CardText className={styles.text}>{text}</CardText>}
         <div className={styles.foot}>
           <ul className={styles.facts} role="list">
             {facts.map((fact) => {
@@ -88,13 +100,17 @@ export function StampCard({
                 </li>
               );
             })}
-            <li className={styles.fact}>
-              <Rating {...rating} />
-            </li>
+            {rating && (
+              <li className={styles.fact}>
+                <Rating {...rating} />
+              </li>
+            )}
           </ul>
-          <span className={styles.more} aria-hidden>
-            {moreLabel}
-          </span>
+          {moreLabel && (
+            <span className={styles.more} aria-hidden>
+              {moreLabel}
+            </span>
+          )}
         </div>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, Ref } from "react";
 
 import { Field } from "#src/ui/Field/Field.tsx";
+import { useHydrated } from "#src/ui/useHydrated.ts";
 
 export const TEXT_FIELD_TYPES = ["text", "date", "time"] as const;
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
@@ -37,6 +38,7 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
+  const isHydrated = useHydrated();
   return (
     <Field id={id} label={label} error={error} describedBy={describedBy} busy={busy} className={className}>
       {(control) => (
@@ -46,6 +48,8 @@ export function TextField({
           type={type}
           value={value}
           data-empty={value === "" || undefined}
+          // Unlike `data-empty`, never beside what was typed before the application started.
+          data-unset={(isHydrated && value === "") || undefined}
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}

@@ -46,7 +46,7 @@ export function ThemeChoice<Value extends string>({
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
             />
-            {option.name}
+            <span className={styles.name}>{option.name}</span>
           </label>
         ))}
       </div>

@@ -25,6 +25,11 @@ export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastP
     <div ref={toast} className={styles.toast} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Icon className={styles.icon} aria-hidden />
       <p className={styles.title}>{title}</p>
+      <div className={styles.body}>
+        <p className={styles.text}>{text}</p>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {/* Last, so that it does not interrupt what is read out. */}
       <button
         type="button"
         className={styles.close}
@@ -33,10 +38,6 @@ export function Toast({ tone, title, text, action, closeLabel, onClose }: ToastP
       >
         <X aria-hidden />
       </button>
-      <div className={styles.body}>
-        <p className={styles.text}>{text}</p>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
     </div>
   );
 }

@@ -7,12 +7,14 @@ export interface ToastRegionProps {
   label: string;
   /** Button that the toast responds to: the toast never covers it, and Tab moves from it to the toast and back. */
   trigger?: RefObject<HTMLElement | null>;
+  /** Keeps the page below the header clear: the toast stands over the header, or in the lower corner where there is room. */
+  aside?: boolean;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
   children: ReactNode;
 }
 
 /** Region for toasts: fixed to the top, or to the bottom while the element to keep clear is at the top. */
-export function ToastRegion({ label, trigger, children }: ToastRegionProps) {
+export function ToastRegion({ label, trigger, aside = false, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
   const [bottomOffset, setBottomOffset] = useState("");
@@ -49,6 +51,7 @@ export function ToastRegion({ label, trigger, children }: ToastRegionProps) {
       role="region"
       aria-label={label}
       data-edge={edge}
+      data-aside={aside || undefined}
     >
       {children}
     </div>

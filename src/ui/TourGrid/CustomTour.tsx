@@ -15,7 +15,8 @@ export interface CustomTourProps {
   besideThree: number;
 }
 
-const SIZES = "(min-width: 75rem) 30vw, (min-width: 44rem) 44vw, 92vw";
+/** Widths before cropping: in three columns the panel is upright, and its picture twice as wide. */
+const SIZES = "(min-width: 75rem) 61vw, (min-width: 44rem) 44vw, 92vw";
 
 /** Panel after the last tour that offers a custom one; it fills the rest of the row. */
 export function CustomTour({ title, text, image, actions, level, besideTwo, besideThree }: CustomTourProps) {

@@ -5,7 +5,7 @@ import styles from "./VehicleChoice.module.css";
 export interface VehicleOption {
   value: string;
   name: string;
-  /** Capacity: `up to 7`. */
+  /** Capacity: `comfortable for 6, at most 7`. */
   note: string;
 }
 
@@ -69,7 +69,9 @@ export function VehicleChoice({
               onChange={() => onValueChange(option.value)}
             />
             {/* Product names keep their letters in every language. */}
-            <span lang="en">{option.name}</span>
+            <span className={styles.name} lang="en">
+              {option.name}
+            </span>
             <span className={styles.note}>{option.note}</span>
           </label>
         ))}

@@ -18,7 +18,9 @@ function commandAfter(instruction: RegExp): string[] {
 
 /** The settings that the image brings along. */
 const ENV = Object.fromEntries(
-  [...IMAGE.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) => line.split(" ").map((pair) => pair.split("="))),
+  [...IMAGE.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+    [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+  ),
 ) as Record<string, string>;
 
 /** The packages that are left when those for building and testing are gone. */

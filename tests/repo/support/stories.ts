@@ -90,7 +90,42 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
   const pictured = has("tags", (tags) => nodesOf(tags).some((node) => literalOf(node) === "picture"));
   if (stories.length > 1 && !pictured)
     faults.push('tag the story that shows all its states `tags: ["picture"]`, or only the first has its picture taken');
+  const unwritten = nodes.map(literalOf).find((text) => text?.startsWith("[["));
+  if (unwritten) faults.push(`write what "${unwritten}" asks for`);
   return faults.map((fault) => `${file.path}: ${fault}`);
+}
+
+/**
+ * What is wrong with where the sidebar shows a component, and what to write. The title says the group and, behind the name, other
+ * words that somebody may search for; the id stays when the title changes, because addresses and pictures are named after it.
+ */
+export function placeFaults(file: SourceFile, groups: readonly string[]): string[] {
+  const name = posix.basename(file.path, ".stories.tsx");
+  const layer = posix.basename(posix.dirname(file.path));
+  const meta = metaOf(parseModule(file).program);
+  const id = `${layer}-${name.toLowerCase()}`;
+  const title = literalOf(meta && propertyOf(meta, "title"));
+  const [root, group = "", label = "", ...rest] = title?.split("/") ?? [];
+  const isPlaced =
+    root === "Components" && groups.includes(group) && label.split(" · ")[0] === name && rest.length === 0;
+  return [
+    ...(literalOf(meta && propertyOf(meta, "id")) === id ? [] : [`write \`id: "${id}"\` in its meta`]),
+    ...(isPlaced
+      ? []
+      : [
+          `write \`title: "Components/GROUP/${name}"\` in its meta, where GROUP is one of ${groups.join(", ")}; words that somebody may search for instead of its name follow it: "${name} · popup"`,
+        ]),
+  ].map((fault) => `${file.path}: ${fault}`);
+}
+
+/** The groups of the sidebar, in the order of `storySort` in the preview. */
+export function sidebarGroups(preview: SourceFile): string[] {
+  const order = nodesOf(parseModule(preview).program).find(
+    (node) => node.type === "Property" && nameOf(node["key"]) === "order",
+  )?.["value"] as Node | undefined;
+  const elements = (order?.["elements"] ?? []) as Node[];
+  const groups = elements[elements.findIndex((element) => literalOf(element) === "Components") + 1];
+  return ((groups?.["elements"] ?? []) as Node[]).flatMap((element) => literalOf(element) ?? []);
 }
 
 /** The object of the default export, directly or by its name. */

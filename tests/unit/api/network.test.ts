@@ -65,7 +65,7 @@ test("a network that answers nothing is doubted after a while, until it answers"
 
 test("a message that met no answer raises doubt, and one that was refused does not", async () => {
   const { isNetworkUncertain } = await pageFrom("network");
-  const { postMessage } = await import("#src/api/posting.ts");
+  const { postMessage } = await import("#src/api/messageSender.ts");
   const body = { action: "sendReservation", message: "14.07.2027" } as const;
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await postMessage(body, "key")).toBe(false);

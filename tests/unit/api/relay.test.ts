@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { postMessage } from "#src/api/posting.ts";
+import { postMessage } from "#src/api/messageSender.ts";
 import { fetchRates, fetchWeather } from "#src/api/relay.ts";
 import { fetchVisitor } from "#src/api/visitor.ts";
 

@@ -3,10 +3,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
+import { business } from "#src/content/entities.ts";
 
 test("the ways to reach the business name one number", () => {
   expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);
   expect(BUSINESS.whatsapp).toMatch(/^\d{8,15}$/);
+});
+
+test("a phone that shows another number than it dials is refused, with what would be right", () => {
+  const phone = { display: "+90 (252) 316 12 34", e164: "+902523161235" };
+  expect(business.safeParse({ ...BUSINESS, phone: { ...phone, e164: "+902523161234" } }).success).toBe(true);
+  expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
+    'shows +90 (252) 316 12 34 and dials +902523161235; set e164 to "+902523161234", or correct display',
+  ]);
 });
 
 test("placeholders belong to nobody and are named as such", () => {

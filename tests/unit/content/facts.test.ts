@@ -5,6 +5,7 @@ import { DRIVES } from "#content/drives.ts";
 import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
+import { TERM_NUMBERS } from "#content/termNumbers.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language, type Localized } from "#src/domain/language.ts";
 import { SEATS } from "#src/domain/price.ts";
@@ -149,7 +150,7 @@ const FACTS: readonly Fact[] = [
       ru: [
         /Vito берёт до 7/,
         /Sprinter — до 19/,
-        /троих в S-Class, шестерых в V-Class и двенадцать человек в Sprinter/,
+        /троим в S-Class, шестерым в V-Class и двенадцати пассажирам в Sprinter/,
       ],
     },
   },
@@ -248,6 +249,9 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
+/** What messages have in the place of their placeholders. */
+const NUMBERS: Readonly<Record<string, number>> = TERM_NUMBERS;
+
 /** Said in figures alone, and so alike in every language. */
 function allIn(patterns: readonly RegExp[]): Localized<readonly RegExp[]> {
   return { tr: patterns, en: patterns, ru: patterns };
@@ -276,7 +280,9 @@ function wordsAt(where: string, language: Language): string | undefined {
       const [namespace, path = ""] = name.split(":");
       let value: unknown = DICTIONARIES[`src/i18n/messages/${language}/${namespace}.json`];
       for (const step of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[step];
-      return stringsIn(value).join(" ");
+      return stringsIn(value)
+        .join(" ")
+        .replaceAll(/\{\{(\w+)\}\}/g, (placeholder, variable: string) => String(NUMBERS[variable] ?? placeholder));
     }
     default:
       return language === "tr" ? stringsIn({ terms: TERMS, privacy: PRIVACY }[kind]).join(" ") : undefined;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import { FLEET } from "#content/fleet.ts";
+import { COMFORTABLE_SEATS, SEATS } from "#src/domain/price.ts";
+import { casesOf, seatsOf, type PlanBox } from "#src/ui/SeatPlan/planLayout.ts";
 
 const EVERYTHING =
   "wifi leather climate usb tv minibar privacy luggage childSeat wheelchair pet smoking nonSmoking " +
@@ -23,4 +25,42 @@ test("there are three vehicles", () => {
 test.each(FLEET)("the $name shows first only what it has", ({ features, highlights }) => {
   expect(highlights.filter((feature) => !features.includes(feature))).toEqual([]);
   expect(new Set(highlights).size).toBe(highlights.length);
+});
+
+test.each(FLEET.flatMap(({ capacity, vehicleType }) => (vehicleType ? [{ capacity, vehicleType }] : [])))(
+  "the form says of $vehicleType what the fleet says",
+  ({ capacity, vehicleType }) => {
+    expect(COMFORTABLE_SEATS[vehicleType]).toBe(capacity);
+  },
+);
+
+test.each(FLEET)(
+  "the plan of the $name has a seat and a suitcase for each who sits comfortably",
+  ({ capacity, plan }) => {
+    expect(seatsOf(plan).filter(({ place }) => place === "seat")).toHaveLength(capacity);
+    expect(seatsOf(plan).filter(({ place }) => place === "driver")).toHaveLength(1);
+    expect(casesOf(plan)).toHaveLength(capacity);
+  },
+);
+
+test("the plan of the V-Class shows the seventh seat that the form offers", () => {
+  const plan = FLEET.find(({ id }) => id === "v-class")?.plan;
+  expect(plan && seatsOf(plan).filter(({ place }) => place !== "driver")).toHaveLength(SEATS["vip-vito"]);
+});
+
+const overlap = (one: PlanBox, other: PlanBox) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test.each(FLEET)("nothing in the plan of the $name lies on anything else or outside", ({ plan }) => {
+  const boxes: PlanBox[] = [...seatsOf(plan), ...casesOf(plan)];
+  for (const [index, box] of boxes.entries()) {
+    expect(box.x).toBeGreaterThan(plan.windscreen + 400);
+    expect(box.x + box.width).toBeLessThan(plan.length - 80);
+    expect(box.y).toBeGreaterThan(80);
+    expect(box.y + box.height).toBeLessThan(plan.width - 80);
+    expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+  }
 });

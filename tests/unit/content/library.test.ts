@@ -37,8 +37,9 @@ function sourcesOf(
     locations: [],
     pages: MADE_PAGES,
     placeNames: [{ tr: "Yalıkavak", en: "Yalıkavak", ru: "Ялыкавак" }],
-    pictures: new Set(["hero"]),
+    pictures: new Set(["hero", "harbour"]),
     mapPoints: new Set(["bodrum"]),
+    mapNames: new Set(),
     lists: [],
     objects: [],
     messages: {},
@@ -56,9 +57,10 @@ const hero = "hero" as PictureName;
 const MADE_PAGES: PageFacts = {
   ...PAGES,
   site: { ...PAGES.site, services: [], licence: hero, night: hero, notFound: hero },
-  home: { ...PAGES.home, services: [], posts: [], hero, heroPortrait: hero },
+  home: { ...PAGES.home, services: [], tours: [], posts: [], hero, heroPortrait: hero, closing: hero },
   services: { ...PAGES.services, hero, questions: { places: [], further: [], cars: [] } },
   tours: { ...PAGES.tours, elsewhere: hero },
+  prices: { ...PAGES.prices, closing: hero },
   contact: { ...PAGES.contact, places: [], arrivals: hero },
   faq: { map: hero },
 };
@@ -76,6 +78,7 @@ function factsOf(id: number): PostFacts {
     image: "hero" as PostFacts["image"],
     category: "History",
     author: "history",
+    layout: "essay",
     month: "Mayıs",
     published: "2025-05-12",
     readingTime: 5,
@@ -97,11 +100,15 @@ tags: [${place}, ${service}, Castle]
 
 ${words}
 
+{{picture harbour}} The harbour in the morning
+
 ## Two
 
 ${words}
 
 - a list
+
+{{ride}}
 
 ## Three
 
@@ -125,6 +132,20 @@ test("sound sources have no faults and become posts in the order of their ids", 
     [6, "post-6"],
   ]);
   expect(library.posts[0]?.text.ru.tags).toContain("Бодрум");
+});
+
+test("an article is cut at what stands between its paragraphs, whose words are not counted", () => {
+  const [post] = parseLibrary(sourcesOf(() => {})).library.posts;
+  expect(post?.text.en.parts).toEqual([
+    { kind: "text", headings: ["One"], html: expect.stringMatching(/^<h2>One<\/h2>/) },
+    { kind: "picture", name: "harbour", caption: "The harbour in the morning" },
+    { kind: "text", headings: ["Two"], html: expect.stringMatching(/<li>a list<\/li>/) },
+    { kind: "ride" },
+    { kind: "text", headings: ["Three"], html: expect.stringMatching(/<blockquote>/) },
+  ]);
+  expect(post?.text.en.html).not.toContain("harbour");
+  // As many as without them: see the fault of a reading time.
+  expect(post?.text.en.words).toBe(787);
 });
 
 test("of five articles with a proverb the last is at fault", () => {
@@ -190,6 +211,11 @@ describe("a fault names file and field", () => {
       'content/blog/a-post/en.md: tags: "VIP Transfer" is missing',
     ],
     ["a text that is short", ({ texts }) => edit(texts, /word /g, ""), "content/blog/a-post/en.md: has"],
+    [
+      "a link to an article that is not there",
+      ({ texts }) => edit(texts, "A quotation", "[A link](/blog/no-such-post)"),
+      'content/blog/a-post/en.md: the link to "/blog/no-such-post" leads to no page of the site',
+    ],
     [
       "a price of its own",
       ({ texts }) => edit(texts, "A quotation", "It costs 75 € there"),
@@ -270,6 +296,76 @@ describe("a fault names file and field", () => {
       ({ posts }) => change(posts, { image: "castle" as PostFacts["image"] }),
       'content/blog/a-post/post.ts: image: there is no picture "castle"',
     ],
+    [
+      "a layout that nobody knows",
+      ({ posts }) => change(posts, { layout: "column" as PostFacts["layout"] }),
+      'content/blog/a-post/post.ts: layout "column" is none of poster, spread, essay, guide, stamp',
+    ],
+    [
+      "a picture between its paragraphs that is not there",
+      ({ texts }) => edit(texts, "{{picture harbour}}", "{{picture castle}}"),
+      'content/blog/a-post/en.md: line 12: there is no picture "castle"',
+    ],
+    [
+      "a picture without a caption",
+      ({ texts }) => edit(texts, "{{picture harbour}} The harbour in the morning", "{{picture harbour}}"),
+      'content/blog/a-post/en.md: line 12: "{{picture harbour}}" has a caption of 0 characters; write one of 10 to 110',
+    ],
+    [
+      "a picture within a paragraph",
+      ({ texts }) => edit(texts, "\n\n{{picture", " {{picture"),
+      "needs a line of its own, which begins with {{",
+    ],
+    [
+      "a picture right below a paragraph",
+      ({ texts }) => edit(texts, "\n\n{{picture", "\n{{picture"),
+      'content/blog/a-post/en.md: line 11: "{{picture harbour}} The harbour in the morning" needs an empty line before and',
+    ],
+    [
+      "a picture next to the offer of a ride",
+      ({ texts }) => edit(texts, "{{ride}}", "{{ride}}\n\n{{picture hero}} The hero of the site"),
+      'line 22: "{{picture hero}} The hero of the site" stands next to another one; a paragraph has to come before it',
+    ],
+    [
+      "the picture of its head once more",
+      ({ texts }) => edit(texts, "{{picture harbour}}", "{{picture hero}}"),
+      "content/blog/a-post/en.md: has hero between its paragraphs, which stands at its head already",
+    ],
+    [
+      "another picture than in Turkish",
+      ({ texts }) => edit(texts, "{{picture harbour}}", "{{map town bodrum}}"),
+      "content/blog/a-post/en.md: lacks {{picture harbour}}, which tr.md has",
+    ],
+    [
+      "a picture twice",
+      ({ texts }) => edit(texts, "- a list", "- a list\n\n{{picture harbour}} The same harbour\n\nMore."),
+      "content/blog/a-post/en.md: has {{picture harbour}} twice",
+    ],
+    [
+      "a map that is none",
+      ({ texts }) => edit(texts, "{{picture harbour}}", "{{map moon bodrum}}"),
+      "begins with none of the maps peninsula, coast, town, centre",
+    ],
+    [
+      "a map of a place that is on none",
+      ({ texts }) => edit(texts, "{{picture harbour}}", "{{map town bodrum atlantis}}"),
+      'content/blog/a-post/en.md: line 12: "atlantis" is on no map',
+    ],
+    [
+      "no offer of a ride",
+      ({ texts }) => edit(texts, "{{ride}}\n", ""),
+      "content/blog/a-post/en.md: has {{ride}} 0 times; once is right, where the text speaks of the way",
+    ],
+    [
+      "an offer of a ride to a place of its own",
+      ({ texts }) => edit(texts, "{{ride}}", "{{ride torba}}"),
+      '"{{ride torba}}" is {{ride}} alone: its place is the ride of post.ts',
+    ],
+    [
+      "no picture and no map",
+      ({ texts }) => edit(texts, /\{\{picture.*\n/, ""),
+      "content/blog/a-post/en.md: has 0 pictures and maps between its paragraphs; 1 to 4 are right",
+    ],
   ])("%s", (_what, breakIt, says) => {
     expect(faultsOf(breakIt)).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
   });
@@ -283,7 +379,25 @@ describe("a fault names file and field", () => {
   /** Faults of sources in which this stands in the place of the same. */
   const faultsWith = (more: Partial<Sources>) =>
     parseLibrary({ ...sourcesOf(() => {}), ...more }).faults.map(({ file, message }) => `${file}: ${message}`);
-  const car = { name: "A car", image: "hero", capacity: 3, features: ["wifi"], highlights: ["wifi"] };
+  const car = {
+    id: "s-class",
+    name: "A car",
+    image: "hero",
+    cabin: "hero",
+    capacity: 3,
+    plan: {
+      length: 5000,
+      width: 1900,
+      windscreen: 1400,
+      rows: [
+        { at: 2400, places: ["seat", "driver"] },
+        { at: 3500, places: ["seat", "seat"] },
+      ],
+      cases: { size: "cabin", at: 4300, across: 3, deep: 1 },
+    },
+    features: ["wifi"],
+    highlights: ["wifi"],
+  };
   const shot = {
     src: "hero",
     chapter: "arrival",
@@ -294,12 +408,16 @@ describe("a fault names file and field", () => {
   const fleet = (value: unknown) => ({ lists: [{ file: "content/fleet.ts", schema: fleetVehicle, value }] });
 
   test.each<[string, Partial<Sources>, string]>([
-    ["what is missing in it", fleet([{ ...car, features: undefined }]), "content/fleet.ts: A car: features is missing"],
+    [
+      "what is missing in it",
+      fleet([{ ...car, features: undefined }]),
+      "content/fleet.ts: s-class: features is missing",
+    ],
     ["what is no list", fleet("none"), "content/fleet.ts: must be a list"],
     [
       "something on show that it has not",
       fleet([{ ...car, highlights: ["tv"] }]),
-      'content/fleet.ts: A car: highlights "tv" is none of its features',
+      'content/fleet.ts: s-class: highlights "tv" is none of its features',
     ],
     [
       "a picture without a name, by its title",
@@ -385,6 +503,17 @@ describe("a fault names file and field", () => {
 
   test("a question of the contact page that nobody asks", () => {
     expect(faultsWith({ faq: [] })).toContain("content/pages.ts: contact.question: there is no meeting");
+  });
+
+  test("a tour of the home page that nobody offers", () => {
+    const pages = { ...MADE_PAGES, home: { ...MADE_PAGES.home, tours: ["atlantis"] } };
+    expect(faultsWith({ pages })).toContain("content/pages.ts: home.tours: there is no atlantis");
+  });
+
+  test("a name on the maps of a place that was taken out of them", () => {
+    expect(faultsWith({ mapNames: new Set(["bodrum", "atlantis"]) })).toEqual([
+      'content/illustrations/maps/names.ts: "atlantis" is no point of the maps; take its name out',
+    ]);
   });
 
   test("also a fare beside a place that it is not of, in an answer", () => {

@@ -61,7 +61,11 @@ describe("fares", () => {
     ["tr", "75\u00a0€"],
     ["ru", "75\u00a0€"],
   ])("are those of the table, as %s writes them", (language, price) => {
-    expect(render("{{fare airport yalikavak}}", language)).toEqual({ html: `<p>${price}</p>`, faults: [] });
+    expect(render("{{fare airport yalikavak}}", language)).toEqual({
+      html: `<p>${price}</p>`,
+      headings: [],
+      faults: [],
+    });
   });
 
   test("of another vehicle are named by it", () => {
@@ -69,14 +73,18 @@ describe("fares", () => {
   });
 
   test("stand for several places where they cost the same, and for no others", () => {
-    expect(render("{{fare airport torba,kaynar}}")).toEqual({ html: "<p>€45</p>", faults: [] });
+    expect(render("{{fare airport torba,kaynar}}")).toEqual({ html: "<p>€45</p>", headings: [], faults: [] });
     expect(render("{{fare airport torba,yalikavak}}").faults).toEqual([
       "{{fare airport torba,yalikavak}} stands for several prices: torba costs 45, yalikavak costs 75",
     ]);
   });
 
   test("are called the lowest only where the table has none below", () => {
-    expect(render("{{lowest airport torba,kaynar}}", "tr")).toEqual({ html: "<p>45\u00a0€</p>", faults: [] });
+    expect(render("{{lowest airport torba,kaynar}}", "tr")).toEqual({
+      html: "<p>45\u00a0€</p>",
+      headings: [],
+      faults: [],
+    });
     expect(render("{{lowest airport yalıkavak}}").faults).toEqual([
       "{{lowest airport yalıkavak}} is 75, and the lowest of the price table is 45",
     ]);
@@ -87,7 +95,7 @@ describe("fares", () => {
     ["tr", "30–50\u00a0TL"],
     ["ru", "30–50\u00a0лир"],
   ])("of the street are those of their list, as %s writes them", (language, price) => {
-    expect(render("{{street kumpir}}", language)).toEqual({ html: `<p>${price}</p>`, faults: [] });
+    expect(render("{{street kumpir}}", language)).toEqual({ html: `<p>${price}</p>`, headings: [], faults: [] });
     expect(render("{{street simit}}", language).faults).toEqual([
       "{{street simit}} is nothing that content/streetPrices.ts knows",
     ]);

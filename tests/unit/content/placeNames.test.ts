@@ -64,7 +64,22 @@ describe("the list", () => {
   });
 
   /** What is no name of one place. */
-  const NO_PLACES = new Set(["airport", "peninsula", "other", "virgin-mary", "windmills", "castle"]);
+  const NO_PLACES = new Set([
+    "airport",
+    "peninsula",
+    "other",
+    "virgin-mary",
+    "windmills",
+    "castle",
+    "marina",
+    "theatre",
+    "mausoleum",
+    "myndos-gate",
+    "bazaar",
+    "bus-station",
+    "shipyard",
+    "zeki-muren",
+  ]);
   const labels = [
     ...LOCATIONS.map(({ id, label }) => [id, label] as const),
     ...Object.entries(MAP_NAMES).map(([id, label]) => [`${id} on the map`, label] as const),

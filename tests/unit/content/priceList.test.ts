@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { DRIVES } from "#content/drives.ts";
 import { FARES } from "#content/prices.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
-import { anchorOf } from "#src/content/prices.ts";
+import { anchorOf, roadsFromAirport } from "#src/content/prices.ts";
 import type { PriceSheet } from "#src/content/schema.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
+import { fareFromAirport } from "#src/features/offer/fareLines.ts";
 import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";
 
 const SHEETS: PriceSheet[] = ["peninsula", "coast"];
@@ -14,6 +15,14 @@ test("every fare has an anchor of its own, in ASCII", () => {
   const anchors = FARES.map(anchorOf);
   expect(new Set(anchors).size).toBe(FARES.length);
   expect(anchors.filter((anchor) => !/^[a-z]+(?:-[a-z]+)+$/.test(anchor))).toEqual([]);
+});
+
+test("the home page's map has the road of every place that it shows a fare for", () => {
+  const { booking, map } = loadPage("home", "en");
+  const priced = map.places.filter(({ id }) => fareFromAirport(booking, id, "en")).map(({ id }) => id);
+  expect(priced).toContain("yalıkavak");
+  const roads = roadsFromAirport();
+  expect(priced.filter((id) => !roads[id]?.large.startsWith("M") || !roads[id].small.startsWith("M"))).toEqual([]);
 });
 
 test.each([
@@ -43,8 +52,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const places = group.fares.map(({ id }) => order.indexOf(id));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     }
-    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "town", "sprinter"]);
+    expect(groups.map(({ id }) => id)).toEqual(["peninsula", "further", "sprinter", "town", "townSprinter"]);
     expect(groups.filter((group) => group.fares.length === 0)).toEqual([]);
+  });
+
+  test("the rides of a group begin at one place and are driven in one vehicle, as its title says", () => {
+    for (const group of groups)
+      expect(new Set(group.fares.map(({ from, vehicleType }) => `${from} ${vehicleType}`)).size).toBe(1);
   });
 
   test("only pairs from Bodrum cannot be booked, and only known drives have their time", () => {
@@ -64,12 +78,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every place with a fare is on its map in both sizes, and leads to its row", () => {
     for (const sheet of SHEETS) {
       const places = mapPlaces(maps[sheet], fares, { sheet, chosen: undefined, language });
-      for (const { id, href, price } of places) {
+      for (const { id, href, price, road } of places) {
         const [first] = faresAt(fares, sheet, id);
         expect(href).toBe(first && `#${first.id}`);
         if (!first) continue;
         expect(maps[sheet].sheet.places[id]).toMatchObject({ large: {}, small: {} });
         const isUsual = first.from === "airport" && first.vehicleType === "vip-vito";
+        expect(road).toEqual(first.road);
         expect(price).toEqual(isUsual ? expect.stringContaining(String(first.euro)) : undefined);
       }
     }
@@ -82,7 +97,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       isSelected: true,
       href: "#bodrum-izmir-sprinter",
       price: expect.stringContaining("430"),
+      road: { large: expect.stringMatching(/^M/), small: expect.stringMatching(/^M/) },
     });
-    expect(chosen?.road).toMatchObject({ large: expect.stringMatching(/^M/), small: expect.stringMatching(/^M/) });
   });
 });

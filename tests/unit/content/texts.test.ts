@@ -16,9 +16,12 @@ const TEXTS = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
     [
-      ...library.services.map(({ slug, text }) => textOf(`services/${slug}`, text[language])),
-      ...library.tours.map(({ slug, text }) => textOf(`tours/${slug}`, text[language])),
-      ...library.posts.map(({ slug, text }) => textOf(`blog/${slug}`, text[language])),
+      ...library.services.map(({ slug, text }) => textOf(`services/${slug}`, { ...text[language], parts: [] })),
+      ...library.tours.map(({ slug, text }) => textOf(`tours/${slug}`, { ...text[language], parts: [] })),
+      ...library.posts.map(({ slug, text }) => {
+        const captions = text[language].parts.flatMap((part) => ("caption" in part ? [part.caption] : []));
+        return textOf(`blog/${slug}`, { ...text[language], parts: captions });
+      }),
       ...library.faq.map(({ id, question, answer }) => ({
         name: `faq/${id}`,
         words: `${question[language]} ${answer[language]}`,
@@ -40,12 +43,12 @@ function textOf(name: string, fields: object): { name: string; words: string } {
 const FIRST_POSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 21, 22, 24, 27, 28, 29];
 
 describe("there is all that the site promises", () => {
-  test("fifteen services to begin with, seven tours, ten questions at least and twenty-two pictures", () => {
+  test("fifteen services to begin with, seven tours, ten questions at least and twenty-two pictures at least", () => {
     const first = Array.from({ length: 15 }, (_, index) => index + 1);
     expect(library.services.map(({ id }) => id)).toEqual(expect.arrayContaining(first));
     expect(library.tours).toHaveLength(7);
     expect(library.faq.length).toBeGreaterThanOrEqual(10);
-    expect(library.gallery).toHaveLength(22);
+    expect(library.gallery.length).toBeGreaterThanOrEqual(22);
   });
 
   test("the stops and days of each tour", () => {

@@ -22,13 +22,11 @@ describe("the ways to the operator", () => {
     ["ru", "call,sms,whatsapp"],
   ] as const)("in %s are %s", (language, order) => expect(channels(language)).toBe(order));
 
-  test.each([
-    ["tr", "whatsapp,call,telegram,sms"],
-    ["en", "whatsapp,call,telegram,sms"],
-    ["ru", "telegram,call,sms,whatsapp"],
-  ] as const)("all in %s with Telegram are %s", (language, order) =>
-    expect(channels(language, { all: true, telegram: true })).toBe(order),
-  );
+  test.each(LANGUAGES)("for a request that was not sent begin with chat and call, in %s", (language) => {
+    expect(channels(language, { all: true, telegram: true })).toBe("whatsapp,call,telegram,sms");
+    expect(channels(language, { all: true })).toBe("whatsapp,call,sms");
+    expect(channels(language, { all: true, network: "uncertain" })).toBe("call,whatsapp,sms");
+  });
 
   test.each(LANGUAGES)("without the internet are call and text message, in %s", (language) => {
     expect(channels(language, { network: "offline", telegram: true })).toBe("call,sms");

@@ -63,7 +63,7 @@ test("a booking reads line by line as the operator expects it", () => {
   const link = new URL(lines[calendar]?.slice("Takvim: ".length) ?? "");
   lines[calendar] = "Takvim: (link)";
   expect(lines).toEqual([
-    "14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR",
+    "14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR · Emma Clarke",
     "",
     "Ad Soyad: Emma Clarke",
     "Telefon: +905321234567",
@@ -108,7 +108,9 @@ test("a booking reads line by line as the operator expects it", () => {
 
 test("a trip without a price asks for it in one line and in the headline", () => {
   const message = bookingMessage({ ...input, amounts: null });
-  expect(message.split("\n")[0]).toMatch(/ · Fiyat sorunuz$/);
+  expect(message.split("\n")[0]).toBe(
+    "❓ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · Fiyat sorunuz · Emma Clarke",
+  );
   expect(valueOf(message, "Fiyat")).toBe("Fiyat sorunuz");
   for (const label of ["EUR", "TL", "USD", "GBP"]) expect(valueOf(message, label)).toBeUndefined();
 });
@@ -124,6 +126,41 @@ test("a party too large for its vehicle is pointed out", () => {
   );
   const sprinter: Booking = { ...booking, passengers: 9, vehicleType: "vip-sprinter" };
   expect(valueOf(bookingMessage({ ...input, booking: sprinter }), "Araç")).toBe("VIP Sprinter");
+});
+
+test.each<[string, Parameters<typeof bookingMessage>[0], string]>([
+  [
+    "a party too large",
+    { ...input, booking: { ...booking, passengers: 9 } },
+    "⚠️ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 9 yolcu (araç en çok 7) · VIP Vito · 75 EUR · Emma Clarke",
+  ],
+  [
+    "a ride that is over",
+    { ...input, now: new Date("2027-07-14T20:31:00Z") },
+    "⚠️ 14.07.2027 Çar 23:30 (geçmiş tarih) · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR · Emma Clarke",
+  ],
+  [
+    "one place twice, which has no price",
+    { ...input, amounts: null, booking: { ...booking, to: "airport" } },
+    "⚠️❓ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Havalimanı (BJV) (aynı yer) · 2 yolcu · VIP Vito · Fiyat sorunuz · Emma Clarke",
+  ],
+  [
+    "a return before the start",
+    {
+      ...input,
+      extras: checkExtras({ returnTrip: true, returnDate: "2027-07-13", returnTime: "11:00" }).extras,
+    },
+    "⚠️ 14.07.2027 Çar 23:30 · dönüş 13.07.2027 Sal 11:00 (gidişten önce) · Havalimanı (BJV) ↔ Yalıkavak · 2 yolcu · VIP Vito · 150 EUR · Emma Clarke",
+  ],
+])("the headline marks %s and says where", (_, doubtful, headline) => {
+  expect(bookingMessage(doubtful).split("\n")[0]).toBe(headline);
+});
+
+test("a long name is cut in the headline, never in the middle of a character, and whole below", () => {
+  const fullName = `x${"🚐".repeat(49)}`;
+  const message = bookingMessage({ ...input, booking: { ...booking, fullName } });
+  expect(message.split("\n")[0]).toMatch(/ · 75 EUR · x(?:🚐){19}…$/u);
+  expect(valueOf(message, "Ad Soyad")).toBe(fullName);
 });
 
 test.each([
@@ -161,7 +198,9 @@ test.each([
   ["2027-07-17", "Cmt"],
 ])("%s is a %s in the headline", (date, weekday) => {
   const [year, month, day] = date.split("-");
-  const headline = bookingMessage({ ...input, booking: { ...booking, date } }).split("\n")[0];
+  const headline = bookingMessage({ ...input, booking: { ...booking, date }, now: new Date("2027-07-01") }).split(
+    "\n",
+  )[0];
   expect(headline).toMatch(new RegExp(`^${day}\\.${month}\\.${year} ${weekday} 23:30 · `));
 });
 
@@ -238,7 +277,7 @@ test.each([0, 1])("a cut never leaves half a character (%i units before the pair
 
 test("a subscription has its headline, its address and where it came from, and nothing else", () => {
   expect(newsletterMessage({ email: "emma@example.com", source }).split("\n")).toEqual([
-    "Yeni bülten aboneliği",
+    "✉️ Yeni bülten aboneliği",
     "",
     "E-posta: emma@example.com",
     "",
@@ -312,7 +351,9 @@ test("whatever is sent, a booking's message has its own lines and no others, who
       expect(labelsOf(message)).toEqual(expected);
       expect(message).not.toMatch(/\p{Surrogate}/u);
       expect(message).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-      expect(message.split("\n")[0]).toBe(bookingMessage(input).split("\n")[0]);
+      expect(message.split("\n")[0]).toMatch(
+        /^14\.07\.2027 Çar 23:30 · Havalimanı \(BJV\) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR(?: · |$)/,
+      );
     }),
     { numRuns: 300 },
   );
@@ -343,21 +384,20 @@ describe("what was asked for beyond the ride", () => {
     note: "İki sörf tahtası",
   }).extras;
 
-  test("stands in a block of its own at the end and changes nothing above", () => {
-    const plain = bookingMessage(input);
-    const message = bookingMessage({ ...input, extras: asked });
-    expect(message.startsWith(`${plain}\n\nEk bilgi:\n`)).toBe(true);
-    const lines = message.slice(plain.length + 2).split("\n");
-    const link = new URL(lines[4]?.slice("Dönüş takvimi: ".length) ?? "");
-    expect(link.searchParams.get("dates")).toBe("20270721T110000/20270721T130000");
-    expect(link.searchParams.get("location")).toBe("Yalıkavak");
-    lines[4] = "Dönüş takvimi: (link)";
-    expect(lines).toEqual([
+  test("stands in a block of its own, between what the operator acts on and where it came from", () => {
+    const [headline, booked, block, ...origin] = bookingMessage({ ...input, extras: asked }).split("\n\n");
+    const [, plainBooked, ...plainOrigin] = bookingMessage(input).split("\n\n");
+    expect(headline).toBe(
+      "14.07.2027 Çar 23:30 · dönüş 21.07.2027 Çar 11:00 · Havalimanı (BJV) ↔ Yalıkavak · 2 yolcu · VIP Vito · 150 EUR · Emma Clarke",
+    );
+    const withoutCalendar = (text = "") => text.replace(/\nTakvim: .*$/, "");
+    expect(withoutCalendar(booked)).toBe(withoutCalendar(plainBooked));
+    expect(origin).toEqual(plainOrigin);
+    expect(block?.split("\n")).toEqual([
       "Ek bilgi:",
       "Gidiş: 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 75 EUR",
       "Dönüş: 21.07.2027 Çar 11:00 · Yalıkavak → Havalimanı (BJV) · 75 EUR",
       "Gidiş-dönüş: 150 EUR (2 × 75)",
-      "Dönüş takvimi: (link)",
       "Uçuş: TK 2512",
       "Çocuk koltuğu: 2",
       "Bagaj: 3 bavul",
@@ -367,18 +407,25 @@ describe("what was asked for beyond the ride", () => {
     ]);
   });
 
+  test("has the flight in the one calendar link of the text", () => {
+    const message = bookingMessage({ ...input, extras: asked });
+    const link = new URL(valueOf(message, "Takvim") ?? "");
+    expect(link.searchParams.get("details")?.split("\n").at(-1)).toBe("Uçuş: TK 2512");
+    expect(message.match(/https:\/\/calendar/g)).toHaveLength(1);
+  });
+
   test("is no block where nothing was", () => {
     expect(bookingMessage({ ...input, extras: checkExtras({}).extras })).toBe(bookingMessage(input));
   });
 
-  test("a return without a day or a price says so, and has no calendar entry", () => {
+  test("a return without a day or a price says so", () => {
     const extras = checkExtras({ returnTrip: true }).extras;
     const message = bookingMessage({ ...input, amounts: null, extras });
     expect(valueOf(message, "Dönüş")).toBe(
       "tarih belirtilmedi saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · Fiyat sorunuz",
     );
     expect(valueOf(message, "Gidiş-dönüş")).toBe("Fiyat sorunuz");
-    expect(message).not.toContain("Dönüş takvimi");
+    expect(message.split("\n")[0]).toContain("23:30 · dönüş tarihi belirtilmedi · Havalimanı (BJV) ↔ Yalıkavak · ");
   });
 
   test("cannot forge a line", () => {

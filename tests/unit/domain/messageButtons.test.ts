@@ -4,6 +4,8 @@ import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { checkExtras, type Extras } from "#src/domain/extras.ts";
+import type { Amounts } from "#src/domain/money.ts";
 import { bookingMessage, newsletterMessage, UNKNOWN_CLIENT } from "#src/domain/message.ts";
 import { messageButtons } from "#src/domain/messageButtons.ts";
 import { ANY_CHARACTER } from "#tests/support/anyCharacter.ts";
@@ -20,7 +22,17 @@ const BOOKING: Booking = {
   vehicleType: "vip-vito",
 };
 
-function messageOf(change: Partial<Booking> = {}, language: Language = "en"): string {
+/** The relay's own last line. */
+const FOOTER = "\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00";
+
+const PRICED = { amounts: { EUR: 75, TRY: null, USD: null, GBP: null } };
+const RETURN = { extras: checkExtras({ returnTrip: true, returnDate: "2027-07-21", returnTime: "11:00" }).extras };
+
+function messageOf(
+  change: Partial<Booking> = {},
+  language: Language = "en",
+  more: { amounts?: Amounts; extras?: Extras } = {},
+): string {
   return bookingMessage({
     booking: { ...BOOKING, ...change },
     amounts: null,
@@ -29,6 +41,7 @@ function messageOf(change: Partial<Booking> = {}, language: Language = "en"): st
     source: { host: "vip.example", url: `https://vip.example/${language}`, language },
     client: UNKNOWN_CLIENT,
     now: new Date("2027-07-01T10:00:00Z"),
+    ...more,
   });
 }
 
@@ -38,26 +51,72 @@ function urlsOf(text: string): Record<string, URL> {
   );
 }
 
+/** The text that WhatsApp proposes for a message. */
+function proposedText(message: string): string | null | undefined {
+  const chat = urlsOf(message)["WhatsApp'tan yaz"];
+  expect([chat?.origin, chat?.pathname]).toEqual(["https://wa.me", "/447700900123"]);
+  return chat?.searchParams.get("text");
+}
+
 test.each<[Language, string]>([
   [
     "tr",
-    "Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. 14.07.2027 23:30, Havalimanı (BJV) → Yalıkavak talebinizi aldık.",
+    "Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. Rezervasyonunuz onaylandı: 14 Temmuz 2027 23:30, Havalimanı (BJV) → Yalıkavak, VIP Vito, 75 EUR. Talep no: K7QF-2M9X.",
   ],
   [
     "en",
-    "Hello Ann Lee, this is Bodrum VIP Transfer. We have your request for 14.07.2027 23:30, Airport (BJV) → Yalıkavak.",
+    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) → Yalıkavak, VIP Vito, 75 EUR. Reference: K7QF-2M9X.",
   ],
   [
     "ru",
-    "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Мы получили вашу заявку: 14.07.2027 23:30, Аэропорт (BJV) → Ялыкавак.",
+    "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Ваш заказ подтверждён: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак, VIP Vito, 75 EUR. Номер заявки: K7QF-2M9X.",
   ],
-])("a booking in %s is answered on WhatsApp in that language", (language, greeting) => {
-  const chat = urlsOf(messageOf({}, language))["WhatsApp'tan yaz"];
-  expect([chat?.origin, chat?.pathname, chat?.searchParams.get("text")]).toEqual([
-    "https://wa.me",
-    "/447700900123",
-    greeting,
-  ]);
+])("a booking in %s is confirmed on WhatsApp in that language", (language, text) => {
+  expect(proposedText(messageOf({}, language, PRICED) + FOOTER)).toBe(text);
+});
+
+test.each<[Language, string]>([
+  [
+    "tr",
+    "Merhaba Ann Lee, Bodrum VIP Transfer olarak yazıyoruz. 14 Temmuz 2027 23:30, Havalimanı (BJV) → Yalıkavak talebinizi aldık. Talep no: K7QF-2M9X.",
+  ],
+  [
+    "en",
+    "Hello Ann Lee, this is Bodrum VIP Transfer. We have your request for 14 July 2027 23:30, Airport (BJV) → Yalıkavak. Reference: K7QF-2M9X.",
+  ],
+  [
+    "ru",
+    "Здравствуйте, Ann Lee! Это Bodrum VIP Transfer. Мы получили вашу заявку: 14 июля 2027 23:30, Аэропорт (BJV) → Ялыкавак. Номер заявки: K7QF-2M9X.",
+  ],
+])("an enquiry in %s is answered and not confirmed", (language, text) => {
+  expect(proposedText(messageOf({}, language) + FOOTER)).toBe(text);
+});
+
+test("a return trip is confirmed with both days and the price of both", () => {
+  expect(proposedText(messageOf({}, "en", { ...PRICED, ...RETURN }))).toBe(
+    "Hello Ann Lee, this is Bodrum VIP Transfer. Your car is booked for 14 July 2027 23:30, Airport (BJV) ↔ Yalıkavak, return 21 July 2027 11:00, VIP Vito, 150 EUR.",
+  );
+});
+
+test.each([
+  ["more passengers than the vehicle seats", messageOf({ passengers: 9 }, "en", PRICED)],
+  ["a day that is over", messageOf({ date: "2027-06-30" }, "en", PRICED)],
+  ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
+  ["the relay's mark of a machine", `🤖 ${messageOf({}, "en", PRICED)}`],
+])("what somebody should look at first is not confirmed: %s", (_, message) => {
+  expect(proposedText(message)).toMatch(/We have your request/);
+});
+
+test("the return has a calendar entry of its own, the other way round, and the flight is in that of the outbound trip", () => {
+  const extras = { ...RETURN.extras, flightNumber: "TK 2512" };
+  const { "Takvime ekle": out, "Dönüşü takvime ekle": back } = urlsOf(messageOf({}, "en", { extras }));
+  expect(out?.searchParams.get("details")).toBe("Ann Lee\n+447700900123\nUçuş: TK 2512");
+  expect(Object.fromEntries(back?.searchParams ?? [])).toMatchObject({
+    text: "Bodrum VIP Transfer rezervasyonu: Yalıkavak → Havalimanı (BJV)",
+    dates: "20270721T110000/20270721T130000",
+    details: "Ann Lee\n+447700900123",
+    location: "Yalıkavak",
+  });
 });
 
 test.each(LANGUAGES)("the calendar and the way are the operator's, in Turkish, for a booking in %s", (language) => {
@@ -80,11 +139,11 @@ test.each(LANGUAGES)("the calendar and the way are the operator's, in Turkish, f
   });
 });
 
-test("the relay's own line at the end changes nothing", () => {
-  const text = messageOf();
-  expect(
-    messageButtons(`${text}\nAktarım: K7QF-2M9X · 203.0.113.9 · 14.07.2027 23:30:00`, BUSINESS.name, LOCATIONS),
-  ).toEqual(messageButtons(text, BUSINESS.name, LOCATIONS));
+test("only the relay's own line gives the reference, and it changes the chat alone", () => {
+  const withoutChat = (text: string) => messageButtons(text, BUSINESS.name, LOCATIONS).slice(1);
+  expect(withoutChat(messageOf() + FOOTER)).toEqual(withoutChat(messageOf()));
+  expect(proposedText(`${messageOf()}${FOOTER.replace("K7QF", "EVL2")}${FOOTER}`)).toMatch(/: K7QF-2M9X\.$/);
+  expect(proposedText(`${messageOf()}${FOOTER}\nAktarım: none`)).not.toContain("K7QF");
 });
 
 test.each(["other", "peninsula", "bodrumtour"] as const)("there is no way to %s, which is no point on a map", (to) => {
@@ -117,6 +176,15 @@ test.each([
   expect(JSON.stringify(messageButtons(text, BUSINESS.name, LOCATIONS))).not.toContain("evil");
 });
 
+test.each(["constructor", "toString", "hasOwnProperty"])(
+  "a language by the name of %s is none, so it is Turkish",
+  (name) => {
+    const buttonsFor = (language: string) =>
+      messageButtons(messageOf().replace("Dil: İngilizce", `Dil: ${language}`), BUSINESS.name, LOCATIONS);
+    expect(buttonsFor(name)).toEqual(buttonsFor("Türkçe"));
+  },
+);
+
 test("of a label that stands there twice the first one counts, which is the booking's", () => {
   const text = `${messageOf()}\nTelefon: +905559999999\nAd Soyad: Eve`;
   expect(messageButtons(text, BUSINESS.name, LOCATIONS)).toEqual(messageButtons(messageOf(), BUSINESS.name, LOCATIONS));
@@ -139,6 +207,11 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
     "Dil",
     "WhatsApp",
     "Takvim",
+    "Araç",
+    "EUR",
+    "Dönüş",
+    "Gidiş-dönüş",
+    "Uçuş",
   );
   const good = fc.constantFrom(
     "+905321234567",
@@ -147,6 +220,10 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
     "2027-07-14",
     "23:30",
     "Rusça",
+    "constructor",
+    "14.07.2027 Çar 23:30 · x",
+    "150 EUR (2 × 75)",
+    "VIP Vito",
     "https://evil.example",
   );
   const line = fc
@@ -165,7 +242,15 @@ test("whatever a message says, a button opens one of three sites by HTTPS, and i
   );
 });
 
-test("a name whose letters weigh much in an address costs a button and not the message", () => {
-  const text = messageOf({ fullName: "Я".repeat(100) }, "ru");
-  for (const { url } of messageButtons(text, BUSINESS.name, LOCATIONS)) expect(url.length).toBeLessThanOrEqual(2_000);
-});
+test.each(["Я", "漢", "🚐"])(
+  "a long name of %s leaves the text before it makes the address too long, also for a business with a long name",
+  (letter) => {
+    const business = "Б".repeat(60);
+    const fullName = letter.repeat(100 / letter.length);
+    const to = "izmiradnanmenderesairport";
+    const text = messageOf({ fullName, to }, "ru", { ...PRICED, ...RETURN }) + FOOTER;
+    const [chat, ...others] = messageButtons(text, business, LOCATIONS).map(({ url }) => url);
+    for (const url of [chat, ...others]) expect(url?.length).toBeLessThanOrEqual(2_000);
+    expect(new URL(chat ?? "").searchParams.get("text")).toContain("Ваш заказ подтверждён");
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { PLACE_IDS } from "#content/placeIds.ts";
-import { aliasOfPlace, isPlaceId, findPlaceByAlias } from "#src/domain/places.ts";
+import { aliasOfPlace, isPlaceId, findPlaceByAlias, placeLabel } from "#src/domain/places.ts";
 
 test("every id is a place and its own alias", () => {
   expect(PLACE_IDS.length).toBeGreaterThanOrEqual(32);
@@ -47,4 +47,9 @@ test("every place has an alias in ASCII, which means the place", () => {
     expect(findPlaceByAlias(aliasOfPlace(id))).toBe(id);
   }
   expect(aliasOfPlace("cesme/alacatı")).toBe("cesme-alacati");
+});
+
+test("a place that is not among those given keeps its id as its name", () => {
+  const places = [{ id: "torba", label: "Torba", group: "peninsula", selectable: true }] as const;
+  expect([placeLabel(places, "torba"), placeLabel(places, "gone")]).toEqual(["Torba", "gone"]);
 });

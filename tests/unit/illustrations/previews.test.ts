@@ -6,10 +6,14 @@ import { describe, expect, test } from "vitest";
 
 import { FAQ } from "#content/faq.ts";
 import { GALLERY } from "#content/gallery.ts";
+import { PICTURES } from "#content/pictures.ts";
 import { PREVIEWS } from "#content/previews.ts";
 import { FARES } from "#content/prices.ts";
 import { SERVICES } from "#content/services.ts";
 import { TOURS } from "#content/tours.ts";
+import { writtenHead } from "#src/content/heads.ts";
+import { readLibrary } from "#src/content/library.ts";
+import { linkPreviews } from "#src/content/previews.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { headTags } from "#src/head.ts";
 import {
@@ -42,6 +46,28 @@ test("there are no other previews, and none is recorded", () => {
   const kept = readdirSync(dirname(previewPath(FIRST ?? { title: "" })));
   expect(kept.toSorted()).toEqual(titles.map((title) => `${title}.jpg`).toSorted());
   expect(Object.keys(readDrawnPreviews())).toEqual(titles);
+});
+
+test.each([
+  ["service", "vip-yalikavak-transfer", "service-vip-yalikavak-transfer"],
+  ["tour", "likya-fethiye-turu", "tour-likya-fethiye-turu"],
+  ["post", "bodrum-kalesi", "post-bodrum-kalesi"],
+  ["service", "not-drawn-yet", "services"],
+  ["tour", "not-drawn-yet", "tours"],
+  ["post", "not-drawn-yet", "blog"],
+] as const)("the %s %s has the preview %s", (kind, slug, name) => {
+  const { preview } = writtenHead(kind, slug, { seoTitle: "A title", seoDescription: "A description" }, "en");
+  expect(preview?.name).toBe(name);
+});
+
+test("the preview of an article has its picture and its title", () => {
+  const castle = linkPreviews().find(({ name }) => name === "post-bodrum-kalesi");
+  expect(castle?.picture).toBe("blog-bodrum-kalesi");
+  const { posts } = readLibrary();
+  const { text } = posts.find(({ slug }) => slug === "bodrum-kalesi") ?? {};
+  const { preview } = writtenHead("post", "bodrum-kalesi", { seoTitle: "A title", seoDescription: "A text" }, "tr");
+  expect(castle?.words.tr.title).toBe(text?.tr.title);
+  expect(preview?.alt).toBe(`${text?.tr.title}. ${PICTURES["blog-bodrum-kalesi"].alt.tr}`);
 });
 
 test("a page names the file and its size", () => {

@@ -51,6 +51,13 @@ test("the gallery hangs all of its pictures, in their order and chapters, each w
   expect(tiles.map(({ crop }) => crop?.position)).toEqual(items.map(({ focus = "50% 55%" }) => focus));
 });
 
+test("a film of the gallery plays in its tile's place, and its picture's words are said of it", () => {
+  const film = { src: "/film/a.mp4", still: "/film/a.webp", width: 1280, height: 720, seconds: 8 };
+  const [first, ...others] = chapterOf(3).map((item) => ({ ...item, image: { ...item.image, alt: "A gulet sails" } }));
+  const tiles = arrangeTiles(first ? [{ ...first, film }, ...others] : []);
+  expect(tiles.map((tile) => tile.film)).toEqual([{ ...film, alt: "A gulet sails" }, undefined, undefined]);
+});
+
 describe("no two pictures of one subject hang side by side", () => {
   const tiles = arrangeTiles(loadPage("gallery", "en").items);
   const subjectOf = new Map(GALLERY.map(({ src, subject }) => [src as string, subject]));

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { DRIVES } from "#content/drives.ts";
+import { FARES } from "#content/prices.ts";
+import { findFare } from "#src/domain/price.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { ORDERS } from "#src/content/postOrder.ts";
 import { slugsOf } from "#src/content/slugs.ts";
@@ -48,25 +51,53 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
-  test("an article comes with three others, and its text in pieces that begin with its headings", () => {
+  test.each(["home", "reservation"] as const)("the form of the page %s has the content's example", (page) => {
+    expect(loadPage(page, language).booking.example).toEqual({
+      from: "airport",
+      to: "yalıkavak",
+      vehicleType: "vip-vito",
+      euro: findFare(FARES, { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" }),
+    });
+  });
+
+  test("the home page shows three tours, each as the list of all shows it", () => {
+    const { tours, toursTitle } = loadPage("home", language);
+    const all = loadPage("tours", language);
+    expect(tours).toHaveLength(3);
+    expect(toursTitle).toBe(all.title);
+    for (const tour of tours) expect(all.tours).toContainEqual(expect.objectContaining(tour));
+  });
+
+  test("an article comes with three others, and its text around pictures, maps and one offer of a ride", () => {
     for (const slug of slugsOf("blog")) {
       const data = loadPage("post", language, { slug });
       if ("missing" in data) throw new Error(`${slug} is missing`);
       expect(data.post.related.map((other) => other.slug)).not.toContain(slug);
       expect(data.post.related).toHaveLength(3);
-      expect(data.post.html.slice(1).every((piece) => piece.startsWith("<h2>"))).toBe(true);
-      // The opening, a part before the offer of a ride, and parts after it.
-      expect(data.post.html.length).toBeGreaterThan(3);
-      expect(data.post.html[0]).toMatch(/^<p>/);
+      const { parts, headings } = data.post;
+      expect(parts[0]).toMatchObject({ kind: "text", html: expect.stringMatching(/^<(?:p|ul)>/) });
+      expect(parts.filter(({ kind }) => kind === "ride")).toHaveLength(1);
+      expect(parts.filter(({ kind }) => kind === "picture" || kind === "map").length).toBeGreaterThan(0);
+      const html = parts.map((part) => (part.kind === "text" ? part.html : "")).join("");
+      expect([...html.matchAll(/<h2 id="([^"]+)">/g)].map(([, id]) => id)).toEqual(headings.map(({ id }) => id));
+      const shown = [data.post.image, ...data.post.related.map(({ image }) => image)].map(({ name }) => name);
+      expect(parts.filter((part) => part.kind === "picture" && shown.includes(part.image.name))).toEqual([]);
     }
   });
 
   test("an article about a place with a fare offers the ride there", () => {
+    const ride = { from: "airport", to: "gümüşlük", vehicleType: "vip-vito" } as const;
     const data = loadPage("post", language, { slug: "gumusluk-ve-myndos" });
     expect(data).toMatchObject({
-      post: { ride: { from: "airport", to: "gümüşlük", vehicleType: "vip-vito", euro: 75, bookable: true } },
+      post: {
+        parts: expect.arrayContaining([
+          { kind: "ride", fare: expect.objectContaining({ ...ride, euro: findFare(FARES, ride) }) },
+        ]),
+      },
     });
-    expect(loadPage("post", language, { slug: "kumpir" })).not.toHaveProperty("post.ride");
+    expect(loadPage("post", language, { slug: "kumpir" })).toMatchObject({
+      post: { parts: expect.arrayContaining([{ kind: "ride" }]) },
+    });
   });
 
   test("the excerpt opens the article, with the name of the place in bold", () => {
@@ -78,10 +109,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a service of a place shows its road on a map", () => {
+    const euro = findFare(FARES, { from: "airport", to: "yalıkavak", vehicleType: "vip-vito" });
+    const minutes = DRIVES.find(({ to }) => to === "yalıkavak")?.minutes;
     const data = loadPage("service", language, { slug: "vip-yalikavak-transfer" });
     expect(data).toMatchObject({
       service: {
-        fares: [{ from: "airport", to: "yalıkavak", euro: 75, minutes: 50 }],
+        fares: [{ from: "airport", to: "yalıkavak", euro, minutes }],
         map: { places: [{ id: "airport" }, { id: "yalıkavak" }, { id: "bodrum" }] },
       },
     });

@@ -1,56 +1,82 @@
 import { expect, test } from "vitest";
 
+import { describe } from "#tests/visual/cause.ts";
 import { reportPage, type Change } from "#tests/visual/report.ts";
 
-const change = (component: string, story: string, mode: string, rest: Partial<Change> = {}): Change => ({
+const change = (component: string, mode: string, rest: Partial<Change> = {}): Change => ({
   component,
-  story,
+  story: "States",
   mode,
+  cause: "#9c4522 became #a0522d",
   before: `pictures/${mode}-before.png`,
   after: `pictures/${mode}-after.png`,
   difference: `pictures/${mode}-difference.png`,
   ...rest,
 });
 
-test("changes stand together by component, in the order of languages and widths", () => {
+test("changes stand together by cause, the largest first, components before pages, in the order of languages and widths", () => {
   const page = reportPage([
-    change("ui/Toast", "States", "ru-phone"),
-    change("ui/Button", "States", "en-phone"),
-    change("ui/Toast", "States", "tr-desktop"),
-    change("ui/Toast", "States", "tr-phone"),
+    change("pages/HomePage", "tr-phone"),
+    change("ui/Toast", "ru-phone"),
+    change("ui/Button", "en-phone", { cause: "Another height" }),
+    change("ui/Toast", "tr-desktop"),
+    change("ui/Toast", "tr-phone"),
   ]);
-  expect(page).toContain("<h1>4 changed pictures of 2 components</h1>");
-  expect([...page.matchAll(/<h[23]>(.+?)<\/h[23]>/g)].map(([, heading]) => heading)).toEqual([
-    "ui/Button",
-    "States, en phone",
+  expect(page).toContain("<h1>5 changed pictures, 2 causes</h1>");
+  expect([...page.matchAll(/<h[234]>(.+?)(?: <code>.*)?<\/h[234]>/g)].map(([, heading]) => heading)).toEqual([
+    "#9c4522 became #a0522d: 4 pictures of 2 components",
     "ui/Toast",
     "States, tr phone",
     "States, tr desktop",
     "States, ru phone",
+    "pages/HomePage",
+    "States, tr phone",
+    "Another height: 1 picture of 1 component",
+    "ui/Button",
+    "States, en phone",
   ]);
+  expect(page).toContain("npm run pictures:accept -- ui/Toast");
 });
 
-test("each change shows before, after and difference, in this order", () => {
-  const page = reportPage([change("ui/Button", "States", "en-phone")]);
+test("each change shows a slider over both pictures, then before, after and difference", () => {
+  const page = reportPage([change("ui/Button", "en-phone")]);
   expect([...page.matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    "pictures/en-phone-after.png",
+    "pictures/en-phone-before.png",
     "pictures/en-phone-before.png",
     "pictures/en-phone-after.png",
     "pictures/en-phone-difference.png",
   ]);
+  expect(page).toContain('type="range"');
   expect(page).toContain('alt="ui/Button, States, en phone: before"');
 });
 
 test("a new picture stands alone and is called new", () => {
   const page = reportPage([
-    { component: "ui/Button", story: "States", mode: "tr-phone", after: "pictures/0-after.png" },
+    { component: "ui/Button", story: "States", mode: "tr-phone", cause: "New", after: "pictures/0-after.png" },
   ]);
   expect(page).toContain("(new)");
   expect(page.match(/<img/g)).toHaveLength(1);
 });
 
 test("a story that failed says why, with nothing of it read as markup", () => {
-  const page = reportPage([
-    { component: "ui/Button", story: "States", mode: "tr-phone", message: 'The story <b> & "its" play failed' },
-  ]);
+  const message = 'The story <b> & "its" play failed';
+  const page = reportPage([{ component: "ui/Button", story: "States", mode: "tr-phone", cause: "Not shown", message }]);
   expect(page).toContain("<pre>The story &lt;b> &amp; &quot;its&quot; play failed</pre>");
+});
+
+test("the cause of a change is the colour that became another, or the size, or neither", () => {
+  const [red, blue, white] = [
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+    [255, 255, 255, 255],
+  ];
+  const picture = (...colours: (number[] | undefined)[]) => ({
+    width: colours.length,
+    height: 1,
+    data: Uint8Array.from(colours.flatMap((colour) => colour ?? [])),
+  });
+  expect(describe(picture(red, red, white), picture(blue, blue, white))).toBe("#ff0000 became #0000ff");
+  expect(describe(picture(red, red), picture(red, red, red))).toBe("Another width");
+  expect(describe(picture(red, blue, white), picture(blue, white, red))).toMatch(/moved/);
 });

@@ -242,10 +242,18 @@ export function uprightGrill(sheet: Sheet): Drawing {
     );
   };
   return (
+    // Its right side, and the hood over the burners: it stands a little turned to the spit.
+    fill("M104-720L160-700V-26L104 0Z", "#4a4864") +
+    fill("M118-640L150-630V-590L118-598ZM118-560L150-552V-512L118-518ZM118-480L150-473V-433L118-438Z", "#2c2438") +
+    fill("M-128-752H124L184-728V-700L124-718H-128Z", "#7d8296") +
+    fill("M-128-752H124V-718H-128Z", "#c5cad6") +
+    fill("M-70-752V-800Q-70-812-56-812H36Q50-812 50-800V-752Z", "#9aa0b2") +
+    fill("M10-812H36Q50-812 50-800V-752H10Z", "#5f5f7a") +
     fill(box(-104, -720, 208, 720), "#9aa0b2") +
-    fill(box(60, -720, 44, 720), "#5f5f7a") +
+    fill(box(84, -720, 20, 720), "#6d6d88") +
     fill(box(-104, -720, 208, 14), "#d8dce6") +
     [-698, -536, -374, -212].map(burner).join("") +
+    fill("M112-52L170-74V-24L112 0Z", "#3f3d58") +
     fill(box(-112, -52, 224, 52), "#7d8296") +
     fill(box(-112, -52, 224, 9), "#c5cad6") +
     counted(4)

@@ -4,6 +4,7 @@ import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { type Rider, riders } from "./riders.ts";
 import { sideShadow, sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
@@ -140,11 +141,18 @@ function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
     stroke("M1052-1192C1290-1376 1530-1548 1722-1682C1812-1740 1900-1776 2040-1800", paint.bodyLight, 34) +
     fill(BAND, paint.horizon) +
     fill(panes, pane) +
-    sheet.clipped(panes, seats(paint)) +
+    sheet.clipped(panes, seats(paint) + riders(paint, PARTY)) +
     sheet.clipped(panes, fill(shine, paint.glassLight, 0.34)) +
     stroke("M1130-1172C2400-1160 3700-1184 4850-1214", paint.chrome, 14)
   );
 }
+
+/** The driver in white, and two whom he drives. */
+const PARTY: readonly Rider[] = [
+  { x: 2010, up: 1330, top: "#fdf8ee", hair: "#33262a" },
+  { x: 3170, up: 1310, top: "#f3c24a", hair: "#5a3324", long: true, hat: true },
+  { x: 4050, up: 1330, top: "#e0704c", hair: "#33262a" },
+];
 
 /** Its seats behind the glass: what their backs and headrests keep from the light of the far windows. */
 function seats(paint: VehiclePaint): Drawing {

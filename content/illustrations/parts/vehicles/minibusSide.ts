@@ -4,6 +4,7 @@ import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { disc, lens, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
+import { type Rider, riders } from "./riders.ts";
 import { sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
@@ -201,10 +202,20 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
     ) +
     fill(BAND, paint.horizon) +
     fill(PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1400)) +
-    sheet.clipped(PANES, seats(paint) + fill(shine, paint.glassLight, 0.3)) +
+    sheet.clipped(PANES, seats(paint) + riders(paint, PARTY) + fill(shine, paint.glassLight, 0.3)) +
     stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
   );
 }
+
+/** The driver in white, and those whom he drives. */
+const PARTY: readonly Rider[] = [
+  { x: 1810, up: 1640, top: "#fdf8ee", hair: "#33262a" },
+  { x: 2600, up: 1600, top: "#e0704c", hair: "#6b3a26", long: true },
+  { x: 3690, up: 1640, top: "#f3c24a", hair: "#33262a" },
+  { x: 4170, up: 1600, top: "#4fa3b4", hair: "#5a3324", long: true, hat: true },
+  { x: 5370, up: 1640, top: "#fdf8ee", hair: "#8a6a4a" },
+  { x: 6060, up: 1590, top: "#d0527a", hair: "#33262a", long: true },
+];
 
 /** The driver's seat, and the rows behind the wide windows, against the light of the far ones. */
 function seats(paint: VehiclePaint): Drawing {

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
+import { codeOf } from "#relay/errorCode.ts";
+import type { RelayApp } from "#relay/http/relayApp.ts";
+import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
+import type { Log } from "#relay/log.ts";
+import type { Metrics } from "#relay/metrics.ts";
+import { SettingsError } from "#relay/settings.ts";
+
+/** What is slower, in milliseconds, or larger, in bytes, is cut. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  /** Between two requests; a proxy has to let go of the connection sooner. */
+  keepAliveTimeout: 30_000,
+  /** How often it is looked who is too slow. */
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** For so long nothing may move in either direction, as when somebody never reads the answer. */
+const SILENCE_MS = 60_000;
+/** Idle connections use memory, too. */
+const MAX_CONNECTIONS = 2_000;
+
+/** The addresses of the API; everything else is the site's. */
+const API = /^\/(?:api\/.*|healthz|metrics)$/;
+const LIVE_DATA = [RATES_ENDPOINT, WEATHER_ENDPOINT, VISITOR_ENDPOINT];
+/** Paths with a metric label of their own. All others share one label, so that their number is bounded. */
+const ROUTES = new Set<string>([MESSAGE_ENDPOINT, ...LIVE_DATA, "/healthz", "/metrics"]);
+
+interface ServerOptions {
+  app: RelayApp;
+  pages: RequestListener;
+  headers: SecurityHeaders;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** Node's server with the API and the pages behind it, and limits for slow clients. It does not listen yet. */
+export function createHttpServer({ app, pages, headers, log, metrics }: ServerOptions): Server {
+  const answerApi = getRequestListener(app.fetch);
+
+  /** Counts a request once it has ended, and at the level `debug` logs it: its route, and nothing of what was asked. */
+  function observe(response: ServerResponse, method: string | undefined, path: string): void {
+    const started = performance.now();
+    response.once("close", () => {
+      const ms = performance.now() - started;
+      const route = ROUTES.has(path) ? path : API.test(path) ? "/api/*" : "site";
+      const { statusCode: status, writableFinished: isWhole } = response;
+      metrics.requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+      const request = response.getHeader("X-Request-Id") ?? null;
+      const outcome = isWhole ? "answered" : "cut";
+      log.debug({ request, method, route, status, outcome, ms: Math.round(ms) }, "request");
+    });
+  }
+
+  const server = createServer(LIMITS, (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    observe(response, request.method, path);
+    if (!API.test(path)) {
+      try {
+        return pages(request, response);
+      } catch (error) {
+        log.error({ outcome: "failed", error }, "request");
+        return void response.destroy();
+      }
+    }
+    for (const [name, value] of Object.entries(headers.all)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", "no-store");
+    answerApi(request, response).catch(() => response.destroy());
+  });
+  server.setTimeout(SILENCE_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  // At the limit, idle kept-alive connections are closed; their clients open new ones when they need them.
+  server.on("drop", () => server.closeIdleConnections());
+  return server;
+}
+
+/** Resolves with the port once the server listens. Rejects with a `SettingsError` that says what to do when it cannot. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw new SettingsError(adviceFor(codeOf(error), port));
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function adviceFor(code: string, port: number): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is already in use. Stop what uses it, or choose another port: PORT=${port + 1} npm start`;
+  if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  // The value itself is not repeated: it may be a secret in the wrong place.
+  return `HOST cannot be listened on (${code}). Use an address of this machine, e.g. 127.0.0.1.`;
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Clock } from "#relay/clock.ts";
+import type { EarlierRequest } from "#relay/outbox/messageFooter.ts";
+
+const DAY_MS = 86_400_000;
+const MAX_KEPT = 5_000;
+
+/**
+ * Knows for a day which numbers have sent a request. Numbers are kept as hashes under a key of this process, in memory alone: nobody
+ * can read one from them, and a restart forgets all. A message without a number belongs to nobody.
+ */
+export function createRecentGuests(clock: Clock) {
+  const key = randomBytes(32);
+  const requests = new LRUCache<string, EarlierRequest>({
+    max: MAX_KEPT,
+    ttl: DAY_MS,
+    ttlResolution: 0,
+    perf: { now: clock.steady },
+  });
+
+  function guestOf(message: string): string | undefined {
+    const number = /^Telefon: (\+[1-9]\d{6,14})$/m.exec(message)?.[1];
+    return number && createHmac("sha256", key).update(number).digest("base64");
+  }
+
+  return {
+    /** The last request of the number in a message; `null` for the first of the day. */
+    find(message: string): EarlierRequest | null {
+      return requests.get(guestOf(message) ?? "") ?? null;
+    },
+    /** Notes that a message was stored under this reference. */
+    note(message: string, reference: string): void {
+      const guest = guestOf(message);
+      if (guest !== undefined) requests.set(guest, { reference, count: (requests.get(guest)?.count ?? 0) + 1 });
+    },
+  };
+}

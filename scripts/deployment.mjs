@@ -1,0 +1,24 @@
+// `npm run test:deployment`: builds for an address with HTTPS and tries the deployment of docs/deploying.md, with a real Caddy in front. A
+// name after `--` tries the files of that name alone. Where there is no Caddy nothing is built and nothing is tried.
+import { forwardSignals, isInstalled, run } from "./tasks/programs.mjs";
+import { CommandError, SETTING_NAMES, runMain } from "./tasks/project.mjs";
+import { install } from "./tasks/setup.mjs";
+
+/** The name that the certificate of the trial is for. */
+const SITE_URL = "https://localhost";
+
+await runMain(async () => {
+  forwardSignals((code) => code || 1);
+  if (!isInstalled("caddy")) {
+    console.log("skipped: there is no caddy here. It is a package of Debian: apt-get install caddy");
+    return;
+  }
+  await install();
+  const env = { ...process.env };
+  for (const name of SETTING_NAMES) delete env[name];
+  const built = await run("npm", ["run", "--silent", "build"], { env: { ...env, NODE_ENV: "production", SITE_URL } });
+  if (built.code !== 0) throw new CommandError("The site could not be built; the reason is above. Nothing was tried.");
+
+  const args = ["run", "--config=tests/vitest.config.ts", "--project=deployment", ...process.argv.slice(2)];
+  process.exitCode = (await run("vitest", args, { env })).code;
+});

@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+
+import { chromium } from "playwright";
+import sharp from "sharp";
+
+import { chromiumLaunch } from "../../tests/support/chromium.mjs";
+import { serveStorybook } from "../../tests/visual/serveStorybook.ts";
+
+/** The whole message, and the notification alone, where only that differs from other messages. */
+const [MESSAGE, NOTIFICATION] = [".lab-chat-phone", ".lab-chat-notice"];
+/** The stories of the message lab that docs/operating.md shows, and the names of their pictures in docs/images. */
+const PICTURES = [
+  { story: "priced", name: "message-booking", part: MESSAGE },
+  { story: "return-trip", name: "message-return", part: MESSAGE },
+  { story: "ask-for-price", name: "message-enquiry", part: NOTIFICATION },
+  { story: "doubtful", name: "message-doubtful", part: NOTIFICATION },
+  { story: "machine-like", name: "message-machine", part: NOTIFICATION },
+  { story: "second-request", name: "message-second", part: NOTIFICATION },
+  { story: "newsletter", name: "message-newsletter", part: MESSAGE },
+];
+const WINDOW = { width: 448, height: 900 };
+
+/**
+ * `npm run messages`: takes the pictures of the operator's messages in docs/images from the built Storybook.
+ *
+ * @public called by `scripts/run.mjs`
+ */
+export async function main(): Promise<void> {
+  const server = await serveStorybook();
+  const { executablePath, args, env } = await chromiumLaunch();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const page = await browser.newPage({ viewport: WINDOW, deviceScaleFactor: 1.5 });
+    for (const { story, name, part } of PICTURES) {
+      await page.goto(`${server.origin}/iframe.html?viewMode=story&id=lab-messagelab--${story}&globals=language:en`);
+      const chat = page.locator(part);
+      await chat.waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // A story's clock stands still, so that waiting for an element that does not move would never end.
+      const clip = await chat.boundingBox();
+      const picture = await page.screenshot({ animations: "disabled", fullPage: true, ...(clip && { clip }) });
+      const file = `docs/images/${name}.webp`;
+      const webp = await sharp(picture).webp({ quality: 40, effort: 6 }).toBuffer();
+      writeFileSync(file, webp);
+      console.log(`${file}: ${Math.ceil(webp.length / 1000)} KB`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

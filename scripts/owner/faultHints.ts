@@ -1,0 +1,129 @@
+import { closest, distance } from "fastest-levenshtein";
+
+import type { ContentFiles, Fault } from "#src/content/sources.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+
+/** What is known besides a fault when it is explained. */
+interface HintContext {
+  files: ContentFiles;
+  faults: readonly Fault[];
+  /** Text of a file, or undefined if it does not exist. */
+  textOf: (file: string) => string | undefined;
+}
+
+/** Adds to a fault where it is in its file and the likely right value, as far as they can be found out. */
+export function withHint(fault: Fault, context: HintContext): Fault {
+  const hints = [lineOf(fault, context.textOf(fault.file)), suggestionFor(fault, context)].filter(Boolean);
+  return hints.length === 0 ? fault : { ...fault, message: `${fault.message} (${hints.join("; ")})` };
+}
+
+/** `line 12`: the first line behind the entry's name that has the wrong value, or else its field. */
+function lineOf({ message }: Fault, text: string | undefined): string | undefined {
+  if (text === undefined || /^line \d+/.test(message)) return undefined;
+  const lines = text.split("\n");
+  const { entry, field, value } = partsOf(message);
+  const names = entry?.split(" to ") ?? [];
+  const start = lines.findIndex((line) => names.every((name) => line.includes(`"${name}"`)));
+  const after = names.length === 0 || start < 0 ? 0 : start;
+  const find = (matches: (line: string) => boolean) => {
+    const index = lines.findIndex((line, at) => at >= after && matches(line));
+    return index < 0 ? undefined : index + 1;
+  };
+  const hasField = (line: string) => field !== undefined && new RegExp(`(?<![\\w-])"?${field}"?:`).test(line);
+  const hasValue = (line: string) => value !== undefined && line.includes(value);
+  const found =
+    find((line) => hasField(line) && hasValue(line)) ??
+    find(hasValue) ??
+    find(hasField) ??
+    (names.length > 0 && start >= 0 ? start + 1 : undefined);
+  return found === undefined ? undefined : `line ${found}`;
+}
+
+/** The entry, the field and the value that a message names: `efes-turu: price "35" is no whole number`. */
+function partsOf(message: string): {
+  entry?: string | undefined;
+  field?: string | undefined;
+  value?: string | undefined;
+} {
+  const value = /"([^"]+)"/.exec(message)?.[1] ?? /\{\{[^}]*\}\}/.exec(message)?.[0];
+  const [, entry] = /^([^:"]+): /.exec(message) ?? [];
+  const [, path] = /^(?:[^:"]+: )?([\w.-]+)(?::? |$)/.exec(message) ?? [];
+  const isAField = path !== undefined && !/^(?:the|is|has|must|there|\d+)$/.test(path);
+  return { entry, field: isAField ? path.split(".").findLast((part) => !/^\d+$/.test(part)) : undefined, value };
+}
+
+function suggestionFor({ file, message }: Fault, { files, faults, textOf }: HintContext): string | undefined {
+  const { field, value } = partsOf(message);
+  const didYouMean = (candidates: readonly string[]) => {
+    const near = value === undefined ? undefined : nearest(value, candidates);
+    return near && `did you mean "${near}"?`;
+  };
+  const listed = / is none of (.+)$/.exec(message)?.[1]?.split(", ");
+  if (listed) {
+    const category = value === undefined ? undefined : categoryNamed(value, files);
+    return category !== undefined && listed.includes(category) ? `did you mean "${category}"?` : didYouMean(listed);
+  }
+  if (message.includes("there is no picture")) return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
+  if (message.includes("leads to no page")) return didYouMean(pagesIn(files));
+  if (message.includes("is no whole number") && value !== undefined && /^\d+$/.test(value))
+    return `write ${value} without quotes`;
+  if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
+  if (message.includes("has what nobody asks for")) {
+    const missing = faults.flatMap((other) =>
+      other.file === file ? (/([\w-]+) is missing$/.exec(other.message)?.[1] ?? []) : [],
+    );
+    return didYouMean(missing);
+  }
+  if (message.endsWith("is missing") && LANGUAGES.some((language) => language === field))
+    return `write the ${field} text beside the other languages`;
+  const language = LANGUAGES.find((one) => file.endsWith(`/${one}.md`));
+  if (message === "is missing" && language !== undefined) {
+    const model = LANGUAGES.map((other) => file.replace(/\w+\.md$/, `${other}.md`)).find((other) => textOf(other));
+    return model && `translate ${model} into it`;
+  }
+  return undefined;
+}
+
+/** The candidate that a person may have meant: at most a third of the letters differ. */
+function nearest(value: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const lower = new Map(candidates.map((candidate) => [candidate.toLocaleLowerCase("tr"), candidate]));
+  const typed = value.toLocaleLowerCase("tr");
+  const near = closest(typed, [...lower.keys()]);
+  return distance(typed, near) <= Math.max(2, typed.length / 3) ? lower.get(near) : undefined;
+}
+
+/** The category that is called so in any language: `Tarih` is `History`. */
+function categoryNamed(value: string, files: ContentFiles): string | undefined {
+  const categories = files.modules["content/categories.ts"]?.["CATEGORIES"];
+  if (typeof categories !== "object" || categories === null) return undefined;
+  const wanted = value.toLocaleLowerCase("tr");
+  const isNamedSo = (names: unknown) =>
+    Object.values((names ?? {}) as Record<string, unknown>).some(
+      (name) => typeof name === "string" && name.toLocaleLowerCase("tr") === wanted,
+    );
+  return Object.entries(categories).find(([, names]) => isNamedSo(names))?.[0];
+}
+
+/** Addresses of all services, tours and articles. */
+function pagesIn(files: ContentFiles): string[] {
+  const paths = Object.keys(files.texts).flatMap(
+    (path) => /^content\/((?:services|tours|blog)\/[^/]+)\/tr\.md$/.exec(path)?.[1] ?? [],
+  );
+  return paths.map((path) => `/${path}`);
+}
+
+function keysOf(files: ContentFiles, file: string, name: string): string[] {
+  const value = files.modules[file]?.[name];
+  return typeof value === "object" && value !== null ? Object.keys(value) : [];
+}
+
+/** A date in another order, or the last day of a month that is shorter than somebody thought. */
+function dateLike(value: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
+  const iso = year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
+  const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(iso) ?? [];
+  if (isoYear === undefined || isoMonth === undefined) return "write it as 2027-07-14";
+  const lastDay = new Date(Date.UTC(Number(isoYear), Number(isoMonth), 0)).toISOString().slice(0, 10);
+  return `did you mean "${iso > lastDay ? lastDay : iso}"?`;
+}

@@ -1,0 +1,330 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { z } from "zod";
+
+import { CAPTIONS } from "#content/captions.ts";
+import { GALLERY } from "#content/gallery.ts";
+import { PICTURES } from "#content/pictures.ts";
+import { BLOG_PICTURES } from "#content/pictures/blog.ts";
+import { FLEET_PICTURES } from "#content/pictures/fleet.ts";
+import { GALLERY_PICTURES } from "#content/pictures/gallery.ts";
+import { PAGE_PICTURES } from "#content/pictures/pages.ts";
+import { SERVICE_PICTURES } from "#content/pictures/services.ts";
+import { CARD } from "#content/pictures/sizes.ts";
+import { TOUR_PICTURES } from "#content/pictures/tours.ts";
+import { TOURS } from "#content/tours.ts";
+import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/entities.ts";
+import { FILES } from "#src/content/library.ts";
+import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
+import { linkPreviews } from "#src/content/previews.ts";
+import type { Language, Localized } from "#src/domain/language.ts";
+import { PHOTO_ALLOWANCE } from "../illustrations/limits.ts";
+import { encodePicture, HeavyPictureError, IMAGES_FOLDER } from "../illustrations/render.ts";
+import { assertValidContent, undoSteps, type Addition } from "./addition.ts";
+import { exists, readText, type BinaryFile, type FileToWrite } from "./files.ts";
+import { factsOfFilm, faultOfFilm, frameOf, withoutMetadata, type FilmFacts } from "./filmFile.ts";
+import { withEntries, withProperties } from "./modules.ts";
+import { cropPhoto, encodeStill, faultOfPhoto, isFilm, scaleTo, sizeOfPhoto } from "./photoFile.ts";
+import {
+  LANGUAGE_NAMES,
+  oneOf,
+  optional,
+  UserError,
+  type Answers,
+  type PreviousAnswers,
+  type Question,
+  type Questions,
+} from "./questions.ts";
+
+const ALL: Readonly<Record<string, Picture>> = PICTURES;
+const FAMILIES = [
+  ["pages", "PAGE_PICTURES", PAGE_PICTURES],
+  ["fleet", "FLEET_PICTURES", FLEET_PICTURES],
+  ["services", "SERVICE_PICTURES", SERVICE_PICTURES],
+  ["tours", "TOUR_PICTURES", TOUR_PICTURES],
+  ["blog", "BLOG_PICTURES", BLOG_PICTURES],
+  ["gallery", "GALLERY_PICTURES", GALLERY_PICTURES],
+] as const;
+const GALLERY_FILE = "content/gallery.ts";
+const RECORD = "content/illustrations/rendered.json";
+/** How much the frame of a film may be enlarged: it is seen through, on the way to the film. */
+const MOST_ENLARGED = 2;
+
+const existingFile = {
+  // A file that is dropped on a terminal arrives in quotes, or with its spaces escaped.
+  parse: (typed: string) => typed.replace(/^(['"])(.*)\1$/, "$2").replaceAll("\\ ", " "),
+  schema: z
+    .string()
+    .refine((path) => existsSync(path), { error: ({ input }) => `there is no file "${String(input)}"` }),
+};
+
+function questions() {
+  const { shape } = galleryItem;
+  return {
+    file: {
+      prompt: "The photograph or the film",
+      hint: "A JPEG, PNG, WebP or AVIF of a camera or a phone, or an mp4 of at most 8 MB and a minute.",
+      ...existingFile,
+      check: async (path: string) => (isFilm(path) ? faultOfFilm(readFileSync(path)) : faultOfPhoto(path)),
+    },
+    poster: {
+      ...optional({
+        prompt: "The picture that stands for the film until it plays",
+        hint: "Enter: one is taken from the film.",
+        ...existingFile,
+      }),
+      when: ({ file }: PreviousAnswers) => isFilm(String(file)),
+      check: faultOfPhoto,
+    },
+    gallery: optional({
+      prompt: "The chapter of the gallery that it joins",
+      hint: "None, if it only replaces a picture that the site has.",
+      choices: () => [{ value: "", label: "none" }, ...GALLERY_CHAPTERS.map((value) => ({ value }))],
+      schema: shape.chapter,
+    }),
+    name: {
+      prompt: "The name of the picture that it replaces, or a new one in the gallery",
+      hint: "Such as fleet-van or gallery-our-vito. content/pictures has the names.",
+      schema: serviceFacts.shape.slug,
+      check: async (name: string, { file, poster, gallery }: PreviousAnswers) =>
+        file === undefined
+          ? undefined
+          : faultOfName(name, {
+              path: String(poster ?? file),
+              isOfFilm: isFilm(String(file)),
+              joins: gallery !== undefined,
+            }),
+    },
+    replace: {
+      prompt: "It is a photograph already. Whether this one takes its place",
+      choices: () => [{ value: "yes" }, { value: "no" }],
+      when: ({ name }: PreviousAnswers) => ALL[String(name)]?.kind === "photo",
+      isSwitch: true as const,
+      schema: z.literal("yes", "must be yes, or the photograph stays; --replace says so"),
+    },
+    focus: {
+      prompt: "The point that stays in view however it is cropped, from its left and top edges",
+      defaultValue: "50% 50%",
+      schema: photoFacts.shape.focus,
+    },
+    "alt-tr": seenIn("tr"),
+    "alt-en": seenIn("en"),
+    "alt-ru": seenIn("ru"),
+    source: {
+      prompt: "Who took it, and where it comes from",
+      hint: "Such as: Ayşe Yılmaz, May 2026. It stays in content/pictures; no page shows it.",
+      schema: photoFacts.shape.credit.shape.source,
+    },
+    licence: {
+      prompt: "On what terms you use it",
+      hint: "None that asks for a name beside it, because the site shows none.",
+      ...oneOf(PHOTO_LICENCES.map((value) => ({ value }))),
+      schema: photoFacts.shape.credit.shape.licence,
+    },
+    subject: {
+      ...oneOf(shape.subject.options.map((value) => ({ value }))),
+      ...ofGallery("What is seen on it, so that two of a kind do not stand side by side", shape.subject),
+    },
+    "title-tr": ofGallery("Its title in Turkish", caption.shape.title.shape.tr, "3 to 60 characters"),
+    "title-en": ofGallery("Its title in English", caption.shape.title.shape.en, "3 to 60 characters"),
+    "title-ru": ofGallery("Its title in Russian", caption.shape.title.shape.ru, "3 to 60 characters"),
+    "location-tr": ofGallery("Where that is, in Turkish", caption.shape.location.shape.tr, "2 to 60 characters"),
+    "location-en": ofGallery("Where that is, in English", caption.shape.location.shape.en, "2 to 60 characters"),
+    "location-ru": ofGallery("Where that is, in Russian", caption.shape.location.shape.ru, "2 to 60 characters"),
+  } satisfies Questions;
+}
+
+function seenIn(language: Language): Question<string> {
+  return {
+    prompt: `What is seen on it, in ${LANGUAGE_NAMES[language]}, for those who do not see it`,
+    hint: "40 to 230 characters and at most 25 words.",
+    schema: photoFacts.shape.alt.shape[language],
+    check: async (said, { name }) => {
+      const [other] = Object.entries(ALL).find(([one, { alt }]) => one !== name && alt[language] === said) ?? [];
+      return other && `is what ${other} says already`;
+    },
+  };
+}
+
+/** A question that is asked only if the photograph joins the gallery. */
+function ofGallery<Value>(prompt: string, schema: z.ZodType<Value>, hint?: string): Question<Value> {
+  return { prompt, ...(hint && { hint }), when: ({ gallery }) => gallery !== undefined, schema };
+}
+
+async function faultOfName(
+  name: string,
+  { path, isOfFilm, joins }: { path: string; isOfFilm: boolean; joins: boolean },
+): Promise<string | undefined> {
+  const isShown = GALLERY.some(({ src }) => src === name);
+  if (joins && isShown) return `is in the gallery already: leave --gallery out`;
+  if (!joins && !(name in ALL))
+    return `there is no picture "${name}": content/pictures has the names; a new one needs --gallery`;
+  if (isOfFilm && !joins && !isShown && !TOURS.some(({ video }) => video?.poster === name))
+    return `shows no film: name one of the gallery or the poster of a tour's film, or let it join the gallery by --gallery`;
+  // The film's own frame, if it has no other poster.
+  const original = isFilm(path) ? factsOfFilm(readFileSync(path)) : await sizeOfPhoto(path);
+  const { width, height } = ALL[name] ?? CARD;
+  if (scaleTo(original, { width, height }) <= (isOfFilm ? MOST_ENLARGED : 1)) return undefined;
+  const least = isOfFilm ? { width: width / MOST_ENLARGED, height: height / MOST_ENLARGED } : { width, height };
+  return `is ${least.width} × ${least.height} pixels at least; this file has ${original.width} × ${original.height}: use the original of the camera`;
+}
+
+type PhotoAnswers = Answers<ReturnType<typeof questions>>;
+
+/** `npm run new:photo`: puts a photograph or a film in the place of a picture, or adds it to the gallery. */
+export function newPhoto(): Addition<ReturnType<typeof questions>> {
+  return {
+    questions: questions(),
+    argument: "file",
+    createFiles: async (answers) => {
+      console.log("Making the files takes up to a minute.");
+      const { name, file, poster, focus, source, licence } = answers;
+      const film = isFilm(file) ? readFileSync(file) : undefined;
+      const still = film && (poster ?? (await frameOf(film)));
+      const { width, height, widths, looks } = ALL[name] ?? CARD_PICTURE;
+      const photo = await cropPhoto(still ?? file, focus, { width, height });
+      const encoded = await encode(name, photo.image, widths);
+      const facts = {
+        kind: "photo",
+        focus: photo.focus,
+        colour: encoded.colour,
+        credit: { source, licence },
+        alt: inLanguages((language) => answers[`alt-${language}`]),
+      } as const;
+      const shownFilm = film && { ...filmAddresses(name), ...factsOfFilm(film) };
+      assertValidPhoto(name, { width, height, widths, ...(looks && { looks }), ...facts }, answers);
+      return [
+        pictureEntry(name, facts),
+        ...galleryEntry(answers, shownFilm),
+        ...(shownFilm ? tourFilm(name, shownFilm, facts.alt) : []),
+        ...withoutRecord(name),
+        ...encoded.files.map(({ file: path, bytes }) => binaryFile(`${IMAGES_FOLDER}/${path}`, bytes)),
+        ...(film && still && shownFilm ? await filmFiles(shownFilm, film, still) : []),
+      ];
+    },
+    nextSteps,
+  };
+}
+
+const CARD_PICTURE: Pick<Picture, "width" | "height" | "widths" | "looks"> = CARD;
+
+async function encode(name: string, image: Buffer, widths: readonly number[]) {
+  try {
+    return await encodePicture(name, image, widths, PHOTO_ALLOWANCE);
+  } catch (error) {
+    if (!(error instanceof HeavyPictureError)) throw error;
+    throw new UserError(
+      "Nothing was written: the photograph has too much fine detail, such as grain or gravel, for a page that loads fast. Take another one, or soften it.",
+    );
+  }
+}
+
+/** The entry in its family: an existing one keeps its sizes and looks; a new one joins those of the gallery. */
+function pictureEntry(name: string, facts: object): FileToWrite {
+  const family = FAMILIES.find(([, , pictures]) => name in pictures);
+  if (!family) {
+    const code = `${JSON.stringify(name)}: { ...CARD, ${JSON.stringify(facts).slice(1)}`;
+    const at = Object.keys(GALLERY_PICTURES).length;
+    return withEntries("content/pictures/gallery.ts", [{ list: "GALLERY_PICTURES", at, code }]);
+  }
+  const [file, list] = family;
+  return withProperties(`content/pictures/${file}.ts`, { list, below: [name], set: { ...facts }, remove: ["named"] });
+}
+
+interface ShownFilm extends FilmFacts {
+  src: string;
+  still: string;
+}
+
+/** Those of the film that it replaces, or new ones. */
+function filmAddresses(name: string): Pick<ShownFilm, "src" | "still"> {
+  const replaced =
+    TOURS.find(({ video }) => video?.poster === name)?.video ?? GALLERY.find(({ src }) => src === name)?.film;
+  return { src: replaced?.src ?? `/film/${name}.mp4`, still: replaced?.still ?? `/film/${name}.webp` };
+}
+
+/** Its entry at the end of its chapter, or the film of the entry that it has. */
+function galleryEntry(answers: PhotoAnswers, film: ShownFilm | undefined): FileToWrite[] {
+  const { name, gallery: chapter } = answers;
+  if (chapter) {
+    const at = GALLERY.findLastIndex((item) => item.chapter === chapter) + 1 || GALLERY.length;
+    return [withEntries(GALLERY_FILE, [{ list: "GALLERY", at, code: JSON.stringify(galleryFacts(answers, film)) }])];
+  }
+  const index = GALLERY.findIndex(({ src }) => src === name);
+  const item = GALLERY[index];
+  if (!item || (!film && !item.film)) return [];
+  const change = film ? { set: { film } } : { set: {}, remove: ["film"] };
+  return [withProperties(GALLERY_FILE, { list: "GALLERY", below: [index], ...change })];
+}
+
+function galleryFacts(answers: PhotoAnswers, film?: ShownFilm) {
+  const { name, gallery, subject } = answers;
+  return {
+    src: name,
+    chapter: gallery,
+    subject,
+    title: inLanguages((language) => answers[`title-${language}`]),
+    location: inLanguages((language) => answers[`location-${language}`]),
+    ...(film && { film }),
+  };
+}
+
+/** The tour whose film has this poster shows the new one. */
+function tourFilm(name: string, film: ShownFilm, seen: Localized<string>): FileToWrite[] {
+  const index = TOURS.findIndex(({ video }) => video?.poster === name);
+  if (index < 0) return [];
+  const set = { ...film, seen, published: new Date().toISOString().slice(0, 10) };
+  return [withProperties("content/tours.ts", { list: "TOURS", below: [index, "video"], set })];
+}
+
+/** A drawing that is shown again is drawn anew, because nothing says that its files are up to date. */
+function withoutRecord(name: string): FileToWrite[] {
+  const { [name]: record, ...others } = JSON.parse(readText(RECORD)) as Record<string, unknown>;
+  return record === undefined ? [] : [{ path: RECORD, replaces: true, text: JSON.stringify(others, null, 2) }];
+}
+
+async function filmFiles(shown: ShownFilm, film: Buffer, still: Buffer | string): Promise<FileToWrite[]> {
+  const { image } = await cropPhoto(still, "50% 50%", shown);
+  return [
+    binaryFile(`public${shown.src}`, withoutMetadata(film)),
+    binaryFile(`public${shown.still}`, await encodeStill(image)),
+  ];
+}
+
+function binaryFile(path: string, bytes: Buffer): BinaryFile {
+  return { path, bytes, ...(exists(path) && { replaces: true }) };
+}
+
+function assertValidPhoto(name: string, facts: Picture, answers: PhotoAnswers): void {
+  const pictures = { ...PICTURES, [name]: facts };
+  const item = answers.gallery ? [galleryFacts(answers)] : [];
+  assertValidContent({
+    pictures: new Set(Object.keys(pictures)),
+    gallery: [...GALLERY, ...item],
+    objects: FILES.objects.map((raw) => (raw.file === "content/pictures.ts" ? { ...raw, value: pictures } : raw)),
+    lists: [...FILES.lists, { file: "content/pictures/gallery.ts", schema: photoFacts, value: { [name]: facts } }],
+  });
+}
+
+function inLanguages(says: (language: Language) => string): Localized<string> {
+  return { tr: says("tr"), en: says("en"), ru: says("ru") };
+}
+
+function nextSteps({ name, gallery }: PhotoAnswers, files: readonly FileToWrite[]): string[] {
+  const page = gallery ? "at http://localhost:3000/en/gallery" : "wherever the picture was";
+  const isPreviewed = linkPreviews().some(({ picture }) => picture === name);
+  const isCaptioned = [...GALLERY, ...CAPTIONS].some(({ src }) => src === name);
+  return [
+    `\`npm run dev\` shows it ${page}.`,
+    ...(isCaptioned
+      ? ["Its title and place stand in content/gallery.ts or content/captions.ts, and are still the old ones."]
+      : []),
+    ...(`${name}-portrait` in ALL
+      ? [`Phones show ${name}-portrait in its place: replace that too, by an upright photograph.`]
+      : []),
+    ...(gallery ? [`The gallery has ${GALLERY.length + 1} pictures now: content/previews.ts counts them.`] : []),
+    ...(gallery || isPreviewed ? ["Then `npm run previews`, because the link previews are no longer up to date."] : []),
+    ...undoSteps(files),
+    "Next: `npm run content`.",
+  ];
+}

@@ -1,0 +1,161 @@
+import { CalendarPlus, Copy, Printer } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import type { BookingData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { phoneE164 } from "#src/domain/phone.ts";
+import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
+import { voucherHref } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
+import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
+import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
+import { RequestSheet } from "./RequestSheet.tsx";
+import { SentDialog } from "./SentDialog.tsx";
+import styles from "./SentPass.module.css";
+import type { SentRequest } from "./useSubmission.ts";
+import { VoucherLink } from "./VoucherLink.tsx";
+import { otherExtraFacts, returnTripFacts, rideMessage, signNameOf, totalAmounts, voucherView } from "./voucherView.ts";
+
+export interface SentPassProps {
+  request: SentRequest;
+  /** Closes the pass, for a new request. */
+  onClose: () => void;
+  data: BookingData;
+  language: Language;
+  labelOf: (id: string) => string;
+}
+
+/** Extras on the pass. The address is a note of its stop, and the rest is among the details. */
+const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
+
+/** Pass of the request that has just been sent, above the form. */
+export function SentPass({ request, onClose, data, language, labelOf }: SentPassProps) {
+  const { t } = useTranslation("request");
+  const { t: tBooking } = useTranslation("booking");
+  const pass = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useCloseOnBack(isDialogOpen, () => setDialogOpen(false));
+
+  const { voucher, isSaved, isAwaited, text } = request;
+  const { booking } = voucher;
+  const input = { t, tBooking, voucher, data, language, labelOf };
+  const now = new Date(voucher.sentAt);
+  const view = voucherView({ ...input, now });
+  const euro = totalAmounts(voucher)?.EUR ?? null;
+  const phone = phoneE164(booking.countryCode, booking.phone);
+  const [, month, day] = booking.date.split("-");
+
+  // Before the first paint, so that the pass is never seen elsewhere.
+  useLayoutEffect(() => {
+    if (!isAwaited) return;
+    heading.current?.focus({ preventScroll: true });
+    pass.current?.scrollIntoView();
+  }, [isAwaited]);
+
+  const print = () => {
+    flushSync(() => setPrinting(true));
+    window.print();
+    setPrinting(false);
+  };
+
+  return (
+    <div ref={pass} className={styles.pass}>
+      <PassTicket
+        heading={t("sent.passHeading")}
+        headingRef={heading}
+        brand={view.brand}
+        stateText={view.stateText}
+        dateTime={view.dateTime}
+        date={view.date}
+        time={view.time}
+        zone={view.zone}
+        from={view.from}
+        to={view.to}
+        facts={[
+          { term: view.passengers.term, value: `${view.passengers.value}\u00a0· ${view.vehicle.value}` },
+          { term: t("voucher.sign"), value: signNameOf(voucher) },
+          ...returnTripFacts(input),
+          ...otherExtraFacts(input).filter(({ field }) => SHOWN_EXTRAS.includes(field)),
+        ]}
+        mark={
+          <Postmark
+            ring={`${t("sent.stamp")} · ${data.contact.name}`}
+            middle={`${day}.${month}`}
+            className={styles.mark}
+          />
+        }
+        fareLabel={view.fareLabel}
+        fare={
+          euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
+        }
+        next={t(euro === null ? "sent.nextEnquiry" : "sent.next", { phone })}
+        actions={
+          <>
+            <ButtonLink wide href={voucherHref(language)} Link={VoucherLink}>
+              {t("voucher.open")}
+            </ButtonLink>
+            <ButtonLink wide variant="line" href={calendarHref({ ...input, now })} download={CALENDAR_FILE}>
+              <CalendarPlus aria-hidden />
+              {t("sent.addToCalendar")}
+            </ButtonLink>
+          </>
+        }
+        close={{ label: t("sent.close"), onPress: onClose }}
+      >
+        {!isSaved && <p className={styles.note}>{t("voucher.notKept")}</p>}
+        <Disclosure label={t("sent.more")}>
+          <div className={styles.more}>
+            {isSaved && <p className={styles.note}>{t("voucher.kept")}</p>}
+            <ContactButtons layout="grid" contact={data.contact} language={language} message={rideMessage(input)} />
+            <div className={styles.others}>
+              <Button variant="text" onClick={() => setDialogOpen(true)}>
+                {t("sent.show")}
+              </Button>
+              <Button variant="text" onClick={print}>
+                <Printer aria-hidden />
+                {t("sent.print")}
+              </Button>
+              {/* There is no clipboard without HTTPS. */}
+              {"clipboard" in navigator && (
+                <Button
+                  variant="text"
+                  onClick={() =>
+                    void navigator.clipboard.writeText(text).then(
+                      () => setCopied(true),
+                      () => undefined,
+                    )
+                  }
+                >
+                  <Copy aria-hidden />
+                  <span aria-live="polite">{tBooking(isCopied ? "channels.copied" : "channels.copy")}</span>
+                </Button>
+              )}
+              <Button variant="text" onClick={onClose}>
+                {t("sent.newRequest")}
+              </Button>
+            </div>
+          </div>
+        </Disclosure>
+      </PassTicket>
+      {isPrinting && <RequestSheet {...input} />}
+      <SentDialog
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
+        voucher={voucher}
+        isSaved={isSaved}
+        labelOf={labelOf}
+        language={language}
+        data={data}
+      />
+    </div>
+  );
+}

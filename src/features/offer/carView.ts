@@ -1,0 +1,29 @@
+import type { CarData, CarInsideData } from "#src/content/schema.ts";
+import { SEATS } from "#src/domain/price.ts";
+import type { TranslateNamed } from "#src/i18n/messages.ts";
+
+/** Translator of what is said of a vehicle. */
+export type TranslateCar = TranslateNamed<"fleet" | "booking">;
+
+/** A vehicle of the fleet in words: who and what it carries, and what it offers, the main features apart from the others. */
+export function carView(t: TranslateCar, car: CarData) {
+  const { name, image, capacity, vehicleType, inside, features, highlights } = car;
+  const others = features.filter((feature) => !highlights.includes(feature));
+  return {
+    name,
+    image,
+    capacity: vehicleType
+      ? t("booking:vehicles.comfortAtMost", { count: capacity, most: SEATS[vehicleType] })
+      : t("booking:vehicles.comfort", { count: capacity }),
+    inside: inside && insideView(t, inside),
+    highlights: highlights.map((feature) => t(`fleet:features.${feature}`)),
+    features: others.map((feature) => t(`fleet:features.${feature}`)),
+    moreLabel: t(inside ? "fleet:moreInside" : "fleet:more", { count: others.length }),
+  };
+}
+
+/** The inside of a vehicle, with its luggage in words. */
+export function insideView(t: TranslateCar, { cabin, plan }: CarInsideData) {
+  const { size, across, deep } = plan.cases;
+  return { cabin, plan, luggage: t(`fleet:cases.${size}`, { count: across * deep }) };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+import { getJson } from "#src/api/relay.ts";
+import type { RoadData } from "#src/content/schema.ts";
+import { ROADS_PATH } from "#src/i18n/paths.ts";
+
+type Roads = Readonly<Record<string, RoadData>>;
+
+export interface RoadsState {
+  /** Roads from the airport on the map of the peninsula, by place; empty until they have been loaded. */
+  roads: Roads;
+  /** Loads them, once. */
+  load: () => void;
+}
+
+/** The roads of the map, loaded when the visitor turns to it: in the page they would weigh a tenth of it. */
+export function useRoads(): RoadsState {
+  const [isWanted, setWanted] = useState(false);
+  const [roads, setRoads] = useState<Roads>({});
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    getJson(ROADS_PATH, controller.signal)
+      .then((loaded) => setRoads(loaded as Roads))
+      // The map does without.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [isWanted]);
+
+  return { roads, load: () => setWanted(true) };
+}

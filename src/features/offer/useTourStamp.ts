@@ -1,0 +1,32 @@
+import type { TourStampData } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { formatEuro } from "#src/domain/money.ts";
+import { pathOf } from "#src/i18n/paths.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { StampCardProps } from "#src/ui/StampCard/StampCard.tsx";
+
+type StampProps = Pick<StampCardProps, "image" | "place" | "postmark" | "title" | "facts" | "href">;
+
+/**
+ * Returns a function that maps a tour to the props of its stamp. The postmark shows the price or, without one, the duration; tours
+ * without stops omit their count.
+ */
+export function useTourStamp(postmark: string, language: Language): (tour: TourStampData) => StampProps {
+  const { t } = useTranslation("tours");
+  return ({ slug, title, place, days, stopCount, price, image }) => {
+    const duration = t("days", { count: days });
+    const euro = price === undefined ? undefined : formatEuro(price, language);
+    return {
+      image,
+      place,
+      postmark: { ring: postmark, middle: euro ?? duration },
+      title,
+      facts: [
+        { kind: "days", text: duration },
+        ...(stopCount > 0 ? [{ kind: "stops", text: t("stops", { count: stopCount }) } as const] : []),
+        ...(euro === undefined ? [] : [{ kind: "price", text: euro } as const]),
+      ],
+      href: pathOf(language, "tours", slug),
+    };
+  };
+}

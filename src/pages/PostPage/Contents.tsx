@@ -1,0 +1,28 @@
+import { PageLink } from "#src/features/navigation/PageLink.tsx";
+import type { PostData } from "#src/content/schema.ts";
+import styles from "./Contents.module.css";
+
+interface ContentsProps {
+  label: string;
+  headings: PostData["headings"];
+}
+
+/** Contents of an article, numbered like its parts; each line links to its part. */
+export function Contents({ label, headings }: ContentsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list} role="list">
+        {headings.map(({ id, title }, index) => (
+          <li className={styles.row} key={id}>
+            <PageLink className={styles.link} href={`#${id}`}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

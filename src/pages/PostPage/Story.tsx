@@ -1,0 +1,79 @@
+import type { PostData, PostPart } from "#src/content/schema.ts";
+import type { Language } from "#src/domain/language.ts";
+import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
+import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";
+import { Figure, type FigureFrame } from "#src/ui/Figure/Figure.tsx";
+import { Picture } from "#src/ui/Picture/Picture.tsx";
+import { Prose, type ProseKind } from "#src/ui/Prose/Prose.tsx";
+import { ProseHtml } from "#src/ui/Prose/ProseHtml.tsx";
+import styles from "./PostPage.module.css";
+import { RideOffer } from "./RideOffer.tsx";
+
+interface StoryProps {
+  post: PostData;
+  language: Language;
+}
+
+type Layout = PostData["layout"];
+
+/** Rendered widths of a picture: across the column, wider than it, in the margin beside it, or within it. */
+const SIZES = {
+  poster: "(min-width: 64rem) 60rem, 100vw",
+  spread: "(min-width: 75rem) min(34rem, 88.8vw - 46.3rem), (min-width: 50rem) 44rem, 100vw",
+  essay: "(min-width: 75rem) min(34rem, 88.8vw - 46.3rem), (min-width: 50rem) 44rem, 100vw",
+  guide: "(min-width: 50rem) 44rem, 100vw",
+  stamp: "(min-width: 48rem) 19rem, 100vw",
+} as const satisfies Record<Layout, string>;
+
+const FRAMES = {
+  poster: "mat",
+  spread: "plain",
+  essay: "plain",
+  guide: "plain",
+  stamp: "stamp",
+} as const satisfies Record<Layout, FigureFrame>;
+
+/** How the text begins. Where the introduction is not in the header, it comes first. */
+const OPENINGS = {
+  poster: "story",
+  spread: "plain",
+  essay: "opening",
+  guide: "plain",
+  stamp: "plain",
+} as const satisfies Record<Layout, ProseKind>;
+
+/** Text of an article, with pictures, maps and the ride offer between its paragraphs. */
+export function Story({ post: { layout, intro, parts }, language }: StoryProps) {
+  const handleLinkClick = useInternalLinks();
+  return (
+    <article>
+      {parts.map((part, index) => {
+        const key = keyOf(part);
+        if (part.kind === "ride")
+          return <RideOffer className={styles.ride} key={key} language={language} ride={part.fare} />;
+        if (part.kind === "text") {
+          const html = index === 0 && layout === "poster" ? intro + part.html : part.html;
+          return (
+            <Prose as="div" className={styles.text} key={key} kind={index === 0 ? OPENINGS[layout] : "plain"}>
+              <ProseHtml html={html} onClick={handleLinkClick} />
+            </Prose>
+          );
+        }
+        return (
+          <Figure className={styles.figure} key={key} frame={FRAMES[layout]} caption={part.caption}>
+            {part.kind === "picture" ? (
+              <Picture image={part.image} sizes={SIZES[layout]} />
+            ) : (
+              <CoastMap {...part.map} label={part.caption} />
+            )}
+          </Figure>
+        );
+      })}
+    </article>
+  );
+}
+
+function keyOf(part: PostPart): string {
+  if (part.kind === "ride") return "ride";
+  return part.kind === "text" ? part.html : part.caption;
+}

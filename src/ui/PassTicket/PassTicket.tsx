@@ -1,0 +1,130 @@
+import { Smartphone, X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+
+import { FareLine } from "#src/ui/FareLine/FareLine.tsx";
+import { Ticket } from "#src/ui/Ticket/Ticket.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import type { VoucherCardStop } from "#src/ui/VoucherCard/VoucherCard.tsx";
+import type { VoucherFact } from "#src/ui/VoucherCard/VoucherSheet.tsx";
+import styles from "./PassTicket.module.css";
+
+export interface PassTicketProps {
+  /** Title of the bar; labels the section. */
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Name of the business, beside the heading; hidden where there is no room. */
+  brand: string;
+  /** "Request sent, not yet confirmed". */
+  stateText: string;
+  /** Machine-readable date and time: `2026-11-24T14:30+03:00`. */
+  dateTime: string;
+  /** Localised date: "Tue 24 Nov 2026". */
+  date: string;
+  /** Time: "14:30". */
+  time: string;
+  /** Time zone note: "local time". */
+  zone: string;
+  from: VoucherCardStop;
+  to: VoucherCardStop;
+  /** Passengers and what else was requested. */
+  facts: readonly VoucherFact[];
+  /** `Postmark` that comes down once. */
+  mark: ReactNode;
+  fareLabel: string;
+  /** Formatted fare: "€75", or "Price on request". */
+  fare: { euro: string; others: readonly string[] } | { text: string };
+  /** What happens next, in one sentence. */
+  next: string;
+  close: { label: string; onPress: () => void };
+  /** First actions: at most two buttons. */
+  actions: ReactNode;
+  /** Everything else, folded away. */
+  children: ReactNode;
+}
+
+/** Pass of a request that has just been sent, at the place of the form: the ride on the ticket, price and actions on its stub. */
+export function PassTicket({
+  heading,
+  headingRef,
+  brand,
+  close,
+  fareLabel,
+  fare,
+  actions,
+  next,
+  children,
+  ...ride
+}: PassTicketProps) {
+  return (
+    <Ticket
+      className={styles.pass}
+      heading={heading}
+      headingRef={headingRef}
+      promise={brand}
+      corner={
+        <button type="button" className={styles.close} aria-label={close.label} onClick={close.onPress}>
+          <X aria-hidden />
+        </button>
+      }
+      stub={
+        <div className={styles.stub}>
+          <div>
+            <p className={styles.label}>{fareLabel}</p>
+            {"text" in fare ? (
+              <p className={styles.ask}>{fare.text}</p>
+            ) : (
+              <FareLine className={styles.fare} {...fare} />
+            )}
+          </div>
+          <div className={styles.actions}>{actions}</div>
+          <p className={styles.next}>{next}</p>
+          {children}
+        </div>
+      }
+    >
+      <Ride {...ride} />
+    </Ticket>
+  );
+}
+
+type RideProps = Pick<
+  PassTicketProps,
+  "stateText" | "dateTime" | "date" | "time" | "zone" | "from" | "to" | "facts" | "mark"
+>;
+
+/** When, from where and to where, and for whom. */
+function Ride({ stateText, dateTime, date, time, zone, from, to, facts, mark }: RideProps) {
+  return (
+    <div className={styles.ride}>
+      <p className={styles.state}>
+        <Smartphone className={styles.icon} aria-hidden />
+        {stateText}
+      </p>
+      <div className={styles.top}>
+        <time className={styles.when} dateTime={dateTime}>
+          <span className={styles.time}>{time}</span>{" "}
+          <span className={styles.date}>
+            {date} <span className={styles.zone}>{zone}</span>
+          </span>
+        </time>
+        {mark}
+      </div>
+      <ol className={styles.road} role="list">
+        {[from, to].map((stop) => (
+          <li key={stop.label} className={styles.stop}>
+            <VisuallyHidden>{stop.label}: </VisuallyHidden>
+            <span className={styles.place}>{stop.place}</span> {stop.note}
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className={styles.label}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CalendarPlus } from "lucide-react";
+import { expect, fn } from "storybook/test";
+
+import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
+import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
+import { PassTicket, type PassTicketProps } from "#src/ui/PassTicket/PassTicket.tsx";
+import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { guide } from "#stories/fixtures/guide.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
+import { voucherIn } from "#stories/fixtures/voucher.ts";
+
+type Globals = Parameters<typeof voucherIn>[0];
+
+const meta = {
+  id: "ui-passticket",
+  title: "Components/Booking/PassTicket · confirmation",
+  tags: ["new"],
+  component: PassTicket,
+  argTypes: {
+    heading: { control: false },
+    brand: { control: false },
+    stateText: { control: false },
+    dateTime: { control: false },
+    date: { control: false },
+    time: { control: false },
+    zone: { control: false },
+    fareLabel: { control: false },
+    next: { control: false },
+  },
+  parameters: {
+    layout: "padded",
+    ...guide({
+      avoid: "Only for a request that has just been sent, above its form. For a stored one use a `VoucherCard`.",
+      keyboard: { Tab: "goes to the close button, then to the first actions, then to the fold" },
+    }),
+  },
+  args: { close: { label: "", onPress: fn() } } as unknown as PassTicketProps,
+  render: (args, { globals }) => <PassTicket {...passIn(globals)} close={{ ...args.close, ...closeIn(globals) }} />,
+} satisfies Meta<typeof PassTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A ride with a fixed price. The stamp is still here; the feature has it strike. */
+export const Default: Story = {
+  tags: ["picture", "wordless"],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const pass = canvas.getByRole("region", { name: t("request:sent.passHeading") });
+    await expect(pass).toHaveTextContent(t("request:voucher.sent"));
+    await userEvent.tab();
+    const close = canvas.getByRole("button", { name: t("request:sent.close") });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.close.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: t("request:voucher.open") })).toHaveFocus();
+    close.blur();
+  },
+};
+
+/** Without a fixed price, and with the longest name of a guest. */
+export const PriceOnRequest: Story = {
+  tags: ["picture", "wordless"],
+  render: (args, { globals }) => (
+    <PassTicket
+      {...passIn(globals, { name: "long", fare: "request" })}
+      fare={{ text: translatorOf(globals)("request:sent.fareOnRequest") }}
+      close={{ ...args.close, ...closeIn(globals) }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(translatorOf(globals)("request:sent.fareOnRequest"))).toBeVisible();
+  },
+};
+
+function closeIn(globals: Globals): { label: string } {
+  return { label: translatorOf(globals)("request:sent.close") };
+}
+
+/** Props of the pass of the voucher that the other stories show. */
+function passIn(globals: Globals, ride: Parameters<typeof voucherIn>[1] = {}): Omit<PassTicketProps, "close"> {
+  const t = translatorOf(globals);
+  const { brand, stateText, dateTime, date, time, zone, from, to, passengers, vehicle, sign, ...voucher } = voucherIn(
+    globals,
+    ride,
+  );
+  return {
+    heading: t("request:sent.passHeading"),
+    brand,
+    stateText,
+    dateTime,
+    date,
+    time,
+    zone,
+    from,
+    to,
+    facts: [{ term: passengers.term, value: `${passengers.value} · ${vehicle.value}` }, sign],
+    mark: <Postmark ring={`${t("request:sent.stamp")} · ${brand}`} middle="14.07" />,
+    fareLabel: voucher.fareLabel,
+    fare: "text" in voucher.fare ? voucher.fare : { euro: voucher.fare.euro.text, others: voucher.others },
+    next: t("request:sent.next", { phone: "+447911123456" }),
+    actions: (
+      <>
+        <ButtonLink wide href="#voucher">
+          {t("request:voucher.open")}
+        </ButtonLink>
+        <Button wide variant="line">
+          <CalendarPlus aria-hidden />
+          {t("request:sent.addToCalendar")}
+        </Button>
+      </>
+    ),
+    children: (
+      <Disclosure label={t("request:sent.more")}>
+        <Button variant="text">{t("request:sent.print")}</Button>
+      </Disclosure>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { SeatPlan } from "#src/ui/SeatPlan/SeatPlan.tsx";
+import { Cells } from "#stories/fixtures/booking.tsx";
+import { carsIn } from "#stories/fixtures/cars.ts";
+import { guide } from "#stories/fixtures/guide.ts";
+
+const [car] = carsIn({ language: "tr" });
+if (!car?.inside) throw new Error("The fleet is empty.");
+
+const meta = {
+  id: "ui-seatplan",
+  title: "Components/Pictures and maps/SeatPlan",
+  tags: ["new"],
+  component: SeatPlan,
+  argTypes: { caption: { control: false } },
+  parameters: guide({
+    avoid: "It says nothing aloud but its caption: whoever shows it says beside it how many people it is for.",
+    keyboard: {},
+  }),
+  args: { plan: car.inside.plan, caption: car.inside.luggage },
+} satisfies Meta<typeof SeatPlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All vehicles on one scale: filled seats are the comfortable ones, an outlined one is the last that is taken. */
+export const Default: Story = {
+  tags: ["picture", "wordless"],
+  render: (_, { globals }) => (
+    <Cells>
+      {carsIn(globals).map(
+        ({ name, inside }) => inside && <SeatPlan key={name} plan={inside.plan} caption={inside.luggage} />,
+      )}
+    </Cells>
+  ),
+  play: async ({ canvas, globals }) => {
+    for (const { inside } of carsIn(globals)) await expect(canvas.getByText(inside?.luggage ?? "")).toBeVisible();
+  },
+};

@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+
+import type { Language } from "#src/domain/language.ts";
+import { wordsOf } from "#tests/e2e/world.ts";
+import type { Chord, Tab } from "./tab.ts";
+
+/** What a guest sees of an element: its own words, or the name that a screen reader says. */
+const named = (name: string) => `[normalize-space()="${name}" or @aria-label="${name}"]`;
+
+export const button = (name: string) => `//button${named(name)}`;
+export const link = (name: string) => `//a${named(name)}`;
+export const field = (name: string) => `//*[@name="${name}"]`;
+export const heading = (name: string) => `//*[self::h1 or self::h2 or self::h3]${named(name)}`;
+export const text = (words: string) => `//*[text()[contains(normalize-space(), "${words}")]]`;
+export const dialog = '//*[@role="dialog"]';
+
+/** What a guest does in a window, each time as soon as it can be done. */
+export interface Guest {
+  tab: Tab;
+  /** Opens a path of the site and waits until React has taken the page over. */
+  visit(path: string): Promise<void>;
+  /** The same for a page whose scripts do not come. */
+  look(path: string): Promise<void>;
+  hydrated(): Promise<void>;
+  click(xpath: string): Promise<void>;
+  press(...chord: Chord): Promise<void>;
+  type(name: string, text: string): Promise<void>;
+  /** Fills the booking form in: airport to Yalıkavak, on 7 July 2027 at half past eleven. */
+  fillIn(fullName: string): Promise<void>;
+  send(): Promise<void>;
+  sees(xpath: string): Promise<void>;
+  seesNo(xpath: string): Promise<void>;
+  /** Waits until what is written in an element contains all of `parts`. */
+  reads(xpath: string, ...parts: string[]): Promise<void>;
+  holds(name: string, value: string): Promise<void>;
+  /** Waits until the address ends so. */
+  isAt(path: string): Promise<void>;
+  /** Waits until an element has the focus. */
+  isOn(xpath: string): Promise<void>;
+}
+
+/** A guest in a window, before the site at `url`. */
+export function guestIn(tab: Tab, url: string, language: Language): Guest {
+  const { booking } = wordsOf(language);
+  const guest: Guest = {
+    tab,
+    async visit(path) {
+      await tab.goto(url + path);
+      await guest.hydrated();
+    },
+    look: (path) => tab.goto(url + path),
+    async hydrated() {
+      // The menu's button says what it controls as soon as scripts can open that.
+      const count = () => tab.evaluate(() => document.querySelectorAll("header button[aria-controls]").length);
+      await expect.poll(count, { message: "React takes the page over" }).toBeGreaterThan(0);
+    },
+    async click(xpath) {
+      await guest.sees(xpath);
+      await tab.click(xpath);
+    },
+    press: (...chord) => tab.press(chord),
+    async type(name, typed) {
+      await guest.sees(field(name));
+      await tab.type(field(name), typed);
+    },
+    async fillIn(fullName) {
+      await tab.select(field("from"), "airport");
+      await tab.select(field("to"), "yalıkavak");
+      // The same in whatever order the browser asks for day and month, and with or without two halves of a day.
+      await tab.typeParts(field("date"), ["07", "07", "2027"]);
+      await tab.typeParts(field("time"), ["11", "30", "AM"]);
+      await guest.type("fullName", fullName);
+      await guest.type("phone", "5321234567");
+      await guest.holds("date", "2027-07-07");
+      await guest.holds("time", "11:30");
+    },
+    send: () => guest.click(button(booking.send)),
+    sees: (xpath) => expect.poll(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(true),
+    seesNo: (xpath) => expect.poll(() => tab.shows(xpath), { message: `shown: ${xpath}` }).toBe(false),
+    async reads(xpath, ...parts) {
+      await guest.sees(xpath);
+      const written = () => tab.evaluate(writtenIn, xpath);
+      for (const part of parts) await expect.poll(written).toContain(part);
+    },
+    holds: (name, value) => expect.poll(() => tab.evaluate(valueOf, name), { message: name }).toBe(value),
+    isAt: (path) => expect.poll(() => tab.evaluate(() => location.href)).toBe(url + path),
+    isOn: (xpath) => expect.poll(() => tab.evaluate(hasFocus, xpath), { message: `focused: ${xpath}` }).toBe(true),
+  };
+  return guest;
+}
+
+// These run in the page.
+
+function writtenIn(xpath: string): string {
+  const { stringValue } = document.evaluate(xpath, document, null, XPathResult.STRING_TYPE);
+  return stringValue;
+}
+
+function valueOf(name: string): string | undefined {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+}
+
+function hasFocus(xpath: string): boolean {
+  const { activeElement } = document;
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  return Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index)).includes(activeElement);
+}

@@ -1,0 +1,20 @@
+/** The ways that a guest takes, by the titles of their tests: the rows of docs/browsers.md. */
+export const JOURNEYS = [
+  "book",
+  "book while the relay does not answer",
+  "paste a phone number",
+  "find the draft again after a reload",
+  "change the language",
+  "use the menu",
+  "read the answers of the FAQ",
+  "look through the lightbox",
+  "choose on the price map",
+  "open the pass",
+  "go on without a network",
+  "book without scripts",
+  "press before the scripts have come",
+] as const;
+
+/** The annotations that a test leaves for the table: the browser's version, and the language of the journey. */
+export const VERSION = "version";
+export const LANGUAGE = "language";

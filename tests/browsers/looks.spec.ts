@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+
+import { pathOf } from "#src/i18n/paths.ts";
+import { field, type Guest } from "./guest.ts";
+import { test } from "./world.ts";
+
+/** The height of the label above a field's value, in pixels. */
+const LABEL = 28;
+
+/** For each column of pixels of a field's value, whether anything is drawn in it. */
+async function drawnIn(guest: Guest, name: string): Promise<boolean[]> {
+  const picture = sharp(await guest.tab.picture(field(name))).greyscale();
+  const { width, height } = await picture.metadata();
+  const area = { left: 2, top: LABEL, width: width - 4, height: height - LABEL - 4 };
+  const pixels = await picture.extract(area).raw().toBuffer();
+  const ground = pixels[0] ?? 0;
+  return Array.from({ length: area.width }, (_, column) =>
+    pixels.some((pixel, index) => index % area.width === column && Math.abs(pixel - ground) > 40),
+  );
+}
+
+const looksEmpty = (guest: Guest, name: string, isEmpty: boolean) =>
+  expect
+    .poll(async () => !(await drawnIn(guest, name)).includes(true), { message: `${name} looks empty` })
+    .toBe(isEmpty);
+
+/** Opens the form's optional fields, with those of the way back. */
+async function askForReturn(guest: Guest): Promise<void> {
+  await guest.click("//form//summary");
+  await guest.click('//label[input[@name="returnTrip"]]');
+  await guest.sees(field("returnDate"));
+}
+
+test("empty dates and times look empty until they are edited", { tag: "@WebKit" }, async ({ guest, language }) => {
+  await guest.visit(pathOf(language, "reservation"));
+  await askForReturn(guest);
+  // One of each kind, and one that is required.
+  for (const name of ["time", "returnDate"]) {
+    await looksEmpty(guest, name, true);
+    await guest.click(field(name));
+    await looksEmpty(guest, name, false);
+  }
+  await guest.fillIn("Emma Clarke");
+  for (const name of ["date", "time"]) await looksEmpty(guest, name, false);
+});
+
+test("a date from before the scripts stays shown", { tag: "@WebKit" }, async ({ guest, language, gate }) => {
+  gate.holdScripts();
+  await guest.look(pathOf(language, "reservation"));
+  await askForReturn(guest);
+  await guest.tab.typeParts(field("returnDate"), ["07", "08", "2027"]);
+  await guest.fillIn("Emma Clarke");
+  for (const name of ["date", "time", "returnDate"]) await looksEmpty(guest, name, false);
+});
+
+test("an empty date stands clear of its icon", { tag: "@Firefox" }, async ({ guest, language }) => {
+  await guest.visit(pathOf(language, "reservation"));
+  const gap = async () => {
+    const drawn = await drawnIn(guest, "date");
+    const iconStart = drawn.lastIndexOf(false, drawn.lastIndexOf(true)) + 1;
+    return iconStart - 1 - drawn.lastIndexOf(true, iconStart - 1);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(8);
+});
+
+// WebKitGTK lays its scrollbars over the page.
+test("no page is wider than its window beside a scrollbar", { tag: "@Firefox" }, async ({ guest, language }) => {
+  for (const section of ["home", "prices", "contact"] as const) {
+    await guest.visit(pathOf(language, section));
+    const [page, window] = await guest.tab.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(page).toBe(window);
+  }
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+import { ENGINE_NAMES, ENGINES } from "./engines.ts";
+import type { Options, WorkerOptions } from "./world.ts";
+
+const WINDOWS = [
+  { name: "phone", window: { width: 390, height: 844 }, testMatch: "*.spec.ts" },
+  { name: "desktop", window: { width: 1440, height: 900 }, testMatch: "journeys.spec.ts" },
+] as const;
+
+/** The built site with the real relay, in those browsers beside the one of all other tests that are installed. */
+export default defineConfig<Options, WorkerOptions>({
+  testDir: ".",
+  outputDir: "../../test-results/browsers",
+  // A window in the background is given less time: one after the other.
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "../../test-results/browsers.json" }],
+  ],
+  projects: ENGINE_NAMES.filter((engine) => ENGINES[engine].isInstalled).flatMap((engine) =>
+    WINDOWS.map(({ name, window, testMatch }, width) => ({
+      name: `${engine} ${name}`,
+      grepInvert: ENGINE_NAMES.filter((other) => other !== engine).map((other) => new RegExp(`@${other}$`)),
+      testMatch,
+      use: { engine, window, ahead: ENGINE_NAMES.indexOf(engine) + width },
+    })),
+  ),
+});

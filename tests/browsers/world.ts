@@ -1,0 +1,90 @@
+import { test as base, expect } from "@playwright/test";
+
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { startFakeTelegram, type FakeTelegram } from "#tests/support/fakeTelegram.ts";
+import { startFakeUpstreams, type FakeUpstreams } from "#tests/support/fakeUpstreams.ts";
+import { startRelay, type RunningRelay } from "#tests/support/startRelay.ts";
+import { ENGINES, type EngineName } from "./engines.ts";
+import { startGate, type Gate } from "./gate.ts";
+import { guestIn, type Guest } from "./guest.ts";
+import { JOURNEYS, LANGUAGE, VERSION } from "./journeys.ts";
+import type { RunningBrowser } from "./tab.ts";
+
+/** What a project of the configuration says. */
+export interface Options {
+  window: { width: number; height: number };
+  /** By how many languages its turns are ahead of those of the first project. */
+  ahead: number;
+}
+
+/** What a project says of the browser that all its tests share. */
+export interface WorkerOptions {
+  engine: EngineName;
+}
+
+interface Shared {
+  relay: RunningRelay;
+  telegram: FakeTelegram;
+  upstreams: FakeUpstreams;
+}
+
+interface Fixtures extends Options {
+  /** Whether pages may run scripts. */
+  scripts: boolean;
+  /** The language whose turn it is. */
+  language: Language;
+  gate: Gate;
+  guest: Guest;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  running: RunningBrowser;
+  shared: Shared;
+}
+
+/** A test with a guest in a browser of its project, before a site that no test has opened. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["Firefox", { option: true, scope: "worker" }],
+  window: [{ width: 390, height: 844 }, { option: true }],
+  ahead: [0, { option: true }],
+  scripts: [true, { option: true }],
+  running: [
+    async ({ engine }, use) => {
+      const running = await ENGINES[engine].start();
+      await use(running);
+      await running.close();
+    },
+    { scope: "worker" },
+  ],
+  // Playwright reads from the first parameter which fixtures a fixture needs: none here.
+  shared: [
+    async ({}, use) => {
+      const [telegram, upstreams] = await Promise.all([startFakeTelegram(), startFakeUpstreams()]);
+      const relay = await startRelay({ env: { ...telegram.env, ...upstreams.env } });
+      await use({ relay, telegram, upstreams });
+      await relay.kill();
+      await Promise.all([telegram.close(), upstreams.close()]);
+    },
+    { scope: "worker" },
+  ],
+  language: async ({ ahead }, use, { title }) => use(languageInTurn(title, ahead)),
+  gate: async ({ shared }, use) => {
+    const gate = await startGate(shared.relay.port);
+    await use(gate);
+    await gate.close();
+  },
+  guest: async ({ running, gate, language, window, scripts }, use, { annotations }) => {
+    annotations.push({ type: VERSION, description: running.version }, { type: LANGUAGE, description: language });
+    const tab = await running.openTab({ ...window, scripts });
+    await use(guestIn(tab, gate.url, language));
+    const errors = [...tab.errors()];
+    await tab.close();
+    expect(errors, "what the page threw").toEqual([]);
+  },
+});
+
+/** The language in which a project makes a journey: each one is made in all three by the projects together. */
+function languageInTurn(journey: string, ahead: number): Language {
+  const place = Math.max(0, (JOURNEYS as readonly string[]).indexOf(journey));
+  return LANGUAGES[(place + ahead) % LANGUAGES.length] ?? "tr";
+}

@@ -1,0 +1,124 @@
+import { request as plainRequest } from "node:http";
+import { request, type RequestOptions } from "node:https";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import { startDeployment, type Deployment } from "#tests/deployment/deployment.ts";
+import { visitorFrom, type Visitor } from "#tests/deployment/visitor.ts";
+import { expectBestGrade } from "#tests/security/observatory.ts";
+
+/** As many messages are taken from one address in a minute. */
+const LIMIT = 5;
+
+/** What visitors can claim about their own address. */
+const CLAIMS = {
+  "x-forwarded-for": "203.0.113.66, 203.0.113.67",
+  "x-real-ip": "203.0.113.68",
+  forwarded: "for=203.0.113.69",
+};
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await startDeployment({ RATE_LIMIT: String(LIMIT), LOG_LEVEL: "debug" });
+});
+afterAll(async () => deployment?.close());
+
+function arrive(address: string): Visitor {
+  const visitor = visitorFrom(address, deployment.caddy);
+  onTestFinished(visitor.leave);
+  return visitor;
+}
+
+/** What is answered by HTTP/1.1: the version, the status and where it leads. */
+function askOverHttp1(send: typeof request | typeof plainRequest, options: RequestOptions): Promise<unknown[]> {
+  return new Promise((answer, failed) => {
+    const asked = send({ host: "localhost", family: 4, ...options }, (response) => {
+      response.resume();
+      answer([response.httpVersion, response.statusCode, response.headers.location]);
+    });
+    asked.on("error", failed).end();
+  });
+}
+
+test("HTTP/2 and HTTP/1.1 are spoken, and HTTP/3 is offered", async () => {
+  const { port, authority } = deployment.caddy;
+  const visitor = arrive("127.0.2.1");
+  const page = await visitor.get("/en");
+  expect([visitor.protocol(), page.status]).toEqual(["h2", 200]);
+  // Caddy begins to say so once it listens there, too.
+  const offered = async () => (await visitor.get("/en")).headers["alt-svc"];
+  await expect.poll(offered, { timeout: 30_000 }).toContain(`h3=":${port}"`);
+  expect(await askOverHttp1(request, { port, path: "/en", ca: authority.pem })).toEqual(["1.1", 200, undefined]);
+});
+
+test("plain HTTP leads to the same address with HTTPS", async () => {
+  const port = deployment.caddy.plainPort;
+  const path = "/en/reservation?from=airport";
+  expect(await askOverHttp1(plainRequest, { port, path })).toEqual(["1.1", 308, `https://localhost${path}`]);
+});
+
+test.each(["/en", "/no-such-page", "/robots.txt", "/healthz", MESSAGE_ENDPOINT])(
+  "browsers are told to come by HTTPS alone: %s",
+  async (path) => {
+    const { headers } = await arrive("127.0.2.2").get(path);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
+  },
+);
+
+test("the address that is noted is the visitor's, whatever they claim", async () => {
+  const { telegram, waiting } = deployment;
+  const before = telegram.messages.length;
+  const addresses = ["127.0.2.3", "127.0.2.4", "127.0.2.5", "127.0.2.6"];
+  for (const [turn, address] of addresses.entries()) {
+    const { status } = await arrive(address).book(`Transfer from ${address}`, turn % 2 === 0 ? {} : CLAIMS);
+    expect(status).toBe(200);
+  }
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  const noted = telegram.messages.slice(before).map(({ text }) => {
+    const [, sentFrom, address] = /^Transfer from (\S+)\nAktarım: [\w-]+ · (\S+) · .+$/.exec(text) ?? [];
+    return [sentFrom, address];
+  });
+  expect(noted.toSorted()).toEqual(addresses.map((address) => [address, address]));
+});
+
+test("the address that is counted is the visitor's, whatever they claim", async () => {
+  const visitor = arrive("127.0.2.7");
+  // Where the proxy has meanwhile come to prefer the other relay, that one counts from the beginning.
+  const most = 2 * LIMIT + 1;
+  let status = 200;
+  let sent = 0;
+  for (; status === 200 && sent < most; sent += 1) {
+    const claims = { ...CLAIMS, "x-forwarded-for": `203.0.113.${sent + 1}` };
+    ({ status } = await visitor.book(`Transfer ${sent}`, claims));
+  }
+  expect(status).toBe(429);
+  expect(sent).toBeGreaterThan(LIMIT);
+  expect((await arrive("127.0.2.8").book("Transfer of another visitor")).status).toBe(200);
+});
+
+test("Mozilla's HTTP Observatory gives the site behind the proxy an A+", async () => {
+  const { port, authority } = deployment.caddy;
+  await expectBestGrade(`localhost:${port}`, authority.path);
+});
+
+/** Resolves once the proxy, and nobody else, has asked each relay twice how it is: it has heard the answer to the first. */
+async function proxyHasAsked(): Promise<void> {
+  const asked = () => deployment.relays.map((relay) => relay.log().filter(({ event }) => event === "request").length);
+  const before = asked();
+  const hasAsked = () => asked().every((count, place) => count >= (before[place] ?? 0) + 2);
+  await expect.poll(hasAsked, { timeout: 60_000 }).toBe(true);
+}
+
+test("pages are served while Postgres is down, bookings are refused, and taken again once it is back", async () => {
+  const { postgres } = deployment;
+  const visitors = [arrive("127.0.2.9"), arrive("127.0.2.10"), arrive("127.0.2.11"), arrive("127.0.2.12")];
+  const booked = () => Promise.all(visitors.map(async (visitor) => (await visitor.book("Transfer")).status));
+  const shown = (path: string) => Promise.all(visitors.map(async (visitor) => (await visitor.get(path)).status));
+  const all = (status: number) => visitors.map(() => status);
+  await postgres.shutDown();
+  expect(await booked()).toEqual(all(503));
+  await proxyHasAsked();
+  expect([await shown("/ru"), await shown("/healthz")]).toEqual([all(200), all(503)]);
+  await postgres.startAgain();
+  await expect.poll(() => shown("/healthz"), { timeout: 30_000 }).toEqual(all(200));
+  expect(await booked()).toEqual(all(200));
+});

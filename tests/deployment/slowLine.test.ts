@@ -1,0 +1,111 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import booking from "#src/i18n/messages/en/booking.json";
+import { startDeployment, type Deployment } from "#tests/deployment/deployment.ts";
+import { startSlowLine, type SlowLine } from "#tests/deployment/slowLine.ts";
+import { chromiumLaunch } from "#tests/support/chromium.mjs";
+
+/** For everything that the line makes slow, in milliseconds; a page gives a request up after twenty seconds. */
+const PATIENCE = 120_000;
+const SEED = 20_270_714;
+
+let deployment: Deployment;
+let browser: Browser;
+beforeAll(async () => {
+  deployment = await startDeployment();
+  const { executablePath, args, env } = await chromiumLaunch();
+  browser = await chromium.launch({ args, ...(executablePath && { executablePath }), ...(env && { env }) });
+});
+afterAll(async () => {
+  await browser?.close();
+  await deployment?.close();
+});
+
+/** Each is another person: of a second request from the same number the message would say so. */
+let guests = 0;
+
+beforeEach(() => {
+  guests += 1;
+  deployment.telegram.messages.length = 0;
+});
+
+/** A guest on a phone who has filled the form in and has only to press; `press` is that. */
+async function aGuest(): Promise<{ page: Page; line: SlowLine; press(): Promise<void> }> {
+  const line = await startSlowLine(deployment.caddy.port, SEED);
+  // Caddy's authority is one that no browser trusts.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+  context.setDefaultTimeout(PATIENCE);
+  onTestFinished(async () => {
+    await context.close();
+    await line.close();
+  });
+  const page = await context.newPage();
+  await page.goto(`https://localhost:${line.port}/en/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
+  // The menu's button says what it controls as soon as scripts have taken the page over.
+  await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill(`+44 7911 1234${10 + guests}`);
+  return { page, line, press: () => page.getByRole("button", { name: booking.send }).click() };
+}
+
+function sentNote(page: Page): Promise<void> {
+  return page.getByRole("status").filter({ hasText: booking.toast.sentTitle }).waitFor();
+}
+
+/** Ends once the page says that nothing was sent. */
+function failedNote(page: Page): Promise<void> {
+  return page.getByRole("button", { name: booking.toast.otherWay }).waitFor();
+}
+
+/** Ends once the one message that there is has arrived, and no other can. */
+async function expectOneBooking(): Promise<void> {
+  await deployment.telegram.waitFor(1, PATIENCE);
+  await expect.poll(deployment.waiting, { timeout: PATIENCE }).toBe(0);
+  expect(deployment.telegram.messages.map(({ text }) => text.split("\n").slice(2, 4))).toEqual([
+    ["Ad Soyad: Emma Clarke", `Telefon: +4479111234${10 + guests}`],
+  ]);
+}
+
+test("a booking on a slow line arrives once", async () => {
+  const { page, press } = await aGuest();
+  await press();
+  await sentNote(page);
+  await expectOneBooking();
+});
+
+test.each([
+  ["the answer is held up: the page waits for it", "recover"],
+  ["the connection is cut before the answer: it is sent once more by itself, and arrives once", "cut"],
+] as const)("%s", async (_what, goOn) => {
+  const { page, line, press } = await aGuest();
+  line.die("down");
+  await press();
+  await deployment.telegram.waitFor(1, PATIENCE);
+  line[goOn]();
+  await sentNote(page);
+  await expectOneBooking();
+});
+
+test("the answer never comes: the page says so, and a second press brings no second booking", async () => {
+  const { page, line, press } = await aGuest();
+  line.die("down");
+  await press();
+  await failedNote(page);
+  await expectOneBooking();
+  line.recover();
+  await press();
+  await sentNote(page);
+  await expectOneBooking();
+});
+
+test("the request itself is held up until the page gives it up: it and a second press are one booking", async () => {
+  const { page, line, press } = await aGuest();
+  line.die();
+  await press();
+  await failedNote(page);
+  expect(deployment.telegram.messages).toEqual([]);
+  line.recover();
+  await press();
+  await sentNote(page);
+  await expectOneBooking();
+});

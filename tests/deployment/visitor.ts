@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
+import { connect as connectTcp } from "node:net";
+import { text } from "node:stream/consumers";
+import { connect as connectTls } from "node:tls";
+import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
+import type { RunningCaddy } from "#tests/deployment/caddy.ts";
+
+/** How long a browser waits for an answer to a booking, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** So often the page sends a booking by itself when somebody presses; and so often both presses together. */
+const TRIES = 2;
+const MOST_TRIES = 2 * TRIES;
+
+export interface Answer {
+  /** 0 stands for no answer at all. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** One visitor of the site, on one connection of HTTP/2 from an address of their own. */
+export interface Visitor {
+  address: string;
+  /** What the two ends agreed to speak. */
+  protocol(): string | undefined;
+  get(path: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  /**
+   * Sends a booking as the page does: once more with the same key where no answer came or the proxy answered by itself. Where that is no
+   * use either, the page says so, and the visitor presses again, once. How often they pressed, and how often it was sent.
+   */
+  book(message: string, headers?: OutgoingHttpHeaders): Promise<Answer & { presses: number; tries: number }>;
+  leave(): void;
+}
+
+const NO_ANSWER: Answer = { status: 0, headers: {}, text: "" };
+
+/** Connects to the site from `address`, which is any of this machine's own (127.0.0.0/8). */
+export function visitorFrom(address: string, { port, authority }: RunningCaddy): Visitor {
+  const origin = `https://localhost:${port}`;
+  const session = connect(origin, {
+    createConnection: () => {
+      const socket = connectTcp({ host: "127.0.0.1", port, localAddress: address });
+      return connectTls({ socket, servername: "localhost", ca: authority.pem, ALPNProtocols: ["h2", "http/1.1"] });
+    },
+  });
+  session.on("error", () => undefined);
+
+  function ask(headers: OutgoingHttpHeaders, body?: string): Promise<Answer> {
+    return new Promise((answer) => {
+      if (session.destroyed) return answer(NO_ANSWER);
+      const stream = session.request(headers);
+      stream.setTimeout(PATIENCE_MS, () => stream.close());
+      stream.on("error", () => answer(NO_ANSWER)).on("close", () => answer(NO_ANSWER));
+      stream.on("response", (received) => {
+        const status = Number(received[":status"]);
+        text(stream).then(
+          (content) => answer({ status, headers: received, text: content }),
+          () => answer(NO_ANSWER),
+        );
+      });
+      stream.end(body);
+    });
+  }
+
+  return {
+    address,
+    protocol: () => session.alpnProtocol,
+    get: (path, headers = {}) => ask({ ":path": path, ...headers }),
+    async book(message, headers = {}) {
+      const body = JSON.stringify({ action: "sendReservation", message, elapsedMs: 60_000 });
+      const sent = {
+        ":method": "POST",
+        ":path": MESSAGE_ENDPOINT,
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+        origin,
+        ...headers,
+      };
+      for (let tries = 1; ; tries += 1) {
+        const answer = await ask(sent, body);
+        const isFromRelay = ![0, 502, 504].includes(answer.status);
+        if (isFromRelay || tries === MOST_TRIES) return { ...answer, presses: Math.ceil(tries / TRIES), tries };
+      }
+    },
+    leave: () => session.destroy(),
+  };
+}

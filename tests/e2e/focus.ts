@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/** What is wrong with what one sees of the focus: nothing, or a sentence. */
+export async function faultOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "nothing has the focus";
+    const what = `${focused.outerHTML.slice(0, 120)}:`;
+    // A control without edges of its own shows the ring of its cell, a hidden one that of what stands for it.
+    const ringed = [focused, focused.closest("[data-ring]"), focused.closest("label"), focused.nextElementSibling];
+    // A link that is stretched over its row has the ring there.
+    const hasRing = (element: Element) =>
+      [null, "::after"].some((part) => getComputedStyle(element, part).outlineStyle !== "none");
+    const ring = ringed.find((element) => element && hasRing(element));
+    if (!ring) return `${what} no ring`;
+    const { left, right, top, bottom, width, height } = ring.getBoundingClientRect();
+    if (top < 0 || left < 0 || right > innerWidth || (bottom > innerHeight && height < innerHeight))
+      return `${what} not whole in view (${Math.round(top)}–${Math.round(bottom)} of ${innerHeight})`;
+    const covering = [0.1, 0.5, 0.9].map((share) =>
+      document.elementFromPoint(left + width * share, Math.min(top + height / 2, innerHeight - 1)),
+    );
+    // The words of a radio lie on it.
+    const own = ring.closest("label") ?? ring;
+    const covered = covering.find((element) => element && !own.contains(element) && !element.contains(ring));
+    return covered ? `${what} covered by ${covered.outerHTML.slice(0, 120)}` : "";
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+
+import { expectNone } from "#tests/support/expectNone.ts";
+import { PAGE_TYPES } from "./pageTypes.ts";
+import { hydrated, sharedTest as test } from "./world.ts";
+
+// A desktop of 1280 × 1024 pixels at four times its size, with colours of the reader's own, on which nothing should move.
+test.use({
+  viewport: { width: 320, height: 256 },
+  contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
+  deviceScaleFactor: 1,
+  hasTouch: false,
+  isMobile: false,
+});
+
+/** Words that their box or the window cuts off. */
+const cutOffWords = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()];
+      // Letters are lower than the line that they stand on.
+      const play = Number.parseFloat(getComputedStyle(parent).fontSize) / 3;
+      for (let element: Element | null = parent; element; element = element.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const edge = element.getBoundingClientRect();
+        // What is for the ear only has no room and needs none, and what scrolls shows the rest.
+        if (edge.width <= 1 || edge.height <= 1 || /auto|scroll/.test(overflowX + overflowY)) break;
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        // The page itself scrolls downwards alone.
+        const isPage = element === document.documentElement;
+        const isCut = boxes.some(
+          ({ left, right, top, bottom }) =>
+            ((isPage || hides(overflowX)) && (left < edge.left - 1 || right > edge.right + 1)) ||
+            (hides(overflowY) && (top < edge.top - play || bottom > edge.bottom + play)),
+        );
+        if (!isCut) continue;
+        cut.push(`“${text.nodeValue.trim().slice(0, 60)}” is cut off by ${element.outerHTML.slice(0, 100)}`);
+        break;
+      }
+    }
+    return cut;
+  });
+
+/** Links and controls that no scrolling brings under a pointer. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      // The way past the header is for the keyboard alone, and below a small map its places stand once more.
+      .filter((element) => !element.matches("[href='#main'], [role=group]:has(img[src^='/maps/']) *"))
+      .filter((element) => {
+        // A label is as good as its control.
+        const pressed = element.closest("label") ?? element;
+        pressed.scrollIntoView({ block: "center", inline: "center" });
+        return ![...pressed.getClientRects()].some(({ left, top, width, height }) =>
+          pressed.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        );
+      })
+      .map((element) => `${element.outerHTML.slice(0, 120)} is out of reach`),
+  );
+
+/** Choices that look like those beside them where all colours are the reader's. */
+const unmarkedChoices = (page: Page) =>
+  page.evaluate(() => {
+    const lookOf = (control: Element) =>
+      [control, control.parentElement, ...control.querySelectorAll("*")].flatMap((element) =>
+        [null, "::after"].map((part) => {
+          const { color, backgroundColor, border, outline, textDecoration } = getComputedStyle(
+            element as Element,
+            part,
+          );
+          return [color, backgroundColor, border, outline, textDecoration].join();
+        }),
+      );
+    const unmarked: string[] = [];
+    for (const chosen of document.querySelectorAll("[aria-pressed=true], [aria-current], :checked[type=radio]")) {
+      const group = chosen.closest("ul, fieldset, nav, [role=group]");
+      const others = [...(group?.querySelectorAll(chosen.localName) ?? [])].filter((other) => other !== chosen);
+      const alike = others.find((other) => other.checkVisibility() && lookOf(other).join() === lookOf(chosen).join());
+      if (alike && chosen.checkVisibility()) unmarked.push(`${chosen.outerHTML.slice(0, 120)} looks like the others`);
+    }
+    return unmarked;
+  });
+
+/** What moves by itself. */
+const movingParts = (page: Page) =>
+  page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 10)
+      .map(({ effect }) => `${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)} moves`),
+    ...[...document.querySelectorAll("video")].filter(({ paused }) => !paused).map(({ src }) => `${src} plays`),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? ["the page scrolls by itself"] : []),
+  ]);
+
+for (const type of PAGE_TYPES) {
+  // The words are the longest there.
+  const path = `/ru${type && `/${type}`}`;
+  test(`${path} can be read at 400 %, in the reader's colours, without motion`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    for (const faultsOf of [movingParts, cutOffWords, unmarkedChoices, outOfReach]) expectNone(await faultsOf(page));
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
+import { lightboxOf } from "./lightbox.ts";
+import { hydrated, openDetails, sharedTest as test, wordsOf } from "./world.ts";
+
+/*
+ * What a screen reader is told: order, roles, names, values and states, in files beside this one. Playwright, asked to write them,
+ * puts patterns in the place of numbers and adds where links lead. Both were taken out, because prices are heard and addresses are not.
+ */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What is told of `part` is what the file of this name has. */
+async function expectHeard(part: Locator, language: Language, name: string): Promise<void> {
+  await expect(part).toMatchAriaSnapshot({ name: `${name}-${language}.aria.yml` });
+}
+
+/** Answers every request that is sent from now on. */
+async function answer(page: Page, status: 200 | 503): Promise<void> {
+  await page.unroute("**/api/telegram-handler.php");
+  await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status, json: { ok: status === 200 } }));
+}
+
+for (const language of LANGUAGES) {
+  const { booking, gallery, prices, request, shell } = wordsOf(language);
+
+  test(`the form is heard in ${language}: empty, with faults, with a price, with none`, async ({ page }) => {
+    const field = (name: keyof typeof booking.fields) => page.getByLabel(booking.fields[name], { exact: true });
+    const form = page.locator("form#reservation-form");
+    const panel = page.getByRole("region", { name: booking.price.heading });
+    await page.goto(`/${language}/reservation`);
+    await hydrated(page);
+    await expectHeard(form, language, "form-empty");
+    await expectHeard(panel, language, "price-empty");
+
+    await page.getByRole("button", { name: booking.send }).click();
+    await expectHeard(form, language, "form-faults");
+    await expectHeard(page.getByRole("alert"), language, "toast-faults");
+    for (const name of ["from", "to", "date", "time", "fullName", "phone"] as const)
+      await expect(field(name)).toHaveAccessibleDescription(request.errors.missing[name]);
+
+    await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
+    await hydrated(page);
+    await page.getByText(booking.extras.title).click();
+    await page.getByText(request.extras.returnTrip).click();
+    await expectHeard(form, language, "form-priced");
+    await expectHeard(panel, language, "price-priced");
+    await expect(field("flightNumber")).toHaveAccessibleDescription(request.extras.flightHint);
+
+    await page.getByText("VIP Sprinter", { exact: true }).first().click();
+    await expectHeard(panel, language, "price-enquiry");
+    await expectHeard(page.getByRole("group", { name: booking.price.near }), language, "near-fares");
+  });
+
+  test(`what comes of a request is heard in ${language}`, async ({ page, complaints }) => {
+    await page.goto(`/${language}/reservation?from=airport&to=yalikavak&date=2027-07-14&time=23:30`);
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    await page.getByLabel(booking.fields.phone, { exact: true }).fill("5321234567");
+    await expect(page.locator("data[data-currency=TRY]").first()).toHaveAttribute("value", "3705");
+    await answer(page, 503);
+    await page.getByRole("button", { name: booking.send }).click();
+    await expectHeard(page.getByRole("alert"), language, "toast-failed");
+    await page.getByRole("button", { name: booking.toast.otherWay }).click();
+    await expectHeard(page.getByRole("dialog"), language, "dialog-failed");
+    await page.keyboard.press("Escape");
+
+    await answer(page, 200);
+    await page.getByRole("button", { name: booking.send }).click();
+    await expectHeard(page.getByRole("region", { name: request.sent.passHeading }), language, "pass");
+    await openDetails(page, language);
+    await expectHeard(page.getByRole("dialog"), language, "dialog-sent");
+    complaints.length = 0;
+  });
+
+  test(`menu, price map, price table and lightbox are heard in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/prices`);
+    await hydrated(page);
+    const map = page
+      .getByRole("main")
+      .getByRole("group")
+      .filter({ has: page.locator("a[href*='#airport-torba']") });
+    await expectHeard(map, language, "map");
+    await map.getByRole("link", { name: /^Yal|^Ял/ }).click();
+    await expectHeard(page.getByRole("region", { name: prices.card.chosen }), language, "map-card");
+    await expectHeard(page.getByRole("table"), language, "price-table");
+    await page.getByRole("button", { name: shell.menu.open }).click();
+    await expectHeard(page.getByRole("dialog"), language, "menu");
+
+    await page.goto(`/${language}/gallery`);
+    await hydrated(page);
+    await page.getByRole("main").locator("li a[role=button]").nth(1).click();
+    await expectHeard(lightboxOf(page, gallery.title), language, "lightbox");
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { expectNone } from "#tests/support/expectNone.ts";
+import { faultOfFocus } from "./focus.ts";
+import { PAGE_TYPES } from "./pageTypes.ts";
+import { hydrated, sharedTest as test, wordsOf } from "./world.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 1 });
+
+/** Numbers the links and controls that a keyboard should reach in a part of the page, in their order, and says how many there are. */
+const numberControls = (part: Locator) =>
+  part.evaluate((element) => {
+    const controls = [...element.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+      // Of radios that stand for one choice, one is reached.
+      .filter((control) => !control.matches("[type=radio]:not(:checked)"));
+    for (const [index, control] of controls.entries()) control.dataset["stop"] = String(index);
+    return controls.length;
+  });
+
+interface Stop {
+  /** -1 for what is no link and no control. */
+  number: number;
+  html: string;
+  /** Places on a map lie where they are, close to each other. */
+  isOnMap: boolean;
+  /** What is fixed lies over the page. */
+  isFixed: boolean;
+  /** On the page, in CSS pixels. */
+  box: { left: number; right: number; top: number; bottom: number };
+}
+
+/** What has the focus; null at the end of the page. */
+const focusedStop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    const seen = focused.clientWidth > 1 ? focused : (focused.closest("label") ?? focused);
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const isOnMap = focused.closest("[role=group]:has(img[src^='/maps/'])") !== null;
+    let isFixed = false;
+    for (let element: Element | null = focused; element; element = element.parentElement)
+      isFixed ||= ["fixed", "sticky"].includes(getComputedStyle(element).position);
+    return {
+      number: Number(focused.dataset["stop"] ?? -1),
+      html: focused.outerHTML.slice(0, 100),
+      isOnMap,
+      isFixed,
+      box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+    };
+  });
+
+/** Whether who reads comes to `next` before `last`: it is above it and begins no other column, or beside it on the side that is read first. */
+const isBackwards = (last: Stop, next: Stop) =>
+  ![last, next].some(({ isOnMap, isFixed }) => isOnMap || isFixed) &&
+  (next.box.bottom <= last.box.top + 1
+    ? next.box.left < last.box.right - 1
+    : next.box.top < last.box.bottom - 1 && next.box.right <= last.box.left + 1);
+
+/** Goes on by Tab through a part of the page that holds so many stops, from what has the focus. */
+async function expectStops(page: Page, count: number): Promise<void> {
+  const faults: string[] = [];
+  const stops: Stop[] = [];
+  // A date has several parts to stop at.
+  for (let press = 0; press < count + 20; press += 1) {
+    await page.keyboard.press("Tab");
+    let [stop, fault] = await Promise.all([focusedStop(page), faultOfFocus(page)]);
+    if (!stop || (stop.number < 0 && stops.length >= count)) break;
+    // What slides into view is judged where it has come to rest.
+    for (let look = 0; look < 10 && fault; look += 1) {
+      await page.waitForTimeout(50);
+      fault = await faultOfFocus(page);
+    }
+    if (fault && !(stop.isOnMap && fault.includes("covered"))) faults.push(fault);
+    const last = stops.at(-1);
+    if (last?.number === stop.number) continue;
+    if (last && isBackwards(last, stop)) faults.push(`${stop.html} comes after ${last.html}`);
+    stops.push(stop);
+  }
+  expectNone(faults);
+  expect(stops.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, number) => number));
+}
+
+for (const type of PAGE_TYPES) {
+  const path = `/en${type && `/${type}`}`;
+  test(`Tab comes to everything in ${path} once, in reading order and seen`, { tag: "@desktop" }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole("main");
+    const count = await numberControls(main);
+    await main.focus();
+    await expectStops(page, count);
+  });
+}
+
+test("Tab comes to everything around a page once, in reading order and seen", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/privacy");
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await expectStops(page, await numberControls(page.locator("body")));
+});
+
+test(
+  "the languages by keyboard: Enter opens, Escape closes and gives the focus back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { shell } = wordsOf("en");
+    await page.goto("/en/faq");
+    await hydrated(page);
+    const languages = page.getByRole("banner").getByRole("navigation", { name: shell.languages.label });
+    const summary = languages.locator("summary");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(languages.getByRole("link", { name: "Türkçe" })).toBeFocused();
+    expect(await faultOfFocus(page)).toBe("");
+    await page.keyboard.press("Escape");
+    await expect(languages.getByRole("link")).toHaveCount(0);
+    await expect(summary).toBeFocused();
+  },
+);

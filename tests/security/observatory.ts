@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "vitest";
+
+interface Scan {
+  scan: { grade: string; score: number; testsFailed: number; testsPassed: number };
+  tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
+}
+
+const PACKAGE = "@mdn/mdn-http-observatory";
+
+/**
+ * The package fetches the list of sites that browsers know to be HTTPS only when it is installed. Ours is on no list, and a test that
+ * asks the network says something else tomorrow: it is installed without that step, and gets an empty list.
+ */
+function provideEmptyPreloadList(): void {
+  const main = createRequire(import.meta.url).resolve(PACKAGE);
+  const list = join(dirname(main), "..", "conf", "hsts-preload.json");
+  if (!existsSync(list)) writeFileSync(list, "{}");
+}
+
+/** Scans `host` in a process of its own, because whom Node trusts is settled when it starts. */
+async function scanned(host: string, trusted: string): Promise<Scan> {
+  const script = `import { scan } from "${PACKAGE}"; console.log(JSON.stringify(await scan(process.argv[1])));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script, host], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: { PATH: process.env["PATH"], NODE_EXTRA_CA_CERTS: trusted },
+  });
+  return JSON.parse(stdout) as Scan;
+}
+
+/**
+ * Has Mozilla's HTTP Observatory look at the site at `host`, a name with a port at which it speaks HTTPS and redirects plain HTTP. Fails
+ * unless it gives an A+ and finds nothing to object to. `trusted` is the file with the certificate that signed the site's.
+ */
+export async function expectBestGrade(host: string, trusted: string): Promise<void> {
+  provideEmptyPreloadList();
+  const { scan, tests } = await scanned(host, trusted);
+  const results = Object.entries(tests).map(([name, { pass, result, scoreModifier }]) => ({
+    name,
+    pass,
+    result,
+    points: scoreModifier,
+  }));
+  console.log(`HTTP Observatory: ${scan.grade}, ${scan.score} points`);
+  for (const { name, result, points } of results) console.log(`  ${String(points).padStart(3)}  ${name}: ${result}`);
+  expect(results.filter(({ pass }) => !pass)).toEqual([]);
+  expect(results.length).toBeGreaterThanOrEqual(10);
+  expect(scan.score).toBeGreaterThanOrEqual(100);
+  expect(scan.grade).toBe("A+");
+}

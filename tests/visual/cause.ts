@@ -1,0 +1,45 @@
+import sharp from "sharp";
+
+/** A colour that became another is the cause of a change where so much of what differs is that. */
+const LEAST_SHARE = 0.4;
+
+interface Pixels {
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha of each pixel. */
+  data: Uint8Array;
+}
+
+/**
+ * What most of the pixels that differ between two PNG files have in common, as a heading: `#9c4522 became #a0522d`, `height 120
+ * became 132`. Pictures that changed for the same reason stand together by it.
+ */
+export async function causeOf(before: string, after: string): Promise<string> {
+  return describe(await readPixels(before), await readPixels(after));
+}
+
+async function readPixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The same for decoded pictures. */
+export function describe(before: Pixels, after: Pixels): string {
+  if (before.width !== after.width) return "Another width";
+  if (before.height !== after.height) return "Another height";
+  const changes = new Map<string, number>();
+  let differing = 0;
+  for (let start = 0; start < before.data.length; start += 4) {
+    const [from, to] = [hexAt(before.data, start), hexAt(after.data, start)];
+    if (from === to) continue;
+    differing++;
+    const change = `${from} became ${to}`;
+    changes.set(change, (changes.get(change) ?? 0) + 1);
+  }
+  const [commonest = "", pixels = 0] = [...changes].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return pixels >= differing * LEAST_SHARE && differing > 0 ? commonest : "Something moved, or several things changed";
+}
+
+function hexAt(data: Uint8Array, start: number): string {
+  return `#${[0, 1, 2].map((channel) => (data[start + channel] ?? 0).toString(16).padStart(2, "0")).join("")}`;
+}
