@@ -52,6 +52,8 @@ export default defineConfig({
     // One page for all files: stories clean up after themselves, and a fresh page for each file took as long as its
     // stories.
     isolate: false,
+    // The summary of `npm test` has nothing but the message: values stand in it whole.
+    chaiConfig: { truncateThreshold: 400 },
     browser: {
       enabled: true,
       headless: true,

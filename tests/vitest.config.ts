@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import type { ProjectConfig } from "vitest/node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,65 +14,52 @@ const ON_EVERY_CORE = { testTimeout: PATIENCE, maxWorkers: "100%" } as const;
 /** Loading the same code anew for each file would take longer than all tests. What a test puts in the place of a global is taken away after it. */
 const LOADED_ONCE = { ...ON_EVERY_CORE, isolate: false, unstubGlobals: true } as const;
 
+/** One project: the tests in `include`, run with `options`. Its messages show values whole, since the summary of `npm test` has nothing else. */
+function project(name: string, include: string, options: ProjectConfig): TestProjectInlineConfiguration {
+  return { root, test: { name, include: [include], chaiConfig: { truncateThreshold: 400 }, ...options } };
+}
+
 /** Everything that runs in Node; stories and pages in a browser have configurations of their own. */
 export default defineConfig(({ mode }) => ({
   root,
   test: {
     projects: [
-      { root, test: { name: "repo", include: ["tests/repo/**/*.test.{ts,mjs}"], ...LOADED_ONCE } },
-      { root, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...ON_EVERY_CORE } },
-      { root, test: { name: "scenes", include: ["tests/scenes/**/*.test.ts"], ...ON_EVERY_CORE } },
-      { root, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...LOADED_ONCE, pool: "threads" } },
-      { root, test: { name: "relay", include: ["tests/relay/**/*.test.ts"], ...LOADED_ONCE } },
+      project("repo", "tests/repo/**/*.test.{ts,mjs}", LOADED_ONCE),
+      project("site", "tests/site/**/*.test.ts", ON_EVERY_CORE),
+      project("scenes", "tests/scenes/**/*.test.ts", ON_EVERY_CORE),
+      project("unit", "tests/unit/**/*.test.{ts,tsx}", { ...LOADED_ONCE, pool: "threads" }),
+      project("relay", "tests/relay/**/*.test.ts", LOADED_ONCE),
       // Each test starts a program that people start.
-      { root, test: { name: "commands", include: ["tests/commands/**/*.test.{ts,mjs}"], testTimeout: PATIENCE } },
+      project("commands", "tests/commands/**/*.test.{ts,mjs}", { testTimeout: PATIENCE }),
+      // Whole programs are started, killed and waited for, one file after the other.
+      project("e2e", "tests/e2e/relay/**/*.test.ts", {
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
+      // The built relay and those who mean it no good.
+      project("security", "tests/security/**/*.test.ts", {
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+        maxWorkers: 2,
+      }),
+      // The built relay, killed again and again while the world around it fails. The long form takes its time; a relay that waits leaves
+      // room for another.
       {
-        root,
-        // Whole programs are started, killed and waited for, one file after the other.
-        test: {
-          name: "e2e",
-          include: ["tests/e2e/relay/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        root,
-        // The built relay and those who mean it no good.
-        test: {
-          name: "security",
-          include: ["tests/security/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        root,
-        // A project does not take over what the command says.
-        mode,
-        // The built relay, killed again and again while the world around it fails. The long form takes its time; a relay that waits leaves
-        // room for another.
-        test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+        ...project("faults", "tests/faults/**/*.test.ts", {
           testTimeout: 40 * PATIENCE,
           hookTimeout: PATIENCE,
           maxWorkers: 4,
-        },
+        }),
+        // A project does not take over what the command says.
+        mode,
       },
-      {
-        root,
-        // What docs/deploying.md describes, as far as a machine without containers allows; `npm run test:deployment` alone.
-        test: {
-          name: "deployment",
-          include: ["tests/deployment/**/*.test.ts"],
-          testTimeout: 5 * PATIENCE,
-          hookTimeout: PATIENCE,
-          fileParallelism: false,
-        },
-      },
+      // What docs/deploying.md describes, as far as a machine without containers allows; `npm run test:deployment` alone.
+      project("deployment", "tests/deployment/**/*.test.ts", {
+        testTimeout: 5 * PATIENCE,
+        hookTimeout: PATIENCE,
+        fileParallelism: false,
+      }),
     ],
   },
 }));

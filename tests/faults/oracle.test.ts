@@ -95,7 +95,15 @@ describe("the judge of the fault tests", () => {
       0,
       copyOf(run.attempts[0], { mood: "ok", isTaken: true, isTold: true, at: 900, until: 950 }),
     );
-    expect(judge(run).faults).toEqual(['after "not before 2 s" the next attempt came after 300 ms']);
+    const fault = 'after "not before 2 s" the next attempt came after 300 ms';
+    expect(judge(run).faults).toEqual([fault]);
+    const fullDisks = [{ from: 0, to: 1_000 }];
+    expect(judge({ ...run, fullDisks }).faults).toEqual([fault]);
+    expect(judge({ ...run, fullDisks, kills: [{ at: 800, from: "life1" }] }).faults).toEqual([]);
+    run.attempts[1] = copyOf(run.attempts[1], { at: 2_000, until: 2_050 });
+    const killed = { ...run, kills: [{ at: 1_500, from: "life1" }] };
+    expect(judge(killed).faults).toHaveLength(1);
+    expect(judge({ ...killed, fullDisks }).faults).toEqual([]);
     run.attempts[1] = copyOf(run.attempts[1], { text: "Transfer 9\nAktarım: R0" });
     expect(judge(run).faults).toContain("Transfer 9 arrived otherwise than it was sent");
   });

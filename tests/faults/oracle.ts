@@ -104,8 +104,11 @@ export function judge({ bookings, attempts, kills, outages = [], fullDisks = [] 
       if (!isGone) faults.push(`${attempt.from} and ${next.from} were sending at the same time`);
     }
     if (attempt.mood === "limit") {
+      // A process that was killed before it could note the pause takes it along; on a full disk it cannot note it at all.
+      const wasFull = fullDisks.some(({ from, to }) => from <= end && to >= attempt.at);
       const wasKilled = kills.some(
-        ({ at, from }) => from === attempt.from && at >= attempt.at && at <= attempt.at + 500,
+        ({ at, from }) =>
+          from === attempt.from && at >= attempt.at && at <= (wasFull ? next.at : attempt.at + LAST_WORD_MS),
       );
       const wasOut = outages.some(({ from, to }) => from <= attempt.at + 1_000 && to >= attempt.at);
       const waited = next.at - attempt.at;
