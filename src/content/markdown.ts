@@ -106,7 +106,7 @@ export function renderMarkdown(
       },
       text(token: Tokens.Text | Tokens.Escape) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
-        const text = escape(token.text);
+        const text = language === "ru" ? tieShortWords(escape(token.text)) : escape(token.text);
         return bold.length > 0 && depth === 0 ? text.replaceAll(emphasized, "<strong>$&</strong>") : text;
       },
     },
@@ -122,6 +122,11 @@ export function renderMarkdown(
     if (token.type === "link") faults.push(...faultsOfLink(token.href));
   });
   return { html: marked.parser(tokens).trim(), headings, faults };
+}
+
+/** Russian words of one letter, such as prepositions, do not end a line: a no-break space ties each to the word after it. */
+function tieShortWords(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}])([авикосуя]) (?=\S|$)/giu, "$1\u00a0");
 }
 
 /** Makes the links to the site's own pages absolute, for use outside of the site. */

@@ -25,6 +25,18 @@ function render(source: string, language: Language = "en", isArticle = false) {
   });
 }
 
+test.each<[Language, string, string]>([
+  [
+    "ru",
+    "Утром и к обеду, а вечером (в сезон) у **моря**",
+    "Утром и\u00a0к\u00a0обеду, а\u00a0вечером (в\u00a0сезон) у\u00a0<strong>моря</strong>",
+  ],
+  ["ru", "На пляже до заката", "На пляже до заката"],
+  ["en", "a day in a boat", "a day in a boat"],
+])("in %s a word of one letter does not end a line: %s", (language, source, html) => {
+  expect(render(source, language).html).toBe(`<p>${html}</p>`);
+});
+
 describe("the place's name is bold", () => {
   test.each<[Language, string, string]>([
     ["en", "Bodrum's castle", "<strong>Bodrum</strong>'s castle"],
@@ -33,9 +45,9 @@ describe("the place's name is bold", () => {
     [
       "ru",
       "Бодрум, в Бодруме, из Бодрума",
-      "<strong>Бодрум</strong>, в <strong>Бодруме</strong>, из <strong>Бодрума</strong>",
+      "<strong>Бодрум</strong>, в\u00a0<strong>Бодруме</strong>, из <strong>Бодрума</strong>",
     ],
-    ["ru", "над Бодрумом и к Бодруму", "над <strong>Бодрумом</strong> и к <strong>Бодруму</strong>"],
+    ["ru", "над Бодрумом и к Бодруму", "над <strong>Бодрумом</strong> и\u00a0к\u00a0<strong>Бодруму</strong>"],
     ["ru", "Бодрумский замок", "Бодрумский замок"],
     ["en", "**Bodrum** and **all of Bodrum**", "<strong>Bodrum</strong> and <strong>all of Bodrum</strong>"],
     ["en", "*Bodrum*", "<em><strong>Bodrum</strong></em>"],
