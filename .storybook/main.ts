@@ -4,8 +4,6 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 import { LAYER_STATEMENT } from "#src/styles/layers.ts";
 import { readableTypes } from "./readableTypes.ts";
-import { prebuiltLibrary } from "./prebuiltLibrary.ts";
-import { withoutPreviewRecord } from "./withoutPreviewRecord.ts";
 
 const config: StorybookConfig = {
   stories: [
@@ -42,7 +40,7 @@ const config: StorybookConfig = {
     publicDir: false,
     // The list of what each story imports would be downloaded with every page.
     build: { ...vite.build, modulePreload: false },
-    plugins: [readableTypes(), prebuiltLibrary(), withoutPreviewRecord(), ...plugins],
+    plugins: [readableTypes(), ...plugins],
   }),
 };
 

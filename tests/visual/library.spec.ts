@@ -6,8 +6,8 @@ import { expect, test } from "@playwright/test";
 import { STORYBOOK } from "./pictures.ts";
 import { serveStorybook } from "./serveStorybook.ts";
 
-/** Storybook's own parts are two thirds of it. */
-const MOST_BYTES = 12_500_000;
+/** Storybook's own parts are two thirds of it; the site's content, which page stories read as the site does, is a megabyte. */
+const MOST_BYTES = 13_500_000;
 
 test("the built Storybook is small, the owner's pictures aside", () => {
   const files = readdirSync(STORYBOOK, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
