@@ -69,7 +69,7 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     src: "stop-oludeniz",
-    title: { tr: "Sabah lagünü", en: "The lagoon in the morning", ru: "Утро в лагуне" },
+    title: { tr: "Lagünde sabah", en: "The lagoon in the morning", ru: "Утро в лагуне" },
     location: { tr: "Ölüdeniz", en: "Ölüdeniz", ru: "Олюдениз" },
   },
   {

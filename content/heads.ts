@@ -42,9 +42,9 @@ export const HEADS = {
   },
   reservation: {
     tr: {
-      title: "Bodrum transfer rezervasyonu, fiyatı baştan belli",
+      title: "Bodrum transfer rezervasyonu: fiyat baştan belli",
       description:
-        "Nereden, nereye ve ne zaman: sabit fiyatı dört para biriminde görür, talebinizi bir dakikada gönderirsiniz. Ödeme nakit ya da havaleyle.",
+        "Yolu, günü ve saati seçer, sabit fiyatı dört para biriminde görür, talebinizi bir dakikada gönderirsiniz. Ödeme nakit ya da havaleyle.",
     },
     en: {
       title: "Book a private transfer in Bodrum",
@@ -78,7 +78,7 @@ export const HEADS = {
     tr: {
       title: "Bodrum’dan araçla ya da tekneyle bir iki günlük turlar",
       description:
-        "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve dâhil olanlarla.",
+        "Tekneyle koylar, bir günde Pamukkale, iki günde Efes, Fethiye ya da İzmir kıyıları: Bodrum’dan yedi tur, durakları ve fiyata dâhil olanlarıyla.",
     },
     en: {
       title: "One- and two-day tours from Bodrum by car or boat",
@@ -110,7 +110,7 @@ export const HEADS = {
   },
   prices: {
     tr: {
-      title: "Bodrum Havalimanı transferinin araç başına fiyatları",
+      title: "Bodrum Havalimanı transfer fiyatları, araç başına",
       description:
         "Havalimanından her koya, İzmir’e ve Antalya’ya giden aracın sabit fiyatı: haritada ve listede, dört para biriminde.",
     },
@@ -188,7 +188,7 @@ export const HEADS = {
     ru: {
       title: "Условия обслуживания для трансферов и туров",
       description:
-        "На каких условиях заказывают и выполняют поездку, сколько ждёт водитель и как её отменить. Текст на турецком.",
+        "На каких условиях заказывают и выполняют поездку, как её отменить и сколько ждёт водитель. Текст на турецком.",
     },
   },
   privacy: {
@@ -229,7 +229,7 @@ export const HEADS = {
     tr: {
       title: "Sayfa bulunamadı",
       description:
-        "Bu adreste bir sayfa yok. Ana sayfadan devam edebilir ya da doğrudan transfer rezervasyonu yapabilirsiniz.",
+        "Bu adreste bir sayfa yok. Ana sayfaya dönebilir ya da hemen bir transfer rezervasyonu yapabilirsiniz.",
     },
     en: {
       title: "This page was not found",

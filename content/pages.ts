@@ -4,7 +4,7 @@ import type { PageFacts } from "#src/content/entities.ts";
 export const PAGES: PageFacts = {
   site: {
     about: {
-      tr: "Bodrum Yarımadası’nda size özel havalimanı ve şehir transferi, şoförlü araç ve turlar. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
+      tr: "Bodrum Yarımadası’nda özel transfer, şoförlü araç ve turlar; havalimanından uzak şehirlere kadar. Tek araç, tek şoför, tek sabit fiyat; gece gündüz.",
       en: "Private airport and city transfers, cars with a driver and tours on the Bodrum peninsula, at a fixed price, day and night.",
       ru: "Индивидуальные трансферы, автомобили с водителем и туры на полуострове Бодрум. Одна машина, один водитель, одна фиксированная цена\u00a0— днём и ночью.",
     },

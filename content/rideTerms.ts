@@ -34,7 +34,7 @@ export const RIDE_TERMS = {
     text: {
       tr: "Çocuk koltuğu ücretsizdir. Talebinize çocuğunuzun yaşını yazınız; uygun koltuk araca takılı gelir.",
       en: "We bring them free of charge. Ask in the form, with each child’s age in the note, and we’ll fit the right seat before the car sets off.",
-      ru: "Детские кресла бесплатны. Укажите в заявке возраст ребёнка, и подходящее кресло установят до выезда.",
+      ru: "Привозим бесплатно. Укажите в заявке возраст ребёнка, и подходящее кресло установят до выезда.",
     },
   },
 } as const satisfies Record<string, RideTerm>;
