@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
@@ -21,54 +21,69 @@ const STORY_FILES = ["stories", "src/pages"]
   )
   .filter((file) => file.endsWith(".stories.tsx"));
 
-/** Files with a story tagged `night`, whose visual test also runs in the night theme; these are tested in one language. */
+/** Files with a story tagged `night`, whose visual test also runs in the night theme. */
 const NIGHT_FILES = STORY_FILES.filter((file) => /tags: \[.*"night"/.test(readFileSync(ROOT + file, "utf8")));
 
 /** Stories with words of their own. What is in `ui` gets its words as props, and is drawn in every language by the visual tests. */
 const WORDED_FILES = STORY_FILES.filter((file) => /^(?:stories\/features|src\/pages)\//.test(file));
 const PAGE_FILES = STORY_FILES.filter((file) => file.startsWith("src/pages/"));
 
-const PROJECTS: { name: string; language: Language; theme: Theme; include?: string[] }[] = [
+interface Run {
+  name: string;
+  language: Language;
+  theme: Theme;
+  include?: string[];
+}
+
+const DAY_RUNS: Run[] = [
   { name: "stories tr", language: "tr", theme: "day" },
   // The longest words, and the most plurals.
   { name: "stories ru", language: "ru", theme: "day", include: WORDED_FILES },
   { name: "stories en", language: "en", theme: "day", include: PAGE_FILES },
-  { name: "stories night", language: "en", theme: "night", include: NIGHT_FILES },
 ];
+const NIGHT_RUNS: Run[] = [{ name: "stories night", language: "en", theme: "night", include: NIGHT_FILES }];
 
 /**
  * Runs every story: it renders, its `play` passes, axe finds no violations and the console stays empty. Those that have words of their
- * own run in Russian too, and pages in all three languages. There is one project per language (`--project "stories ru"`) and one for the
- * night theme, on one server, so that a file is transformed once.
+ * own run in Russian too, and pages in all three languages. There is one project per language (`--project "stories ru"`), on one server, so
+ * that a file is transformed once, and one in which stories tagged `night` run in the night theme.
  */
 export default defineConfig({
   root: ROOT,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".", import.meta.url)) })],
-  css: READABLE_CLASSES,
-  test: {
-    setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
-    // Vite's own strategy, which leaves class names to `css` above.
-    css: { modules: { classNameStrategy: "scoped" } },
-    // One page for all files: stories clean up after themselves, and a fresh page for each file took as long as its
-    // stories.
-    isolate: false,
-    // The summary of `npm test` has nothing but the message: values stand in it whole.
-    chaiConfig: { truncateThreshold: 400 },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright(),
-      instances: PROJECTS.map(({ name, language, theme, include }) => ({
-        browser: "chromium",
-        name,
-        ...(include && { include }),
-        provide: { language, theme },
-        provider: playwright({
-          launchOptions: { executablePath, args, env },
-          contextOptions: { locale: LOCALES[language], timezoneId: FIXED_TIME_ZONE, reducedMotion: "reduce" },
-        }),
-      })),
-    },
-  },
+  test: { projects: [projectOf(DAY_RUNS, "test"), projectOf(NIGHT_RUNS, "night")] },
 });
+
+/** Stories with `tag`, in each of `runs`. */
+function projectOf(runs: readonly Run[], tag: string): TestProjectInlineConfiguration {
+  return {
+    root: ROOT,
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL(".", import.meta.url)), tags: { include: [tag] } })],
+    css: READABLE_CLASSES,
+    test: {
+      setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
+      // Vite's own strategy, which leaves class names to `css` above.
+      css: { modules: { classNameStrategy: "scoped" } },
+      // One page for all files: stories clean up after themselves, and a fresh page for each file took as long as its
+      // stories.
+      isolate: false,
+      // The summary of `npm test` has nothing but the message: values stand in it whole.
+      chaiConfig: { truncateThreshold: 400 },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright(),
+        instances: runs.map(({ name, language, theme, include }) => ({
+          browser: "chromium",
+          name,
+          ...(include && { include }),
+          provide: { language, theme },
+          provider: playwright({
+            launchOptions: { executablePath, args, env },
+            contextOptions: { locale: LOCALES[language], timezoneId: FIXED_TIME_ZONE, reducedMotion: "reduce" },
+          }),
+        })),
+      },
+    },
+  };
+}

@@ -56,7 +56,7 @@ export const Default: Story = {
       tour.stops.map(({ name }) => name),
     );
     for (const { description, title, location, image } of tour.stops) {
-      await expect(route.getByText(description)).toBeVisible();
+      await expect(route.getByText(description.replaceAll("\u00a0", " "))).toBeVisible();
       const plate = route.getByRole("button", { name: `${title}, ${location}` });
       await expect(plate).toHaveAccessibleDescription(image.alt);
     }
