@@ -81,14 +81,20 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     }
   }
 
-  /** Where there is no room to note it, the pause holds all the same for as long as the process lives. */
-  function reschedule(id: string, waitMs: number): Promise<void> {
-    return outbox.reschedule(id, waitMs).catch((error: unknown) => {
+  /**
+   * Puts off what did not arrive: a dead letter for `deadLetterMs`, so that it does not stand before the others now, and anything else
+   * for what Telegram demanded, if it did. Where there is no room to note that, the pause holds for as long as the process lives.
+   */
+  function reschedule({ id, isDeadLetter }: Delivery, demandedMs: number, deadLetterMs: number): Promise<void> {
+    const noted =
+      isDeadLetter && demandedMs === 0 ? outbox.deadLetter(id, deadLetterMs) : outbox.reschedule(id, demandedMs);
+    return noted.catch((error: unknown) => {
       log.error({ outcome: "not noted", error }, "outbox");
     });
   }
 
-  async function attempt({ id, reference, text, acceptedAt, attempt: number }: Delivery): Promise<void> {
+  async function attempt(delivery: Delivery): Promise<void> {
+    const { id, reference, text, acceptedAt, attempt: number } = delivery;
     abandoning = new AbortController();
     const limit = setTimeout(() => abandoning.abort(), ATTEMPT_MS);
     // One message over which a channel stumbles must not hold up those behind it.
@@ -116,7 +122,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         const next = "every message waits, tried again every minute";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
         pausedUntil = clock.steady() + MINUTE_MS;
-        await reschedule(id, 0);
+        await reschedule(delivery, 0, MINUTE_MS);
         break;
       }
       case "later": {
@@ -126,7 +132,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         pausedUntil = clock.steady() + pauseMs;
         log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
         // What Telegram demands holds after a restart as well.
-        await reschedule(id, demandedMs);
+        await reschedule(delivery, demandedMs, HOUR_MS);
         // Silence tells nothing about the settings.
         return;
       }

@@ -22,6 +22,8 @@ export interface Delivery {
   acceptedAt: number;
   /** How often it was tried, this time included. */
   attempt: number;
+  /** Telegram refused it before. */
+  isDeadLetter: boolean;
 }
 
 export interface OutboxCounts {
@@ -61,7 +63,7 @@ const INSERT = `
  * the first, even if it has to wait. A pause that Telegram demanded stands in one row of those that wait, and holds for all of them.
  */
 const FIRST_IN_LINE = `
-  SELECT id, reference, text, created, attempts,
+  SELECT id, reference, text, state, created, attempts,
     CASE state WHEN 'refused' THEN next_attempt ELSE (SELECT MAX(next_attempt) FROM outbox WHERE state = 'waiting') END AS due
   FROM outbox WHERE state IN ('waiting', 'refused')
   ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT $1`;
@@ -175,6 +177,7 @@ export function createOutbox(database: Database, clock: Clock) {
         text: String(first["text"]),
         acceptedAt: Number(first["created"]),
         attempt: Number(first["attempts"]) + 1,
+        isDeadLetter: first["state"] === "refused",
       };
     },
 

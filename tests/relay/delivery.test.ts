@@ -250,6 +250,27 @@ test("a message over which the channel stumbles holds up none of those behind it
   });
 });
 
+test("a refused message that meets an outage or wrong settings at its next try holds up nobody afterwards", async () => {
+  for (const outcome of [
+    { kind: "later", reason: "502" },
+    { kind: "misconfigured", reason: "403" },
+  ] as const) {
+    const { loop, tries, accept, answer, clock, outbox } = await setUp();
+    answer({ kind: "refused", reason: "400" });
+    loop.start();
+    await accept("bad");
+    answer(outcome);
+    await clock.advance(3_600_000);
+    expect(tries).toEqual(["bad 0", "bad 3600"]);
+    answer((text) => (text === "bad" ? outcome : { kind: "sent" }));
+    await accept("good");
+    expect(await outbox.counts()).toMatchObject({ waiting: 1, failed: 1 });
+    await clock.advance(60_000);
+    expect(tries[2]).toMatch(/^good /);
+    expect(await outbox.counts()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
+  }
+});
+
 test("a refused message is tried again at the next start", async () => {
   const { loop, tries, accept, clock, outbox } = await setUp();
   await accept("bad");
