@@ -60,7 +60,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const earlier = recentGuests.find(message);
     const text = withFooter({ message, reference, address, now: clock.now(), suspicious, earlier });
     const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
-    const noted = { request: c.get("requestId"), reference, suspicious };
+    const noted = { request: c.get("requestId"), suspicious };
     try {
       // A browser that repeats what has arrived already only wants to hear so.
       const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
@@ -69,7 +69,8 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
       if (result === "stored") recentGuests.note(message, reference);
-      log.info({ ...noted, outcome: result }, "accepted");
+      // The reference of what came before stands in the line of its own post.
+      log.info({ ...noted, outcome: result, ...(result === "stored" && { reference }) }, "accepted");
       metrics.accepted.inc({ outcome: result });
       options.onAccepted();
       return null;

@@ -110,9 +110,14 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
     client.on("end", () => {
       if (client === lockClient) loseLead();
     });
-    // A replica that is lost without a word loses the lock with its session, even where a proxy in between keeps the connection.
-    await client.query(`SET idle_session_timeout = ${silenceMs}`);
-    return client;
+    try {
+      // A replica that is lost without a word loses the lock with its session, even where a proxy in between keeps the connection.
+      await client.query(`SET idle_session_timeout = ${silenceMs}`);
+      return client;
+    } catch (error) {
+      hangUp(client);
+      throw error;
+    }
   }
 
   return {

@@ -252,6 +252,17 @@ test("no log line holds a name, a number, an address or the text", async () => {
   });
 });
 
+test("a reference in the log is one that a message has", async () => {
+  const relay = await setUp();
+  await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
+  await relay.ask(PATH, json(GOOD, { "idempotency-key": "one" }));
+  const messages = await relay.take();
+  expect(relay.lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ outcome: "stored", reference: messages[0]?.reference }),
+    expect.not.objectContaining({ reference: expect.anything() }),
+  ]);
+});
+
 test("a form without JavaScript becomes the same message, with Turkish labels, prices and what the headers tell", async () => {
   const rates = { TRY: 49.37, USD: 1.1637, EUR: 1 };
   const place = { city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
