@@ -97,6 +97,18 @@ export const ShownAndCleared: Story = {
   },
 };
 
+/** A voucher that another tab saves appears without a reload. */
+export const SavedInAnotherTab: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+    keep(createVoucher("other"));
+    // The browser tells other tabs only, so the story plays the other tab.
+    dispatchEvent(new StorageEvent("storage", { key: VOUCHERS_KEY }));
+    const t = translatorOf(globals);
+    await canvas.findByRole("article", { name: t("request:sent.printHeading") }, PATIENT);
+  },
+};
+
 /** Storage is refused: the voucher is shown all the same, with a note that it lasts until the page is left. */
 export const NotKept: Story = {
   beforeEach: () => {

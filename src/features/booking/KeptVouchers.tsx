@@ -4,7 +4,8 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { VOUCHER_ID } from "#src/i18n/paths.ts";
 import { localStore } from "#src/storage.ts";
-import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./voucherExpiry.ts";
+import { VOUCHERS_KEY } from "./voucherExpiry.ts";
+import { subscribeToVouchers } from "./voucherStore.ts";
 
 const Vouchers = lazy(async () => ({ default: (await import("./Vouchers.tsx")).Vouchers }));
 
@@ -18,7 +19,7 @@ export interface KeptVouchersProps {
  * container if there are none and the address does not ask for them.
  */
 export function KeptVouchers({ data, language }: KeptVouchersProps) {
-  const isShown = useSyncExternalStore(subscribe, hasVoucherOrHash, () => false);
+  const isShown = useSyncExternalStore(subscribeToVouchers, hasVoucherOrHash, () => false);
   return (
     <div id={VOUCHER_ID}>
       {isShown && (
@@ -33,9 +34,4 @@ export function KeptVouchers({ data, language }: KeptVouchersProps) {
 /** Checks the hash as well, because storage has no entry for a voucher that the browser refused to store. */
 function hasVoucherOrHash(): boolean {
   return location.hash === `#${VOUCHER_ID}` || localStore.get(VOUCHERS_KEY) !== null;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener(VOUCHERS_CHANGED, listener);
-  return () => removeEventListener(VOUCHERS_CHANGED, listener);
 }
