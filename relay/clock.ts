@@ -7,7 +7,7 @@ export const systemClock = {
   /** Milliseconds since 1970, as people see it. It steps when somebody sets the machine's clock. */
   now: () => Date.now(),
   /** Milliseconds since 1970, which never step after the start of the process: for spans of time. */
-  steady: () => Math.floor(performance.timeOrigin + performance.now()),
+  monotonic: () => Math.floor(performance.timeOrigin + performance.now()),
   /** Resolves after `ms` milliseconds, at most 24 days, or at once when `signal` is aborted. */
   sleep: (ms: number, signal: AbortSignal): Promise<void> => timeout(ms, undefined, { signal }).catch(() => undefined),
 };

@@ -31,7 +31,7 @@ const ENV_FILE = resolve(".env");
 
 /** What is in hand at a stop gets so long to end by itself, and then the process ends, in milliseconds. */
 const GRACE_MS = 5_000;
-const LAST_CALL_MS = 9_000;
+const FORCE_EXIT_MS = 9_000;
 
 /** A relay that lost its outbox answers for so long, in milliseconds, those whose message it could not store. */
 const LAST_ANSWERS_MS = 100;
@@ -120,14 +120,14 @@ function greet(settings: Settings, port: number): void {
 /** Stops accepting, finishes what is in hand, ends with 0. Whatever is not finished by then is on disk. */
 async function stop(server: Server, delivery: DeliveryLoop, outbox: Outbox, log: Log): Promise<void> {
   log.info("stopping");
-  setTimeout(() => process.exit(0), LAST_CALL_MS).unref();
+  setTimeout(() => process.exit(0), FORCE_EXIT_MS).unref();
   const closed = new Promise((done) => server.close(done));
   // A connection that falls idle now would be kept open for its next request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const lastCall = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const closeTimer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await Promise.all([closed, delivery.stop(GRACE_MS)]);
   clearInterval(idle);
-  clearTimeout(lastCall);
+  clearTimeout(closeTimer);
   await outbox.close().catch(() => undefined);
   log.info("stopped");
   process.exitCode = 0;

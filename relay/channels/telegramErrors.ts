@@ -6,7 +6,7 @@ import type { Failure } from "#relay/outbox/delivery.ts";
 export const TIMEOUT_SECONDS = 10;
 
 /** Answers of Telegram that a later attempt may change, besides those of 500 and above. */
-const PASSING_ANSWERS = new Set([408, 409, 420, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 409, 420, 425, 429]);
 
 const CHECK_TOKEN =
   "no bot has this TELEGRAM_BOT_TOKEN: copy it again, whole, from @BotFather, and check TELEGRAM_API_ROOT";
@@ -50,7 +50,7 @@ function meaningOf({ error_code: code, description, parameters }: GrammyError): 
   const retryAfterSeconds = parameters.retry_after ?? floodWait;
   if (retryAfterSeconds > 0)
     return { kind: "later", reason: answered(`it asks to wait ${retryAfterSeconds} seconds`), retryAfterSeconds };
-  if (code >= 500 || PASSING_ANSWERS.has(code))
+  if (code >= 500 || RETRYABLE_STATUSES.has(code))
     return { kind: "later", reason: answered("this passes, and the relay tries again by itself") };
   const advice = adviceFor(description) ?? (code === 403 ? CHECK_CHAT : undefined);
   if (advice !== undefined) return { kind: "misconfigured", reason: answered(advice) };

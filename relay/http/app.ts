@@ -13,7 +13,7 @@ export function createApp(options: AppOptions): RelayApp {
   const { log, metrics, metricsToken } = options;
   const app: RelayApp = new Hono();
 
-  // A name that the request brings along is not taken: anything could stand in it.
+  // An id that the client sends is not used: it could be anything.
   app.use(requestId({ headerName: "" }));
   app.use((c, next) => {
     c.env.outgoing.setHeader("X-Request-Id", c.get("requestId"));

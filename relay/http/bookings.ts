@@ -18,16 +18,16 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 /** Takes bookings and subscriptions: as JSON from the page's script, as a form from a browser without JavaScript. */
 export function addBookings(app: RelayApp, options: AppOptions): void {
   const { outbox, clock, log, metrics, clientAddress } = options;
-  const overLimit = createRateLimit(options.rateLimit);
+  const secondsToWait = createRateLimit(options.rateLimit);
   const recentGuests = createRecentGuests(clock);
 
-  function countError(c: RelayContext, status: number): void {
+  function recordRefusal(c: RelayContext, status: number): void {
     log.info({ request: c.get("requestId"), status }, "refused");
     metrics.refused.inc({ status: String(status) });
   }
 
   function answerError(c: RelayContext, { status, error, headers = {} }: ErrorAnswer): Response {
-    countError(c, status);
+    recordRefusal(c, status);
     return c.json({ ok: false, error }, status, headers);
   }
 
@@ -43,14 +43,14 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     return next();
   };
 
-  /** Stores what `compose` makes of a post, which is not asked for over the limit. `null`: it is on disk. */
-  async function take(
+  /** Stores what `compose` makes of a post; it is not called over the limit. `null`: it is on disk. */
+  async function acceptPost(
     c: RelayContext,
     idempotencyKey: string | null,
     compose: () => Promise<Post>,
   ): Promise<ErrorAnswer | null> {
     const address = clientAddress(c.env.incoming);
-    const seconds = await overLimit(address);
+    const seconds = await secondsToWait(address);
     const tooMany = `Too many messages: try again in ${seconds} seconds.`;
     const limited: ErrorAnswer = { status: 429, error: tooMany, headers: { "Retry-After": String(seconds) } };
     if (seconds > 0 && idempotencyKey === null) return limited;
@@ -62,14 +62,14 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const entry: NewMessage = { reference, text, idempotencyKey, body: `${action}\n${message}`, suspicious };
     const noted = { request: c.get("requestId"), suspicious };
     try {
-      // A browser that repeats what has arrived already only wants to hear so.
+      // A repeated post that is stored already is answered even over the limit.
       const result = seconds > 0 ? await outbox.findRepeated(entry) : await outbox.enqueue(entry);
       if (result === null) return limited;
       if (result === "conflict") {
         return { status: 422, error: "This Idempotency-Key came with another message before: use a new one." };
       }
       if (result === "stored") recentGuests.note(message, reference);
-      // The reference of what came before stands in the line of its own post.
+      // A repeated post has no reference of its own: that of the stored one is in its line.
       log.info({ ...noted, outcome: result, ...(result === "stored" && { reference }) }, "accepted");
       metrics.accepted.inc({ outcome: result });
       options.onAccepted();
@@ -84,7 +84,7 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
   async function answerJson(c: RelayContext, body: string): Promise<Response> {
     const post = parsePost(body);
     const key = c.req.header("idempotency-key") || null;
-    const error = "status" in post ? post : await take(c, key, async () => post);
+    const error = "status" in post ? post : await acceptPost(c, key, async () => post);
     return error === null ? c.json({ ok: true }) : answerError(c, error);
   }
 
@@ -93,8 +93,8 @@ export function addBookings(app: RelayApp, options: AppOptions): void {
     const action = ACTIONS.find((known) => known === form.get("action"));
     if (action === undefined) return answerError(c, { status: 400, error: UNKNOWN_ACTION });
     const filled = readForm(form, action);
-    const error = filled === null ? { status: 400 } : await take(c, null, () => composePost(c, filled, options));
-    if (error !== null) countError(c, error.status);
+    const error = filled === null ? { status: 400 } : await acceptPost(c, null, () => composePost(c, filled, options));
+    if (error !== null) recordRefusal(c, error.status);
     return c.redirect(resultAddress(form, action, error === null), 303);
   }
 

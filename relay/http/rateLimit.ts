@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#relay/ipAddress.ts";
 
 /** The limit for all addresses together, as a multiple of the limit of one: a flood must not fill the queue. */
-const VISITORS_AT_ONCE = 12;
+const GLOBAL_LIMIT_FACTOR = 12;
 
 /**
  * At most `perMinute` from one address (`null`: not known), and twelve times as many from all together; 0 is no limit. What it gives
@@ -10,7 +10,7 @@ const VISITORS_AT_ONCE = 12;
  */
 export function createRateLimit(perMinute: number) {
   const ofEach = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: perMinute * VISITORS_AT_ONCE, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: perMinute * GLOBAL_LIMIT_FACTOR, duration: 60 });
   return async (address: string | null): Promise<number> => {
     if (perMinute === 0) return 0;
     try {

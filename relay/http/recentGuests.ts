@@ -16,7 +16,7 @@ export function createRecentGuests(clock: Clock) {
     max: MAX_KEPT,
     ttl: DAY_MS,
     ttlResolution: 0,
-    perf: { now: clock.steady },
+    perf: { now: clock.monotonic },
   });
 
   function guestOf(message: string): string | undefined {

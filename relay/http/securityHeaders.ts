@@ -21,7 +21,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** What scripts, styles, faces and pictures need: the rest only says what a document may do. */
+/** What scripts, styles, fonts and pictures need: the others only say what a document may do. */
 const OF_ASSETS = new Set(["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"]);
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;

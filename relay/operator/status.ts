@@ -15,9 +15,9 @@ export interface StoreStatus extends OutboxCounts {
 }
 
 /** How long a Postgres may take to answer, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const POSTGRES_TIMEOUT_MS = 5_000;
 /** Pauses between attempts are a minute at most: what waits for longer than this waits for a person. */
-const PATIENT_MINUTES = 10;
+const OVERDUE_MINUTES = 10;
 
 function countFile(dataDir: string): Row[] {
   try {
@@ -29,7 +29,11 @@ function countFile(dataDir: string): Row[] {
 }
 
 async function countPostgres(connectionString: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: POSTGRES_TIMEOUT_MS,
+    query_timeout: POSTGRES_TIMEOUT_MS,
+  });
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -66,7 +70,7 @@ export function describeStatus({ waiting, oldestSeconds, failed, damaged }: Stor
  */
 export function concernsOf({ waiting, oldestSeconds, failed, damaged }: StoreStatus, health: Health | null): string[] {
   const ask = "npm run relay:test-message says why";
-  const isLate = oldestSeconds > PATIENT_MINUTES * 60;
+  const isLate = oldestSeconds > OVERDUE_MINUTES * 60;
   const concerns: [boolean, string][] = [
     [health === "misconfigured", `Telegram does not take the bot or its chat, and every message waits: ${ask}.`],
     [
@@ -79,7 +83,7 @@ export function concernsOf({ waiting, oldestSeconds, failed, damaged }: StoreSta
     ],
     [
       isLate,
-      `What came in waits for more than ${PATIENT_MINUTES} minutes: see why in the relay's log, and try npm run relay:test-message.`,
+      `What came in waits for more than ${OVERDUE_MINUTES} minutes: see why in the relay's log, and try npm run relay:test-message.`,
     ],
     [failed > 0, `Telegram refused ${failed}: ${ask}.`],
     [

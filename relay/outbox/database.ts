@@ -12,7 +12,7 @@ export interface Database {
   /** Milliseconds since 1970 by the clock that all processes at this store share, which never steps back while one works. */
   now(): Promise<number>;
   /** Whether this process is the one that may deliver now. It can be lost and won again. */
-  lead(): Promise<boolean>;
+  tryLead(): Promise<boolean>;
   /** Whether replicas may share it, so that rows appear that this process did not write. */
   isShared: boolean;
   /** Writes something that changes nothing. Rejects when there is no room, or the store takes no writes for another reason. */

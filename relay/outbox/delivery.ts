@@ -37,7 +37,7 @@ const LEASE_MS = 25_000;
 /** How often whoever delivers looks at the outbox, and a replica that does not asks whether it may. */
 const POLL_MS = 1_000;
 const LEAD_POLL_MS = 5_000;
-/** How long the loop waits when the store cannot be asked. */
+/** How long the loop waits when the store does not answer. */
 const STORE_PAUSE_MS = 2_000;
 
 /** The pause in milliseconds after `failures` failures in a row: 1, 2, 4 … seconds, one minute at most. */
@@ -61,23 +61,23 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let pausedUntil = 0;
   let hasRetriedDeadLetters = false;
   let purgeDueAt = 0;
-  /** Arrived or refused, but the store could not note it yet: noted before anything else is done, and not sent meanwhile. */
-  const unnoted = new Map<string, () => Promise<void>>();
-  let canNote = true;
+  /** Results that the store could not record yet, by message: recorded before anything else is done, and not sent meanwhile. */
+  const unrecorded = new Map<string, () => Promise<void>>();
+  let canRecord = true;
 
-  /** Notes what is not noted yet. Where that fails, as on a full disk, it is said once, and what waits is delivered all the same. */
-  async function noteOutcomes(): Promise<void> {
+  /** Records these results. A failure, as on a full disk, is logged once, and delivery goes on. */
+  async function recordOutcomes(): Promise<void> {
     try {
-      for (const [id, note] of unnoted) {
+      for (const [id, note] of unrecorded) {
         await note();
-        unnoted.delete(id);
+        unrecorded.delete(id);
         purgeDueAt = 0;
-        canNote = true;
+        canRecord = true;
       }
     } catch (error) {
       const next = "tried again; what waits is delivered meanwhile";
-      if (canNote) log.error({ outcome: "not noted", error, next }, "outbox");
-      canNote = false;
+      if (canRecord) log.error({ outcome: "not noted", error, next }, "outbox");
+      canRecord = false;
     }
   }
 
@@ -110,18 +110,18 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       case "sent":
         log.info(line, "delivery");
         metrics.latency.observe(Math.max(0, clock.now() - acceptedAt) / 1000);
-        unnoted.set(id, () => outbox.delivered(id));
+        unrecorded.set(id, () => outbox.delivered(id));
         break;
       case "refused": {
         const next = "kept, tried again every hour and at the next start";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
-        unnoted.set(id, () => outbox.deadLetter(id, HOUR_MS));
+        unrecorded.set(id, () => outbox.deadLetter(id, HOUR_MS));
         break;
       }
       case "misconfigured": {
         const next = "every message waits, tried again every minute";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
-        pausedUntil = clock.steady() + MINUTE_MS;
+        pausedUntil = clock.monotonic() + MINUTE_MS;
         await reschedule(delivery, 0, MINUTE_MS);
         break;
       }
@@ -129,7 +129,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         // `retry_after` is capped at an hour: a nonsensical number must not hold up bookings.
         const demandedMs = Math.min((outcome.retryAfterSeconds ?? 0) * 1000, LONGEST_WAIT_MS);
         const pauseMs = demandedMs || pauseAfter(failuresInARow);
-        pausedUntil = clock.steady() + pauseMs;
+        pausedUntil = clock.monotonic() + pauseMs;
         log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
         // What Telegram demands holds after a restart as well.
         await reschedule(delivery, demandedMs, HOUR_MS);
@@ -137,35 +137,35 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         return;
       }
     }
-    await noteOutcomes();
+    await recordOutcomes();
     await outbox.noteDeliveryStatus(outcome.kind === "misconfigured" ? "misconfigured" : "ok");
   }
 
   /** When everything has been delivered, so that no text stays on the disk, and every hour. */
   async function purgeIfDue(): Promise<void> {
-    if (clock.steady() < purgeDueAt) return;
-    if (await outbox.purge()) purgeDueAt = clock.steady() + HOUR_MS;
+    if (clock.monotonic() < purgeDueAt) return;
+    if (await outbox.purge()) purgeDueAt = clock.monotonic() + HOUR_MS;
   }
 
   /** One look at the outbox. Milliseconds until the next one. */
   async function step(): Promise<number> {
-    await noteOutcomes();
-    if (!(await outbox.lead())) return LEAD_POLL_MS;
-    // Where there is no room to note it, it is tried again at the next look.
+    await recordOutcomes();
+    if (!(await outbox.tryLead())) return LEAD_POLL_MS;
+    // On a full disk it is tried again at the next step.
     hasRetriedDeadLetters ||= await outbox.retryDeadLetters().then(
       () => true,
       () => false,
     );
-    const pauseMs = pausedUntil - clock.steady();
+    const pauseMs = pausedUntil - clock.monotonic();
     // On a shared store, asking for the lead also keeps it.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
-    const delivery = await outbox.claim(LEASE_MS, new Set(unnoted.keys()));
+    const delivery = await outbox.claim(LEASE_MS, new Set(unrecorded.keys()));
     if (delivery !== null) {
       await attempt(delivery);
       return 0;
     }
-    if (unnoted.size === 0) await purgeIfDue();
+    if (unrecorded.size === 0) await purgeIfDue();
     return POLL_MS;
   }
 
@@ -188,7 +188,7 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
     },
     /** Something was accepted: look now, and not at the next second. */
     wake(): void {
-      if (clock.steady() >= pausedUntil) sleeping.abort();
+      if (clock.monotonic() >= pausedUntil) sleeping.abort();
     },
     /** Ends the loop; an attempt in hand gets `graceMs` milliseconds to end by itself. */
     async stop(graceMs: number): Promise<void> {

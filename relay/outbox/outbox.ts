@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The longest wait from one attempt to the next, in milliseconds. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
-/** How often a write is tried for those who ask how the outbox is: each one waits for the disk, and anybody may ask. */
+/** `/healthz` tries a write at most this often, in milliseconds: each one waits for the disk, and anybody may ask. */
 const PROBE_MS = 10_000;
 
 /** No vowels and nothing that is easily misheard or misread on the phone. */
@@ -59,8 +59,8 @@ const INSERT = `
   VALUES ($1, $2, $3, 'waiting', $4, $5, $6, 0, 0, 0, $7) ON CONFLICT DO NOTHING RETURNING id`;
 
 /**
- * Those first in line; what waits stands before what was refused, as `waiting` comes after `refused` in the alphabet. Nobody overtakes
- * the first, even if it has to wait. A pause that Telegram demanded stands in one row of those that wait, and holds for all of them.
+ * The head of the queue: waiting messages, then dead letters (`DESC`, because `refused` comes before `waiting` in the alphabet). Nobody
+ * overtakes the first, even if it has to wait. A pause that Telegram demanded is in one waiting row, and holds for all of them.
  */
 const FIRST_IN_LINE = `
   SELECT id, reference, text, state, created, attempts,
@@ -94,12 +94,12 @@ export function createOutbox(database: Database, clock: Clock) {
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
-  /** The store is taken to be writable until then, by the clock that does not step. Reading may go on where it is not, as on a full disk. */
-  let writableUntil = 0;
+  /** Until then the last successful write counts, by the monotonic clock. Reads succeed on a full disk, so they prove nothing. */
+  let writeVerifiedUntil = 0;
   let status: DeliveryStatus = "ok";
 
-  function noteWritten(): void {
-    writableUntil = clock.steady() + PROBE_MS;
+  function markWriteVerified(): void {
+    writeVerifiedUntil = clock.monotonic() + PROBE_MS;
   }
 
   /** Unique, and sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
@@ -112,7 +112,7 @@ export function createOutbox(database: Database, clock: Clock) {
 
   async function forgetKeys(): Promise<void> {
     await database.query("DELETE FROM outbox WHERE delivered <= $1", [clock.now() - DAY_MS]);
-    // Noted by a clock that was ahead: from now on it is a day, as for every other.
+    // Times from a clock that ran ahead would never come: they count from now.
     await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [clock.now()]);
   }
 
@@ -132,9 +132,9 @@ export function createOutbox(database: Database, clock: Clock) {
     const { reference, text, idempotencyKey, body, suspicious } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
     const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    writableUntil = 0;
+    writeVerifiedUntil = 0;
     const stored = await database.query(INSERT, row);
-    noteWritten();
+    markWriteVerified();
     if (stored.length > 0) return "stored";
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
@@ -153,7 +153,7 @@ export function createOutbox(database: Database, clock: Clock) {
     enqueue,
     findRepeated,
     connect: () => database.connect(),
-    lead: () => database.lead(),
+    tryLead: () => database.tryLead(),
     close: () => database.close(),
 
     /**
@@ -166,7 +166,7 @@ export function createOutbox(database: Database, clock: Clock) {
       if (first === undefined) return null;
       const now = await database.now();
       if (Number(first["due"]) > now) return null;
-      // Who works on a store alone writes nothing here, so that a full disk keeps nobody from what waits.
+      // The only process on a store needs no lease; without this write, delivery goes on while the disk is full.
       if (database.isShared) {
         const [taken] = await database.query(CLAIM, [now + leaseMs, String(first["id"]), now]);
         if (taken === undefined) return null;
@@ -211,9 +211,9 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     async counts(): Promise<OutboxCounts> {
-      if (clock.steady() >= writableUntil) {
+      if (clock.monotonic() >= writeVerifiedUntil) {
         await database.probeWrite();
-        noteWritten();
+        markWriteVerified();
       }
       return countsOf(await database.query(COUNT), clock.now());
     },

@@ -33,7 +33,7 @@ const SESSION = `
 const OLDEST_POSTGRES = 140_000;
 
 /** Whether no waiting mends it: a wrong login, no such database, no right to create the table, a newer release's table, an old Postgres. */
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return error instanceof UnsuitableError || /^(?:28|3D|42)/.test(codeOf(error));
 }
 
@@ -70,7 +70,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       await client.query(SESSION);
       return client;
     } catch (error) {
-      hangUp(client);
+      closeQuietly(client);
       throw error;
     }
   }
@@ -81,7 +81,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       await client.query(`SET statement_timeout = ${MIGRATION_MS}`);
       await migrate(client);
     } finally {
-      hangUp(client);
+      closeQuietly(client);
     }
   }
 
@@ -100,7 +100,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
   }
 
   function loseLead(): void {
-    if (lockClient !== null) hangUp(lockClient);
+    if (lockClient !== null) closeQuietly(lockClient);
     lockClient = null;
     isLeading = false;
   }
@@ -115,7 +115,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       await client.query(`SET idle_session_timeout = ${silenceMs}`);
       return client;
     } catch (error) {
-      hangUp(client);
+      closeQuietly(client);
       throw error;
     }
   }
@@ -126,7 +126,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       try {
         await withTimeout(ready(), ANSWER_MS);
       } catch (error) {
-        if (!isFinal(error)) throw error;
+        if (!isPermanent(error)) throw error;
         throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
       }
     },
@@ -134,7 +134,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       const [row] = await query("SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now");
       return Number(row?.["now"]);
     },
-    async lead() {
+    async tryLead() {
       await withTimeout(ready(), CONNECT_MS);
       try {
         lockClient ??= await connectForLock();
@@ -166,7 +166,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
 }
 
 /** Ends a connection, whether anybody answers on it or not. */
-function hangUp(client: Client): void {
+function closeQuietly(client: Client): void {
   client.end().catch(() => undefined);
 }
 

@@ -142,10 +142,10 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
 
   return {
     query: async (sql, values = []) => run(sql, values),
-    now: async () => clock.steady(),
+    now: async () => clock.monotonic(),
     connect: async () => void connect(),
     // Nobody else works on the folder. It is asked all the time, also in a pause: so it is noticed soon when the file goes.
-    async lead() {
+    async tryLead() {
       if (opened !== null) withFile(() => undefined);
       return true;
     },
@@ -153,7 +153,7 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`, []),
     checkpoint: async () =>
       withFile((connection) => {
-        // While it waits, nobody is served; a reader that takes its time is left to do so, and the log is tried again.
+        // Waiting for a slow reader would block the event loop. The log is truncated at a later call instead.
         connection.exec("PRAGMA busy_timeout = 0");
         try {
           const [row] = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as Row[];

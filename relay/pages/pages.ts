@@ -87,10 +87,10 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       return;
     }
     const isCanonical = !/\/\/|.\/$/.test(url.pathname);
-    const orders = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
-    // A page may stand in several orders. One of them comes, and is kept nowhere, so that the next load is another.
-    const page = orders[Math.floor(Math.random() * orders.length)];
+    const variants = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
+    // The blog's list is written in several orders. One is sent at random and not cached, so that the next load shows another.
+    const page = variants[Math.floor(Math.random() * variants.length)];
     if (site === null || page === undefined) return sendNotFound(response, segments);
-    sendFile(response, site.folder, page, orders.length > 1 ? "no-store" : undefined);
+    sendFile(response, site.folder, page, variants.length > 1 ? "no-store" : undefined);
   };
 }

@@ -27,7 +27,7 @@ export interface SiteFile {
 
 export interface Site {
   folder: string;
-  /** By decoded address, e.g. `/en/services` or `/assets/main-3f2a.js`. A page that stands in several orders has them all. */
+  /** By decoded address, e.g. `/en/services` or `/assets/main-3f2a.js`. A page that is written in several orders has them all. */
   pages: ReadonlyMap<string, readonly SiteFile[]>;
   /** The not-found page of a folder such as `/en` or `/en/services`. */
   notFound: ReadonlyMap<string, SiteFile>;

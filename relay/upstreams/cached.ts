@@ -13,16 +13,16 @@ const RETRY_MS = 2_000;
  * One answer of an upstream, asked for when somebody wants it, by one request at a time. The function that it gives resolves with `null`
  * when the upstream is down and the last good answer is an hour old. `about` names the upstream in the log's line of each failure.
  */
-export function createCached<T>(load: () => Promise<T>, { steady }: Clock, log: Log, about: Record<string, string>) {
+export function createCached<T>(load: () => Promise<T>, { monotonic }: Clock, log: Log, about: Record<string, string>) {
   let last: { value: T; at: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
     try {
-      last = { value: await load(), at: steady() };
+      last = { value: await load(), at: monotonic() };
     } catch (error) {
-      failedAt = steady();
+      failedAt = monotonic();
       log.warn({ ...about, outcome: failureReason(error) }, "upstream");
     } finally {
       inFlight = null;
@@ -30,8 +30,8 @@ export function createCached<T>(load: () => Promise<T>, { steady }: Clock, log: 
   }
 
   return async (): Promise<T | null> => {
-    const isFresh = last !== null && steady() - last.at < FRESH_MS;
-    if (!isFresh && steady() - failedAt >= RETRY_MS) await (inFlight ??= refresh());
-    return last !== null && steady() - last.at < KEEP_MS ? last.value : null;
+    const isFresh = last !== null && monotonic() - last.at < FRESH_MS;
+    if (!isFresh && monotonic() - failedAt >= RETRY_MS) await (inFlight ??= refresh());
+    return last !== null && monotonic() - last.at < KEEP_MS ? last.value : null;
   };
 }

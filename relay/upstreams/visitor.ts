@@ -55,7 +55,7 @@ export function createVisitors(
     max: MAX_KEPT,
     ttl: KEEP_MS,
     ttlResolution: 0,
-    perf: { now: clock.steady },
+    perf: { now: clock.monotonic },
     // A lookup that is evicted while somebody waits for it is answered all the same.
     ignoreFetchAbort: true,
     async fetchMethod(_network, _stale, { context: address, options }) {

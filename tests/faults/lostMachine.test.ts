@@ -49,32 +49,32 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   const silenceMs = 7_000;
   const first = await open(url, silenceMs);
   const second = await open((postgres as TestPostgres).url, silenceMs);
-  expect(await first.lead()).toBe(true);
+  expect(await first.tryLead()).toBe(true);
   // One that has nothing to deliver keeps the lead by asking for it.
   const quietUntil = Date.now() + 9_000;
   while (Date.now() < quietUntil) {
-    expect([await first.lead(), await second.lead()]).toEqual([true, false]);
+    expect([await first.tryLead(), await second.tryLead()]).toEqual([true, false]);
     await pause(500);
   }
 
-  expect(await first.lead()).toBe(true);
+  expect(await first.tryLead()).toBe(true);
   proxy.fallSilent();
   const silentAt = Date.now();
   // Both are waited for before either is judged: what still asked for the lead would take it from the next test.
   const [resignedAt, wonAt] = await Promise.all([
-    first.lead().then(
+    first.tryLead().then(
       () => Number.NaN,
       () => Date.now(),
     ),
-    until("the second one leads", 20_000, () => second.lead()).then(() => Date.now()),
+    until("the second one leads", 20_000, () => second.tryLead()).then(() => Date.now()),
   ]);
   expect(resignedAt - silentAt).toBeLessThan(6_000);
   expect(resignedAt).toBeLessThan(wonAt);
   // It comes back and waits its turn.
   proxy.speakAgain();
-  expect(await first.lead()).toBe(false);
+  expect(await first.tryLead()).toBe(false);
   await second.close();
-  await until("the first one leads again", 5_000, () => first.lead());
+  await until("the first one leads again", 5_000, () => first.tryLead());
 });
 
 test("Postgres asks within ten seconds whether a machine is still there, on every connection", async ({ skip }) => {
@@ -83,7 +83,7 @@ test("Postgres asks within ten seconds whether a machine is still there, on ever
   skip(!existsSync(table), "Only Linux shows the timers of connections.");
   const { url } = postgres as TestPostgres;
   const database = await open(url);
-  expect(await database.lead()).toBe(true);
+  expect(await database.tryLead()).toBe(true);
   expect(await database.query("SHOW tcp_user_timeout")).toEqual([{ tcp_user_timeout: "30000" }]);
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
   /** Until Postgres asks, in seconds, for each connection that it has; another timer runs for a moment after each word. */

@@ -59,7 +59,7 @@ function storeThat(operation: () => Promise<never>): Outbox {
     enqueue: operation,
     connect: operation,
     findRepeated: operation,
-    lead: operation,
+    tryLead: operation,
     claim: operation,
     delivered: operation,
     reschedule: operation,

@@ -263,7 +263,7 @@ test("a loop that asks for the lead, as in a pause, learns that the outbox was d
   const database = await openSqlite(folder, { clock, onLost: (error) => errors.push(error) });
   const texts = await fill(database, 5);
   rmSync(folder, { recursive: true });
-  await expect(database.lead()).rejects.toThrow("taken away");
+  await expect(database.tryLead()).rejects.toThrow("taken away");
   expect(errors).toHaveLength(1);
   await database.close();
   expect(await waitingTexts(await open(folder))).toEqual(texts);

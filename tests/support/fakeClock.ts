@@ -21,7 +21,7 @@ export function createFakeClock(start = Date.parse("2027-07-14T20:30:00Z")): Fak
   const sleepers = new Set<{ until: number; wake: () => void }>();
   return {
     now: () => time + stepped,
-    steady: () => time,
+    monotonic: () => time,
     sleep(ms, signal) {
       return new Promise((resolve) => {
         function wake(): void {
