@@ -51,8 +51,8 @@ export type Translate<Namespaces extends Namespace | readonly [Namespace, ...Nam
 type PrefixedKey<Namespaces extends Namespace> = { [Name in Namespaces]: `${Name}:${ParseKeys<Name>}` }[Namespaces];
 
 /**
- * Translation function for keys with a namespace prefix, such as `fares:about`. Every `t` with these namespaces is
- * assignable to it.
+ * Translation function for keys with a namespace prefix, such as `fares:about`. Every `t` of a list that
+ * has these namespaces is assignable to it, such as that of `useTranslation(["fares"])`.
  */
 export type TranslateNamed<Namespaces extends Namespace> = (
   ...args: [key: PrefixedKey<Namespaces>] | [key: PrefixedKey<Namespaces>, values: { [name: string]: string | number }]

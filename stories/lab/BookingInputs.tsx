@@ -6,7 +6,7 @@ import { MAX_PASSENGERS, MIN_PASSENGERS, type BookingField, type BookingForm } f
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES } from "#src/domain/price.ts";
 import { errorMessage } from "#src/features/booking/errorMessages.ts";
-import { vehicleName } from "#src/features/booking/labels.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { DialPicker } from "#src/ui/DialPicker/DialPicker.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -24,7 +24,7 @@ interface BookingInputsProps {
 
 /** A control for every field of a booking. Unlike in the form, input is neither corrected nor limited. */
 export function BookingInputs({ data, form, onFormChange, errors }: BookingInputsProps) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking"]);
   const { t: tRequest } = useTranslation("request");
   const [country, setCountry] = useState(() => data.countries.find(({ dialCode }) => dialCode === form.countryCode));
   const cell = (field: BookingField) => ({

@@ -54,7 +54,7 @@ export interface BookingFormProps {
 
 /** Reservation form with the price summary beside it. Every page with a form uses this component. */
 export function BookingForm({ data, language, heading, onFareChange }: BookingFormProps) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking"]);
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = useBookingFields(data);
   const { form, extras, isReady, changedAt, restoreFields, change } = fields;

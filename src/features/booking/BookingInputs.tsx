@@ -10,6 +10,7 @@ import {
 } from "#src/domain/bookingForm.ts";
 import { PLACE_GROUPS } from "#src/domain/places.ts";
 import { COMFORTABLE_SEATS, SEATS, VEHICLE_TYPES, isVehicleType } from "#src/domain/price.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FieldHint } from "#src/ui/FieldHint/FieldHint.tsx";
 import { PhoneField } from "#src/ui/PhoneField/PhoneField.tsx";
@@ -21,7 +22,6 @@ import { VehicleChoice } from "#src/ui/VehicleChoice/VehicleChoice.tsx";
 import styles from "./BookingInputs.module.css";
 import { DialCode } from "./DialCode.tsx";
 import type { BookingFields } from "./useBookingFields.ts";
-import { vehicleName } from "./labels.ts";
 
 interface BookingInputsProps {
   fields: BookingFields;
@@ -45,7 +45,7 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
 
 /** Inputs of the reservation form: the trip first, then the contact details. */
 export function BookingInputs({ fields, data, hints, errorOf, busy, extras, children }: BookingInputsProps) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking"]);
   const { form, change, changePhone, typePhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
   const hintTexts: Record<BookingHint, string> = {

@@ -4,11 +4,12 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { currencyCode, formatEuro, formatNumber, OTHER_CURRENCIES, type Currency } from "#src/domain/money.ts";
 import { ContactButtons, type ContactButtonsProps } from "#src/features/contact/ContactButtons.tsx";
+import { currencyName } from "#src/i18n/labels.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
 import { PricePanel, type PriceContent } from "#src/ui/PricePanel/PricePanel.tsx";
 import type { BookingFare } from "./useFare.ts";
-import { currencyName, spokenAmounts, vehicleWithSeats, type TranslateBooking } from "./labels.ts";
+import { spokenAmounts, vehicleWithSeats, type TranslateBooking } from "./labels.ts";
 
 interface PriceSummaryProps {
   fare: BookingFare;
@@ -36,7 +37,7 @@ export function PriceSummary({
   enquiry,
   alternatives,
 }: PriceSummaryProps) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking"]);
   let content: PriceContent;
   let announcement = "";
   if (fare.state === "enquiry") {

@@ -4,6 +4,7 @@ import type { BookingData } from "#src/content/schema.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { Voucher } from "#src/domain/voucher.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import { voucherHref } from "#src/i18n/paths.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -16,7 +17,7 @@ import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
 import { extraFacts, fareLabel, totalAmounts, rideMessage } from "./voucherView.ts";
-import { amountsText, dayText, vehicleName } from "./labels.ts";
+import { amountsText, dayText } from "./labels.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
 
 interface SentDialogProps {
@@ -33,7 +34,7 @@ interface SentDialogProps {
 /** Dialog with the sent request: its details, a link to the voucher, contact channels, calendar file and print. */
 export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, language, data }: SentDialogProps) {
   const { t } = useTranslation("request");
-  const { t: tBooking } = useTranslation("booking");
+  const { t: tBooking } = useTranslation(["booking"]);
   const { booking } = voucher;
   const total = totalAmounts(voucher);
   const [, month, day] = booking.date.split("-");

@@ -37,7 +37,7 @@ const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 /** Pass of the request that has just been sent, above the form. */
 export function SentPass({ request, onClose, data, language, labelOf }: SentPassProps) {
   const { t } = useTranslation("request");
-  const { t: tBooking } = useTranslation("booking");
+  const { t: tBooking } = useTranslation(["booking"]);
   const pass = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);

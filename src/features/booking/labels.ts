@@ -1,18 +1,15 @@
 import type { Language } from "#src/domain/language.ts";
-import { CURRENCIES, formatNumber, formatPrice, type Amounts, type Currency } from "#src/domain/money.ts";
+import { CURRENCIES, formatNumber, formatPrice, type Amounts } from "#src/domain/money.ts";
 import { SEATS, type VehicleType } from "#src/domain/price.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 
-/** Translator for the namespace of the booking feature. Its keys have no prefix, unlike those of `src/i18n/labels.ts`. */
-export type TranslateBooking = Translate<"booking">;
+/**
+ * Translator for the namespace of the booking feature. It is a list, because only the `t` of a list also takes keys with the prefix, as
+ * `src/i18n/labels.ts` passes them.
+ */
+export type TranslateBooking = Translate<["booking"]>;
 
-const VEHICLE_KEYS = { "vip-vito": "vehicles.vipVito", "vip-sprinter": "vehicles.vipSprinter" } as const;
-const CURRENCY_KEYS = {
-  EUR: "currencies.eur",
-  TRY: "currencies.try",
-  USD: "currencies.usd",
-  GBP: "currencies.gbp",
-} as const;
 const SPOKEN_KEYS = {
   EUR: "price.spoken.eur",
   TRY: "price.spoken.try",
@@ -20,19 +17,9 @@ const SPOKEN_KEYS = {
   GBP: "price.spoken.gbp",
 } as const;
 
-/** `VIP Vito` */
-export function vehicleName(t: TranslateBooking, type: VehicleType): string {
-  return t(VEHICLE_KEYS[type]);
-}
-
 /** `VIP Vito, seats 7` */
 export function vehicleWithSeats(t: TranslateBooking, type: VehicleType): string {
   return t("vehicles.seats", { vehicle: vehicleName(t, type), count: SEATS[type] });
-}
-
-/** `Euro` */
-export function currencyName(t: TranslateBooking, currency: Currency): string {
-  return t(CURRENCY_KEYS[currency]);
 }
 
 /** `75 € · 3.650 TL · 90 USD`; currencies without a rate are left out. */

@@ -6,7 +6,8 @@ import { formatEuro, multiplyAmounts, type Amounts } from "#src/domain/money.ts"
 import { phoneE164 } from "#src/domain/phone.ts";
 import { isPlaceId } from "#src/domain/places.ts";
 import { isVehicleType } from "#src/domain/price.ts";
-import { amountsText, vehicleName, type TranslateBooking } from "./labels.ts";
+import { vehicleName } from "#src/i18n/labels.ts";
+import { amountsText, type TranslateBooking } from "./labels.ts";
 
 /**
  * The request as a text message: a greeting, then one line for each filled-in field. It is in the visitor's language, because the

@@ -14,10 +14,11 @@ import {
 import { phoneE164 } from "#src/domain/phone.ts";
 import { isAirport } from "#src/domain/places.ts";
 import { expiryDate, isOver, type Voucher } from "#src/domain/voucher.ts";
+import { currencyName, vehicleName } from "#src/i18n/labels.ts";
 import type { Translate } from "#src/i18n/messages.ts";
 import type { VoucherCardProps } from "#src/ui/VoucherCard/VoucherCard.tsx";
 import type { VoucherFact, VoucherFare } from "#src/ui/VoucherCard/VoucherSheet.tsx";
-import { currencyName, dayText, vehicleName, type TranslateBooking } from "./labels.ts";
+import { dayText, type TranslateBooking } from "./labels.ts";
 
 /** Product names, the same in every language. */
 const VEHICLE_NAMES = { "vip-vito": "VIP Vito", "vip-sprinter": "VIP Sprinter" } as const;

@@ -25,6 +25,6 @@ test.each([
   ["en", en, "75 euros, 3,705 Turkish lira, 65 pounds"],
   ["ru", ru, "75 евро, 3\u00a0705 турецких лир, 65 фунтов"],
 ] as const)("amounts are spoken as one says them in %s, without one that is not known", (language, booking, spoken) => {
-  const t = createI18n(language, { booking }).getFixedT(language, "booking");
+  const t = createI18n(language, { booking }).getFixedT(language, ["booking"]);
   expect(spokenAmounts(t, { EUR: 75, TRY: 3705, USD: null, GBP: 65 }, language)).toBe(spoken);
 });

@@ -29,7 +29,7 @@ function textIn(
   amounts: typeof AMOUNTS | null,
   extras: Partial<ExtrasForm> = {},
 ): string[] {
-  const t = createI18n(language, { booking: WORDS[language] }).getFixedT(language, "booking");
+  const t = createI18n(language, { booking: WORDS[language] }).getFixedT(language, ["booking"]);
   const data = loadPage("reservation", language).booking;
   const asked = { ...EXTRAS_DEFAULTS, ...extras };
   return requestText({ t, greeting: "–", form, extras: asked, amounts, data, language }).split("\n");

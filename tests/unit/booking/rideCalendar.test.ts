@@ -42,7 +42,7 @@ function descriptionsOf(extras: Partial<Extras> = {}, [from, to]: [PlaceId, Plac
   const i18n = createI18n("en", { booking, request });
   const href = calendarHref({
     t: i18n.getFixedT("en", "request"),
-    tBooking: i18n.getFixedT("en", "booking"),
+    tBooking: i18n.getFixedT("en", ["booking"]),
     voucher,
     data: { contact, ...data },
     language: "en",
