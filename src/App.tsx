@@ -37,6 +37,7 @@ import { reloadIfDeployed } from "./offline/newDeploy.ts";
 import type { LayoutContext } from "./pages/pageRoute.tsx";
 import { SkipLink } from "./ui/SkipLink/SkipLink.tsx";
 import { Spinner } from "./ui/Spinner/Spinner.tsx";
+import { subscribeToNothing } from "./ui/useHydrated.ts";
 
 const MAIN_ID = "main";
 
@@ -128,8 +129,6 @@ function usePathname(): string {
     () => prerenderedPath(pathname, matches),
   );
 }
-
-const subscribeToNothing = () => () => {};
 
 function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>): string {
   const leaf = matches.at(-1);

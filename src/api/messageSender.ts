@@ -1,8 +1,8 @@
 import type { Language } from "#src/domain/language.ts";
 import type { MessageSource } from "#src/domain/message.ts";
+import { recordOf } from "#src/domain/recordOf.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
 import { reportNetwork } from "./network.ts";
-import { recordOf } from "./relay.ts";
 
 /** Timeout of a request, in milliseconds. */
 const POST_TIMEOUT = 20_000;

@@ -1,5 +1,6 @@
 import { isNetworkUncertain, reportNetwork } from "./network.ts";
 import { QUOTED, type RatesBase, type RatesOf } from "#src/domain/money.ts";
+import { recordOf } from "#src/domain/recordOf.ts";
 import { RATES_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { yieldToMain } from "#src/yieldToMain.ts";
 
@@ -56,9 +57,4 @@ export async function getJson(address: string, signal: AbortSignal): Promise<unk
   }
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
-}
-
-/** Returns the value if it is an object, otherwise an empty one, so that fields of unknown JSON can be read. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

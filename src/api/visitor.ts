@@ -1,6 +1,7 @@
 import { UNKNOWN, UNKNOWN_CLIENT, type ClientInfo, type VisitorInfo } from "#src/domain/message.ts";
+import { recordOf } from "#src/domain/recordOf.ts";
 import { VISITOR_ENDPOINT } from "#src/i18n/paths.ts";
-import { getJson, recordOf } from "./relay.ts";
+import { getJson } from "./relay.ts";
 
 /** Maximum time that sending waits for the lookup, in milliseconds. */
 const LOOKUP_TIMEOUT_MS = 1_500;

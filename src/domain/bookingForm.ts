@@ -1,4 +1,4 @@
-import { isDate, isTime } from "./days.ts";
+import { TURKEY_OFFSET_MS, isDate, isTime } from "./days.ts";
 import { findPlaceByAlias, type PlaceId } from "./places.ts";
 import { SEATS, isVehicleType } from "./price.ts";
 
@@ -39,9 +39,6 @@ export const MAX_PASSENGERS = 19;
 
 export const BOOKING_HINTS = ["inThePast", "samePlace", "tooManyPassengers"] as const;
 export type BookingHint = (typeof BOOKING_HINTS)[number];
-
-/** Türkiye stays at UTC+3 all year. */
-const TURKEY_OFFSET_MS = 3 * 60 * 60 * 1000;
 
 /** Local time in Türkiye, in the form of `2027-07-14T23:30`. */
 function turkeyClock(now: Date): string {

@@ -1,5 +1,8 @@
 import type { Language } from "./language.ts";
 
+/** How far clocks in Türkiye are ahead of UTC, in milliseconds: three hours, all year. */
+export const TURKEY_OFFSET_MS = 3 * 60 * 60 * 1000;
+
 /** Month names as used in dates; the Russian ones are in the genitive. */
 const MONTHS: Record<Language, string> = {
   tr: "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",

@@ -1,7 +1,9 @@
 import { checkBooking, type Booking } from "./booking.ts";
+import { TURKEY_OFFSET_MS } from "./days.ts";
 import { EXTRA_FIELDS, type ExtrasForm } from "./extrasForm.ts";
 import { checkExtras, type Extras } from "./extras.ts";
 import { CURRENCIES, type Amounts } from "./money.ts";
+import { recordOf } from "./recordOf.ts";
 
 /** A sent request, as saved on the guest's device. */
 export interface Voucher {
@@ -19,8 +21,6 @@ export interface Voucher {
 export const MAX_VOUCHERS = 5;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Türkiye stays at UTC+3 all year. */
-const TURKEY_OFFSET_MS = 3 * HOUR_MS;
 /** Time after its start until a ride counts as over: flights are late, and the longest drive takes six hours. */
 const OVER_AFTER_MS = 12 * HOUR_MS;
 /** How long a voucher is kept after its last ride. */
@@ -116,10 +116,6 @@ function parseAmounts(stored: unknown): Amounts | null {
 function stringFields(record: Record<string, unknown>): Record<string, string> {
   const strings = Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(strings);
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function parseJson(text: string): unknown {

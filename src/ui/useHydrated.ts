@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => {};
+/** Subscription of `useSyncExternalStore` to a value that changes with hydration alone. */
+export const subscribeToNothing = () => () => {};
 
 /**
  * Whether the surrounding page is hydrated. The entry script sets it after the first commit in a transition: the
