@@ -1,8 +1,10 @@
 import { BUSINESS } from "#content/business.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import { FARES } from "#content/prices.ts";
-import { checkBooking, MAX_LENGTH } from "#src/domain/booking.ts";
-import { checkExtras, extrasFromFields } from "#src/domain/extras.ts";
+import { checkBooking } from "#src/domain/booking.ts";
+import { MAX_LENGTH } from "#src/domain/bookingForm.ts";
+import { checkExtras } from "#src/domain/extras.ts";
+import { extrasFromFields } from "#src/domain/extrasForm.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#src/domain/language.ts";
 import {
   bookingMessage,

@@ -15,9 +15,6 @@ import type { PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
 import { asciiDigits } from "./writtenPhone.ts";
 
-// Re-exported for the relay, which checks a posted form.
-export { MAX_LENGTH } from "./bookingForm.ts";
-
 /** A validated booking. */
 export interface Booking {
   fullName: string;

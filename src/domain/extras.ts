@@ -2,9 +2,6 @@ import type { ValidationError } from "./booking.ts";
 import { isDate, isTime } from "./days.ts";
 import { EXTRA_MAX_LENGTH, EXTRAS_DEFAULTS, MAX_CHILD_SEATS, type ExtraField, type ExtrasForm } from "./extrasForm.ts";
 
-// Re-exported for the relay, which parses the fields of a posted form.
-export { extrasFromFields, type ExtrasForm } from "./extrasForm.ts";
-
 type TextField = keyof typeof EXTRA_MAX_LENGTH;
 
 /** Validated optional requests of a booking. Text fields are empty where nothing was entered. */
