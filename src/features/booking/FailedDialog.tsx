@@ -6,9 +6,8 @@ import type { Language } from "#src/domain/language.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";
-import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { DialogRoute } from "./DialogRoute.tsx";
 import styles from "./FailedDialog.module.css";
 
 interface FailedDialogProps {
@@ -46,17 +45,7 @@ export function FailedDialog({ open, onOpenChange, from, to, text, contact, lang
         setCopied(false);
         onOpenChange(isOpen);
       }}
-      head={
-        <>
-          <span>
-            <Uppercase>{from}</Uppercase>
-          </span>
-          <VisuallyHidden> – </VisuallyHidden>
-          <span className={styles.to}>
-            <Uppercase>{to}</Uppercase>
-          </span>
-        </>
-      }
+      head={<DialogRoute from={from} to={to} />}
       title={t("request:failed.title")}
       text={t("request:failed.text")}
     >

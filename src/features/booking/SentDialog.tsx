@@ -9,10 +9,9 @@ import { voucherHref } from "#src/i18n/paths.ts";
 import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
-import { Uppercase } from "#src/ui/Uppercase/Uppercase.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
+import { DialogRoute } from "./DialogRoute.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import styles from "./SentDialog.module.css";
@@ -54,17 +53,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      head={
-        <>
-          <span>
-            <Uppercase>{labelOf(booking.from)}</Uppercase>
-          </span>
-          <VisuallyHidden> – </VisuallyHidden>
-          <span className={styles.to}>
-            <Uppercase>{labelOf(booking.to)}</Uppercase>
-          </span>
-        </>
-      }
+      head={<DialogRoute from={labelOf(booking.from)} to={labelOf(booking.to)} />}
       title={t("sent.title")}
       text={t("sent.text")}
       mark={
