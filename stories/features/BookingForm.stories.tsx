@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 
 import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
@@ -497,6 +497,28 @@ export const Failed: Story = {
       await expect(decodeURIComponent(href)).toContain("Emma Clarke");
     }
     await expect(within(dialog).getByRole("button", { name: t("booking:channels.copy") })).toBeInTheDocument();
+  },
+};
+
+/** The request of a failed attempt is copied; where the clipboard is denied, its text is selected to be copied by hand. */
+export const FailedCopied: Story = {
+  beforeEach: () => stubRelay({ post: "down" }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = translatorOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    await fillIn(canvas, userEvent, t);
+    await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
+    await userEvent.click(await page.findByRole("button", { name: t("booking:toast.otherWay") }));
+    const dialog = within(await page.findByRole("dialog", { name: t("request:failed.title") }));
+    const writeText = spyOn(navigator.clipboard, "writeText");
+    writeText.mockRejectedValueOnce(new DOMException("not allowed", "NotAllowedError")).mockResolvedValueOnce();
+    const request = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: t("request:failed.callText") });
+    await userEvent.click(dialog.getByRole("button", { name: t("booking:channels.copy") }));
+    await waitFor(() => expect(request).toHaveFocus());
+    await expect(request.selectionEnd).toBe(request.value.length);
+    await userEvent.click(dialog.getByRole("button", { name: t("booking:channels.copy") }));
+    await dialog.findByRole("button", { name: t("booking:channels.copied") });
+    await expect(writeText).toHaveBeenLastCalledWith(request.value);
   },
 };
 

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Printer } from "lucide-react";
+import { CalendarPlus, Printer } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -14,6 +14,7 @@ import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
 import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import { SentDialog } from "./SentDialog.tsx";
@@ -42,7 +43,6 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const [isCopied, setCopied] = useState(false);
   useCloseOnBack(isDialogOpen, () => setDialogOpen(false));
 
   const { voucher, isSaved, isAwaited, text } = request;
@@ -125,20 +125,7 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
                 {t("sent.print")}
               </Button>
               {/* There is no clipboard without HTTPS. */}
-              {"clipboard" in navigator && (
-                <Button
-                  variant="text"
-                  onClick={() =>
-                    void navigator.clipboard.writeText(text).then(
-                      () => setCopied(true),
-                      () => undefined,
-                    )
-                  }
-                >
-                  <Copy aria-hidden />
-                  <span aria-live="polite">{tBooking(isCopied ? "channels.copied" : "channels.copy")}</span>
-                </Button>
-              )}
+              {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
               <Button variant="text" onClick={onClose}>
                 {t("sent.newRequest")}
               </Button>
