@@ -123,38 +123,48 @@ function Layout({ site }: { site: SiteData }) {
 function usePathname(): string {
   const { pathname } = useLocation();
   const matches = useMatches();
+  const { missing = false } = usePageData();
   return useSyncExternalStore(
     subscribeToNothing,
     () => pathname,
-    () => prerenderedPath(pathname, matches),
+    () => prerenderedPath(pathname, matches, missing),
   );
 }
 
-function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>): string {
-  const leaf = matches.at(-1);
-  if (leaf?.id.startsWith("notFound:")) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
-  return (leaf?.data as Partial<Missing> | undefined)?.missing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
+function prerenderedPath(pathname: string, matches: ReturnType<typeof useMatches>, isMissing: boolean): string {
+  const isUnknown = matches.at(-1)?.id.startsWith("notFound:");
+  if (isUnknown) return `${matches[0]?.pathname.replace(/\/$/, "")}/${MISSING_SLUG}`;
+  return isMissing ? pathname.replace(/[^/]+$/, MISSING_SLUG) : pathname;
+}
+
+/** Data of the current page, as far as the layout uses them; each page has some of these. */
+function usePageData(): {
+  head?: HeadData;
+  missing?: Missing["missing"];
+  service?: ServiceData;
+  booking?: BookingData;
+} {
+  return useMatches().at(-1)?.data ?? {};
 }
 
 /** Fare of the current service page, if the booking form can be pre-filled with it. */
 function usePageFare(): FareData | undefined {
-  const page = useMatches().at(-1)?.data as { service?: ServiceData } | undefined;
-  const fare = page?.service?.fares[0];
+  const fare = usePageData().service?.fares[0];
   return fare?.bookable ? fare : undefined;
 }
 
 /** Example of the booking form on the current page. */
 function usePageExample(language: SiteData["language"]): { price: string; route: string } | undefined {
-  const page = useMatches().at(-1)?.data as { booking?: BookingData } | undefined;
-  if (!page?.booking?.example) return undefined;
-  const { example, places } = page.booking;
+  const { booking } = usePageData();
+  if (!booking?.example) return undefined;
+  const { example, places } = booking;
   const labelOf = (id: string) => places.find((place) => place.id === id)?.label ?? id;
   return { price: formatEuro(example.euro, language), route: `${labelOf(example.from)} – ${labelOf(example.to)}` };
 }
 
 /** Updates the document's head after client-side navigation. The prerendered head is already right. */
 function DocumentHead({ language }: { language: SiteData["language"] }) {
-  const head = (useMatches().at(-1)?.data as { head?: HeadData } | undefined)?.head;
+  const { head } = usePageData();
 
   useEffect(() => {
     // Title and language identify a page, so a prerendered head is left alone.
