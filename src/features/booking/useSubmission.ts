@@ -20,23 +20,17 @@ import { saveVoucher, createVoucher } from "./voucherStore.ts";
 /** A submit within this many milliseconds of a success is the second press of a double click, not a new request. */
 const DOUBLE_CLICK_MS = 2_000;
 
-/** Outcome of sending an order. `text` is the complete request as a message for other channels. */
-export type OrderResult =
-  | { kind: "failed"; order: Order; text: string }
-  | {
-      kind: "sent";
-      order: Order;
-      text: string;
-      voucher: Voucher;
-      /** Whether the voucher is stored on this device. */
-      isSaved: boolean;
-    };
-
-/** Outcome of submitting the form. */
-export type SubmissionResult = { kind: "missing" | "invalid" } | OrderResult;
+/** Outcome of submitting the form. `text` is the complete request as a message for other channels. */
+export type SubmissionResult =
+  { kind: "missing" | "invalid" | "sent" } | { kind: "failed"; order: Order; text: string };
 
 /** A request that was sent, as its pass is shown in the page. */
-export interface SentRequest extends Extract<OrderResult, { kind: "sent" }> {
+export interface SentRequest {
+  voucher: Voucher;
+  /** The complete request as a message for other channels. */
+  text: string;
+  /** Whether the voucher is stored on this device. */
+  isSaved: boolean;
   /** Whether the guest was still at the form when the answer came, so that the pass may take focus and scroll into view. */
   isAwaited: boolean;
 }
@@ -44,6 +38,7 @@ export interface SentRequest extends Extract<OrderResult, { kind: "sent" }> {
 /** State of submitting the form, and its handlers. */
 export interface Submission {
   isSending: boolean;
+  /** Outcome of the last submit, until its toast is closed or another request is on its way. */
   result: SubmissionResult | null;
   closeResult: () => void;
   /** The last request that was sent, until its pass is closed or another request is on its way. */
@@ -118,9 +113,8 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
       return;
     }
     const voucher = createVoucher(order);
-    const outcome = { kind: "sent", order, text, voucher, isSaved: saveVoucher(voucher) } as const;
-    setResult(outcome);
-    setSent({ ...outcome, isAwaited: isAtForm(element) });
+    setResult({ kind: "sent" });
+    setSent({ voucher, text, isSaved: saveVoucher(voucher), isAwaited: isAtForm(element) });
     sentAt.current = performance.now();
     reset();
   }
