@@ -13,7 +13,7 @@ import {
 import { isDate, isTime } from "./days.ts";
 import type { PlaceId } from "./places.ts";
 import { VEHICLE_TYPES, type VehicleType } from "./price.ts";
-import { asciiDigits } from "./writtenPhone.ts";
+import { asciiDigits } from "./phoneInput.ts";
 
 /** A validated booking. */
 export interface Booking {

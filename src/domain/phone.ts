@@ -1,6 +1,6 @@
 import type { Country } from "./countries.ts";
 import { linkWithText } from "./linkWithText.ts";
-import { asciiDigits, nationalDigits } from "./writtenPhone.ts";
+import { asciiDigits, nationalDigits } from "./phoneInput.ts";
 
 /**
  * Countries whose national numbers may begin with the digits of their dial code. There, only a remainder of at least

@@ -2,7 +2,7 @@ import { countryOfDialCode, type Country } from "#src/domain/countries.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, type BookingForm } from "#src/domain/bookingForm.ts";
 import { areExtrasUntouched, EXTRAS_DEFAULTS, type ExtrasForm } from "#src/domain/extrasForm.ts";
 import { parsePastedPhone, parseTypedPhone } from "#src/domain/phone.ts";
-import { writtenPhone } from "#src/domain/writtenPhone.ts";
+import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
 
 /** State of the booking form. */
 export interface BookingState {
@@ -64,7 +64,7 @@ export function bookingReducer(countries: readonly Country[]) {
   function withPhone(form: BookingForm, country: string, text: string, isComplete: boolean) {
     const parse = isComplete ? parsePastedPhone : parseTypedPhone;
     const international = parse(text, countries);
-    if (!international) return { form: { ...form, phone: writtenPhone(text) }, country };
+    if (!international) return { form: { ...form, phone: normalizePhoneInput(text) }, country };
     const { dialCode, number } = international;
     const isOfCountry = countries.some((one) => one.code === country && one.dialCode === dialCode);
     return {

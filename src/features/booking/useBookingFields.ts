@@ -9,7 +9,7 @@ import {
   type ExtraField,
   type ExtrasForm,
 } from "#src/domain/extrasForm.ts";
-import { writtenPhone } from "#src/domain/writtenPhone.ts";
+import { normalizePhoneInput } from "#src/domain/phoneInput.ts";
 import { bookingReducer, initialState, isUntouched, type BookingState } from "./bookingState.ts";
 import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 
@@ -89,7 +89,7 @@ export function useBookingFields(data: BookingData): BookingFields {
     changePhone: (text) => dispatch({ type: "phoneEntered", text, isComplete: true, at: new Date() }),
     typePhone(text, isCaretInside) {
       // A dial code inserted before an existing number is parsed only when complete: its first digits could match another country.
-      if (isCaretInside) dispatch({ type: "changed", values: { phone: writtenPhone(text) }, at: new Date() });
+      if (isCaretInside) dispatch({ type: "changed", values: { phone: normalizePhoneInput(text) }, at: new Date() });
       else dispatch({ type: "phoneEntered", text, isComplete: false, at: new Date() });
     },
     showPicker: () => dispatch({ type: "pickerShown" }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parsePastedPhone, parseTypedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
-import { nationalDigits, writtenPhone } from "#src/domain/writtenPhone.ts";
+import { nationalDigits, normalizePhoneInput } from "#src/domain/phoneInput.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
   dialCode,
@@ -84,7 +84,7 @@ function typeInto(text: string): { dialCode: string | null; shown: string } {
   for (const key of text) {
     const found = parseTypedPhone(shown + key, countries);
     if (found) dialCode = found.dialCode;
-    shown = found ? found.number : writtenPhone(shown + key);
+    shown = found ? found.number : normalizePhoneInput(shown + key);
   }
   return { dialCode, shown };
 }
@@ -120,9 +120,9 @@ test.each([
 });
 
 test("a country that is not in the list goes into number and link as it was typed", () => {
-  expect(phoneE164("+90", writtenPhone("+94 77 123 45 67"))).toBe("+94771234567");
-  expect(whatsappLink("+90", writtenPhone("+94 77 123 45 67"))).toBe("https://wa.me/94771234567");
-  expect(whatsappLink("+90", writtenPhone("+999 123 456"))).toBe("https://wa.me/999123456");
+  expect(phoneE164("+90", normalizePhoneInput("+94 77 123 45 67"))).toBe("+94771234567");
+  expect(whatsappLink("+90", normalizePhoneInput("+94 77 123 45 67"))).toBe("https://wa.me/94771234567");
+  expect(whatsappLink("+90", normalizePhoneInput("+999 123 456"))).toBe("https://wa.me/999123456");
 });
 
 test("a Turkish mobile comes out the same however it was typed", () => {

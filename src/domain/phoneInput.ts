@@ -12,7 +12,7 @@ export function nationalDigits(typed: string): string {
  * Normalises a typed number: digits, with a leading `+` if it was typed with one; a leading `00` stays. A `+` elsewhere
  * is dropped.
  */
-export function writtenPhone(typed: string): string {
+export function normalizePhoneInput(typed: string): string {
   const isWithCountry = asciiDigits(typed)
     .replace(/[^\d+]/g, "")
     .startsWith("+");
