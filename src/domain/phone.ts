@@ -35,7 +35,7 @@ function withoutPrefixes(dialDigits: string, digits: string): string {
  * Splits a number in international format (`+90 532 …`, `0090532…`, `+44 (0)20 …`) into the longest matching dial code
  * and the national number. Null if it has no dial code, if the code is not in the list, or if no digits follow.
  */
-export function parsePastedPhone(
+export function parseCompletePhone(
   text: string,
   countries: readonly Pick<Country, "dialCode">[],
 ): { dialCode: string; number: string } | null {
@@ -51,7 +51,7 @@ export function parsePastedPhone(
 }
 
 /**
- * As `parsePastedPhone`, for a number that is still being typed: also null while its digits may become a longer dial
+ * As `parseCompletePhone`, for a number that is still being typed: also null while its digits may become a longer dial
  * code of the list.
  */
 export function parseTypedPhone(
@@ -62,7 +62,7 @@ export function parseTypedPhone(
   const isIncomplete = countries.some(
     ({ dialCode }) => dialCode.length > digits.length + 1 && dialCode.startsWith(`+${digits}`),
   );
-  return isIncomplete ? null : parsePastedPhone(text, countries);
+  return isIncomplete ? null : parseCompletePhone(text, countries);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parsePastedPhone, parseTypedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
+import { parseCompletePhone, parseTypedPhone, phoneE164, whatsappLink } from "#src/domain/phone.ts";
 import { nationalDigits, normalizePhoneInput } from "#src/domain/phoneInput.ts";
 
 const countries = ["+90", "+1", "+7", "+44", "+49", "+39", "+375", "+971", "+99", "+998"].map((dialCode) => ({
@@ -67,13 +67,13 @@ test.each([
   ["+7 8 916 123 45 67", "+7", "9161234567"],
   ["+39 06 1234 5678", "+39", "0612345678"],
 ])("%j pasted whole is a number of %s", (text, dialCode, number) => {
-  expect(parsePastedPhone(text, countries)).toEqual({ dialCode, number });
+  expect(parseCompletePhone(text, countries)).toEqual({ dialCode, number });
 });
 
 test.each(["", "0532 123 45 67", "5321234567", "+", "00", "+90", "+850123456", "532+90", "+90+90"])(
   "%j is not a number pasted whole",
   (text) => {
-    expect(parsePastedPhone(text, countries)).toBeNull();
+    expect(parseCompletePhone(text, countries)).toBeNull();
   },
 );
 
