@@ -209,7 +209,7 @@ function readOnlyFields(fields: BookingFields): BookingFields {
     change: ignore,
     changeExtras: ignore,
     chooseCountry: ignore,
-    changePhone: ignore,
-    typePhone: ignore,
+    commitPhone: ignore,
+    inputPhone: ignore,
   };
 }

@@ -46,7 +46,7 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
 /** Inputs of the reservation form: the trip first, then the contact details. */
 export function BookingInputs({ fields, data, hints, errorOf, busy, extras, children }: BookingInputsProps) {
   const { t } = useTranslation(["booking"]);
-  const { form, change, changePhone, typePhone } = fields;
+  const { form, change, commitPhone, inputPhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
   const hintTexts: Record<BookingHint, string> = {
     inThePast: t("hints.inThePast"),
@@ -131,9 +131,9 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extras, chil
         error={errorOf("phone") ?? errorOf("countryCode")}
         placeholder={t("placeholders.phone")}
         maxLength={MAX_LENGTH.phone}
-        onValueChange={typePhone}
-        onPasteText={changePhone}
-        onLeave={changePhone}
+        onValueChange={inputPhone}
+        onPasteText={commitPhone}
+        onLeave={commitPhone}
         dial={<DialCode fields={fields} countries={data.countries} />}
       />
       {children}

@@ -21,9 +21,9 @@ export interface BookingFields extends BookingState {
   changeExtras: (values: Partial<ExtrasForm>) => void;
   chooseCountry: (code: string) => void;
   /** Sets a complete phone number; one with the dial code of a listed country selects that country. */
-  changePhone: (text: string) => void;
+  commitPhone: (text: string) => void;
   /** Sets a phone number while it is being typed or autofilled; selects the country as soon as it is unambiguous. */
-  typePhone: (text: string, isCaretInside: boolean) => void;
+  inputPhone: (text: string, isCaretInside: boolean) => void;
   showPicker: () => void;
   /** Resets the form to its defaults and deletes the draft. */
   reset: () => void;
@@ -86,8 +86,8 @@ export function useBookingFields(data: BookingData): BookingFields {
     change: (values) => dispatch({ type: "changed", values, at: new Date() }),
     changeExtras: (values) => dispatch({ type: "extrasChanged", values }),
     chooseCountry: (code) => dispatch({ type: "countryChosen", code, at: new Date() }),
-    changePhone: (text) => dispatch({ type: "phoneEntered", text, isComplete: true, at: new Date() }),
-    typePhone(text, isCaretInside) {
+    commitPhone: (text) => dispatch({ type: "phoneEntered", text, isComplete: true, at: new Date() }),
+    inputPhone(text, isCaretInside) {
       // A dial code inserted before an existing number is parsed only when complete: its first digits could match another country.
       if (isCaretInside) dispatch({ type: "changed", values: { phone: normalizePhoneInput(text) }, at: new Date() });
       else dispatch({ type: "phoneEntered", text, isComplete: false, at: new Date() });
