@@ -11,8 +11,8 @@ export interface PhoneFieldProps {
   maxLength: number;
   /** Number without its dial code, as typed. */
   value: string;
-  /** Called with the raw value on every input; `isWithin` is true while the caret is not at the end. */
-  onValueChange: (value: string, isWithin: boolean) => void;
+  /** Called with the raw value on every input; `isCaretInside` is true while the caret is not at the end. */
+  onValueChange: (value: string, isCaretInside: boolean) => void;
   /** Called with the whole pasted text, before `maxLength` could truncate it. */
   onPasteText: (text: string) => void;
   /** Called with the value on blur. */
