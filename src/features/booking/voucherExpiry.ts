@@ -10,12 +10,12 @@ export const VOUCHERS_CHANGED = "voucherschanged";
 export function deleteExpiredVouchers(now: number): void {
   const text = localStore.get(VOUCHERS_KEY);
   if (text === null) return;
-  const remaining = JSON.stringify(parseVouchers(text).filter((stored) => stored && stored.until > now));
+  const remaining = JSON.stringify(parseStoredEntries(text).filter((stored) => stored && stored.until > now));
   if (remaining === "[]") localStore.remove(VOUCHERS_KEY);
   else if (remaining !== text) localStore.set(VOUCHERS_KEY, remaining);
 }
 
-function parseVouchers(text: string): readonly ({ until: number } | null)[] {
+function parseStoredEntries(text: string): readonly ({ until: number } | null)[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored : [];
