@@ -57,7 +57,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
   const { t } = useTranslation(["booking"]);
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = useBookingFields(data);
-  const { form, extras, isReady, changedAt, restoreFields, change } = fields;
+  const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
   const fare = useFare(form, extras.returnTrip, data);
   const euro = fare.state === "priced" ? fare.euro * fare.rides : null;
   const amounts = fare.state === "priced" ? fare.amounts : null;
@@ -142,7 +142,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           className={styles.form}
           action={MESSAGE_ENDPOINT}
           method="post"
-          noValidate={isReady}
+          noValidate={isRestored}
           aria-busy={isSending || undefined}
           // A link to the form focuses the form element itself, which does not count as an interaction.
           onFocus={({ target, currentTarget }) => target !== currentTarget && handleFirstTouch()}
@@ -181,7 +181,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
       <BookingResult
         result={result}
         onClose={closeResult}
-        isReady={isReady}
+        isRestored={isRestored}
         submitButton={submitButton}
         contact={data.contact}
         language={language}

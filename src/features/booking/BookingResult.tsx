@@ -15,7 +15,7 @@ import type { SubmissionResult } from "./useSubmission.ts";
 interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
-  isReady: boolean;
+  isRestored: boolean;
   /** The submit button, which the toast must not cover and which may take the focus when the toast closes. */
   submitButton: RefObject<HTMLElement | null>;
   contact: ContactData;
@@ -27,7 +27,7 @@ interface BookingResultProps {
 export function BookingResult({
   result,
   onClose,
-  isReady,
+  isRestored,
   submitButton,
   contact,
   language,
@@ -83,7 +83,7 @@ export function BookingResult({
   return (
     <>
       {/* The empty region is prerendered in place; after hydration it moves to the body, out of any container of the form. */}
-      {isReady ? createPortal(region, document.body) : region}
+      {isRestored ? createPortal(region, document.body) : region}
       {failed && (
         <FailedDialog
           open={isDialogOpen}

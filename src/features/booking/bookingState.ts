@@ -12,7 +12,7 @@ export interface BookingState {
   /** ISO code of the selected country, because several countries share a dial code. */
   country: string;
   /** Whether the prerendered form has been hydrated and its values restored. */
-  isReady: boolean;
+  isRestored: boolean;
   /** Time of the last change or of hydration; null before either. */
   changedAt: Date | null;
   /** Whether the dial-code picker has replaced the native select of the prerendered page. */
@@ -51,7 +51,7 @@ export function initialState(countries: readonly Country[]): BookingState {
     form: BOOKING_DEFAULTS,
     extras: EXTRAS_DEFAULTS,
     country: countries[0]?.code ?? "",
-    isReady: false,
+    isRestored: false,
     changedAt: null,
     hasPicker: false,
     wasEditedBeforeHydration: false,
@@ -83,7 +83,7 @@ export function bookingReducer(countries: readonly Country[]) {
         const withDialCode = { ...form, countryCode: entry?.dialCode ?? form.countryCode };
         // The number may have been typed or autofilled before hydration.
         const restored = withPhone(withDialCode, entry?.code ?? state.country, form.phone, true);
-        return { ...others, ...restored, isReady: true, changedAt: action.at };
+        return { ...others, ...restored, isRestored: true, changedAt: action.at };
       }
       case "changed":
         return { ...state, form: { ...state.form, ...action.values }, changedAt: action.at };
@@ -102,7 +102,7 @@ export function bookingReducer(countries: readonly Country[]) {
           changedAt: action.at,
         };
       case "pickerShown":
-        return { ...state, hasPicker: state.isReady };
+        return { ...state, hasPicker: state.isRestored };
       case "reset":
         return {
           ...state,

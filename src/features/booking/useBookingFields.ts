@@ -36,7 +36,7 @@ export interface BookingFields extends BookingState {
 export function useBookingFields(data: BookingData): BookingFields {
   const reducer = useMemo(() => bookingReducer(data.countries), [data.countries]);
   const [state, dispatch] = useReducer(reducer, data.countries, initialState);
-  const { form, extras, country, isReady, query } = state;
+  const { form, extras, country, isRestored, query } = state;
   const restored = useRef<HTMLFormElement>(null);
 
   // A ref callback, so that it reads the values of the prerendered controls before the first paint.
@@ -74,11 +74,11 @@ export function useBookingFields(data: BookingData): BookingFields {
   );
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isRestored) return;
     // The draft of an emptied form is kept if the query string would otherwise prefill it again.
     if (query === "" && isUntouched(form, extras)) clearDraft();
     else saveDraft(form, extras, country, query);
-  }, [isReady, form, extras, country, query]);
+  }, [isRestored, form, extras, country, query]);
 
   return {
     ...state,

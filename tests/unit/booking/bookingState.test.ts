@@ -68,8 +68,12 @@ test("a country that was kept for a dial code is chosen again, and another one i
 });
 
 test("the form is ready once its values are restored, and stays so", () => {
-  expect(after()).toMatchObject({ isReady: false, changedAt: null });
-  expect(after(restored(), { type: "reset" })).toMatchObject({ isReady: true, form: BOOKING_DEFAULTS, country: "TR" });
+  expect(after()).toMatchObject({ isRestored: false, changedAt: null });
+  expect(after(restored(), { type: "reset" })).toMatchObject({
+    isRestored: true,
+    form: BOOKING_DEFAULTS,
+    country: "TR",
+  });
 });
 
 test("the picker comes only once there is a script to open it", () => {
