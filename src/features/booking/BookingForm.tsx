@@ -158,7 +158,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
             hints={changedAt ? bookingHints(form, changedAt) : []}
             errorOf={errorOf}
             busy={isSending}
-            extras={
+            extrasSlot={
               <BookingExtras
                 fields={isSending ? readOnlyFields(fields) : fields}
                 language={language}

@@ -31,7 +31,7 @@ interface BookingInputsProps {
   /** The request is being sent; the inputs are read-only. */
   busy: boolean;
   /** `BookingExtras`, rendered between the trip and the contact details. */
-  extras: ReactNode;
+  extrasSlot: ReactNode;
   /** The fare for layouts where the price panel is out of view, and the submit button. */
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ const HINT_FIELDS: Record<BookingHint, readonly BookingField[]> = {
 };
 
 /** Inputs of the reservation form: the trip first, then the contact details. */
-export function BookingInputs({ fields, data, hints, errorOf, busy, extras, children }: BookingInputsProps) {
+export function BookingInputs({ fields, data, hints, errorOf, busy, extrasSlot, children }: BookingInputsProps) {
   const { t } = useTranslation(["booking"]);
   const { form, change, commitPhone, inputPhone } = fields;
   const seats = isVehicleType(form.vehicleType) ? SEATS[form.vehicleType] : MAX_PASSENGERS;
@@ -116,7 +116,7 @@ export function BookingInputs({ fields, data, hints, errorOf, busy, extras, chil
           </FieldHint>
         ))}
       </div>
-      {extras}
+      {extrasSlot}
       <TextField
         {...fieldProps("fullName")}
         className={styles.name}
