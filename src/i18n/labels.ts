@@ -1,6 +1,6 @@
 import type { Currency } from "#src/domain/money.ts";
 import type { VehicleType } from "#src/domain/price.ts";
-import type { TranslateNamed } from "./messages.ts";
+import type { TranslatePrefixed } from "./messages.ts";
 
 const VEHICLE_KEYS = {
   "vip-vito": "booking:vehicles.vipVito",
@@ -14,17 +14,17 @@ const CURRENCY_KEYS = {
 } as const;
 
 /** `VIP Vito` */
-export function vehicleName(t: TranslateNamed<"booking">, type: VehicleType): string {
+export function vehicleName(t: TranslatePrefixed<"booking">, type: VehicleType): string {
   return t(VEHICLE_KEYS[type]);
 }
 
 /** `Euro` */
-export function currencyName(t: TranslateNamed<"booking">, currency: Currency): string {
+export function currencyName(t: TranslatePrefixed<"booking">, currency: Currency): string {
   return t(CURRENCY_KEYS[currency]);
 }
 
 /** `about 50 min`, `35–40 min` */
-export function minutesText(t: TranslateNamed<"fares">, minutes: number | readonly [number, number]): string {
+export function minutesText(t: TranslatePrefixed<"fares">, minutes: number | readonly [number, number]): string {
   if (typeof minutes === "number") return t("fares:about", { minutes });
   const [shortest, longest] = minutes;
   return t("fares:between", { shortest, longest });

@@ -54,6 +54,6 @@ type PrefixedKey<Namespaces extends Namespace> = { [Name in Namespaces]: `${Name
  * Translation function for keys with a namespace prefix, such as `fares:about`. Every `t` of a list that
  * has these namespaces is assignable to it, such as that of `useTranslation(["fares"])`.
  */
-export type TranslateNamed<Namespaces extends Namespace> = (
+export type TranslatePrefixed<Namespaces extends Namespace> = (
   ...args: [key: PrefixedKey<Namespaces>] | [key: PrefixedKey<Namespaces>, values: { [name: string]: string | number }]
 ) => string;

@@ -4,7 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";
 import { minutesText, vehicleName } from "#src/i18n/labels.ts";
-import type { TranslateNamed } from "#src/i18n/messages.ts";
+import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FareTicket } from "#src/ui/FareTicket/FareTicket.tsx";
 import type { ActionLink } from "#src/ui/link.ts";
@@ -57,7 +57,7 @@ export function FareOffer({ fare, language, book }: FareOfferProps) {
 
 /** Always four facts: drive time, or else the return fare or child seats; vehicle; seats; waiting at the airport, or else payment. */
 function factsOf(
-  t: TranslateNamed<"services" | "booking" | "fares">,
+  t: TranslatePrefixed<"services" | "booking" | "fares">,
   { from, to, vehicleType, minutes, oneWay }: FareData,
 ): { label: string; value: string }[] {
   return [

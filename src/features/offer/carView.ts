@@ -1,9 +1,9 @@
 import type { CarData, CarInsideData } from "#src/content/schema.ts";
 import { SEATS } from "#src/domain/price.ts";
-import type { TranslateNamed } from "#src/i18n/messages.ts";
+import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator of what is said of a vehicle. */
-export type TranslateCar = TranslateNamed<"fleet" | "booking">;
+export type TranslateCar = TranslatePrefixed<"fleet" | "booking">;
 
 /** A vehicle of the fleet in words: who and what it carries, and what it offers, the main features apart from the others. */
 export function carView(t: TranslateCar, car: CarData) {

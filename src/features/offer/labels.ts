@@ -4,10 +4,10 @@ import { formatEuro } from "#src/domain/money.ts";
 import { isAirport } from "#src/domain/places.ts";
 import type { Trip } from "#src/domain/price.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
-import type { TranslateNamed } from "#src/i18n/messages.ts";
+import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 
 /** Translator for fares and vehicle names. */
-export type TranslateFare = TranslateNamed<"fares" | "booking">;
+export type TranslateFare = TranslatePrefixed<"fares" | "booking">;
 
 /** Whether a trip begins or ends at an airport, where a driver waits with a sign. */
 export function isAirportTrip({ from, to }: Pick<Trip, "from" | "to">): boolean {
