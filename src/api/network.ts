@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 import { FROM_CACHE, type Network } from "#src/domain/connection.ts";
 
 const listeners = new Set<() => void>();
-let isUncertain: boolean | undefined;
+/** Whether the last request that was reported has gone unanswered; undefined until one is reported. */
+let isLastUnanswered: boolean | undefined;
 
 /**
  * State of the connection: the browser is offline, or the last request has gone unanswered. Prerendered markup and
@@ -15,15 +16,14 @@ export function useNetwork(): Network {
 
 /** Reports whether a request was answered or failed. */
 export function reportNetwork(isAnswered: boolean): void {
-  if (isUncertain === !isAnswered) return;
-  isUncertain = !isAnswered;
+  if (isLastUnanswered === !isAnswered) return;
+  isLastUnanswered = !isAnswered;
   for (const listener of listeners) listener();
 }
 
-/** Whether the last request has gone unanswered. Initially that is the request for the page itself. */
+/** Whether the last request has gone unanswered. Until one is reported, that is the request for the page itself. */
 export function isNetworkUncertain(): boolean {
-  isUncertain ??= document.documentElement.hasAttribute(FROM_CACHE);
-  return isUncertain;
+  return isLastUnanswered ?? document.documentElement.hasAttribute(FROM_CACHE);
 }
 
 function currentNetwork(): Network {
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
   /** Earlier failures belong to the previous connection. */
   function handleOnline(): void {
-    isUncertain = false;
+    isLastUnanswered = false;
     listener();
   }
 }
