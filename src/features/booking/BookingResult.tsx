@@ -88,8 +88,8 @@ export function BookingResult({
         <FailedDialog
           open={isDialogOpen}
           onOpenChange={() => setOpenedResult(null)}
-          from={labelOf(failed.order.booking.from)}
-          to={labelOf(failed.order.booking.to)}
+          from={labelOf(failed.request.booking.from)}
+          to={labelOf(failed.request.booking.to)}
           text={failed.text}
           contact={contact}
           language={language}

@@ -8,7 +8,7 @@ import { bookingMessage } from "#src/domain/message.ts";
 import type { Amounts } from "#src/domain/money.ts";
 
 /** A validated request with its fare. */
-export interface Order {
+export interface BookingWithFare {
   booking: Booking;
   extras: Extras;
   /** Fare of the outward ride; null if the trip has no fixed price. */
@@ -20,7 +20,7 @@ export interface BookingSubmitter {
   /** Starts the visitor lookup. Call it at the first interaction with the form, not before. */
   lookUpVisitor: () => void;
   /** Resolves to true once the relay has accepted the booking. One call at a time; `website` is the value of the honeypot. */
-  submit: (order: Order, website: string) => Promise<boolean>;
+  submit: (request: BookingWithFare, website: string) => Promise<boolean>;
 }
 
 /** Creates the submitter of one form. `shownAt`: when the form was first shown, in milliseconds of `performance.now()`. */
@@ -34,14 +34,14 @@ export function createBookingSubmitter(input: {
   const sendMessage = createMessageSender({ action: "sendReservation", language, shownAt });
   return {
     lookUpVisitor: () => visitor.ask(),
-    submit: (order, website) =>
+    submit: (request, website) =>
       sendMessage({
-        contentKey: JSON.stringify([order.booking, order.extras]),
+        contentKey: JSON.stringify([request.booking, request.extras]),
         website,
         async compose(source) {
           const client = await visitor.client();
           return bookingMessage({
-            ...order,
+            ...request,
             business: data.contact.name,
             placeLabel: (id) => data.turkishPlaces[id],
             source,

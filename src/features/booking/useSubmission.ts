@@ -13,7 +13,7 @@ import { useHydrated } from "#src/ui/useHydrated.ts";
 import { checkForm, type FormErrors } from "./checkForm.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { requestText } from "./requestText.ts";
-import { createBookingSubmitter, type Order } from "./submitBooking.ts";
+import { createBookingSubmitter, type BookingWithFare } from "./submitBooking.ts";
 import type { BookingFields } from "./useBookingFields.ts";
 import { saveVoucher, createVoucher } from "./voucherStore.ts";
 
@@ -22,7 +22,7 @@ const DOUBLE_CLICK_MS = 2_000;
 
 /** Outcome of submitting the form. `text` is the complete request as a message for other channels. */
 export type SubmissionResult =
-  { kind: "missing" | "invalid" | "sent" } | { kind: "failed"; order: Order; text: string };
+  { kind: "missing" | "invalid" | "sent" } | { kind: "failed"; request: BookingWithFare; text: string };
 
 /** A request that was sent, as its pass is shown in the page. */
 export interface SentRequest {
@@ -104,15 +104,15 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     setErrors(null);
     setResult(null);
     setSent(null);
-    const order = { ...check, amounts };
+    const request = { ...check, amounts };
     const text = requestText({ t, greeting: t("request.greeting"), form, extras, amounts, data, language });
-    const wasSent = await send(() => submitter.submit(order, typeof website === "string" ? website : ""));
+    const wasSent = await send(() => submitter.submit(request, typeof website === "string" ? website : ""));
     if (wasSent === undefined) return;
     if (!wasSent) {
-      setResult({ kind: "failed", order, text });
+      setResult({ kind: "failed", request, text });
       return;
     }
-    const voucher = createVoucher(order);
+    const voucher = createVoucher(request);
     setResult({ kind: "sent" });
     setSent({ voucher, text, isSaved: saveVoucher(voucher), isAwaited: isAtForm(element) });
     sentAt.current = performance.now();

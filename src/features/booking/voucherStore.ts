@@ -2,7 +2,7 @@ import { randomKey } from "#src/api/messageSender.ts";
 import { parseVouchers, serialiseVouchers, type Voucher } from "#src/domain/voucher.ts";
 import { localStore } from "#src/storage.ts";
 import { VOUCHERS_CHANGED, VOUCHERS_KEY } from "./voucherExpiry.ts";
-import type { Order } from "./submitBooking.ts";
+import type { BookingWithFare } from "./submitBooking.ts";
 
 /** Ids of vouchers that storage refused. They exist in memory until the page is left. */
 let unsavedIds: ReadonlySet<string> = new Set();
@@ -18,8 +18,8 @@ export function readVouchers(): readonly Voucher[] {
 }
 
 /** Creates the voucher of a request that has just been sent. */
-export function createVoucher(order: Order): Voucher {
-  return { id: randomKey(), sentAt: Date.now(), ...order };
+export function createVoucher(request: BookingWithFare): Voucher {
+  return { id: randomKey(), sentAt: Date.now(), ...request };
 }
 
 /** Adds a voucher to the store. Returns false if storage refused it: it then lasts until the page is left. */
