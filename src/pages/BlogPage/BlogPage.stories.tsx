@@ -7,14 +7,14 @@ import { Button } from "#src/ui/Button/Button.tsx";
 import { stubRelay } from "#stories/fixtures/relay.ts";
 import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { BlogPage } from "./BlogPage.tsx";
-import { saveOrder } from "./seenOrders.ts";
+import { saveSequence } from "./seenSequences.ts";
 
 const DATA = loadPage("blog", "tr");
 
-/** Saves the order of the ids, as if it had been shown there before. */
-function inKnownOrder(): () => void {
+/** Saves the sequence of the ids, as if it had been shown there before. */
+function inKnownSequence(): () => void {
   const ids = DATA.posts.map(({ id }) => id);
-  saveOrder("default", ids);
+  saveSequence("default", ids);
   return stubRelay();
 }
 
@@ -33,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every article, in the order saved for this history entry. */
+/** Every article, in the sequence saved for this history entry. */
 export const Default: Story = {
-  beforeEach: inKnownOrder,
+  beforeEach: inKnownSequence,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     const { title: heading, posts, letter } = loadPage("blog", languageOf(globals));
@@ -55,7 +55,7 @@ export const Default: Story = {
 /** Enough articles to show every kind of card. */
 export const Nine: Story = {
   tags: ["picture", "night"],
-  beforeEach: inKnownOrder,
+  beforeEach: inKnownSequence,
   render: (args, { globals }) => {
     const data = loadPage("blog", languageOf(globals));
     return (
@@ -69,22 +69,22 @@ export const Nine: Story = {
   },
 };
 
-/** Each visit has its own order; Back restores the previous one. */
+/** Each visit has its own sequence; Back restores the previous one. */
 export const Orders: Story = {
   render: (_args, { globals }) => <Visits data={loadPage("blog", languageOf(globals))} />,
   play: async ({ canvas, userEvent }) => {
-    const order = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
-    const first = order();
+    const sequence = () => canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    const first = sequence();
     await userEvent.click(canvas.getByRole("button", { name: "on" }));
-    await waitFor(() => expect(order()).not.toEqual(first));
-    const second = order();
+    await waitFor(() => expect(sequence()).not.toEqual(first));
+    const second = sequence();
     await expect(second.toSorted()).toEqual(first.toSorted());
     await userEvent.click(canvas.getByRole("button", { name: "back" }));
-    await waitFor(() => expect(order()).toEqual(first));
+    await waitFor(() => expect(sequence()).toEqual(first));
     await userEvent.click(canvas.getByRole("button", { name: "forward" }));
-    await waitFor(() => expect(order()).toEqual(second));
+    await waitFor(() => expect(sequence()).toEqual(second));
     await userEvent.click(canvas.getByRole("button", { name: "to a place on the page" }));
-    await expect(order()).toEqual(second);
+    await expect(sequence()).toEqual(second);
   },
 };
 
