@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router-dom";
 
-import type { BookingData, FareData, HeadData, Missing, ServiceData, SiteData } from "./content/schema.ts";
+import type { BookingData, FareData, HeadData, Missing, ServiceData, SiteData } from "./content/pageDataTypes.ts";
 import { languageOfPath } from "./domain/language.ts";
 import { formatEuro } from "./domain/money.ts";
 import type { CurrentFare } from "./features/booking/BookingForm.tsx";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 
 import { ORDERS } from "./content/postOrder.ts";
-import type { HeadData, PageData, PageName } from "./content/schema.ts";
+import type { HeadData, PageData, PageName } from "./content/pageDataTypes.ts";
 import { APP_NAME, THEME_COLOURS } from "./content/site.ts";
 import { slugsOf } from "./content/slugs.ts";
 import { structuredData } from "./content/structuredData.ts";

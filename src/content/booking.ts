@@ -7,7 +7,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId } from "#src/domain/places.ts";
 import { loadContact } from "./business.ts";
 import { anchorOf } from "./prices.ts";
-import type { BookingData } from "./schema.ts";
+import type { BookingData } from "./pageDataTypes.ts";
 
 /** Data of the booking form. */
 export function loadBooking(language: Language): BookingData {

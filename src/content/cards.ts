@@ -22,7 +22,7 @@ import type {
   ServiceCardData,
   TourCardData,
   TourStampData,
-} from "./schema.ts";
+} from "./pageDataTypes.ts";
 import { bookableTrips } from "./serviceTrips.ts";
 
 /** A picture with its caption, from the gallery or from `content/captions.ts`. */

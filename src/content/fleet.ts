@@ -2,7 +2,7 @@ import { FLEET } from "#content/fleet.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { FleetId, FleetVehicle } from "./entities.ts";
 import { loadPicture } from "./pictures.ts";
-import type { CarData, OpenCarData } from "./schema.ts";
+import type { CarData, OpenCarData } from "./pageDataTypes.ts";
 
 /** All cars from outside, with their pictures. */
 export function loadFleet(language: Language): CarData[] {

@@ -6,7 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Section } from "#src/i18n/paths.ts";
 import type { DetailKind, PreviewName } from "./previewNames.ts";
 import { linkPreviews } from "./previews.ts";
-import type { HeadData } from "./schema.ts";
+import type { HeadData } from "./pageDataTypes.ts";
 
 /** Head of a section's page. */
 export function headOf(page: Section & keyof typeof HEADS, language: Language): HeadData {

@@ -3,7 +3,7 @@ import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { MapSheetName, TourFacts } from "./entities.ts";
-import type { MapData } from "./schema.ts";
+import type { MapData } from "./pageDataTypes.ts";
 
 /**
  * Cache of maps by options: placing their labels is the slowest part of a page, and a page and its data file need the

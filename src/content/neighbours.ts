@@ -1,4 +1,4 @@
-import type { ServiceCardData } from "./schema.ts";
+import type { ServiceCardData } from "./pageDataTypes.ts";
 
 const COUNT = 4;
 

@@ -2,7 +2,7 @@ import RENDERED from "#content/illustrations/rendered.json";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import type { Picture } from "./picture.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { PictureData } from "./schema.ts";
+import type { PictureData } from "./pageDataTypes.ts";
 
 /** Loads a picture in one language. Throws if it has not been rendered. */
 export function loadPicture(name: PictureName, language: Language): PictureData {

@@ -6,7 +6,7 @@ import type { Language } from "#src/domain/language.ts";
 import { aliasOfPlace } from "#src/domain/places.ts";
 import type { Fare, Trip } from "#src/domain/price.ts";
 import { fareOf, mapPointOf, placeGroup } from "./cards.ts";
-import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./schema.ts";
+import type { PriceData, PriceGroupId, PriceSheet, RoadData } from "./pageDataTypes.ts";
 
 /** Groups of the price list, in display order. All fares of a group begin at the same place and are for the same vehicle. */
 const GROUPS = ["peninsula", "further", "sprinter", "town", "townSprinter"] as const satisfies readonly PriceGroupId[];

@@ -2,7 +2,7 @@ import { FARES } from "#content/prices.ts";
 import type { Language } from "#src/domain/language.ts";
 import { readLibrary } from "./library.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { QuestionData } from "./schema.ts";
+import type { QuestionData } from "./pageDataTypes.ts";
 
 /** All questions, or those with the given ids. */
 export function loadQuestions(language: Language, ids?: readonly string[]): QuestionData[] {

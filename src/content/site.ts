@@ -4,7 +4,7 @@ import type { Language } from "#src/domain/language.ts";
 import type { Theme } from "#src/domain/theme.ts";
 import { loadCities, loadContact } from "./business.ts";
 import { loadPicture } from "./pictures.ts";
-import type { SiteData } from "./schema.ts";
+import type { SiteData } from "./pageDataTypes.ts";
 
 /** Name below the icon of the installed site. */
 export const APP_NAME: string = BUSINESS.shortName;

@@ -16,7 +16,7 @@ import { absoluteLinks, renderMarkdown } from "./markdown.ts";
 import type { Post, Service, Tour } from "./parse.ts";
 import { startOf } from "./postDate.ts";
 import { anchorOf } from "./prices.ts";
-import type { PageName } from "./schema.ts";
+import type { PageName } from "./pageDataTypes.ts";
 import { sortServices } from "./serviceOrder.ts";
 import { bookableTrips } from "./serviceTrips.ts";
 

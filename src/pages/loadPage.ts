@@ -1,5 +1,5 @@
 import { noindexHead } from "#src/content/heads.ts";
-import type { PageData, PageName, PageRequest } from "#src/content/schema.ts";
+import type { PageData, PageName, PageRequest } from "#src/content/pageDataTypes.ts";
 import { loadSite } from "#src/content/site.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadBlogPage } from "./BlogPage/load.ts";

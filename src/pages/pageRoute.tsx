@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useLoaderData, useOutletContext } from "react-router-dom";
 
-import type { Missing, PageData, PageName } from "#src/content/schema.ts";
+import type { Missing, PageData, PageName } from "#src/content/pageDataTypes.ts";
 import type { CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import type { SectionWithSlugs } from "#src/features/navigation/NotFoundScreen.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 import { loadPage } from "#src/pages/loadPage.ts";
-import type { FareData } from "#src/content/schema.ts";
+import type { FareData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";
 import { othersIn } from "#stories/fixtures/booking.tsx";

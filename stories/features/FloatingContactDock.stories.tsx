@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 
-import type { ContactData } from "#src/content/schema.ts";
+import type { ContactData } from "#src/content/pageDataTypes.ts";
 import { FloatingContactDock } from "#src/features/navigation/FloatingContactDock.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { connect } from "#stories/fixtures/network.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 
 import { SiteHeader } from "#src/features/navigation/SiteHeader.tsx";
-import type { SiteData } from "#src/content/schema.ts";
+import type { SiteData } from "#src/content/pageDataTypes.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { siteIn, tilesIn } from "#stories/fixtures/shell.tsx";

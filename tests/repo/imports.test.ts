@@ -30,7 +30,11 @@ describe("imports", () => {
       "src/features/booking/A.tsx",
       'import { B } from "#src/features/navigation/B.tsx";',
     ],
-    ["a feature that reads content", "src/features/booking/A.tsx", 'export { load } from "#src/content/schema.ts";'],
+    [
+      "a feature that reads content",
+      "src/features/booking/A.tsx",
+      'export { load } from "#src/content/pageDataTypes.ts";',
+    ],
     [
       "a page that loads a story late",
       "src/pages/HomePage/HomePage.tsx",
@@ -51,7 +55,10 @@ describe("imports", () => {
   });
 
   test.each([
-    ["src/features/booking/PricePanel/PricePanel.tsx", 'import type { BookingData } from "#src/content/schema.ts";'],
+    [
+      "src/features/booking/PricePanel/PricePanel.tsx",
+      'import type { BookingData } from "#src/content/pageDataTypes.ts";',
+    ],
     ["src/features/booking/PricePanel/PricePanel.tsx", 'import { useRates } from "../useRates.ts";'],
     [
       "src/ui/Dialog/Dialog.tsx",

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
 import { isDate } from "#src/domain/days.ts";
 import type { ExtrasForm } from "#src/domain/extrasForm.ts";

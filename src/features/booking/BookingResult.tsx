@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 
-import type { ContactData } from "#src/content/schema.ts";
+import type { ContactData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button } from "#src/ui/Button/Button.tsx";

@@ -1,6 +1,6 @@
 import { CalendarPlus, Printer } from "lucide-react";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { phoneE164 } from "#src/domain/phone.ts";
 import type { Voucher } from "#src/domain/voucher.ts";

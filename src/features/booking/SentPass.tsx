@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { phoneE164 } from "#src/domain/phone.ts";

@@ -2,7 +2,7 @@ import { PlaneLanding, Scan, ShieldCheck } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { placeLabel } from "#src/domain/places.ts";
 import { isOver, type Voucher } from "#src/domain/voucher.ts";

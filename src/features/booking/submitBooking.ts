@@ -1,6 +1,6 @@
 import { createMessageSender } from "#src/api/messageSender.ts";
 import { createVisitorLookup } from "#src/api/visitor.ts";
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { Booking } from "#src/domain/booking.ts";
 import type { Extras } from "#src/domain/extras.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, type RefCallback } from "react";
 
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { BOOKING_DEFAULTS, BOOKING_FIELDS, prefillFromQuery, type BookingForm } from "#src/domain/bookingForm.ts";
 import {
   areExtrasUntouched,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 
 import { useMessageSender, useShownAt } from "#src/api/useMessageSender.ts";
-import type { BookingData } from "#src/content/schema.ts";
+import type { BookingData } from "#src/content/pageDataTypes.ts";
 import type { BookingField, BookingForm } from "#src/domain/bookingForm.ts";
 import type { ExtraError } from "#src/domain/extras.ts";
 import type { ExtraField, ExtrasForm } from "#src/domain/extrasForm.ts";

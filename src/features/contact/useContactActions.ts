@@ -1,5 +1,5 @@
 import { useNetwork } from "#src/api/network.ts";
-import type { ContactData } from "#src/content/schema.ts";
+import type { ContactData } from "#src/content/pageDataTypes.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
 import { Container } from "#src/ui/Container/Container.tsx";

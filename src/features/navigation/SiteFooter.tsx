@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useNetwork } from "#src/api/network.ts";
-import type { SiteData } from "#src/content/schema.ts";
+import type { SiteData } from "#src/content/pageDataTypes.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import { pathOf } from "#src/i18n/paths.ts";

@@ -1,5 +1,5 @@
 import { useEuroRates } from "#src/api/useEuroRates.ts";
-import type { FareData } from "#src/content/schema.ts";
+import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { convertFare, formatEuro, formatPrice, withCurrency } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";

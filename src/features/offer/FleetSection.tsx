@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { CarData } from "#src/content/schema.ts";
+import type { CarData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
 import { reservationHref } from "#src/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import type { CarData, CarInsideData } from "#src/content/schema.ts";
+import type { CarData, CarInsideData } from "#src/content/pageDataTypes.ts";
 import { SEATS } from "#src/domain/price.ts";
 import type { TranslatePrefixed } from "#src/i18n/messages.ts";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import type { ContactData, PriceData } from "#src/content/schema.ts";
+import type { ContactData, PriceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS, type Trip } from "#src/domain/price.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import { useNetwork } from "#src/api/network.ts";
-import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/schema.ts";
+import type { ContactData, PageData, PriceData, PriceGroupId } from "#src/content/pageDataTypes.ts";
 import { contactLinks } from "#src/domain/contact.ts";
 import { contactOrder } from "#src/domain/contactOrder.ts";
 import type { Language } from "#src/domain/language.ts";

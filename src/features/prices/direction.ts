@@ -1,4 +1,4 @@
-import type { PriceData } from "#src/content/schema.ts";
+import type { PriceData } from "#src/content/pageDataTypes.ts";
 
 /** Direction of a ride to or from the airport. Both cost the same. */
 export const DIRECTIONS = ["fromAirport", "toAirport"] as const;

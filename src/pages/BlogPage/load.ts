@@ -4,7 +4,7 @@ import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import type { Post } from "#src/content/parse.ts";
 import { orderPosts } from "#src/content/postOrder.ts";
-import type { PageData, PageRequest } from "#src/content/schema.ts";
+import type { PageData, PageRequest } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of articles, in one of its orders, with its head. */

@@ -4,7 +4,7 @@ import { loadContact } from "#src/content/business.ts";
 import { headOf } from "#src/content/heads.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the contact page, with its head. */

@@ -5,7 +5,7 @@ import { placeLabel } from "#src/content/cards.ts";
 import { headOf } from "#src/content/heads.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import { loadQuestions } from "#src/content/questions.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the questions and answers, with its head. */

@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { pathOf } from "#src/i18n/paths.ts";

@@ -2,7 +2,7 @@ import { BUSINESS } from "#content/business.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the gallery, with its head. */

@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { BookingForm, type CurrentFare } from "#src/features/booking/BookingForm.tsx";
 import type { LiveState } from "#src/features/liveBoard/useLiveBoard.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

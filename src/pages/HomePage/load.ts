@@ -7,7 +7,7 @@ import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the home page, with its head. */

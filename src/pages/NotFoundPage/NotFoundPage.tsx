@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { NotFoundScreen, type SectionWithSlugs } from "#src/features/navigation/NotFoundScreen.tsx";
 
 export interface NotFoundPageProps extends Pick<PageData["notFound"], "language" | "image"> {

@@ -1,7 +1,7 @@
 import { PAGES } from "#content/pages.ts";
 import { noindexHead } from "#src/content/heads.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { Missing, PageData } from "#src/content/schema.ts";
+import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Heads of the not-found pages of services, tours and articles. */

@@ -1,5 +1,5 @@
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
-import type { PostData } from "#src/content/schema.ts";
+import type { PostData } from "#src/content/pageDataTypes.ts";
 import styles from "./Contents.module.css";
 
 interface ContentsProps {

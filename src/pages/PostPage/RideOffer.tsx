@@ -1,4 +1,4 @@
-import type { FareData } from "#src/content/schema.ts";
+import type { FareData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { SEATS } from "#src/domain/price.ts";

@@ -1,4 +1,4 @@
-import type { PostData, PostPart } from "#src/content/schema.ts";
+import type { PostData, PostPart } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { useInternalLinks } from "#src/features/navigation/useInternalLinks.ts";
 import { CoastMap } from "#src/ui/CoastMap/CoastMap.tsx";

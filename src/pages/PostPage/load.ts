@@ -8,7 +8,7 @@ import { loadArticleMap } from "#src/content/maps.ts";
 import { renderMarkdown } from "#src/content/markdown.ts";
 import type { Post } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData, PageRequest, PostData, PostPart } from "#src/content/schema.ts";
+import type { PageData, PageRequest, PostData, PostPart } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 

@@ -5,7 +5,7 @@ import { headOf } from "#src/content/heads.ts";
 import { loadMap } from "#src/content/maps.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import { priceGroups } from "#src/content/prices.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the price list, with its head. */

@@ -1,4 +1,4 @@
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { LegalText } from "#src/features/legal/LegalText.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 

@@ -1,7 +1,7 @@
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { loadContact } from "#src/content/business.ts";
 import { headOf } from "#src/content/heads.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the privacy policy, with its head. */

@@ -3,7 +3,7 @@ import { loadBooking } from "#src/content/booking.ts";
 import { postTeasers, serviceCards } from "#src/content/cards.ts";
 import { loadFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the reservation page, with its head. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { FareData } from "#src/content/schema.ts";
+import type { FareData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import type { Language } from "#src/domain/language.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

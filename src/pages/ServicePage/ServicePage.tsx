@@ -1,4 +1,4 @@
-import type { Missing, PageData } from "#src/content/schema.ts";
+import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { CarSection } from "#src/features/offer/CarSection.tsx";
 import { FareOffer } from "#src/features/offer/FareOffer.tsx";

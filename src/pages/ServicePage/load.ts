@@ -11,7 +11,7 @@ import { loadMap } from "#src/content/maps.ts";
 import { neighboursOf } from "#src/content/neighbours.ts";
 import type { Service } from "#src/content/parse.ts";
 import { loadQuestions } from "#src/content/questions.ts";
-import type { PageData, PageRequest, ServiceData } from "#src/content/schema.ts";
+import type { PageData, PageRequest, ServiceData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 

@@ -5,7 +5,7 @@ import { loadOpenFleet } from "#src/content/fleet.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import { sortServices } from "#src/content/serviceOrder.ts";
 import type { Language } from "#src/domain/language.ts";
 

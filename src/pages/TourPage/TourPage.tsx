@@ -1,4 +1,4 @@
-import type { Missing, PageData } from "#src/content/schema.ts";
+import type { Missing, PageData } from "#src/content/pageDataTypes.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { GalleryViewer } from "#src/features/gallery/GalleryViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";

@@ -1,4 +1,4 @@
-import type { TourData } from "#src/content/schema.ts";
+import type { TourData } from "#src/content/pageDataTypes.ts";
 import { StopsViewer } from "#src/features/gallery/StopsViewer.tsx";
 import { PageLink } from "#src/features/navigation/PageLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

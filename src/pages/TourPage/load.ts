@@ -6,7 +6,7 @@ import { readLibrary } from "#src/content/library.ts";
 import { loadTourMap } from "#src/content/maps.ts";
 import type { Tour } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { FilmData, PageData, PageRequest, TourData } from "#src/content/schema.ts";
+import type { FilmData, PageData, PageRequest, TourData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { loadMissingPage } from "../NotFoundPage/load.ts";
 

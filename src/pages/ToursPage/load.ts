@@ -4,7 +4,7 @@ import { tourCard } from "#src/content/cards.ts";
 import { headOf } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadPicture } from "#src/content/pictures.ts";
-import type { PageData } from "#src/content/schema.ts";
+import type { PageData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 
 /** Loads the data of the list of tours, with its head. */

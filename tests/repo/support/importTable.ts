@@ -16,7 +16,7 @@ export interface Direction {
 }
 
 const INTERFACE = ["react", "react-router-dom", "lucide-react"] as const;
-const CONTENT_TYPES = "type src/content/schema.ts";
+const CONTENT_TYPES = "type src/content/pageDataTypes.ts";
 
 /** Allowed imports of all files. */
 export const DIRECTIONS: readonly Direction[] = [
@@ -159,7 +159,7 @@ export const DIRECTIONS: readonly Direction[] = [
   {
     from: "content",
     may: [
-      "type src/content/schema.ts",
+      "type src/content/pageDataTypes.ts",
       "type src/content/entities.ts",
       "type src/content/picture.ts",
       "type src/content/previewNames.ts",

@@ -4,7 +4,7 @@ import { DRIVES } from "#content/drives.ts";
 import { FARES } from "#content/prices.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { anchorOf, roadsFromAirport } from "#src/content/prices.ts";
-import type { PriceSheet } from "#src/content/schema.ts";
+import type { PriceSheet } from "#src/content/pageDataTypes.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { fareFromAirport } from "#src/features/offer/fareLines.ts";
 import { faresAt, mapPlaces } from "#src/features/prices/mapPlaces.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { GalleryItemData } from "#src/content/schema.ts";
+import type { GalleryItemData } from "#src/content/pageDataTypes.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { arrangeTiles } from "#src/pages/GalleryPage/arrangeTiles.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PriceData } from "#src/content/schema.ts";
+import type { PriceData } from "#src/content/pageDataTypes.ts";
 import { nextOrder, sortFares } from "#src/features/prices/sortFares.ts";
 
 /** A fare as the price list has it, of which sorting reads labels and price. */
