@@ -17,7 +17,7 @@ import { i18nOf, loadMessages } from "./i18n/loadMessages.ts";
 import { I18nextProvider } from "./i18n/useTranslation.ts";
 import { loadPage } from "./pages/loadPage.ts";
 import { PAGES, routes, type PageHandle } from "./routes/routes.tsx";
-import type { ContentContext } from "./routes/pageData.ts";
+import type { ContentContext } from "./routes/pageLoader.ts";
 
 export interface RenderSettings {
   siteUrl: string;

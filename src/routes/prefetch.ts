@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { savesData } from "#src/domain/connection.ts";
 import { languageOfPath } from "#src/domain/language.ts";
 import { loadMessages } from "#src/i18n/loadMessages.ts";
-import { prefetchData } from "./pageData.ts";
+import { prefetchData } from "./pageLoader.ts";
 import type { PageHandle } from "./routes.tsx";
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;

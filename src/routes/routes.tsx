@@ -21,7 +21,7 @@ import { tourRoute } from "#src/pages/TourPage/route.ts";
 import { toursRoute } from "#src/pages/ToursPage/route.ts";
 import { NotFoundRoute } from "#src/pages/NotFoundPage/NotFoundRoute.tsx";
 import type { PageRoute } from "#src/pages/pageRoute.tsx";
-import { pageLoader } from "./pageData.ts";
+import { pageLoader } from "./pageLoader.ts";
 
 /**
  * All page routes. A new one needs a folder in `src/pages` with a `route.ts` and a `load.ts`, and a line here, in `SECTIONS` (address), in
