@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 
+import { turkeyTime } from "#src/domain/message.ts";
 import { formatEuro } from "#src/domain/money.ts";
 import { BookingForm } from "#src/features/booking/BookingForm.tsx";
 import { bookingIn } from "#stories/fixtures/booking.tsx";
@@ -407,11 +408,13 @@ export const SentEnquiry: Story = {
   tags: ["picture", "phone", "wordless"],
   play: async ({ canvas, globals, userEvent }) => {
     const t = translatorOf(globals);
-    await fillIn(canvas, userEvent, t);
+    await fillIn(canvas, userEvent, t, { date: "2027-08-02" });
     await userEvent.click(canvas.getByRole("radio", { name: /Sprinter/ }));
     await userEvent.click(canvas.getByRole("button", { name: t("booking:send") }));
     const pass = await canvas.findByRole("region", { name: t("request:sent.passHeading") });
     await expect(pass).toHaveTextContent(t("request:sent.fareOnRequest"));
+    // The stamp has the day of sending, not that of the ride.
+    await expect(pass).toHaveTextContent(turkeyTime(new Date()).slice(0, 5));
     await expect(pass).toHaveTextContent(t("request:sent.nextEnquiry", { phone: "+905321234567" }));
   },
 };

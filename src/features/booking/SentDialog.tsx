@@ -10,10 +10,10 @@ import { ContactButtons } from "#src/features/contact/ContactButtons.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Dialog, DialogClose } from "#src/ui/Dialog/Dialog.tsx";
-import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { DialogRoute } from "./DialogRoute.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
+import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentDialog.module.css";
 import { extraFacts, fareLabel, totalAmounts, rideMessage } from "./voucherView.ts";
 import { amountsText, dayText } from "./labels.ts";
@@ -36,7 +36,6 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
   const { t: tBooking } = useTranslation(["booking"]);
   const { booking } = voucher;
   const total = totalAmounts(voucher);
-  const [, month, day] = booking.date.split("-");
   const voucherInput = { t, tBooking, voucher, data, language, labelOf };
   const rows = [
     [t("sent.dateTime"), `${dayText(booking.date, language)}, ${booking.time}`],
@@ -56,13 +55,7 @@ export function SentDialog({ open, onOpenChange, voucher, isSaved, labelOf, lang
       head={<DialogRoute from={labelOf(booking.from)} to={labelOf(booking.to)} />}
       title={t("sent.title")}
       text={t("sent.text")}
-      mark={
-        <Postmark
-          ring={`${t("sent.stamp")} · ${data.contact.name}`}
-          middle={`${day}.${month}`}
-          className={styles.mark}
-        />
-      }
+      mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
     >
       <RequestSheet {...voucherInput} />
       <dl className={styles.rows}>

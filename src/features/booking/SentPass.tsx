@@ -12,12 +12,12 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Button, ButtonLink } from "#src/ui/Button/Button.tsx";
 import { Disclosure } from "#src/ui/Disclosure/Disclosure.tsx";
 import { PassTicket } from "#src/ui/PassTicket/PassTicket.tsx";
-import { Postmark } from "#src/ui/Postmark/Postmark.tsx";
 import { useCloseOnBack } from "#src/ui/useCloseOnBack.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { CALENDAR_FILE, calendarHref } from "./rideCalendar.ts";
 import { RequestSheet } from "./RequestSheet.tsx";
 import { SentDialog } from "./SentDialog.tsx";
+import { SentPostmark } from "./SentPostmark.tsx";
 import styles from "./SentPass.module.css";
 import type { SentRequest } from "./useSubmission.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
@@ -52,7 +52,6 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
   const view = voucherView({ ...input, now });
   const euro = totalAmounts(voucher)?.EUR ?? null;
   const phone = phoneE164(booking.countryCode, booking.phone);
-  const [, month, day] = booking.date.split("-");
 
   // Before the first paint, so that the pass is never seen elsewhere.
   useLayoutEffect(() => {
@@ -86,13 +85,7 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
           ...returnTripFacts(input),
           ...otherExtraFacts(input).filter(({ field }) => SHOWN_EXTRAS.includes(field)),
         ]}
-        mark={
-          <Postmark
-            ring={`${t("sent.stamp")} · ${data.contact.name}`}
-            middle={`${day}.${month}`}
-            className={styles.mark}
-          />
-        }
+        mark={<SentPostmark sentAt={voucher.sentAt} name={data.contact.name} className={styles.mark} />}
         fareLabel={view.fareLabel}
         fare={
           euro === null ? { text: t("sent.fareOnRequest") } : { euro: formatEuro(euro, language), others: view.others }
