@@ -1,4 +1,4 @@
-import type { AuthorId } from "#src/content/entities.ts";
+import type { AuthorId } from "#src/content/contentSchema.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** Whom articles are signed by: the desks of an editorial office, not people who do not exist. */

@@ -1,4 +1,4 @@
-import type { Business } from "#src/content/entities.ts";
+import type { Business } from "#src/content/contentSchema.ts";
 
 export const BUSINESS: Business = {
   name: "Bodrum VIP Transfer",

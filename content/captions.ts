@@ -1,4 +1,4 @@
-import type { Caption } from "#src/content/entities.ts";
+import type { Caption } from "#src/content/contentSchema.ts";
 
 /** What the gallery of a tour says under its pictures, where the site's gallery does not already say it. */
 export const CAPTIONS: readonly Caption[] = [

@@ -1,4 +1,4 @@
-import type { PostCategory } from "#src/content/entities.ts";
+import type { PostCategory } from "#src/content/contentSchema.ts";
 import type { Localized } from "#src/domain/language.ts";
 
 /** What articles are about, as their cards say it. */

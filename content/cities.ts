@@ -1,4 +1,4 @@
-import type { City } from "#src/content/entities.ts";
+import type { City } from "#src/content/contentSchema.ts";
 
 /** The cities whose weather the site shows: where the business is, and the one that the menu shows beside it. */
 export const CITIES: readonly [City, City] = [

@@ -1,4 +1,4 @@
-import type { Drive } from "#src/content/entities.ts";
+import type { Drive } from "#src/content/contentSchema.ts";
 
 /** How long drives from the airport take, in minutes, as far as the owner has said. */
 export const DRIVES: readonly Drive[] = [

@@ -1,4 +1,4 @@
-import type { FaqItem } from "#src/content/entities.ts";
+import type { FaqItem } from "#src/content/contentSchema.ts";
 import { RIDE_TERMS } from "./rideTerms.ts";
 
 /** The questions that people ask before they book, group by group. `id` is the anchor of each on the page. */

@@ -1,4 +1,4 @@
-import type { FleetFeature, FleetVehicle } from "#src/content/entities.ts";
+import type { FleetFeature, FleetVehicle } from "#src/content/contentSchema.ts";
 
 /** What every vehicle offers that is no saloon. */
 const EVERYTHING: readonly FleetFeature[] = [

@@ -1,4 +1,4 @@
-import type { GalleryItem } from "#src/content/entities.ts";
+import type { GalleryItem } from "#src/content/contentSchema.ts";
 
 /** The gallery, chapter by chapter along the road. What is seen on a picture is told beside the picture itself. */
 export const GALLERY: readonly GalleryItem[] = [

@@ -1,4 +1,4 @@
-import type { PageFacts } from "#src/content/entities.ts";
+import type { PageFacts } from "#src/content/contentSchema.ts";
 
 /** What stands on which page, and the sentences of pages that name the business or its region. */
 export const PAGES: PageFacts = {

@@ -1,4 +1,4 @@
-import type { PlaceName } from "#src/content/entities.ts";
+import type { PlaceName } from "#src/content/contentSchema.ts";
 
 /**
  * How every place is written that the site speaks of, in each language: one spelling, which all texts share. Another spelling of one of

@@ -1,5 +1,5 @@
 import type { PictureName } from "#content/pictures.ts";
-import type { Preview } from "#src/content/entities.ts";
+import type { Preview } from "#src/content/contentSchema.ts";
 import type { SectionPreview } from "#src/content/previewNames.ts";
 
 export const PREVIEWS: Readonly<Record<SectionPreview, Preview>> = {

@@ -1,4 +1,4 @@
-import type { RideTerm } from "#src/content/entities.ts";
+import type { RideTerm } from "#src/content/contentSchema.ts";
 
 /**
  * The terms of every ride, in the order of the block on each service's page. The questions that ask for one begin with its

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from "#src/content/entities.ts";
+import type { ServiceFacts } from "#src/content/contentSchema.ts";
 
 /**
  * Every service, in the order in which the reservation page shows them; their own page has them by group and price. Titles and

@@ -1,4 +1,4 @@
-import type { StreetPrice } from "#src/content/entities.ts";
+import type { StreetPrice } from "#src/content/contentSchema.ts";
 
 /**
  * What is sold in the street, in lira, as the owner noted it when the articles about it were written: no prices of ours, and out of date

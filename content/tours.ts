@@ -1,4 +1,4 @@
-import type { TourFacts } from "#src/content/entities.ts";
+import type { TourFacts } from "#src/content/contentSchema.ts";
 
 /** Every tour, in the order in which the list shows them. Titles and texts are in `content/tours/{slug}`. */
 export const TOURS: readonly TourFacts[] = [

@@ -1,5 +1,5 @@
 import { TERM_NUMBERS } from "#content/termNumbers.ts";
-import type { LegalText } from "#src/content/entities.ts";
+import type { LegalText } from "#src/content/contentSchema.ts";
 
 /** On which terms a ride is booked and driven. Figures are the same as in the questions (content/faq.ts). */
 export const TERMS: LegalText = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { BUSINESS } from "#content/business.ts";
 import { FARES } from "#content/prices.ts";
-import type { Preview } from "#src/content/entities.ts";
+import type { Preview } from "#src/content/contentSchema.ts";
 import type { LinkPreview } from "#src/content/previews.ts";
 import type { Language } from "#src/domain/language.ts";
 import { formatEuro } from "#src/domain/money.ts";

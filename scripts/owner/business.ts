@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { OWNER_QUESTIONS } from "#content/ownerQuestions.ts";
-import type { Business } from "#src/content/entities.ts";
+import type { Business } from "#src/content/contentSchema.ts";
 import { describeDraft } from "#src/content/check.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";

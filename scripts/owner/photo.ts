@@ -13,7 +13,7 @@ import { SERVICE_PICTURES } from "#content/pictures/services.ts";
 import { CARD } from "#content/pictures/sizes.ts";
 import { TOUR_PICTURES } from "#content/pictures/tours.ts";
 import { TOURS } from "#content/tours.ts";
-import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/entities.ts";
+import { caption, GALLERY_CHAPTERS, galleryItem, photoFacts, serviceFacts } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { PHOTO_LICENCES, type Picture } from "#src/content/picture.ts";
 import { linkPreviews } from "#src/content/previews.ts";

@@ -10,7 +10,7 @@ import { LOCATIONS } from "#content/locations.ts";
 import { PLACE_IDS } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
-import { drive, fare, place, placeName } from "#src/content/entities.ts";
+import { drive, fare, place, placeName } from "#src/content/contentSchema.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";

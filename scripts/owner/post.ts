@@ -11,7 +11,7 @@ import {
   postText,
   serviceFacts,
   type PostFacts,
-} from "#src/content/entities.ts";
+} from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
@@ -191,7 +191,7 @@ export function newPost(): Addition<ReturnType<typeof questions>> {
 
 function moduleOf(facts: PostFacts): string {
   const fields = Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
-  return `import type { PostFacts } from "#src/content/entities.ts";
+  return `import type { PostFacts } from "#src/content/contentSchema.ts";
 
 export const POST: PostFacts = {
 ${fields.join("\n")}

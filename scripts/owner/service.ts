@@ -1,6 +1,6 @@
 import { SERVICES } from "#content/services.ts";
 import { FARES } from "#content/prices.ts";
-import { serviceFacts, serviceText, type ServiceFacts } from "#src/content/entities.ts";
+import { serviceFacts, serviceText, type ServiceFacts } from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
 import { aliasOfPlace, findPlaceByAlias } from "#src/domain/places.ts";

@@ -1,7 +1,7 @@
 import { BUSINESS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { City } from "./entities.ts";
+import type { City } from "./contentSchema.ts";
 import type { Cities, ContactData } from "./pageDataTypes.ts";
 
 /** The two cities whose weather is shown. */

@@ -1,7 +1,7 @@
 import type { Language } from "#src/domain/language.ts";
 import { findPlaceByAlias, type Place, type PlaceId } from "#src/domain/places.ts";
 import type { Fare } from "#src/domain/price.ts";
-import type { PlaceName } from "./entities.ts";
+import type { PlaceName } from "./contentSchema.ts";
 import type { PlaceNameChecker } from "./placeNames.ts";
 
 /** The data that a text's fares are checked against. */

@@ -1,6 +1,6 @@
 import { FLEET } from "#content/fleet.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { FleetId, FleetVehicle } from "./entities.ts";
+import type { FleetId, FleetVehicle } from "./contentSchema.ts";
 import { loadPicture } from "./pictures.ts";
 import type { CarData, OpenCarData } from "./pageDataTypes.ts";
 

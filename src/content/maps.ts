@@ -2,7 +2,7 @@ import { coastSheet, type CoastSheetOptions } from "#content/illustrations/maps/
 import { MAP_NAMES, TURKISH_SPELLINGS } from "#content/illustrations/maps/names.ts";
 import { LOCATIONS } from "#content/locations.ts";
 import type { Language } from "#src/domain/language.ts";
-import type { MapSheetName, TourFacts } from "./entities.ts";
+import type { MapSheetName, TourFacts } from "./contentSchema.ts";
 import type { MapData } from "./pageDataTypes.ts";
 
 /**

@@ -5,7 +5,7 @@ import { formatEuro } from "#src/domain/money.ts";
 import { findPlaceByAlias } from "#src/domain/places.ts";
 import { findFare, isVehicleType, type Fare } from "#src/domain/price.ts";
 import { SECTIONS } from "#src/i18n/paths.ts";
-import type { StreetPrice } from "./entities.ts";
+import type { StreetPrice } from "./contentSchema.ts";
 
 /** Options for rendering a text. */
 export interface MarkdownSettings {

@@ -4,7 +4,14 @@ import type { Language } from "#src/domain/language.ts";
 import type { PlaceId, PlaceOption } from "#src/domain/places.ts";
 import type { Fare, NearFareRule, VehicleType } from "#src/domain/price.ts";
 import type { Section } from "#src/i18n/paths.ts";
-import type { FaqGroupId, FleetFeature, FleetVehicle, GalleryChapterId, LegalSection, PostLayout } from "./entities.ts";
+import type {
+  FaqGroupId,
+  FleetFeature,
+  FleetVehicle,
+  GalleryChapterId,
+  LegalSection,
+  PostLayout,
+} from "./contentSchema.ts";
 import type { PreviewName } from "./previewNames.ts";
 import type { ServiceGroupId } from "./serviceGroups.ts";
 

@@ -30,7 +30,7 @@ import {
   type TourText,
   pageFacts,
   type PageFacts,
-} from "./entities.ts";
+} from "./contentSchema.ts";
 import { entriesOf } from "./entries.ts";
 import { countWords, NO_FARE, type Rendered, renderMarkdown } from "./markdown.ts";
 import { findMismatchedFares } from "./fareMentions.ts";

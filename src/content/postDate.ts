@@ -1,4 +1,4 @@
-import type { PostFacts } from "./entities.ts";
+import type { PostFacts } from "./contentSchema.ts";
 
 const MONTHS: Record<PostFacts["month"], string> = { Mayıs: "05", Haziran: "06" };
 

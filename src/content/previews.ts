@@ -2,7 +2,7 @@ import { CATEGORIES } from "#content/categories.ts";
 import type { PictureName } from "#content/pictures.ts";
 import { PREVIEW_FOCUS, PREVIEWS } from "#content/previews.ts";
 import type { Language, Localized } from "#src/domain/language.ts";
-import type { Preview } from "./entities.ts";
+import type { Preview } from "./contentSchema.ts";
 import { readLibrary } from "./library.ts";
 import { SECTION_PREVIEWS, type PreviewName } from "./previewNames.ts";
 

@@ -1,6 +1,6 @@
 import { FARES } from "#content/prices.ts";
 import { findFare } from "#src/domain/price.ts";
-import type { ServiceFacts } from "./entities.ts";
+import type { ServiceFacts } from "./contentSchema.ts";
 import { SERVICE_GROUPS } from "./serviceGroups.ts";
 import { bookableTrips } from "./serviceTrips.ts";
 

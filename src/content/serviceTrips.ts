@@ -1,6 +1,6 @@
 import { FARES } from "#content/prices.ts";
 import type { Trip } from "#src/domain/price.ts";
-import type { ServiceFacts } from "./entities.ts";
+import type { ServiceFacts } from "./contentSchema.ts";
 
 /**
  * Trips that a service sells at a fixed price: those that its page is about and, for a vehicle, also that vehicle's

@@ -16,7 +16,7 @@ import {
   rideTerm,
   sectionName,
   unlikePictures,
-} from "./entities.ts";
+} from "./contentSchema.ts";
 
 /** A fault in the content: its file, and a message that says how to correct it. */
 export interface Fault {

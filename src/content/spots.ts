@@ -1,5 +1,5 @@
 import type { PictureName } from "#content/pictures.ts";
-import { MAP_SHEETS, type MapSheetName } from "./entities.ts";
+import { MAP_SHEETS, type MapSheetName } from "./contentSchema.ts";
 
 /*
  * What stands between the paragraphs of an article, each on a line of its own with an empty line before and after it:

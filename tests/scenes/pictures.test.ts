@@ -8,7 +8,7 @@ import { loadScene, SCENE_NAMES } from "#content/illustrations/scenes.ts";
 import { GALLERY } from "#content/gallery.ts";
 import { PICTURES, type PictureName } from "#content/pictures.ts";
 import { TOURS } from "#content/tours.ts";
-import { pictureFacts, unlikePictures, type GalleryItem } from "#src/content/entities.ts";
+import { pictureFacts, unlikePictures, type GalleryItem } from "#src/content/contentSchema.ts";
 import type { Picture } from "#src/content/picture.ts";
 import { focusOn } from "#src/content/pictures.ts";
 import { fileWidths } from "#src/ui/Picture/pictureFile.ts";

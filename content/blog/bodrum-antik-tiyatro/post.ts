@@ -1,4 +1,4 @@
-import type { PostFacts } from "#src/content/entities.ts";
+import type { PostFacts } from "#src/content/contentSchema.ts";
 
 export const POST: PostFacts = {
   id: 12,

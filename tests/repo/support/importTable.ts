@@ -160,7 +160,7 @@ export const DIRECTIONS: readonly Direction[] = [
     from: "content",
     may: [
       "type src/content/pageDataTypes.ts",
-      "type src/content/entities.ts",
+      "type src/content/contentSchema.ts",
       "type src/content/picture.ts",
       "type src/content/previewNames.ts",
       "type src/domain",

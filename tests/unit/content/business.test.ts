@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
-import { business } from "#src/content/entities.ts";
+import { business } from "#src/content/contentSchema.ts";
 
 test("the ways to reach the business name one number", () => {
   expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);

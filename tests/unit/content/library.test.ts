@@ -3,7 +3,13 @@ import { z } from "zod";
 
 import { PAGES } from "#content/pages.ts";
 import type { PictureName } from "#content/pictures.ts";
-import { fleetVehicle, pictureFacts, unlikePictures, type PageFacts, type PostFacts } from "#src/content/entities.ts";
+import {
+  fleetVehicle,
+  pictureFacts,
+  unlikePictures,
+  type PageFacts,
+  type PostFacts,
+} from "#src/content/contentSchema.ts";
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";

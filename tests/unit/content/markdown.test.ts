@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { PAGES } from "#content/pages.ts";
-import type { StreetPrice } from "#src/content/entities.ts";
+import type { StreetPrice } from "#src/content/contentSchema.ts";
 import { countWords, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Fare } from "#src/domain/price.ts";

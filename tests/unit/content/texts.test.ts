@@ -4,7 +4,7 @@ import { HEADS } from "#content/heads.ts";
 import { PRIVACY } from "#content/legal/privacy.ts";
 import { TERMS } from "#content/legal/terms.ts";
 import { PREVIEWS } from "#content/previews.ts";
-import { POST_CATEGORIES } from "#src/content/entities.ts";
+import { POST_CATEGORIES } from "#src/content/contentSchema.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { SHORT_IMPERATIVE } from "#tests/support/shortImperative.ts";
