@@ -93,7 +93,7 @@ export function DocsPage() {
           <Description of={moduleExport} />
           {isInWindow ? (
             <p>
-              <a href={`?path=/story/${id}&globals=language:${language}`} target="_parent">
+              <a href={`./?path=/story/${id}&globals=language:${language}`} target="_parent">
                 Open this story
               </a>
             </p>

@@ -73,8 +73,8 @@ export function newComponent(): Addition<ReturnType<typeof questions>> {
     nextSteps: ({ name, layer }, files) => [
       `\`npm run storybook\` shows it at http://localhost:6006/?path=/docs/${layer}-${name.toLowerCase()}--docs`,
       `In its stories, write the sentences and what stands in [[ ]]; "How to add a component" in Storybook has an example.`,
-      "`npm test -- types lint styles format repo stories` says what is missing.",
-      `When it looks right: \`npm run pictures:accept -- -g "${layer}/${name} "\` keeps its picture.`,
+      "`npm test -- types lint styles unused format repo` says what is missing.",
+      `\`npm run pictures -- ${layer}/${name}\` takes its picture into dist/visual-report/index.html; when it looks right, \`npm run pictures:accept -- ${layer}/${name}\` keeps it.`,
       ...undoSteps(files),
       "Next: `npm run storybook`.",
     ],

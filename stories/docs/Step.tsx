@@ -21,7 +21,7 @@ export function Step({ story, title }: StepProps) {
         loading="lazy"
       />
       <p>
-        <a href={`?path=/story/${story}&globals=language:en;viewport.value:phone`} target="_parent">
+        <a href={`./?path=/story/${story}&globals=language:en;viewport.value:phone`} target="_parent">
           Open it on its own
         </a>
         , in any language and at any width.

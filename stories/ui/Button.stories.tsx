@@ -55,7 +55,10 @@ const meta = {
     },
   }),
   args: { onClick: fn() },
-  argTypes: { variant: { control: "select", options: BUTTON_VARIANTS } },
+  argTypes: {
+    variant: { control: "select", options: BUTTON_VARIANTS },
+    type: { control: "radio", options: ["button", "submit", "reset"] },
+  },
   render: (args, { globals }) => <Button {...args}>{inLanguage(globals, BOOK)}</Button>,
 } satisfies Meta<typeof Button>;
 

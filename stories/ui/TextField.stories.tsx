@@ -9,7 +9,7 @@ import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "ui-textfield",
-  title: "Components/Forms and fields/TextField · input · date · textarea",
+  title: "Components/Forms and fields/TextField · input · date",
   component: TextField,
   argTypes: { id: { control: false } },
   parameters: guide({
