@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
+import { codeOf } from "#relay/errorCode.ts";
 import { openOutboxFile } from "#relay/operator/outboxFile.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
 import { writeCopy } from "#relay/outbox/sqlite.ts";
@@ -19,7 +20,12 @@ export function backUp(dataDir: string, target: string): number {
     writeCopy(outbox, path);
     return statSync(path).size;
   } catch (error) {
-    throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
+    const isThere = codeOf(error) === "EEXIST";
+    throw new StoreError(
+      isThere
+        ? `${path} is there already, and is not written over (EEXIST): choose another name.`
+        : `${path} cannot be written: ${reasonOf(error)}.`,
+    );
   } finally {
     outbox.close();
   }

@@ -529,11 +529,14 @@ export const business = z.strictObject({
     .refine(({ display, e164 }) => display.replace(/[^\d+]/g, "") === e164, {
       error: ({ input }) => {
         const { display, e164 } = input as { display: string; e164: string };
-        return `shows ${display} and dials ${e164}; set e164 to "${display.replace(/[^\d+]/g, "")}", or correct display`;
+        const dialled = display.replace(/[^\d+]/g, "");
+        return dialled.startsWith("+")
+          ? `shows ${display} and dials ${e164}; set e164 to "${dialled}", or correct display`
+          : `shows ${display}, which cannot be dialled from abroad; begin display with the country, as ${e164} does`;
       },
     }),
   /** Digits only, for chat links. */
-  whatsapp: matching(/^\d{7,15}$/, "digits only, the country's first"),
+  whatsapp: matching(/^[1-9]\d{6,14}$/, "digits only, the country's first and no 0 before them, such as 905321112233"),
   /** User name, if the owner has an account. */
   telegram: z.exactOptional(matching(/^\w{5,32}$/, "the name behind t.me/")),
   emails: z.tuple([email, email], { error: mustBe("two e-mail addresses") }),

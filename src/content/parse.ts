@@ -168,6 +168,7 @@ class Reader {
     const { entries, complete } = this.#list("content/prices.ts", fare, sources.fares);
     this.#fares = entries.map(({ entry }) => entry);
     this.#knowsFares = complete;
+    this.#checkPairs();
     const street = this.#list("content/streetPrices.ts", streetPrice, sources.streetPrices);
     this.#streetPrices = street.entries.map(({ entry }) => entry);
     const places = this.#list("content/placeNames.ts", placeName, sources.placeNames).entries.map(({ entry }) => entry);
@@ -175,6 +176,22 @@ class Reader {
     this.#locations = this.#list("content/locations.ts", place, sources.locations).entries.map(({ entry }) => entry);
     this.#pages = sources.pages === undefined ? undefined : this.#parse(PAGES_FILE, "", pageFacts, sources.pages);
     this.#places = { tr: checkerOf("tr"), en: checkerOf("en"), ru: checkerOf("ru") };
+  }
+
+  /** A price holds in both directions, so a second one for the same two places would never be asked for. */
+  #checkPairs(): void {
+    const known = new Map<string, Fare>();
+    for (const one of this.#fares) {
+      const pair = `${[one.from, one.to].toSorted().join(" ")} ${one.vehicleType}`;
+      const earlier = known.get(pair);
+      if (earlier === undefined) known.set(pair, one);
+      else {
+        this.#fault(
+          "content/prices.ts",
+          `${one.from} to ${one.to}: ${one.vehicleType} has ${earlier.euro} in the line of ${earlier.from} to ${earlier.to} already; delete one of the two`,
+        );
+      }
+    }
   }
 
   services(): Service[] {

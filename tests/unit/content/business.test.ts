@@ -18,6 +18,15 @@ test("a phone that shows another number than it dials is refused, with what woul
   ]);
 });
 
+test("a number that cannot be reached from abroad is refused, with what it lacks", () => {
+  const phone = { display: "0252 316 12 34", e164: "+902523161234" };
+  expect(business.safeParse({ ...BUSINESS, phone }).error?.issues.map(({ message }) => message)).toEqual([
+    "shows 0252 316 12 34, which cannot be dialled from abroad; begin display with the country, as +902523161234 does",
+  ]);
+  const { error } = business.safeParse({ ...BUSINESS, whatsapp: "05321112233" });
+  expect(error?.issues.map(({ path }) => path)).toEqual([["whatsapp"]]);
+});
+
 test("placeholders belong to nobody and are named as such", () => {
   const isPlaceholder: Record<string, boolean> = {
     phone: BUSINESS.phone.e164.endsWith("0000000"),

@@ -471,6 +471,16 @@ describe("a fault names file and field", () => {
       { fares: [{ from: "airport", to: "torba", vehicleType: "vip-vito", euro: "45" }] },
       'content/prices.ts: airport to torba: euro "45" is no whole number',
     ],
+    [
+      "a second fare for the way back",
+      {
+        fares: [
+          { from: "airport", to: "torba", vehicleType: "vip-vito", euro: 45 },
+          { from: "torba", to: "airport", vehicleType: "vip-vito", euro: 60 },
+        ],
+      },
+      "content/prices.ts: torba to airport: vip-vito has 45 in the line of airport to torba already; delete one of the two",
+    ],
   ])("also in a list: %s", (_what, more, says) => {
     expect(faultsWith(more)).toContain(says);
   });
