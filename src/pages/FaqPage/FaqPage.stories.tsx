@@ -51,6 +51,8 @@ export const Default: Story = {
     button.blur();
     const root = canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    // Where the focus has left the page is no matter of its picture.
+    root.scrollTo(0, 0);
   },
 };
 
