@@ -94,6 +94,14 @@ function queueSubmit(event: SubmitEvent): void {
   enqueue(event.target, event.submitter);
 }
 
+/**
+ * Turns the browser's own check of forms on or off. It would end a press before it can be queued, with a message in the browser's
+ * language about one field, and it refuses numbers that the application can read.
+ */
+function setNativeValidation(isOn: boolean): void {
+  for (const form of document.forms) form.noValidate = !isOn;
+}
+
 function drainQueue(): HTMLElement[] {
   for (const control of document.querySelectorAll<HTMLElement>("[data-pending]")) delete control.dataset["pending"];
   const all = [...queue];
@@ -117,8 +125,9 @@ async function replay(): Promise<void> {
 /** Events that only the application can handle are queued again. */
 function onTimeout(): void {
   isLate = true;
+  setNativeValidation(true);
   for (const each of drainQueue()) {
-    if (each instanceof HTMLFormElement) each.submit();
+    if (each instanceof HTMLFormElement) each.requestSubmit();
     else each.click();
   }
 }
@@ -133,6 +142,7 @@ function handleLoadError(reason: unknown): void {
 }
 
 document.body.append(liveRegion);
+setNativeValidation(false);
 for (const type of INTENT_EVENTS) addEventListener(type, start, { capture: true, passive: true });
 addEventListener("click", queuePress, true);
 addEventListener("submit", queueSubmit, true);

@@ -96,6 +96,35 @@ test("what is typed and pressed before the scripts have come is not lost", async
   }
 });
 
+test("a number with its country is sent when it is typed and pressed before the scripts have come", async ({
+  page,
+  world,
+}) => {
+  const { booking } = wordsOf("en");
+  const release = await holdScripts(page);
+  await page.goto("/en/reservation", FIRST_SCRIPT);
+  await page.getByLabel(booking.fields.from, { exact: true }).selectOption("airport");
+  await page.getByLabel(booking.fields.to, { exact: true }).selectOption("yalıkavak");
+  await page.getByLabel(booking.fields.date, { exact: true }).fill("2027-07-14");
+  await page.getByLabel(booking.fields.time, { exact: true }).fill("23:30");
+  await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+  await page.getByLabel(booking.fields.phone, { exact: true }).fill("+44 7911 123456");
+  await page.getByRole("button", { name: booking.send }).click();
+  release();
+  const [message] = await world.telegram.waitFor(1);
+  expect(message?.text.split("\n")).toContain("Telefon: +447911123456");
+});
+
+sharedTest("an empty form that is pressed before the scripts have come says what is missing", async ({ page }) => {
+  const { booking } = wordsOf("ru");
+  const release = await holdScripts(page);
+  await page.goto("/ru/reservation", FIRST_SCRIPT);
+  await page.getByRole("button", { name: booking.send }).click();
+  release();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("#reservation-form [aria-invalid=true]")).toHaveCount(6);
+});
+
 test("what is told beyond the ride before its code has come stays, and so does the place where one types", async ({
   page,
   world,

@@ -143,6 +143,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           action={MESSAGE_ENDPOINT}
           method="post"
           noValidate={isRestored}
+          // The boot module has set it already where scripts run.
+          suppressHydrationWarning
           aria-busy={isSending || undefined}
           // A link to the form focuses the form element itself, which does not count as an interaction.
           onFocus={({ target, currentTarget }) => target !== currentTarget && handleFirstTouch()}

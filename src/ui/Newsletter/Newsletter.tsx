@@ -106,6 +106,8 @@ export function Newsletter({
         aria-busy={isSending}
         // After hydration, validation messages are in the page's language instead of the browser's.
         noValidate={isHydrated && onSubmit !== undefined}
+        // The boot module has set it already where scripts run.
+        suppressHydrationWarning
         onSubmit={handleSubmit}
       >
         <Field id={`${id}-email`} label={label} error={validationError} describedBy={`${id}-result`} busy={isSending}>
