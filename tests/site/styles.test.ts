@@ -27,3 +27,10 @@ test("every custom property that a style sheet cannot do without is set by one, 
   expectNone(unset.map((name) => `A style sheet cannot do without ${name}, which nothing sets.`));
   expect(asked.size).toBeGreaterThan(200);
 });
+
+/** Safari 16.0 to 16.3 skip a rule behind `(width >= 64rem)`, and with it every layout for desktops; the build writes `min-width`. */
+test("media queries are written in the form that the oldest browsers read", () => {
+  const queries = [...css.matchAll(/@media([^{]+)\{/g)].map(([, query = ""]) => query);
+  expectNone(queries.filter((query) => /[<>]/.test(query)).map((query) => `@media${query} is a range.`));
+  expect(queries.length).toBeGreaterThan(50);
+});
