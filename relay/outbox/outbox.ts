@@ -112,7 +112,7 @@ export function createOutbox(database: Database, clock: Clock) {
 
   async function forgetKeys(): Promise<void> {
     await database.query("DELETE FROM outbox WHERE delivered <= $1", [clock.now() - DAY_MS]);
-    // Times from a clock that ran ahead would never come: they count from now.
+    // A clock that ran ahead would keep its keys for longer than a day: they count from now.
     await database.query("UPDATE outbox SET delivered = $1 WHERE delivered > $1", [clock.now()]);
   }
 
