@@ -129,6 +129,11 @@ function tieShortWords(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])([авикосуя]) (?=\S|$)/giu, "$1\u00a0");
 }
 
+/** The lines of a list as visitors read them. */
+export function renderLines(lines: readonly string[], language: Language): string[] {
+  return lines.map((line) => (language === "ru" ? tieShortWords(line) : line));
+}
+
 /** Makes the links to the site's own pages absolute, for use outside of the site. */
 export function absoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll('href="/', `href="${siteUrl}/`);

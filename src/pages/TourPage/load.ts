@@ -4,6 +4,7 @@ import { captioned, tourCard } from "#src/content/cards.ts";
 import { writtenHead } from "#src/content/heads.ts";
 import { readLibrary } from "#src/content/library.ts";
 import { loadTourMap } from "#src/content/maps.ts";
+import { renderLines } from "#src/content/markdown.ts";
 import type { Tour } from "#src/content/parse.ts";
 import { loadPicture } from "#src/content/pictures.ts";
 import type { FilmData, PageData, PageRequest, TourData } from "#src/content/pageDataTypes.ts";
@@ -30,10 +31,10 @@ function loadTour(tour: Tour, language: Language): TourData {
   return {
     ...tourCard(tour, language),
     html,
-    highlights,
-    included,
-    notIncluded,
-    bring,
+    highlights: renderLines(highlights, language),
+    included: renderLines(included, language),
+    notIncluded: renderLines(notIncluded, language),
+    bring: renderLines(bring, language),
     stops: stops.flatMap((stop, index) => {
       const image = tour.stops[index];
       return image ? [{ ...stop, ...captioned(image, language) }] : [];

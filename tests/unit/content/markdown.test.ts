@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { PAGES } from "#content/pages.ts";
 import type { StreetPrice } from "#src/content/contentSchema.ts";
-import { countWords, renderMarkdown } from "#src/content/markdown.ts";
+import { countWords, renderLines, renderMarkdown } from "#src/content/markdown.ts";
 import type { Language } from "#src/domain/language.ts";
 import type { Fare } from "#src/domain/price.ts";
 
@@ -35,6 +35,11 @@ test.each<[Language, string, string]>([
   ["en", "a day in a boat", "a day in a boat"],
 ])("in %s a word of one letter does not end a line: %s", (language, source, html) => {
   expect(render(source, language).html).toBe(`<p>${html}</p>`);
+});
+
+test("nor does it in the lines of a list", () => {
+  expect(renderLines(["Обед в деревне", "Вода"], "ru")).toEqual(["Обед в\u00a0деревне", "Вода"]);
+  expect(renderLines(["Обед в деревне"], "en")).toEqual(["Обед в деревне"]);
 });
 
 describe("the place's name is bold", () => {
