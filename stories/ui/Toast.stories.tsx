@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "#src/ui/Button/Button.tsx";
 import { Toast, TOAST_TONES, type ToastProps } from "#src/ui/Toast/Toast.tsx";
-import { ToastRegion } from "#src/ui/Toast/ToastRegion.tsx";
+import { ToastRegion, type ToastRegionProps } from "#src/ui/Toast/ToastRegion.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
 import { translatorOf, type Translator } from "#stories/fixtures/messages.ts";
 
@@ -102,6 +102,23 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
+/** Low, for the answer to a form: the trigger is scrolled to stand above the toast, and the values above it stay in view. */
+export const Low: Story = {
+  tags: ["picture", "screen", "wordless"],
+  render: (args, { globals }) => <Answered {...args} t={translatorOf(globals)} place="low" />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const send = canvas.getByRole("button", { name: translatorOf(globals)("booking:send") });
+    send.scrollIntoView({ block: "end" });
+    await userEvent.click(send);
+    const toast = await canvas.findByRole("alert");
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom));
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 64);
+    send.blur();
+    await userEvent.unhover(send);
+  },
+};
+
 /** Beside the pass of a sent request: at the top on phones, in the lower corner on desktops. */
 export const Aside: Story = {
   tags: ["picture", "screen", "wordless"],
@@ -110,7 +127,7 @@ export const Aside: Story = {
     const t = translatorOf(globals);
     return (
       <div style={{ minBlockSize: "100vh" }}>
-        <ToastRegion label={t("booking:toast.region")} aside>
+        <ToastRegion label={t("booking:toast.region")} place="aside">
           <Toast {...args} {...resultIn(t, "success")} />
         </ToastRegion>
       </div>
@@ -144,17 +161,17 @@ function resultIn(
   };
 }
 
-function Answered({ t, ...args }: ToastProps & { t: Translator }) {
+function Answered({ t, place, ...args }: ToastProps & Pick<ToastRegionProps, "place"> & { t: Translator }) {
   const send = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
   return (
     <div style={{ minBlockSize: "100vh" }}>
-      <div style={{ paddingBlockStart: "5rem" }}>
+      <div style={{ paddingBlock: place === "low" ? "90vh 100vh" : "5rem 0" }}>
         <Button wide ref={send} onClick={() => setShown(true)}>
           {t("booking:send")}
         </Button>
       </div>
-      <ToastRegion label={t("booking:toast.region")} trigger={send}>
+      <ToastRegion label={t("booking:toast.region")} trigger={send} place={place}>
         {isShown && <Toast {...args} {...resultIn(t, args.tone)} />}
       </ToastRegion>
     </div>

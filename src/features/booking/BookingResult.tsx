@@ -43,8 +43,8 @@ export function BookingResult({
     <ToastRegion
       label={t("toast.region")}
       trigger={submitButton}
-      // The pass of a sent request appears below the header.
-      aside={result?.kind === "sent"}
+      // The pass of a sent request appears below the header, and the values of a failed one stay in the form.
+      place={result?.kind === "sent" ? "aside" : result?.kind === "failed" ? "low" : "top"}
     >
       {result && (
         <Toast

@@ -7,14 +7,17 @@ export interface ToastRegionProps {
   label: string;
   /** Button that the toast responds to: the toast never covers it, and Tab moves from it to the toast and back. */
   trigger?: RefObject<HTMLElement | null>;
-  /** Keeps the page below the header clear: the toast stands over the header, or in the lower corner where there is room. */
-  aside?: boolean;
+  /**
+   * `top`: below the header. `aside`: over the header, or in the lower corner where there is room, so that the page below the header stays
+   * clear. `low`: at the lower edge, with the trigger scrolled to stand above it, so that the form stays clear.
+   */
+  place?: "top" | "aside" | "low" | undefined;
   /** The toast, if any. Keep the region mounted, so that a new toast is announced. */
   children: ReactNode;
 }
 
-/** Region for toasts: fixed to the top, or to the bottom while the element to keep clear is at the top. */
-export function ToastRegion({ label, trigger, aside = false, children }: ToastRegionProps) {
+/** Region for toasts: fixed to one edge, or to the other while it would cover its trigger. */
+export function ToastRegion({ label, trigger, place = "top", children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState<"start" | "end">("start");
   const [bottomOffset, setBottomOffset] = useState("");
@@ -23,17 +26,25 @@ export function ToastRegion({ label, trigger, aside = false, children }: ToastRe
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const updatePosition = () => {
-      const regionBox = region.current?.getBoundingClientRect();
-      const triggerBox = trigger?.current?.getBoundingClientRect();
-      if (!regionBox || !triggerBox) return;
-      // Decided by the middle of the viewport, not the region's own position, so that it cannot oscillate.
-      const covers = triggerBox.bottom > 0 && triggerBox.top < window.innerHeight;
-      const isHigh = triggerBox.top + triggerBox.height / 2 < window.innerHeight / 2;
-      setEdge(covers && isHigh && triggerBox.top < TOP_SHARE * window.innerHeight + regionBox.height ? "end" : "start");
+    const isLow = place === "low";
+    // Decided by the heights alone, not by the region's own position, so that it cannot oscillate.
+    const measure = () => {
+      const height = region.current?.getBoundingClientRect().height ?? 0;
+      const { top = 0, bottom = 0 } = trigger?.current?.getBoundingClientRect() ?? {};
       // The property is inherited only by elements at the edge of the viewport.
-      setBottomOffset(getComputedStyle(document.documentElement).getPropertyValue("--cookie-h"));
+      const offset = getComputedStyle(document.documentElement).getPropertyValue("--cookie-h");
+      const isInView = bottom > 0 && top < window.innerHeight;
+      const isHigh = (top + bottom) / 2 < window.innerHeight / 2;
+      const upper = TOP_SHARE * window.innerHeight + height;
+      const lower = window.innerHeight - height - LOW_GAP - (Number.parseFloat(offset) || 0);
+      return { offset, covered: isInView && isHigh === !isLow ? (isLow ? bottom - lower : upper - top) : 0 };
     };
+    const updatePosition = () => {
+      const { offset, covered } = measure();
+      setEdge(isLow === covered > 0 ? "start" : "end");
+      setBottomOffset(offset);
+    };
+    if (isLow) window.scrollBy({ top: Math.max(0, measure().covered), behavior: "instant" });
     updatePosition();
     window.addEventListener("scroll", updatePosition, { passive: true });
     window.addEventListener("resize", updatePosition);
@@ -41,7 +52,7 @@ export function ToastRegion({ label, trigger, aside = false, children }: ToastRe
       window.removeEventListener("scroll", updatePosition);
       window.removeEventListener("resize", updatePosition);
     };
-  }, [isShown, trigger]);
+  }, [isShown, place, trigger]);
 
   return (
     <div
@@ -51,7 +62,7 @@ export function ToastRegion({ label, trigger, aside = false, children }: ToastRe
       role="region"
       aria-label={label}
       data-edge={edge}
-      data-aside={aside || undefined}
+      data-place={place}
     >
       {children}
     </div>
@@ -60,3 +71,6 @@ export function ToastRegion({ label, trigger, aside = false, children }: ToastRe
 
 /** Upper bound for the header's share of the viewport height: the region begins below it. */
 const TOP_SHARE = 0.2;
+
+/** Distance of a low region from the lower edge, and of its trigger from the region, together, in CSS pixels. */
+const LOW_GAP = 24;
