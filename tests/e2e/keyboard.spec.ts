@@ -93,6 +93,14 @@ test(
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(show).toBeFocused();
+    // The toast comes right after what stands for the form, and both ways lead out of it.
+    const again = page.getByRole("button", { name: request.sent.newRequest });
+    await tabTo(page, again);
+    await tabTo(page, page.getByRole("button", { name: booking.toast.close }), 1);
+    await page.keyboard.press("Shift+Tab");
+    await expect(again).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field("from")).toBeFocused();
   },
 );
 

@@ -25,7 +25,7 @@ async function send(page: Page, path: string, language: Language, answered: Prom
 }
 
 sharedTest(
-  "a request sent in ru opens its pass above the empty form, in view and with the focus @once",
+  "a request sent in ru opens its pass in the place of the form, in view and with the focus @once",
   async ({ page }) => {
     const { booking, request } = wordsOf("ru");
     const pass = await send(page, "/ru", "ru");
@@ -42,16 +42,58 @@ sharedTest(
     await pass.getByRole("button", { name: request.sent.close }).click({ trial: true });
     await expect(pass.getByRole("button", { name: request.sent.print })).toBeHidden();
 
-    // The toast goes alone, and the pass with a new request.
+    // The form is folded away at its defaults. The toast goes alone, and one press brings the form back below the pass.
+    const from = page.getByLabel(booking.fields.from, { exact: true });
+    await expect(from).toBeHidden();
+    await expect(from).toHaveValue("");
     await page.getByRole("button", { name: booking.toast.close }).click();
     await expect(pass).toBeVisible();
-    await pass.getByText(request.sent.more).click();
-    await pass.getByRole("button", { name: request.sent.newRequest }).click();
-    await expect(pass).toHaveCount(0);
-    const from = page.getByLabel(booking.fields.from, { exact: true });
+    const again = page.getByRole("button", { name: request.sent.newRequest });
+    await again.click();
+    await expect(pass).toBeVisible();
+    await expect(again).toHaveCount(0);
     await expect(from).toBeFocused();
-    await expect(from).toHaveValue("");
     await expect(from).toBeInViewport();
+    await pass.getByRole("button", { name: request.sent.close }).click();
+    await expect(pass).toHaveCount(0);
+    await expect(from).toBeFocused();
+  },
+);
+
+sharedTest("the pass stands once on its page, and a link to the form brings the form back", async ({ page }) => {
+  const { booking, pages, request } = wordsOf("en");
+  const pass = await send(page, "/en/reservation#reservation-form", "en");
+  await expect(pass).toBeVisible();
+  const from = page.getByLabel(booking.fields.from, { exact: true });
+  const kept = page.getByRole("article", { name: request.sent.printHeading });
+  await expect(from).toBeHidden();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole("link", { name: pages.reservation.bookNow, exact: true }).click();
+  await expect(from).toBeInViewport();
+  await pass.getByRole("link", { name: request.voucher.open }).click();
+  await expect(kept).toBeInViewport();
+});
+
+sharedTest(
+  "what could not be sent stays in view above the toast, and the toast leaves the button free",
+  async ({ page, complaints }) => {
+    const { booking } = wordsOf("ru");
+    await page.route("**/api/telegram-handler.php", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/ru/reservation?from=airport&to=yalikavak&date=2027-07-14&time=14:30");
+    await hydrated(page);
+    await page.getByLabel(booking.fields.fullName, { exact: true }).fill("Emma Clarke");
+    const phone = page.getByLabel(booking.fields.phone, { exact: true });
+    await phone.fill("5321234567");
+    const button = page.getByRole("button", { name: booking.send });
+    await button.click();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText(booking.toast.failedTitle);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(phone).toBeInViewport({ ratio: 1 });
+    const edges = await Promise.all([button.boundingBox(), toast.boundingBox()]);
+    const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = edges.map((box) => box ?? undefined);
+    expect(y + height).toBeLessThanOrEqual(top);
+    complaints.length = 0;
   },
 );
 

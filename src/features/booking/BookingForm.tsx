@@ -1,6 +1,7 @@
-import { LoaderCircle } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { LoaderCircle, Plus } from "lucide-react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 
 import type { BookingData } from "#src/content/pageDataTypes.ts";
 import { bookingHints, type BookingForm as FormValues } from "#src/domain/bookingForm.ts";
@@ -26,7 +27,7 @@ import { requestText } from "./requestText.ts";
 import type { SentPassProps } from "./SentPass.tsx";
 import { useBookingFields, type BookingFields } from "./useBookingFields.ts";
 import { useFare } from "./useFare.ts";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission, type SentRequest } from "./useSubmission.ts";
 import { dayText } from "./labels.ts";
 
 /** The fare of the form's current trip, for display elsewhere on the page. */
@@ -50,12 +51,22 @@ export interface BookingFormProps {
   /** Heading in the ticket's bar; a translated default if omitted. */
   heading?: string;
   onFareChange?: ((fare: CurrentFare) => void) | undefined;
+  /** Called when the pass of a sent request appears in the place of the form, and when it goes. */
+  onPassChange?: ((isShown: boolean) => void) | undefined;
 }
 
-/** Reservation form with the price summary beside it. Every page with a form uses this component. */
-export function BookingForm({ data, language, heading, onFareChange }: BookingFormProps) {
+/**
+ * Reservation form with the price summary beside it. Every page with a form uses this component. Once a request is sent, its pass
+ * takes the place of the form, which is folded away below it, at its defaults.
+ */
+export function BookingForm({ data, language, heading, onFareChange, onPassChange }: BookingFormProps) {
   const { t } = useTranslation(["booking"]);
+  const { t: tRequest } = useTranslation("request");
+  const location = useLocation();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const unfoldButton = useRef<HTMLButtonElement>(null);
+  const [shownPass, setShownPass] = useState<SentRequest | null>(null);
+  const [unfoldedFor, setUnfoldedFor] = useState<SentRequest | null>(null);
   const fields = useBookingFields(data);
   const { form, extras, isRestored, changedAt, restoreFields, change } = fields;
   const fare = useFare(form, extras.returnTrip, data);
@@ -90,9 +101,19 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
     // Loaded before the request is sent, so that the pass appears with the answer.
     void loadSentPass().catch(() => undefined);
   };
-  const beginNewRequest = () => {
+  // A link to the form leads to it even while it is folded away.
+  const isLinkedTo = location.hash === `#${RESERVATION_FORM_ID}` && location.key !== sent?.locationKey;
+  // Not before the pass is there: its code may not have come.
+  const isPassShown = sent !== null && sent === shownPass;
+  const isFolded = isPassShown && sent !== unfoldedFor && !isLinkedTo;
+
+  useLayoutEffect(() => {
+    onPassChange?.(isPassShown);
+  }, [onPassChange, isPassShown]);
+
+  const beginNewRequest = (unfold: () => void) => {
     // Before the form is scrolled to, so that it stands where it will stay.
-    flushSync(closeSent);
+    flushSync(unfold);
     const element = submitButton.current?.form;
     const firstField = element?.elements.namedItem("from");
     if (firstField instanceof HTMLElement) firstField.focus({ preventScroll: true });
@@ -112,7 +133,8 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
             <SentPass
               key={sent.voucher.id}
               request={sent}
-              onClose={beginNewRequest}
+              onShow={setShownPass}
+              onClose={() => beginNewRequest(closeSent)}
               data={data}
               language={language}
               labelOf={labelOf}
@@ -120,7 +142,16 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
           </Suspense>
         )}
       </div>
+      {isFolded && (
+        <div className={styles.again}>
+          <Button ref={unfoldButton} variant="text" onClick={() => beginNewRequest(() => setUnfoldedFor(sent))}>
+            <Plus aria-hidden />
+            {tRequest("sent.newRequest")}
+          </Button>
+        </div>
+      )}
       <Ticket
+        className={isFolded ? styles.folded : undefined}
         heading={heading ?? t("heading")}
         promise={t("promise")}
         stub={
@@ -184,7 +215,7 @@ export function BookingForm({ data, language, heading, onFareChange }: BookingFo
         result={result}
         onClose={closeResult}
         isRestored={isRestored}
-        submitButton={submitButton}
+        trigger={isFolded ? unfoldButton : submitButton}
         contact={data.contact}
         language={language}
         labelOf={labelOf}

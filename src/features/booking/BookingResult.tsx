@@ -16,8 +16,8 @@ interface BookingResultProps {
   result: SubmissionResult | null;
   onClose: () => void;
   isRestored: boolean;
-  /** The submit button, which the toast must not cover and which may take the focus when the toast closes. */
-  submitButton: RefObject<HTMLElement | null>;
+  /** The submit button, or what stands for the form: the toast must not cover it, and it may take the focus when the toast closes. */
+  trigger: RefObject<HTMLElement | null>;
   contact: ContactData;
   language: Language;
   labelOf: (id: string) => string;
@@ -28,7 +28,7 @@ export function BookingResult({
   result,
   onClose,
   isRestored,
-  submitButton,
+  trigger,
   contact,
   language,
   labelOf,
@@ -42,7 +42,7 @@ export function BookingResult({
   const region = (
     <ToastRegion
       label={t("toast.region")}
-      trigger={submitButton}
+      trigger={trigger}
       // The pass of a sent request appears below the header, and the values of a failed one stay in the form.
       place={result?.kind === "sent" ? "aside" : result?.kind === "failed" ? "low" : "top"}
     >
@@ -52,7 +52,7 @@ export function BookingResult({
           {...toastProps(result)}
           closeLabel={t("toast.close")}
           onClose={(hadFocus) => {
-            if (hadFocus) focusForm(submitButton.current);
+            if (hadFocus) focusForm(trigger.current);
             onClose();
           }}
           action={
@@ -99,8 +99,8 @@ export function BookingResult({
   );
 }
 
-/** Moves focus to the first invalid field, or else to the submit button. */
-function focusForm(submit: HTMLElement | null) {
-  const wrong = submit?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (wrong ?? submit)?.focus();
+/** Moves focus to the first invalid field of the trigger's form, or else to the trigger. */
+function focusForm(trigger: HTMLElement | null) {
+  const wrong = trigger?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (wrong ?? trigger)?.focus();
 }

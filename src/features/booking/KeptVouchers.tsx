@@ -12,17 +12,19 @@ const Vouchers = lazy(async () => ({ default: (await import("./Vouchers.tsx")).V
 export interface KeptVouchersProps {
   data: BookingData;
   language: Language;
+  /** While the pass of the request that was just sent is in the page: the vouchers then show at their own hash only. */
+  concealed?: boolean;
 }
 
 /**
  * The vouchers stored on this device, below the reservation form and at their own hash; they work offline too. Renders an empty
  * container if there are none and the address does not ask for them.
  */
-export function KeptVouchers({ data, language }: KeptVouchersProps) {
+export function KeptVouchers({ data, language, concealed = false }: KeptVouchersProps) {
   const isShown = useSyncExternalStore(subscribeToVouchers, hasVoucherOrHash, () => false);
   return (
     <div id={VOUCHER_ID}>
-      {isShown && (
+      {isShown && !concealed && (
         <Suspense>
           <Vouchers data={data} language={language} />
         </Suspense>

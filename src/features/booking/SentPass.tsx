@@ -25,6 +25,8 @@ import { otherExtraFacts, returnTripFacts, rideMessage, signNameOf, totalAmounts
 
 export interface SentPassProps {
   request: SentRequest;
+  /** Called with the request when its pass has appeared in the page. */
+  onShow: (request: SentRequest) => void;
   /** Closes the pass, for a new request. */
   onClose: () => void;
   data: BookingData;
@@ -35,8 +37,8 @@ export interface SentPassProps {
 /** Extras on the pass. The address is a note of its stop, and the rest is among the details. */
 const SHOWN_EXTRAS = ["flightNumber", "childSeats", "luggage"];
 
-/** Pass of the request that has just been sent, above the form. */
-export function SentPass({ request, onClose, data, language, labelOf }: SentPassProps) {
+/** Pass of the request that has just been sent, in the place of the form. */
+export function SentPass({ request, onShow, onClose, data, language, labelOf }: SentPassProps) {
   const { t } = useTranslation("request");
   const { t: tBooking } = useTranslation(["booking"]);
   const pass = useRef<HTMLDivElement>(null);
@@ -59,6 +61,8 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
     heading.current?.focus({ preventScroll: true });
     pass.current?.scrollIntoView();
   }, [isAwaited]);
+
+  useLayoutEffect(() => onShow(request), [onShow, request]);
 
   const print = () => {
     flushSync(() => setPrinting(true));
@@ -119,9 +123,6 @@ export function SentPass({ request, onClose, data, language, labelOf }: SentPass
               </Button>
               {/* There is no clipboard without HTTPS. */}
               {"clipboard" in navigator && <CopyButton variant="text" text={text} />}
-              <Button variant="text" onClick={onClose}>
-                {t("sent.newRequest")}
-              </Button>
             </div>
           </div>
         </Disclosure>

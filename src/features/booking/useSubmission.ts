@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useLocation } from "react-router-dom";
 
 import { useMessageSender, useShownAt } from "#src/api/useMessageSender.ts";
 import type { BookingData } from "#src/content/pageDataTypes.ts";
@@ -33,6 +34,8 @@ export interface SentRequest {
   isSaved: boolean;
   /** Whether the guest was still at the form when the answer came, so that the pass may take focus and scroll into view. */
   isAwaited: boolean;
+  /** Where in the history the guest was: a link to the form leads to another location. */
+  locationKey: string;
 }
 
 /** State of submitting the form, and its handlers. */
@@ -73,6 +76,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
   const { t } = useTranslation(["booking"]);
   const { t: tRequest } = useTranslation("request");
   const { form, extras, wasEditedBeforeHydration, reset } = fields;
+  const { key: locationKey } = useLocation();
   const shownAt = useShownAt(!useHydrated());
   const { isSending, send } = useMessageSender();
   const [submitter] = useState(() => createBookingSubmitter({ data, language, shownAt }));
@@ -114,7 +118,7 @@ export function useSubmission({ fields, amounts, data, language }: SubmissionInp
     }
     const voucher = createVoucher(request);
     setResult({ kind: "sent" });
-    setSent({ voucher, text, isSaved: saveVoucher(voucher), isAwaited: isAtForm(element) });
+    setSent({ voucher, text, isSaved: saveVoucher(voucher), isAwaited: isAtForm(element), locationKey });
     sentAt.current = performance.now();
     reset();
   }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import type { PageData } from "#src/content/pageDataTypes.ts";
@@ -10,7 +11,7 @@ import { FixedPrices } from "#src/features/offer/FixedPrices.tsx";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { ServicesSection } from "#src/features/offer/ServicesSection.tsx";
 import { StoriesSection } from "#src/features/offer/StoriesSection.tsx";
-import { RESERVATION_FORM_ID, SENT_ID } from "#src/i18n/paths.ts";
+import { RESERVATION_FORM_ID, SENT_ID, VOUCHER_ID } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { MoreLink } from "#src/ui/MoreLink/MoreLink.tsx";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
@@ -28,7 +29,8 @@ export function ReservationPage(props: ReservationPageProps) {
   const { language, booking, fleet, services, faresText, servicesText, posts, postsText, onFareChange } = props;
   const { t } = useTranslation("pages");
   const { contact } = booking;
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const [isPassShown, setPassShown] = useState(false);
   return (
     <>
       <PageHeader className={styles.head} title={t("reservation.title")} lead={t("reservation.lead")}>
@@ -52,8 +54,14 @@ export function ReservationPage(props: ReservationPageProps) {
           <ContactButtons contact={contact} language={language} message={t("reservation.notSentMessage")} all />
         </PostedNotice>
         {/* Prefill links on this page change only the query; the key remounts the form with it. */}
-        <BookingForm key={search} data={booking} language={language} onFareChange={onFareChange} />
-        <KeptVouchers data={booking} language={language} />
+        <BookingForm
+          key={search}
+          data={booking}
+          language={language}
+          onFareChange={onFareChange}
+          onPassChange={setPassShown}
+        />
+        <KeptVouchers data={booking} language={language} concealed={isPassShown && hash !== `#${VOUCHER_ID}`} />
       </Container>
       <FixedPrices booking={booking} faresText={faresText} language={language} Link={PageLink} />
       <ServicesSection services={services} servicesText={servicesText} language={language} Link={PageLink} />
