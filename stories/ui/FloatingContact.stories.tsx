@@ -38,7 +38,7 @@ const meta = {
     action: { href: "#reservation-form", label: "" },
     fare: null,
     fareText: "",
-    formInView: false,
+    actionInView: false,
     concealed: false,
   },
   render: (args, { globals }) => dockOf(args, globals),
@@ -64,13 +64,13 @@ export const Default: Story = {
 /** With a fare on the button. */
 export const Priced: Story = { args: { fare: FARE.en } };
 
-/** With the form in view: the fare replaces the button. */
-export const FormInView: Story = { args: { fare: FARE.en, formInView: true } };
+/** With the form, or another button for it, in view: the fare replaces the button. */
+export const FormInView: Story = { args: { fare: FARE.en, actionInView: true } };
 
 /** With the form in view but no fare yet: the text keeps the height of the bar. */
 export const FormInViewWithoutFare: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { formInView: true },
+  args: { actionInView: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = translatorOf(globals);
     await expect(canvas.getByText(t("shell:floating.fareHere"))).toBeVisible();
@@ -137,9 +137,9 @@ export const States: Story = {
       {[
         {},
         { fare: FARE.en },
-        { fare: FARE.en, formInView: true },
-        { formInView: true },
-        { fareText: translatorOf(context.globals)("shell:floating.onRequest"), formInView: true },
+        { fare: FARE.en, actionInView: true },
+        { actionInView: true },
+        { fareText: translatorOf(context.globals)("shell:floating.onRequest"), actionInView: true },
         { links: linksOf("call", "sms") },
         { concealed: true },
       ].map((state, index) => (

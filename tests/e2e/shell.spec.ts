@@ -246,6 +246,22 @@ sharedTest("while no fare is known the shelf says where it will be", { tag: "@ph
   expect((await shelf.boundingBox())?.height).toBe(height);
 });
 
+sharedTest("the shelf has no second button beside the page's own", { tag: "@phone" }, async ({ page }) => {
+  const { shell, tours } = wordsOf("en");
+  const shelf = page.getByRole("complementary", { name: shell.floating.label });
+  const second = shelf.getByRole("link", { name: shell.nav.reserve });
+  await page.goto("/en/tours/likya-fethiye-turu");
+  await hydrated(page);
+  await page.getByRole("link", { name: tours.reserve }).first().scrollIntoViewIfNeeded();
+  await expect(shelf).toContainText(shell.floating.questions);
+  await expect(second).toHaveCount(0);
+  await page.getByRole("heading", { name: tours.highlights }).evaluate((heading) => heading.scrollIntoView());
+  await expect(second).toBeVisible();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: tours.reserve }).last().scrollIntoViewIfNeeded();
+  await expect(second).toHaveCount(0);
+});
+
 sharedTest("in forced colours what is only a ground elsewhere has an edge", async ({ page }) => {
   const { shell } = wordsOf("en");
   await page.emulateMedia({ forcedColors: "active" });

@@ -14,6 +14,9 @@ import { useTyping } from "./useTyping.ts";
 /** Slightly more than the bar's height, in CSS pixels: what shows only behind the bar does not count as in view. */
 const BAR_HEIGHT = 120;
 
+/** The page's own primary buttons that lead to the form. */
+const BOOKING_BUTTONS = `main :is([data-variant="action"], [data-variant="brass"])[href$="#${RESERVATION_FORM_ID}"]`;
+
 export interface FloatingContactDockProps {
   language: Language;
   contact: ContactData;
@@ -28,7 +31,7 @@ export interface FloatingContactDockProps {
 }
 
 /**
- * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve. Offers
+ * Floating bar with Call and WhatsApp, in the order that suits the visitor's language, and below the desktop breakpoint Reserve, while no other button for it is in view. Offers
  * a text message instead of WhatsApp if the network may not carry a chat. Hidden while the visitor types, and over vouchers and the pass
  * of a sent request, which have contact channels of their own.
  */
@@ -44,8 +47,11 @@ export function FloatingContactDock({
   const network = useNetwork();
   const links = contactOrder(contactLinks(contact, t("chat.message")), { language, network, all: false });
   const isTyping = useTyping();
-  const isVoucherInView = useElementInView(VOUCHER_ID, pathname, BAR_HEIGHT, "article");
-  const isPassInView = useElementInView(SENT_PASS_ID, pathname, BAR_HEIGHT, "section");
+  const isVoucherInView = useElementInView(`#${VOUCHER_ID}`, pathname, BAR_HEIGHT, "article");
+  const isPassInView = useElementInView(`#${SENT_PASS_ID}`, pathname, BAR_HEIGHT, "section");
+  const isFormInView = useElementInView(`#${RESERVATION_FORM_ID}`, pathname, BAR_HEIGHT);
+  const isButtonInView = useElementInView(BOOKING_BUTTONS, pathname, BAR_HEIGHT);
+  const fareText = fare ? t("floating.onRequest") : example ? t("floating.example", example) : t("floating.fareHere");
   const fixedFare = fare && fare.price !== null ? { price: fare.price, route: fare.route } : null;
 
   return (
@@ -62,8 +68,8 @@ export function FloatingContactDock({
         Link: PageLink,
       }}
       fare={fixedFare}
-      fareText={fare ? t("floating.onRequest") : example ? t("floating.example", example) : t("floating.fareHere")}
-      formInView={useElementInView(RESERVATION_FORM_ID, pathname, BAR_HEIGHT)}
+      fareText={isFormInView ? fareText : t("floating.questions")}
+      actionInView={isFormInView || isButtonInView}
       concealed={isTyping || isVoucherInView || isPassInView}
     />
   );

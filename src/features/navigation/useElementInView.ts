@@ -4,26 +4,30 @@ import { useEffect, useState } from "react";
 const THRESHOLDS = [0, 1];
 
 /**
- * Whether the element with this id intersects the viewport, without the lowest `margin` CSS pixels, and contains a match for the selector
- * `containing` if one is given. Looks the element up again when `pathname` changes; false on a page without it.
+ * Whether an element that matches the selector intersects the viewport, without the lowest `margin` CSS pixels, and contains a match for
+ * the selector `containing` if one is given. Looks the elements up again when `pathname` changes; false on a page without any.
  */
-export function useElementInView(id: string, pathname: string, margin: number, containing?: string): boolean {
+export function useElementInView(selector: string, pathname: string, margin: number, containing?: string): boolean {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
+    const visible = new Set<Element>();
     const observer = new IntersectionObserver(
-      (entries) =>
-        setInView(Boolean(entries.at(-1)?.isIntersecting && (!containing || element.querySelector(containing)))),
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting && (!containing || target.querySelector(containing))) visible.add(target);
+          else visible.delete(target);
+        }
+        setInView(visible.size > 0);
+      },
       { rootMargin: `0px 0px -${margin}px`, threshold: THRESHOLDS },
     );
-    observer.observe(element);
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
     return () => {
       observer.disconnect();
       setInView(false);
     };
-  }, [id, pathname, margin, containing]);
+  }, [selector, pathname, margin, containing]);
 
   return inView;
 }

@@ -29,10 +29,10 @@ export interface FloatingContactProps {
   action: ActionLink;
   /** Fare of the form on the page, formatted with its currency, and its route. */
   fare: { price: string; route: string } | null;
-  /** Shown while there is no fare: where it will appear, or that the price is on request. */
+  /** Shown while there is no fare: where it will appear, that the price is on request, or what the contact buttons are for. */
   fareText: string;
-  /** While the form is visible, the fare replaces the button that leads to it. */
-  formInView: boolean;
+  /** While the form, or another button that leads to it, is visible, the fare replaces the button. */
+  actionInView: boolean;
   /** Hides the bar on phones and tablets: while the visitor types, or while contact buttons in the page are visible. */
   concealed: boolean;
 }
@@ -47,7 +47,15 @@ const ICONS: Record<FloatingChannel, ReactNode> = {
  * Persistent contact buttons: round buttons at the lower right on desktops, a bottom bar with the reserve button below
  * that.
  */
-export function FloatingContact({ label, links, action, fare, fareText, formInView, concealed }: FloatingContactProps) {
+export function FloatingContact({
+  label,
+  links,
+  action,
+  fare,
+  fareText,
+  actionInView,
+  concealed,
+}: FloatingContactProps) {
   const dock = useRef<HTMLElement>(null);
   useEdgeHeight(dock, EDGE);
   const { label: actionLabel, ...actionLink } = action;
@@ -56,7 +64,7 @@ export function FloatingContact({ label, links, action, fare, fareText, formInVi
       <div className={styles.room} />
       <aside className={styles.dock} ref={dock} data-concealed={concealed || undefined} aria-label={label}>
         <div className={styles.shelf}>
-          {!formInView && (
+          {!actionInView && (
             <div className={styles.action}>
               <ButtonLink {...actionLink} className={styles.button} wide>
                 {actionLabel}
@@ -64,7 +72,7 @@ export function FloatingContact({ label, links, action, fare, fareText, formInVi
               </ButtonLink>
             </div>
           )}
-          {formInView && (
+          {actionInView && (
             <p className={styles.fare}>
               {fare ? (
                 <>
