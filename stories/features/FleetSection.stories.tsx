@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { VEHICLE_TYPES } from "#src/domain/price.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
-import { reservationHref } from "#src/i18n/paths.ts";
+import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { loadPage } from "#src/pages/loadPage.ts";
 import { FleetSection } from "#src/features/offer/FleetSection.tsx";
 import { guide } from "#stories/fixtures/guide.ts";
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three vehicles with their seats and features; the two that the form offers can be chosen. */
+/** Three vehicles with their seats and features; the two that the form offers can be chosen, and the price of the third can be asked for. */
 export const Default: Story = {
   tags: ["picture", "phone"],
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,11 @@ export const Default: Story = {
       const choose = canvas.getByRole<HTMLAnchorElement>("link", { name });
       await expect(choose).toHaveAttribute("href", reservationHref(t.language, { vehicleType }));
     }
-    await expect(canvas.getAllByRole("link")).toHaveLength(VEHICLE_TYPES.length);
+    await expect(canvas.getByRole("link", { name: t("fleet:ask") })).toHaveAttribute(
+      "href",
+      pathOf(t.language, "contact"),
+    );
+    await expect(canvas.getAllByRole("link")).toHaveLength(VEHICLE_TYPES.length + 1);
     await expect(canvas.getAllByText(t("fleet:features.pet"))).toHaveLength(2);
     await expect(canvas.getAllByText(t("fleet:features.russianDriver"))).toHaveLength(3);
   },

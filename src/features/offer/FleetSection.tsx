@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { CarData } from "#src/content/pageDataTypes.ts";
 import type { Language } from "#src/domain/language.ts";
 import { vehicleName } from "#src/i18n/labels.ts";
-import { reservationHref } from "#src/i18n/paths.ts";
+import { pathOf, reservationHref } from "#src/i18n/paths.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Fleet } from "#src/ui/Fleet/Fleet.tsx";
 import type { LinkComponent } from "#src/ui/link.ts";
@@ -19,7 +19,7 @@ export interface FleetSectionProps {
   Link: LinkComponent;
 }
 
-/** Section with the vehicles, their seats and luggage, and a link to the booking form for those that it offers. */
+/** Section with the vehicles, their seats and luggage, and a link to the booking form, or to the contact page for those without a fixed price. */
 export function FleetSection({ cars, language, Link }: FleetSectionProps) {
   const { t } = useTranslation(["fleet", "booking"]);
   const titleId = useId();
@@ -33,11 +33,13 @@ export function FleetSection({ cars, language, Link }: FleetSectionProps) {
         labelledBy={titleId}
         cars={cars.map((car) => ({
           ...carView(t, car),
-          choose: car.vehicleType && {
-            href: reservationHref(language, { vehicleType: car.vehicleType }),
-            label: t("choose", { vehicle: vehicleName(t, car.vehicleType) }),
-            Link,
-          },
+          choose: car.vehicleType
+            ? {
+                href: reservationHref(language, { vehicleType: car.vehicleType }),
+                label: t("choose", { vehicle: vehicleName(t, car.vehicleType) }),
+                Link,
+              }
+            : { href: pathOf(language, "contact"), label: t("ask"), Link },
         }))}
       />
       <p className={styles.note}>{t("note")}</p>
