@@ -22,7 +22,7 @@ import styles from "./PriceList.module.css";
 import { PriceSwitch } from "./PriceSwitch.tsx";
 import { nextOrder, sortFares } from "./sortFares.ts";
 import {
-  amountsLine,
+  knownAmounts,
   SEPARATOR,
   euroAmount,
   minutesRange,
@@ -82,7 +82,7 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
       detail: withDetail ? `${otherEnd}${SEPARATOR}${vehicleName(t, vehicleType)}` : undefined,
       euro: euroAmount(t, euro, language),
       others,
-      line: amountsLine(
+      line: knownAmounts(
         OTHER_CURRENCIES.map((currency, index) => [currency, others[index]?.value] as const),
         language,
       ),
@@ -157,10 +157,10 @@ export function PriceList({ groups, chosen, direction, euroRates, language, ...r
   }
 
   function ratesNote(): string {
-    const amounts = amountsLine(
+    const amounts = knownAmounts(
       OTHER_CURRENCIES.map((currency) => [currency, roundToHundredths(euroRates.rates[currency])] as const),
       language,
-    );
+    ).join(SEPARATOR);
     if (amounts) return t("prices:list.rates", { amounts });
     return euroRates.arePending ? "" : t("prices:list.ratesMissing");
   }

@@ -60,9 +60,12 @@ export function otherAmounts(
 /** Separator with a no-break space, so that a line never begins with the dot. */
 export const SEPARATOR = "\u00a0· ";
 
-/** Joins the amounts that are known: `TRY 3,650 · USD 90 · GBP 70`. */
-export function amountsLine(amounts: readonly (readonly [Currency, number | null | undefined])[], language: Language) {
-  return amounts
-    .flatMap(([currency, amount]) => (typeof amount === "number" ? [formatPrice(amount, currency, language)] : []))
-    .join(SEPARATOR);
+/** The amounts that are known, with their currencies: `TRY 3,650`, `USD 90`, `GBP 70`. */
+export function knownAmounts(
+  amounts: readonly (readonly [Currency, number | null | undefined])[],
+  language: Language,
+): string[] {
+  return amounts.flatMap(([currency, amount]) =>
+    typeof amount === "number" ? [formatPrice(amount, currency, language)] : [],
+  );
 }

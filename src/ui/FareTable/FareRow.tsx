@@ -1,5 +1,5 @@
 import { ArrowRight, MessageCircle, MessageSquare, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import type { LinkComponent } from "#src/ui/link.ts";
 import { AmountText, type PriceAmount } from "#src/ui/PricePanel/AmountRows.tsx";
@@ -28,8 +28,8 @@ export interface FareTableRow {
   euro: PriceAmount;
   /** Converted amounts, in the order of the table's currencies. */
   others: readonly PriceAmount[];
-  /** The same amounts on one line: `TRY 3,650 · USD 90 · GBP 70`. */
-  line: string;
+  /** Those that are known, with their currencies, for one line: `TRY 3,650`, `USD 90`, `GBP 70`. */
+  line: readonly string[];
   /** The first is shown with its label, the others as icons. */
   links: readonly FareLink[];
   /** Further actions, as small buttons. */
@@ -59,7 +59,13 @@ export function FareRow({ row, Link }: FareRowProps) {
           {amount.state !== "loading" && <AmountText amount={amount} />}
         </td>
       ))}
-      <td className={styles.line}>{row.line}</td>
+      <td className={styles.line}>
+        {row.line.map((amount) => (
+          <Fragment key={amount}>
+            <span className={styles.amount}>{amount}</span>{" "}
+          </Fragment>
+        ))}
+      </td>
       <td className={styles.actions}>
         <div className={styles.wayList}>
           {row.links.map((link, index) => (
