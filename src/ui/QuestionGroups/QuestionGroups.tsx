@@ -25,7 +25,7 @@ export interface QuestionGroupsProps {
   className?: string | undefined;
 }
 
-/** Frequently asked questions: groups of accordions, numbered consecutively, in two columns where there is room. */
+/** Frequently asked questions: groups of accordions, numbered consecutively. */
 export function QuestionGroups({
   groups,
   targetId,
@@ -60,22 +60,18 @@ export function QuestionGroups({
 
   return (
     <div ref={list} className={className ? `${styles.groups} ${className}` : styles.groups}>
-      {columnsOf(groups).map((column) => (
-        <div className={styles.column} key={column[0]?.group.title}>
-          {column.map(({ group: { title, items }, index }) => (
-            <section key={title} aria-labelledby={`${id}-${index}`}>
-              <h2 className={styles.title} id={`${id}-${index}`}>
-                {title}
-              </h2>
-              <Accordion
-                items={items}
-                firstNumber={1 + countBefore(groups, index)}
-                openIds={openIds}
-                onOpenIdsChange={handleChange}
-              />
-            </section>
-          ))}
-        </div>
+      {groups.map(({ title, items }, index) => (
+        <section key={title} aria-labelledby={`${id}-${index}`}>
+          <h2 className={styles.title} id={`${id}-${index}`}>
+            {title}
+          </h2>
+          <Accordion
+            items={items}
+            firstNumber={1 + countBefore(groups, index)}
+            openIds={openIds}
+            onOpenIdsChange={handleChange}
+          />
+        </section>
       ))}
     </div>
   );
@@ -83,18 +79,6 @@ export function QuestionGroups({
 
 function withTarget(ids: readonly string[], targetId: string | undefined): readonly string[] {
   return targetId === undefined || ids.includes(targetId) ? ids : [...ids, targetId];
-}
-
-interface IndexedGroup {
-  group: QuestionGroup;
-  index: number;
-}
-
-/** Splits the groups into two columns, or one for a single group. */
-function columnsOf(groups: readonly QuestionGroup[]): IndexedGroup[][] {
-  const indexed = groups.map((group, index) => ({ group, index }));
-  const half = Math.ceil(indexed.length / 2);
-  return [indexed.slice(0, half), indexed.slice(half)].filter((column) => column.length > 0);
 }
 
 function countBefore(groups: readonly QuestionGroup[], index: number): number {
