@@ -24,7 +24,7 @@ const FROM_DOOR = ["door", "cabin", "private"] as const;
  * Section with the description of the service and, beside it, what the price includes, the terms of every ride and the
  * steps of a booking.
  */
-export function RideDetails({ service: { description, html, fares, map }, terms }: RideDetailsProps) {
+export function RideDetails({ service: { description, html, fares, map, car }, terms }: RideDetailsProps) {
   const { t } = useTranslation("services");
   const handleLinkClick = useInternalLinks();
   const includedId = useId();
@@ -33,7 +33,7 @@ export function RideDetails({ service: { description, html, fares, map }, terms 
   // The first fare is the ride that the page is about.
   const isMet = fares[0] !== undefined && isAirport(fares[0].from);
   return (
-    <Section className={map ? undefined : styles.close}>
+    <Section className={map || car ? undefined : styles.close}>
       <div className={styles.columns}>
         <Prose kind="story">
           <p>{description}</p>
