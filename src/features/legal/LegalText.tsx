@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 import type { PageData } from "#src/content/pageDataTypes.ts";
 import { PageHeader } from "#src/ui/PageHeader/PageHeader.tsx";
 import { Prose } from "#src/ui/Prose/Prose.tsx";
@@ -14,7 +12,7 @@ export interface LegalTextProps extends Pick<PageData["privacy" | "terms"], "con
 }
 
 /**
- * Legal text with its title and the operator's contact details. The text is Turkish in every language; `note` says so in the page's
+ * Legal text with its title and the operator's contact details; the headings stand in the margin where there is room. The text is Turkish in every language; `note` says so in the page's
  * language.
  */
 export function LegalText({ title, note, contact, parts }: LegalTextProps) {
@@ -23,32 +21,36 @@ export function LegalText({ title, note, contact, parts }: LegalTextProps) {
     <>
       <PageHeader title={title} lead={note} />
       <Container className={styles.text}>
-        <Prose lang="tr">
+        <Prose className={styles.parts} lang="tr">
           {parts.map(({ heading, paragraphs, list }) => (
-            <Fragment key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {list && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </Fragment>
+            <div className={styles.part} key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <div className={styles.words}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {list && (
+                  <ul>
+                    {list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </div>
           ))}
-          <address className={styles.contact}>
-            {name}
-            {emails.map((email) => (
-              <a className={styles.link} href={`mailto:${email}`} key={email}>
-                {email}
+          <address className={`${styles.part} ${styles.contact}`}>
+            <div className={styles.words}>
+              {name}
+              {emails.map((email) => (
+                <a className={styles.link} href={`mailto:${email}`} key={email}>
+                  {email}
+                </a>
+              ))}
+              <a className={styles.link} href={`tel:${phone.e164}`}>
+                {phone.display}
               </a>
-            ))}
-            <a className={styles.link} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
+            </div>
           </address>
         </Prose>
       </Container>
