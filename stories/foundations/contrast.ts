@@ -22,7 +22,7 @@ const GROUND_OF = /^(?:-ground)?(?:-hover|-press|-waiting|-shade|-shade-2|-inver
 
 /** In these stand no words, and they tell neither a control nor its focus; names on maps stand on pictures. */
 const DECORATION =
-  /^(?:accent-art|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark)-|flag-edge$/;
+  /^(?:accent-art|bar-line|flap-edge|focus-halo|footer-line|line|line-2|photo-frame|plate-shade-0)$|^(?:map|mark)-|flag-edge$/;
 
 /**
  * Every pair that the names promise, so that a new token brings its pairs along: each ink and edge stands on each paper,
