@@ -44,28 +44,6 @@ function betterValue(property, value) {
   return `Write a ${tokens} token in place of ${length}, or ${Number.parseFloat(length) / 16}rem.`;
 }
 
-/** What some of the supported browsers (`browserslist` in package.json) do not know, and what they show instead. */
-const FEATURES_WITH_FALLBACK = [
-  // Decoration, or with a fallback in `@supports not selector(:has(a))`.
-  "css-has",
-  // The list of columns before it.
-  "css-subgrid",
-  // Behind `@supports`.
-  "css-initial-letter",
-  // They render what others skip.
-  "css-content-visibility",
-  // The margins of the print dialog.
-  "css-paged-media",
-  // Their own cursor, scrollbar, resize handle, size of text in landscape and double tap.
-  "css3-cursors-newer",
-  "css-scrollbar",
-  "css-resize",
-  "text-size-adjust",
-  "css-touch-action",
-  // All of them know `none` by now but for the oldest, which show what waits for the script.
-  "css-media-scripting",
-];
-
 /** @type {import("stylelint").Config["rules"]} */
 const RULES = {
   // The order of the cascade is that of the layers, and within a module that of its parts.
@@ -86,9 +64,6 @@ const RULES = {
   // soon as a node is put in anywhere: a whole page, when React hydrates it.
   "selector-disallowed-list": [/[+~]\s*\*(?=[\s,)>+~]|$)/, { message: "Name what stands after the + or ~." }],
 
-  // Nearly every feature has some remark about a browser; what only works in part is tried in browsers.
-  "plugin/no-unsupported-browser-features": [true, { ignore: FEATURES_WITH_FALLBACK, ignorePartialSupport: true }],
-
   "custom-property-pattern": [/^(?!palette-)/, { message: "The palette is private to tokens.css: use a token." }],
 };
 
@@ -99,7 +74,6 @@ const RULES = {
  */
 export default {
   extends: "stylelint-config-recommended",
-  plugins: ["stylelint-no-unsupported-browser-features"],
   ignoreFiles: ["dist/**", "test-results/**"],
   rules: RULES,
   overrides: [
