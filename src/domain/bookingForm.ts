@@ -57,6 +57,9 @@ function isShortPhone(dialCode: string, phone: string): boolean {
   return digits.length - nationalDigits(dialCode).length < MIN_NATIONAL_DIGITS;
 }
 
+/** Entries that stand for many places, so that a trip from one to the same one is meant. */
+const WIDE_PLACES: readonly string[] = ["other", "peninsula"] satisfies PlaceId[];
+
 /** Non-blocking warnings about a booking, in a fixed order. They never prevent it from being sent. */
 export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
   const { countryCode, phone, from, to, date, time, passengers, vehicleType } = form;
@@ -64,7 +67,7 @@ export function bookingHints(form: BookingForm, now: Date): BookingHint[] {
   const isPast = isDate(date) && (isTime(time) ? `${date}T${time}` : `${date}T24:00`) < turkeyClock(now);
   const applies: Record<BookingHint, boolean> = {
     inThePast: isPast,
-    samePlace: from !== "" && from === to,
+    samePlace: from !== "" && from === to && !WIDE_PLACES.includes(from),
     tooManyPassengers: isVehicleType(vehicleType) && Number(passengers) > SEATS[vehicleType],
     shortPhone: isShortPhone(countryCode, phone),
   };

@@ -169,6 +169,10 @@ test.each([
   expect(checkBooking({ ...filled, countryCode, phone }).ok).toBe(phone !== "");
 });
 
+test.each(["other", "peninsula"])("a ride from %s to the same is meant, since it stands for many places", (id) => {
+  expect(bookingHints({ ...filled, from: id, to: id }, now)).toEqual([]);
+});
+
 test("hints come together and in order", () => {
   const form = { ...filled, to: "airport", passengers: "9", date: "2020-01-01", phone: "5" };
   expect(bookingHints(form, now)).toEqual(["inThePast", "samePlace", "tooManyPassengers", "shortPhone"]);
