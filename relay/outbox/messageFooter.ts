@@ -21,8 +21,9 @@ export interface EarlierRequest {
   count: number;
 }
 
-/** Stands before the headline of what looks like a machine's, so that it differs at a glance. */
+/** Stand before the headline of what looks like a machine's, and of a number's second request, so that they differ at a glance. */
 const SUSPICIOUS_MARK = "🤖";
+const REPEATED_MARK = "🔁";
 
 /**
  * The message as it goes out: the visitor's text, and the relay's own last line. Nothing is taken out, but line breaks are written
@@ -35,8 +36,10 @@ export function withFooter({ message, reference, address, now, suspicious, earli
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\uFFFD");
   const [headline = "", ...rest] = clean.split("\n");
   const text = [
-    suspicious ? `${SUSPICIOUS_MARK} ${headline}` : headline,
-    ...(earlier === null ? [] : [`🔁 Aynı numaradan ${earlier.count + 1}. talep, önceki: ${earlier.reference}`]),
+    [...(earlier ? [REPEATED_MARK] : []), ...(suspicious ? [SUSPICIOUS_MARK] : []), headline].join(" "),
+    ...(earlier === null
+      ? []
+      : [`${REPEATED_MARK} Aynı numaradan ${earlier.count + 1}. talep, önceki: ${earlier.reference}`]),
     ...rest,
   ].join("\n");
   const facts = [reference, address ?? "Bilinmiyor", turkeyTime(new Date(now))];

@@ -76,7 +76,10 @@ interface ParsedBooking {
   flight: string | undefined;
   /** Given by the relay, in its own last line. */
   reference: string | undefined;
-  /** Whether the headline has a mark, the relay's or one of `MARKS`, so that somebody should look before confirming. */
+  /**
+   * Whether the headline has a mark, the relay's or one of `MARKS`, so that somebody should look before confirming. The
+   * mark of a second request is none of these: whoever books the way back by itself has one.
+   */
   isMarked: boolean;
   language: Language;
 }
@@ -113,7 +116,7 @@ function parseBooking(text: string, places: readonly Place[]): ParsedBooking {
     euro: total ?? valueOf("EUR", /^\d{1,5}$/),
     flight: valueOf("Uçuş", /^[\p{L}\d][\p{L}\d -]{0,9}$/u),
     reference: /^Aktarım: ([2-9A-Z]{4}-[2-9A-Z]{4}) · /.exec(lines.at(-1) ?? "")?.[1],
-    isMarked: /^\p{Extended_Pictographic}/u.test(text),
+    isMarked: /^\p{Extended_Pictographic}/u.test(text.replace(/^🔁 /u, "")),
     language: LANGUAGES_BY_NAME.get(valueOf("Dil", /^\p{L}+$/u) ?? "") ?? "tr",
   };
 }

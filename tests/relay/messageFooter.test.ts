@@ -28,10 +28,17 @@ test("an unknown address and a machine's post are marked", () => {
   );
 });
 
-test("a second request of a number says so below its headline, with the reference of the one before", () => {
+test("a second request of a number says so in its headline, and below it with the reference of the one before", () => {
   const earlier = { reference: "B2CD-3FGH", count: 1 };
   expect(withFooter({ ...FACTS, message: "headline\n\nAd Soyad: Ann", earlier })).toBe(
-    `headline\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n\nAd Soyad: Ann\n${FOOTER}`,
+    `🔁 headline\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n\nAd Soyad: Ann\n${FOOTER}`,
+  );
+});
+
+test("a machine's second request has both marks in its headline", () => {
+  const earlier = { reference: "B2CD-3FGH", count: 2 };
+  expect(withFooter({ ...FACTS, message: "headline", suspicious: true, earlier })).toMatch(
+    /^🔁 🤖 headline\n🔁 Aynı numaradan 3\. talep, önceki: B2CD-3FGH\n/,
   );
 });
 

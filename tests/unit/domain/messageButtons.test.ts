@@ -103,8 +103,14 @@ test.each([
   ["a day that is over", messageOf({ date: "2027-06-30" }, "en", PRICED)],
   ["a return without a day", messageOf({}, "en", { ...PRICED, extras: checkExtras({ returnTrip: true }).extras })],
   ["the relay's mark of a machine", `🤖 ${messageOf({}, "en", PRICED)}`],
+  ["the relay's marks of a machine that sent before", `🔁 🤖 ${messageOf({}, "en", PRICED)}`],
 ])("what somebody should look at first is not confirmed: %s", (_, message) => {
   expect(proposedText(message)).toMatch(/We have your request/);
+});
+
+test("a second request of a number is confirmed as the first one is", () => {
+  const message = messageOf({}, "en", PRICED);
+  expect(proposedText(`🔁 ${message}`)).toBe(proposedText(message));
 });
 
 test("the return has a calendar entry of its own, the other way round, and the flight is in that of the outbound trip", () => {
