@@ -1,22 +1,32 @@
 import type { Booking } from "./booking.ts";
-import { bookingHints } from "./bookingForm.ts";
+import { bookingHints, type BookingHint } from "./bookingForm.ts";
+import { formatLongDate } from "./days.ts";
 import { isReturnTooEarly, type Extras } from "./extras.ts";
 import { EXTRAS_DEFAULTS } from "./extrasForm.ts";
 import { SEATS } from "./price.ts";
 
 /**
  * Marks at the start of a headline that tell unusual messages apart at a glance. A booking with a fixed price and
- * nothing doubtful has none.
+ * nothing doubtful has none there.
  */
 export const MARKS = {
   /** The trip has no fixed price. */
   enquiry: "❓",
-  /** A value that cannot be meant: the headline says in brackets what is wrong with it. */
+  /** A value that cannot be meant: the line below says what is wrong. */
   doubtful: "⚠️",
   newsletter: "✉️",
+  /** Before the guest's name, so that no name passes for a line with a label. */
+  guest: "👤",
 } as const;
 
 const WEEKDAYS = ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"] as const;
+
+/** So much of the first line every notification shows, in UTF-16 units: the price ends within it. */
+export const NOTIFICATION_LENGTH = 64;
+/** No place is cut to fewer letters. */
+const MIN_NAME_LENGTH = 5;
+/** A day further away than this, in milliseconds, is shown with its year. */
+const YEAR_SHOWN_AFTER_MS = 300 * 86_400_000;
 
 interface HeadlineInput {
   booking: Pick<Booking, "from" | "to" | "date" | "time" | "passengers" | "vehicleType">;
@@ -32,40 +42,70 @@ interface HeadlineInput {
 }
 
 /**
- * Headline of the operator's message, which a phone shows as a notification: when, where, how many, in what, for how
- * much, who. A return trip has both days, `↔` between the places, and the price of both trips.
+ * Headline of the operator's message, which a phone shows as a notification. Its first line says when, where, for how
+ * much, how many and in what; the lines below it say what is doubtful, and who. A return trip has both days, `↔`
+ * between the places, and the price of both trips. No line begins like one that has a label.
  */
 export function bookingHeadline(input: HeadlineInput): string {
   const { booking, returnTrip, fromLabel, toLabel, vehicle, price, isPriced, name, now } = input;
-  const { date, time, passengers, vehicleType } = booking;
-  const hints = bookingHints(
-    { ...booking, fullName: "", countryCode: "", phone: "", passengers: `${passengers}` },
-    now,
-  );
+  const { passengers } = booking;
+  const doubts = doubtsAbout(booking, returnTrip, now);
+  const marks = `${doubts.length > 0 ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
+  const opening = [marks, formatStart(booking, returnTrip, now)].filter(Boolean).join(" ");
+  // A trip without a price says so by its mark, in front.
+  const room = NOTIFICATION_LENGTH - `${opening} · `.length - (isPriced ? ` · ${price}`.length : 0);
+  const route = shortRoute(fromLabel, toLabel, returnTrip ? " ↔ " : " → ", room);
+  return [
+    [opening, route, price, `${passengers} yolcu`, vehicle].join(" · "),
+    ...(doubts.length > 0 ? [`${MARKS.doubtful} ${doubts.join(", ")}`] : []),
+    `${MARKS.guest} ${name}`,
+  ].join("\n");
+}
+
+/** What cannot be meant, in Turkish. */
+function doubtsAbout(booking: HeadlineInput["booking"], returnTrip: Extras["returnTrip"], now: Date): string[] {
+  const passengers = `${booking.passengers}`;
+  const hints = bookingHints({ ...booking, fullName: "", countryCode: "", phone: "", passengers }, now);
+  const words: Record<BookingHint, string> = {
+    inThePast: "geçmiş tarih",
+    samePlace: "aynı yer",
+    tooManyPassengers: `araç en çok ${SEATS[booking.vehicleType]} kişi`,
+  };
   const isReturnWrong = returnTrip !== null && isReturnBeforeStart(booking, returnTrip);
-  const isDoubtful = hints.length > 0 || isReturnWrong;
-  const remark = (applies: boolean, text: string) => (applies ? ` (${text})` : "");
-  const parts = [
-    formatDayAndTime(date, time) + remark(hints.includes("inThePast"), "geçmiş tarih"),
-    returnTrip && `dönüş ${formatReturn(returnTrip)}${remark(isReturnWrong, "gidişten önce")}`,
-    `${fromLabel} ${returnTrip ? "↔" : "→"} ${toLabel}${remark(hints.includes("samePlace"), "aynı yer")}`,
-    `${passengers} yolcu${remark(hints.includes("tooManyPassengers"), `araç en çok ${SEATS[vehicleType]}`)}`,
-    vehicle,
-    price,
-    name,
-  ];
-  const marks = `${isDoubtful ? MARKS.doubtful : ""}${isPriced ? "" : MARKS.enquiry}`;
-  return [marks, parts.filter(Boolean).join(" · ")].filter(Boolean).join(" ");
+  return [...hints.map((hint) => words[hint]), ...(isReturnWrong ? ["dönüş gidişten önce"] : [])];
+}
+
+/** `14 Tem Çar 23:30`. A return trip has both days and no weekdays: `14 Tem 23:30 ↔ 21 Tem 11:00`. */
+function formatStart({ date, time }: { date: string; time: string }, back: Extras["returnTrip"], now: Date): string {
+  if (back === null) return `${formatShortDay(date, now)} ${weekdayOf(date)} ${time}`;
+  const day = back.date === "" ? "gün belirtilmedi" : formatShortDay(back.date, now);
+  return `${formatShortDay(date, now)} ${time} ↔ ${[day, back.time].filter(Boolean).join(" ")}`;
+}
+
+/** `14 Tem`, with the year where the day is far from today. */
+function formatShortDay(date: string, now: Date): string {
+  const [day, month = "", year] = formatLongDate(date, "tr").split(" ");
+  const isFar = Math.abs(Date.parse(date) - now.getTime()) > YEAR_SHOWN_AFTER_MS;
+  return [day, month.slice(0, 3), ...(isFar ? [year] : [])].join(" ");
+}
+
+/** Both places without what their names have in brackets, the longer name cut until the route fits. */
+function shortRoute(from: string, to: string, arrow: string, room: number): string {
+  const start = [...withoutBrackets(from)];
+  const end = [...withoutBrackets(to)];
+  const route = () => start.join("") + arrow + end.join("");
+  while (route().length > room && start.length + end.length > 2 * MIN_NAME_LENGTH) {
+    (start.length > end.length ? start : end).splice(-2, 2, "…");
+  }
+  return route();
+}
+
+function withoutBrackets(label: string): string {
+  return label.replace(/ \([^()]*\)$/, "");
 }
 
 function isReturnBeforeStart(outbound: { date: string; time: string }, { date, time }: { date: string; time: string }) {
   return isReturnTooEarly(outbound, { ...EXTRAS_DEFAULTS, returnTrip: true, returnDate: date, returnTime: time });
-}
-
-/** `21.07.2027 Çar 11:00`; what is unknown is said to be. */
-function formatReturn({ date, time }: { date: string; time: string }): string {
-  if (date === "") return "tarihi belirtilmedi";
-  return time === "" ? formatDay(date) : formatDayAndTime(date, time);
 }
 
 /** `14.07.2027 Çar 23:30` */
@@ -76,5 +116,9 @@ export function formatDayAndTime(date: string, time: string): string {
 /** `14.07.2027 Çar` */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split("-");
-  return `${day}.${month}.${year} ${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]}`;
+  return `${day}.${month}.${year} ${weekdayOf(date)}`;
+}
+
+function weekdayOf(date: string): string | undefined {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
 }

@@ -5,7 +5,7 @@ import { hasExtras, type Extras } from "./extras.ts";
 import { EXTRA_MAX_LENGTH } from "./extrasForm.ts";
 import { bookingHeadline, formatDay, formatDayAndTime, MARKS } from "./headline.ts";
 import type { Language } from "./language.ts";
-import { formatNumber, type Amounts } from "./money.ts";
+import { formatEuro, formatNumber, type Amounts } from "./money.ts";
 import { phoneE164, whatsappLink } from "./phone.ts";
 import type { PlaceId } from "./places.ts";
 import { SEATS, type VehicleType } from "./price.ts";
@@ -112,7 +112,7 @@ export function bookingMessage(input: {
     fromLabel: from,
     toLabel: to,
     vehicle,
-    price: formatFare(euro === null || returnTrip === null ? euro : 2 * euro),
+    price: euro === null ? ASK_FOR_PRICE : formatEuro(returnTrip === null ? euro : 2 * euro, "tr"),
     isPriced: euro !== null,
     name: truncate(fullName, HEADLINE_NAME_LENGTH),
     now,

@@ -6,6 +6,7 @@ import {
   Mail,
   Repeat,
   TriangleAlert,
+  User,
   type LucideIcon,
 } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "✉️": Mail,
   "🤖": Bot,
   "🔁": Repeat,
+  "👤": User,
 };
 const ICON_CHARACTER = new RegExp(`(${Object.keys(ICONS).join("|")})`, "u");
 

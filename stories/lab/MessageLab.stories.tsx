@@ -98,7 +98,7 @@ export const Priced: Story = {
   },
 };
 
-/** A return trip with extras: both days and the total in the headline, what was asked for below the price. */
+/** A return trip with extras: both days and the total in the first line, what was asked for below the price. */
 export const ReturnTrip: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
@@ -107,7 +107,7 @@ export const ReturnTrip: Story = {
   play: async ({ canvas, globals }) => {
     const message = messageIn(canvas, globals);
     await expect(message).toMatch(
-      /^21\.07\.2026 Sal 14:30 · dönüş 28\.07\.2026 Sal 11:00 · .+ ↔ .+ · 150 EUR · Emma Clarke\n/,
+      /^21 Tem 14:30 ↔ 28 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · .+\n👤 Emma Clarke\n/,
     );
     await expect(message.indexOf("\nEk bilgi:")).toBeLessThan(message.indexOf("\nSite: "));
     await expect(buttonsIn(canvas, globals)).toEqual([
@@ -119,14 +119,14 @@ export const ReturnTrip: Story = {
   },
 };
 
-/** A party too large for its car: the headline is marked and says so, and WhatsApp proposes no confirmation. */
+/** A party too large for its car: the first line is marked, the second says why, and WhatsApp proposes no confirmation. */
 export const Doubtful: Story = {
   tags: ["unpictured"],
   render: (_args, { globals }) => (
     <BookingLab globals={globals} context={contextIn(globals)} example={{ ...EXAMPLE, passengers: "9" }} />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(messageIn(canvas, globals)).toMatch(/^⚠️ .* · 9 yolcu \(araç en çok 7\) · /);
+    await expect(messageIn(canvas, globals)).toMatch(/^⚠️ .* · 9 yolcu · VIP Vito\n⚠️ araç en çok 7 kişi\n/);
   },
 };
 
@@ -137,7 +137,7 @@ export const MachineLike: Story = {
     <BookingLab globals={globals} context={contextIn(globals)} example={EXAMPLE} findings={{ suspicious: true }} />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(messageIn(canvas, globals)).toMatch(/^🤖 21\.07\.2026 [^]* · robot olabilir$/);
+    await expect(messageIn(canvas, globals)).toMatch(/^🤖 21 Tem Sal 14:30 [^]* · robot olabilir$/);
   },
 };
 
@@ -153,7 +153,7 @@ export const SecondRequest: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(messageIn(canvas, globals)).toContain("\n🔁 Aynı numaradan 2. talep, önceki: B2CD-3FGH\n");
+    await expect(messageIn(canvas, globals)).toMatch(/^🔁 21 Tem .+\n🔁 Aynı numaradan 2\. talep, önceki: B2CD-3FGH\n/);
   },
 };
 

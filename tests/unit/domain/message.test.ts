@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { LOCATIONS } from "#content/locations.ts";
+import { FARES } from "#content/prices.ts";
 import type { Booking } from "#src/domain/booking.ts";
+import { NOTIFICATION_LENGTH } from "#src/domain/headline.ts";
+import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import {
   MAX_MESSAGE_LENGTH,
   UNKNOWN_CLIENT,
@@ -63,7 +67,8 @@ test("a booking reads line by line as the operator expects it", () => {
   const link = new URL(lines[calendar]?.slice("Takvim: ".length) ?? "");
   lines[calendar] = "Takvim: (link)";
   expect(lines).toEqual([
-    "14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR · Emma Clarke",
+    "14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito",
+    "👤 Emma Clarke",
     "",
     "Ad Soyad: Emma Clarke",
     "Telefon: +905321234567",
@@ -109,7 +114,7 @@ test("a booking reads line by line as the operator expects it", () => {
 test("a trip without a price asks for it in one line and in the headline", () => {
   const message = bookingMessage({ ...input, amounts: null });
   expect(message.split("\n")[0]).toBe(
-    "❓ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · Fiyat sorunuz · Emma Clarke",
+    "❓ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · Fiyat sorunuz · 2 yolcu · VIP Vito",
   );
   expect(valueOf(message, "Fiyat")).toBe("Fiyat sorunuz");
   for (const label of ["EUR", "TL", "USD", "GBP"]) expect(valueOf(message, label)).toBeUndefined();
@@ -128,21 +133,24 @@ test("a party too large for its vehicle is pointed out", () => {
   expect(valueOf(bookingMessage({ ...input, booking: sprinter }), "Araç")).toBe("VIP Sprinter");
 });
 
-test.each<[string, Parameters<typeof bookingMessage>[0], string]>([
+test.each<[string, Parameters<typeof bookingMessage>[0], string, string]>([
   [
     "a party too large",
     { ...input, booking: { ...booking, passengers: 9 } },
-    "⚠️ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Yalıkavak · 9 yolcu (araç en çok 7) · VIP Vito · 75 EUR · Emma Clarke",
+    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 9 yolcu · VIP Vito",
+    "araç en çok 7 kişi",
   ],
   [
     "a ride that is over",
     { ...input, now: new Date("2027-07-14T20:31:00Z") },
-    "⚠️ 14.07.2027 Çar 23:30 (geçmiş tarih) · Havalimanı (BJV) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR · Emma Clarke",
+    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito",
+    "geçmiş tarih",
   ],
   [
     "one place twice, which has no price",
     { ...input, amounts: null, booking: { ...booking, to: "airport" } },
-    "⚠️❓ 14.07.2027 Çar 23:30 · Havalimanı (BJV) → Havalimanı (BJV) (aynı yer) · 2 yolcu · VIP Vito · Fiyat sorunuz · Emma Clarke",
+    "⚠️❓ 14 Tem Çar 23:30 · Havalimanı → Havalimanı · Fiyat sorunuz · 2 yolcu · VIP Vito",
+    "aynı yer",
   ],
   [
     "a return before the start",
@@ -150,16 +158,79 @@ test.each<[string, Parameters<typeof bookingMessage>[0], string]>([
       ...input,
       extras: checkExtras({ returnTrip: true, returnDate: "2027-07-13", returnTime: "11:00" }).extras,
     },
-    "⚠️ 14.07.2027 Çar 23:30 · dönüş 13.07.2027 Sal 11:00 (gidişten önce) · Havalimanı (BJV) ↔ Yalıkavak · 2 yolcu · VIP Vito · 150 EUR · Emma Clarke",
+    "⚠️ 14 Tem 23:30 ↔ 13 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito",
+    "dönüş gidişten önce",
   ],
-])("the headline marks %s and says where", (_, doubtful, headline) => {
-  expect(bookingMessage(doubtful).split("\n")[0]).toBe(headline);
+  [
+    "two things at once",
+    { ...input, booking: { ...booking, passengers: 9 }, now: new Date("2027-07-15T20:31:00Z") },
+    "⚠️ 14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 9 yolcu · VIP Vito",
+    "geçmiş tarih, araç en çok 7 kişi",
+  ],
+])("the headline marks %s, and the line below says what", (_, doubtful, headline, doubt) => {
+  expect(bookingMessage(doubtful).split("\n").slice(0, 4)).toEqual([headline, `⚠️ ${doubt}`, "👤 Emma Clarke", ""]);
+});
+
+describe("in the notification, which shows 64 characters of the first line", () => {
+  const rides = LOCATIONS.flatMap(({ id: from }) => LOCATIONS.map(({ id: to }) => ({ from, to })));
+  const returns = [
+    undefined,
+    { returnTrip: true, returnDate: "2027-11-21", returnTime: "11:00" },
+    { returnTrip: true, returnDate: "2028-11-21", returnTime: "11:00" },
+    { returnTrip: true },
+  ];
+  const labelIn = (id: PlaceId) => LOCATIONS.find((place) => place.id === id)?.label.tr ?? id;
+  const linesFor = (
+    change: Partial<Booking>,
+    back: (typeof returns)[number],
+    language: Language,
+    euro: number | null,
+  ) =>
+    bookingMessage({
+      ...input,
+      booking: { ...booking, date: "2027-11-14", ...change },
+      placeLabel: labelIn,
+      amounts: euro === null ? null : { ...amounts, EUR: euro },
+      source: { ...source, language },
+      ...(back && { extras: checkExtras(back).extras }),
+    }).split("\n");
+
+  test.each(LANGUAGES)("stand the day, both places and the price of every ride, for a guest in %s", (language) => {
+    const headlines = rides.flatMap((ride) =>
+      returns.flatMap((back) => [650, null].map((euro) => linesFor(ride, back, language, euro)[0] ?? "")),
+    );
+    const shown = /^[^…]{10,} · .+ (?:→|↔) .+?(?: · (?:650|1\.300)\u00a0€|(?= · Fiyat sorunuz))/u;
+    expect(headlines.filter((line) => (shown.exec(line)?.[0].length ?? 99) > NOTIFICATION_LENGTH)).toEqual([]);
+  });
+
+  test("every name is whole on the way there, and those of the peninsula with the way back", () => {
+    for (const { to, euro } of FARES.filter(({ from }) => from === "airport")) {
+      const { group } = LOCATIONS.find(({ id }) => id === to) ?? {};
+      for (const back of group === "peninsula" ? returns.slice(0, 2) : [undefined])
+        expect(linesFor({ to }, back, "tr", euro)[0]).not.toContain("…");
+    }
+  });
+});
+
+test.each([
+  ["2027-07-14T20:30:00Z", "2027-12-31", "31 Ara Cum"],
+  ["2027-07-14T20:30:00Z", "2028-05-01", "1 May Pzt"],
+  ["2027-07-14T20:30:00Z", "2028-07-14", "14 Tem 2028 Cum"],
+  ["2027-07-14T20:30:00Z", "2026-08-05", "5 Ağu 2026 Çar"],
+])("seen at %s, %s is %s", (instant, date, shown) => {
+  const message = bookingMessage({ ...input, booking: { ...booking, date }, now: new Date(instant) });
+  expect(message.split("\n")[0]?.replace("⚠️ ", "")).toMatch(new RegExp(`^${shown} 23:30 · `));
+});
+
+test("no name passes for a line with a label", () => {
+  const message = bookingMessage({ ...input, booking: { ...booking, fullName: "Telefon: +900000000000" } });
+  expect(valueOf(message, "Telefon")).toBe("+905321234567");
 });
 
 test("a long name is cut in the headline, never in the middle of a character, and whole below", () => {
   const fullName = `x${"🚐".repeat(49)}`;
   const message = bookingMessage({ ...input, booking: { ...booking, fullName } });
-  expect(message.split("\n")[0]).toMatch(/ · 75 EUR · x(?:🚐){19}…$/u);
+  expect(message.split("\n")[1]).toMatch(/^👤 x(?:🚐){19}…$/u);
   expect(valueOf(message, "Ad Soyad")).toBe(fullName);
 });
 
@@ -197,11 +268,10 @@ test.each([
   ["2027-07-16", "Cum"],
   ["2027-07-17", "Cmt"],
 ])("%s is a %s in the headline", (date, weekday) => {
-  const [year, month, day] = date.split("-");
   const headline = bookingMessage({ ...input, booking: { ...booking, date }, now: new Date("2027-07-01") }).split(
     "\n",
   )[0];
-  expect(headline).toMatch(new RegExp(`^${day}\\.${month}\\.${year} ${weekday} 23:30 · `));
+  expect(headline).toMatch(new RegExp(`^${Number(date.slice(-2))} Tem ${weekday} 23:30 · `));
 });
 
 test.each([
@@ -334,7 +404,7 @@ function labelsOf(message: string): string[] {
   return message
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
     .slice(1)
-    .map((line) => line.split(":")[0] ?? "");
+    .map((line) => (line.startsWith("👤 ") ? "👤" : (line.split(":")[0] ?? "")));
 }
 
 test("whatever is sent, a booking's message has its own lines and no others, whole and not too long", () => {
@@ -352,7 +422,7 @@ test("whatever is sent, a booking's message has its own lines and no others, who
       expect(message).not.toMatch(/\p{Surrogate}/u);
       expect(message).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       expect(message.split("\n")[0]).toMatch(
-        /^14\.07\.2027 Çar 23:30 · Havalimanı \(BJV\) → Yalıkavak · 2 yolcu · VIP Vito · 75 EUR(?: · |$)/,
+        /^14 Tem Çar 23:30 · Havalimanı → Yalıkavak · 75\u00a0€ · 2 yolcu · VIP Vito$/,
       );
     }),
     { numRuns: 300 },
@@ -388,7 +458,7 @@ describe("what was asked for beyond the ride", () => {
     const [headline, booked, block, ...origin] = bookingMessage({ ...input, extras: asked }).split("\n\n");
     const [, plainBooked, ...plainOrigin] = bookingMessage(input).split("\n\n");
     expect(headline).toBe(
-      "14.07.2027 Çar 23:30 · dönüş 21.07.2027 Çar 11:00 · Havalimanı (BJV) ↔ Yalıkavak · 2 yolcu · VIP Vito · 150 EUR · Emma Clarke",
+      "14 Tem 23:30 ↔ 21 Tem 11:00 · Havalimanı ↔ Yalıkavak · 150\u00a0€ · 2 yolcu · VIP Vito\n👤 Emma Clarke",
     );
     const withoutCalendar = (text = "") => text.replace(/\nTakvim: .*$/, "");
     expect(withoutCalendar(booked)).toBe(withoutCalendar(plainBooked));
@@ -425,7 +495,7 @@ describe("what was asked for beyond the ride", () => {
       "tarih belirtilmedi saat belirtilmedi · Yalıkavak → Havalimanı (BJV) · Fiyat sorunuz",
     );
     expect(valueOf(message, "Gidiş-dönüş")).toBe("Fiyat sorunuz");
-    expect(message.split("\n")[0]).toContain("23:30 · dönüş tarihi belirtilmedi · Havalimanı (BJV) ↔ Yalıkavak · ");
+    expect(message.split("\n")[0]).toMatch(/^❓ 14 Tem 23:30 ↔ gün belirtilmedi · Havalimanı ↔ Yalıkavak · /);
   });
 
   test("cannot forge a line", () => {
