@@ -23,7 +23,9 @@ import { createTestRelay, temporaryFolder } from "#tests/support/testRelay.ts";
 const FOLDER = resolve("relay/deploy");
 
 /** What is said to those who run the relay. */
-const INSTRUCTIONS = ["docs/deploying.md", "docs/backup.md"].map((page) => readFileSync(page, "utf8")).join("\n");
+const INSTRUCTIONS = ["deploying", "replicas", "watching", "backup"]
+  .map((page) => readFileSync(`docs/${page}.md`, "utf8"))
+  .join("\n");
 
 /** Every page of the documentation. */
 const PAGES = [
@@ -289,6 +291,8 @@ const STAND_INS = {
   date: 'echo "$DATE"',
   systemctl: "",
   operate: 'set -C; cat "$LIVE/outbox.db" > "$2"',
+  su: 'test "$BUILDS" = yes',
+  npm: "",
   pg_dump: 'cat "$LIVE/outbox.db"; echo "-- PostgreSQL database dump complete"',
   psql: 'cat > "$LIVE/outbox.db"',
   docker: `case "$1 $*" in
@@ -306,7 +310,7 @@ async function aServer(): Promise<{
   live: string;
   home: string;
   /** Follows a block at a time of the day; whether it went well. */
-  follow(block: string, date: string): boolean;
+  follow(block: string, date: string, more?: Record<string, string>): boolean;
   /** All that is written anywhere. */
   texts(): string[];
 }> {
@@ -321,13 +325,13 @@ async function aServer(): Promise<{
   return {
     live,
     home,
-    follow(block, date) {
+    follow(block, date, more = {}) {
       const script = block.replaceAll(/\/var\/lib\/(?:private\/)?bodrum-vip-transfer/g, live);
       const path = `${bin}:${process.env["PATH"] ?? ""}`;
       return (
         spawnSync("sh", ["-c", script], {
           cwd: home,
-          env: { PATH: path, HOME: home, LIVE: live, DATE: date, DATABASE_URL: "postgres://here" },
+          env: { PATH: path, HOME: home, LIVE: live, DATE: date, DATABASE_URL: "postgres://here", ...more },
         }).status === 0
       );
     },
@@ -396,19 +400,29 @@ test.runIf(process.platform === "linux")(
   "a new build gets a folder of its own, and the one before stays whole",
   async () => {
     const { home, follow } = await aServer();
-    const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "New releases")).filter((lines) => lines.includes("~/build"));
+    const [block = ""] = blocksOf(sectionOf(INSTRUCTIONS, "One server")).filter((lines) => lines.includes("release="));
     const service = join(home, "srv", "bodrum-vip-transfer");
-    for (const path of ["build", "srv/bodrum-vip-transfer-1"]) mkdirSync(join(home, path), { recursive: true });
-    writeFileSync(join(home, "build", "page"), "new");
-    writeFileSync(`${service}-1/page`, "old");
+    for (const path of ["project/dist", "srv/bodrum-vip-transfer-1/dist"])
+      mkdirSync(join(home, path), { recursive: true });
+    writeFileSync(join(home, "project/dist/page"), "new");
+    for (const name of ["package.json", "package-lock.json", ".npmrc"]) writeFileSync(join(home, "project", name), "");
+    writeFileSync(`${service}-1/dist/page`, "old");
     symlinkSync(`${service}-1`, service);
-    const deploy = () => follow(block.replaceAll("/srv/", `${home}/srv/`), STAMP);
-    expect(deploy()).toBe(true);
+    const script = block.replaceAll("/srv/", `${home}/srv/`).replace("/home/builder/", `${home}/`);
+    const deploy = (more: Record<string, string>) => follow(script, STAMP, more);
+    const settings = { SITE_URL: "https://www.example.com", BUILDS: "yes" };
+    // Nothing is put in place of what runs before it is built, for an address.
+    for (const more of [{ BUILDS: "yes" }, { ...settings, BUILDS: "no" }]) expect(deploy(more)).toBe(false);
+    expect(readdirSync(join(home, "srv")).toSorted()).toEqual(["bodrum-vip-transfer", "bodrum-vip-transfer-1"]);
+    expect(deploy(settings)).toBe(true);
     expect(readlinkSync(service)).toBe(`${service}-${STAMP}`);
-    expect(["", "-1"].map((which) => readFileSync(join(`${service}${which}`, "page"), "utf8"))).toEqual(["new", "old"]);
+    expect(["", "-1"].map((which) => readFileSync(join(`${service}${which}`, "dist/page"), "utf8"))).toEqual([
+      "new",
+      "old",
+    ]);
     // A name that is taken is left alone.
-    expect(deploy()).toBe(false);
-    expect(readdirSync(`${service}-${STAMP}`)).toEqual(["page"]);
+    expect(deploy(settings)).toBe(false);
+    expect(readdirSync(`${service}-${STAMP}/dist`)).toEqual(["page"]);
   },
 );
 
