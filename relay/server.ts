@@ -107,10 +107,12 @@ function greet(settings: Settings, port: number): void {
     "",
     `${BUSINESS.name} is running.`,
     `  The site:      ${localUrl(host, port)}`,
-    chatId === undefined
-      ? "  Bookings go:   to this terminal. For a chat, set TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID (in .env)."
-      : `  Bookings go:   to the Telegram chat ${chatId}.`,
-    `  Until then:    they wait in ${databaseUrl === undefined ? resolve(dataDir, "outbox.db") : "Postgres (DATABASE_URL)"}.`,
+    ...(chatId === undefined
+      ? ["  Bookings go:   to this terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat."]
+      : [
+          `  Bookings go:   to the Telegram chat ${chatId}. One that cannot be sent yet is kept in`,
+          `                 ${databaseUrl === undefined ? resolve(dataDir, "outbox.db") : "Postgres (DATABASE_URL)"} and sent later.`,
+        ]),
     `  Placeholders:  ${PLACEHOLDERS.join(", ") || "none"}. Your own facts go into content/business.ts.`,
     "  Ctrl+C stops it.",
     "",

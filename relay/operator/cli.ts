@@ -31,18 +31,26 @@ async function status(settings: Settings): Promise<number> {
   const health = await healthOf(settings);
   const store = await readStatus(settings.DATABASE_URL, settings.DATA_DIR, now);
   say(`Relay: ${health ?? `none answers at HOST, port ${settings.PORT}`}`);
+  const chat = settings.TELEGRAM_CHAT_ID;
+  say(
+    chat === undefined
+      ? "Bookings go: to the relay's terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat"
+      : `Bookings go: to the Telegram chat ${chat}`,
+  );
   for (const line of describeStatus(store, now)) say(line);
   const concerns = concernsOf(store, health);
   for (const concern of concerns) say(`To look after: ${concern}`);
-  if (concerns.length === 0) say("Next: nothing. All that came in has been delivered, or is on its way.");
+  if (concerns.length === 0) say("Next: nothing. All that came in has arrived, or is on its way.");
   return concerns.length === 0 ? FINE : NEEDS_ATTENTION;
 }
 
 async function testMessage(settings: Settings): Promise<number> {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_ROOT: apiRoot } = settings;
   if (token === undefined || chatId === undefined) {
-    say("No bot is set, so bookings are printed in the relay's terminal.");
-    say("Next: put TELEGRAM_BOT_TOKEN (from @BotFather) and TELEGRAM_CHAT_ID into .env, then run this again.");
+    say("No Telegram chat is connected yet: bookings are printed in the relay's terminal and go nowhere else.");
+    say(
+      "Next: docs/telegram.md says how to get TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID; put both into .env, then run this again.",
+    );
     return NEEDS_ATTENTION;
   }
   const fault = await sendTestMessage({ token, chatId, apiRoot }, say);

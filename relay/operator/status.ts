@@ -79,7 +79,7 @@ export function concernsOf({ waiting, oldestSeconds, failed, damaged }: StoreSta
     ],
     [
       health === null,
-      `No relay answers, and ${waiting || "nothing"} of what came in waits: start it, as docs/deploying.md says (npm start on your own machine).`,
+      `No relay answers, so the site is down, and ${waiting || "nothing"} waits to be sent. Start it: npm start on your own machine, otherwise as docs/deploying.md says.`,
     ],
     [
       isLate,

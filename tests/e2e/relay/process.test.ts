@@ -32,7 +32,8 @@ function post(relay: RunningRelay, message: string, headers: Record<string, stri
 test("the greeting says where the site is, where bookings go and what is still a placeholder", async () => {
   const relay = await start();
   expect(relay.output()).toContain(`http://localhost:${relay.port}`);
-  expect(relay.output()).toMatch(/Bookings go: +to this terminal/);
+  expect(relay.output()).toMatch(/Bookings go: +to this terminal and nowhere else\. docs\/telegram\.md /);
+  expect(relay.output()).not.toContain("kept in");
   expect(relay.output()).toMatch(/Placeholders: +.*phone/);
   expect(relay.log().at(-1)).toMatchObject({ event: "started", channel: "terminal" });
 });
