@@ -38,7 +38,8 @@ export async function main(): Promise<void> {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // A story's clock stands still, so that waiting for an element that does not move would never end.
       const clip = await chat.boundingBox();
-      const picture = await page.screenshot({ animations: "disabled", fullPage: true, ...(clip && { clip }) });
+      if (clip === null) throw new Error(`The story ${story} shows no ${part}`);
+      const picture = await page.screenshot({ animations: "disabled", fullPage: true, clip });
       const file = `docs/images/${name}.webp`;
       const webp = await sharp(picture).webp({ quality: 40, effort: 6 }).toBuffer();
       writeFileSync(file, webp);

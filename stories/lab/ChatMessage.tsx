@@ -39,7 +39,7 @@ const ICON_CHARACTER = new RegExp(`(${Object.keys(ICONS).join("|")})`, "u");
 const LINK = /(https?:\/\/\S+|\+\d{8,15}(?!\d)|[^\s@]+@[^\s@]+\.\w+)/u;
 
 /**
- * A message as the operator's phone shows it: the notification, truncated to three lines, and the chat with the message
+ * A message as the operator's phone shows it: the notification, truncated to four lines, and the chat with the message
  * and its buttons. It is in Turkish.
  */
 export function ChatMessage({ chat, text, buttons, label }: ChatMessageProps) {
