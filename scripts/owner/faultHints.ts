@@ -2,6 +2,10 @@ import { closest, distance } from "fastest-levenshtein";
 
 import type { ContentFiles, Fault } from "#src/content/sources.ts";
 import { LANGUAGES } from "#src/domain/language.ts";
+import { findPlaceByAlias } from "#src/domain/places.ts";
+import { VEHICLE_TYPES } from "#src/domain/price.ts";
+import { SECTIONS } from "#src/i18n/paths.ts";
+import { findLine } from "./faultLines.ts";
 
 /** What is known besides a fault when it is explained. */
 interface HintContext {
@@ -17,26 +21,10 @@ export function withHint(fault: Fault, context: HintContext): Fault {
   return hints.length === 0 ? fault : { ...fault, message: `${fault.message} (${hints.join("; ")})` };
 }
 
-/** `line 12`: the first line behind the entry's name that has the wrong value, or else its field. */
-function lineOf({ message }: Fault, text: string | undefined): string | undefined {
+function lineOf({ file, message }: Fault, text: string | undefined): string | undefined {
   if (text === undefined || /^line \d+/.test(message)) return undefined;
-  const lines = text.split("\n");
-  const { entry, field, value } = partsOf(message);
-  const names = entry?.split(" to ") ?? [];
-  const start = lines.findIndex((line) => names.every((name) => line.includes(`"${name}"`)));
-  const after = names.length === 0 || start < 0 ? 0 : start;
-  const find = (matches: (line: string) => boolean) => {
-    const index = lines.findIndex((line, at) => at >= after && matches(line));
-    return index < 0 ? undefined : index + 1;
-  };
-  const hasField = (line: string) => field !== undefined && new RegExp(`(?<![\\w-])"?${field}"?:`).test(line);
-  const hasValue = (line: string) => value !== undefined && line.includes(value);
-  const found =
-    find((line) => hasField(line) && hasValue(line)) ??
-    find(hasValue) ??
-    find(hasField) ??
-    (names.length > 0 && start >= 0 ? start + 1 : undefined);
-  return found === undefined ? undefined : `line ${found}`;
+  const line = findLine(file, text, message);
+  return line === undefined ? undefined : `line ${line}`;
 }
 
 /** The entry, the field and the value that a message names: `efes-turu: price "35" is no whole number`. */
@@ -64,7 +52,11 @@ function suggestionFor({ file, message }: Fault, { files, faults, textOf }: Hint
     return category !== undefined && listed.includes(category) ? `did you mean "${category}"?` : didYouMean(listed);
   }
   if (message.includes("there is no picture")) return didYouMean(keysOf(files, "content/pictures.ts", "PICTURES"));
-  if (message.includes("leads to no page")) return didYouMean(pagesIn(files));
+  if (/leads to no page|names a language/.test(message))
+    return value === undefined ? undefined : linkLike(value, files);
+  const token = /\{\{[^}]*\}\}/.exec(message)?.[0];
+  if (token !== undefined && /is no fare of|is not understood|is nothing that/.test(message))
+    return tokenLike(token, files);
   if (message.includes("is no whole number") && value !== undefined && /^\d+$/.test(value))
     return `write ${value} without quotes`;
   if (message.includes("is no date")) return value === undefined ? undefined : dateLike(value);
@@ -103,6 +95,37 @@ function categoryNamed(value: string, files: ContentFiles): string | undefined {
       (name) => typeof name === "string" && name.toLocaleLowerCase("tr") === wanted,
     );
   return Object.entries(categories).find(([, names]) => isNamedSo(names))?.[0];
+}
+
+/** An address of the site that is nearly the same, with what follows it in the link. */
+function linkLike(link: string, files: ContentFiles): string | undefined {
+  const [, path = "", rest = ""] = /^(?:\/(?:tr|en|ru)(?=\/|$))?([^?#]*)(.*)$/.exec(link) ?? [];
+  const pages = [...Object.values(SECTIONS).map((section) => `/${section.path}`), ...pagesIn(files)];
+  const page = nearest(path || "/", pages);
+  return page && `did you mean "${page}${rest}"?`;
+}
+
+/** A token with every word that is misspelt put right; or where its fare is to be added, if none is. */
+function tokenLike(token: string, files: ContentFiles): string | undefined {
+  const [kind = "", ...words] = token.slice(2, -2).split(" ");
+  const known = nearest(kind, ["fare", "lowest", "street"]);
+  if (known === undefined) return undefined;
+  const listed = (file: string, name: string) => (files.modules[file]?.[name] ?? []) as readonly { id: string }[];
+  const idsIn = (file: string, name: string) => listed(file, name).map(({ id }) => id);
+  const places = idsIn("content/locations.ts", "LOCATIONS");
+  const placeLike = (word: string) => (findPlaceByAlias(word) ? word : nearest(word, places));
+  const [from = "", to = "", vehicle] = words;
+  const right =
+    known === "street"
+      ? [nearest(from, idsIn("content/streetPrices.ts", "STREET_PRICES"))]
+      : [
+          placeLike(from),
+          ...[to.split(",").map(placeLike)].map((all) => (all.every(Boolean) ? all.join(",") : undefined)),
+          ...(vehicle === undefined ? [] : [nearest(vehicle, VEHICLE_TYPES)]),
+        ];
+  if (right.some((word) => word === undefined)) return undefined;
+  const proposed = `{{${[known, ...right].join(" ")}}}`;
+  return proposed === token ? "add that fare to content/prices.ts, or name no price" : `did you mean ${proposed}?`;
 }
 
 /** Addresses of all services, tours and articles. */

@@ -7,17 +7,28 @@ const FILES: ContentFiles = {
   modules: {
     "content/categories.ts": { CATEGORIES: { History: { tr: "Tarih", en: "History", ru: "История" } } },
     "content/pictures.ts": { PICTURES: { "blog-kumpir": {}, "fleet-van": {} } },
+    "content/locations.ts": { LOCATIONS: [{ id: "airport" }, { id: "torba" }, { id: "yalıkavak" }] },
+    "content/streetPrices.ts": { STREET_PRICES: [{ id: "kumpir" }] },
   },
   texts: { "content/services/vip-torba-transfer/tr.md": "", "content/blog/kumpir/tr.md": "" },
 };
 const TEXTS: Readonly<Record<string, string>> = {
-  "content/blog/kumpir/post.ts": 'id: 28,\nimage: "blog-kumpr",\ncategory: "Tarih",\npublished: "2026-02-30",',
-  "content/blog/kumpir/en.md": "---\ntitel: Kumpir\n---\n[a ride](/services/vip-tobra-transfer)",
+  "content/blog/kumpir/post.ts":
+    'export const POST: PostFacts = {\nid: 28,\nimage: "blog-kumpr",\ncategory: "Tarih",\npublished: "2026-02-30",\n};',
+  "content/blog/kumpir/en.md":
+    "---\ntitel: Kumpir of Bodrum\ntags: [VIP Transfer, kumpir]\nexcerpt: words\n---\n[a ride](/services/vip-tobra-transfer)\n\n{{fare airport tobra}} for kumpir",
   "content/blog/kumpir/tr.md": "---\ntitle: Kumpir\n---",
-  "content/tours.ts": '{\nslug: "one",\nprice: 40,\n},\n{\nslug: "two",\nprice: "35",\n}',
-  "content/prices.ts": '{ from: "airport", to: "torba", euro: 45 },\n{ from: "airport", to: "bites", euro: 50 },',
-  "content/faq.ts": '{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\n}',
-  "content/business.ts": 'name: "A",\nphone: { display: "+90 1", e164: "+902" },',
+  "content/tours/efes-turu/en.md":
+    "---\nstops:\n  - name: One\n    description: a\n  - name: Two\n    description: a\n---\n",
+  "content/tours.ts":
+    'export const TOURS = [\n{\nslug: "one",\nprice: 40,\n},\n{\nslug: "two",\nprice: "35",\n}\n] as const;',
+  "content/prices.ts":
+    'export const FARES = [\n{ from: "airport", to: "torba", euro: 45 },\n{ from: "airport", to: "bites", euro: 50 },\n];',
+  "content/faq.ts":
+    'const SEE = "when";\nexport const FAQ: readonly FaqItem[] = [\n{\nid: "first",\nanswer: {\nen: "It is 30\\u00a0€ in Torba.",\n},\n},\n{\nid: "when",\nquestion: { tr: "Ne zaman?", en: "When?" },\nanswer: {\nen:\n"It is 30\\u00a0€ in Torba.",\n},\n},\n];',
+  "content/gallery.ts": 'export const GALLERY = [\n{ src: "one" },\n{\ntitle: { en: "A cistern" } },\n];',
+  "content/business.ts": 'export const BUSINESS = {\nname: "A",\nphone: { display: "+90 1", e164: "+902" },\n};',
+  "src/i18n/messages/en/booking.json": '{\n  "fields": { "from": "Torba" },\n  "hints": {\n    "from": "Torba"\n  }\n}',
 };
 
 /** What is added to a fault. */
@@ -28,26 +39,60 @@ function hintOf(file: string, message: string, others: readonly Fault[] = []): s
 }
 
 test.each([
-  ["content/blog/kumpir/post.ts", 'category "Tarih" is none of Travel, History', ' (line 3; did you mean "History"?)'],
-  ["content/blog/kumpir/post.ts", 'category "Travl" is none of Travel, History', ' (line 3; did you mean "Travel"?)'],
-  ["content/blog/kumpir/post.ts", 'published "2026-02-30" is no date', ' (line 4; did you mean "2026-02-28"?)'],
-  ["content/blog/kumpir/post.ts", 'published "7.3.2026" is no date', ' (line 4; did you mean "2026-03-07"?)'],
-  ["content/blog/kumpir/post.ts", 'image: there is no picture "blog-kumpr"', ' (line 2; did you mean "blog-kumpir"?)'],
+  ["content/blog/kumpir/post.ts", 'category "Tarih" is none of Travel, History', ' (line 4; did you mean "History"?)'],
+  ["content/blog/kumpir/post.ts", 'category "Travl" is none of Travel, History', ' (line 4; did you mean "Travel"?)'],
+  ["content/blog/kumpir/post.ts", 'published "2026-02-30" is no date', ' (line 5; did you mean "2026-02-28"?)'],
+  ["content/blog/kumpir/post.ts", 'published "7.3.2026" is no date', ' (line 5; did you mean "2026-03-07"?)'],
+  ["content/blog/kumpir/post.ts", 'image: there is no picture "blog-kumpr"', ' (line 3; did you mean "blog-kumpir"?)'],
   [
     "content/blog/kumpir/en.md",
     'the link to "/services/vip-tobra-transfer" leads to no page of the site',
-    ' (line 4; did you mean "/services/vip-torba-transfer"?)',
+    ' (line 6; did you mean "/services/vip-torba-transfer"?)',
   ],
-  ["content/tours.ts", 'two: price "35" is no whole number', " (line 7; write 35 without quotes)"],
-  ["content/tours.ts", "two: price 400 is over 350", " (line 7)"],
-  ["content/prices.ts", 'airport to bites: to "bites" is none of torba, bitez', ' (line 2; did you mean "bitez"?)'],
-  ["content/faq.ts", "when: question.ru is missing", " (line 2; write the ru text beside the other languages)"],
+  ["content/blog/kumpir/en.md", 'tags: "Bodrum" is missing', " (line 3)"],
+  ["content/blog/kumpir/en.md", '"kumpir" is written Kumpir', " (line 8)"],
+  ["content/blog/kumpir/en.md", "tags must have 3 entries at least", " (line 3)"],
+  ["content/blog/kumpir/en.md", "has 12 words; 700 are the least", ""],
+  [
+    "content/blog/kumpir/en.md",
+    "{{fare airport tobra}} is no fare of the price table",
+    " (line 8; did you mean {{fare airport torba}}?)",
+  ],
+  ["content/tours/efes-turu/en.md", "stops.1.description has 1 characters; 60 are the least", " (line 5)"],
+  ["content/tours.ts", 'two: price "35" is no whole number', " (line 8; write 35 without quotes)"],
+  ["content/tours.ts", "two: price 400 is over 350", " (line 8)"],
+  ["content/prices.ts", 'airport to bites: to "bites" is none of torba, bitez', ' (line 3; did you mean "bitez"?)'],
+  ["content/faq.ts", "when: question.ru is missing", " (line 11; write the ru text beside the other languages)"],
+  ["content/faq.ts", 'when.answer.en: "30\u00a0€" is a price of its own', " (line 14)"],
+  ["content/faq.ts", 'when: answer.en: "Torba" is written Torba', " (line 14)"],
+  ["content/gallery.ts", "entry 2 (A cistern): src is missing", " (line 3)"],
+  ["src/i18n/messages/en/booking.json", 'hints.from: "Torba" is written Torba', " (line 4)"],
   ["content/blog/kumpir/ru.md", "is missing", " (translate content/blog/kumpir/tr.md into it)"],
-  ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 2)"],
+  ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 3)"],
   ["content/faq.ts", "line 3 cannot be read: Expected `,`", ""],
   ["content/nowhere.ts", "is missing", ""],
 ])("%s: %s", (file, message, hint) => {
   expect(hintOf(file, message)).toBe(hint);
+});
+
+test.each([
+  ['the link to "/price" leads to no page of the site', 'did you mean "/prices"?'],
+  ['the link to "/price#airport-torba" leads to no page of the site', 'did you mean "/prices#airport-torba"?'],
+  ['the link to "/en/prices" names a language; it gets the text\'s own', 'did you mean "/prices"?'],
+  [
+    'the link to "/servces/vip-torba-transfer" leads to no page of the site',
+    'did you mean "/services/vip-torba-transfer"?',
+  ],
+  ["{{fare airprt torba,yalikavk}} is no fare of the price table", "did you mean {{fare airport torba,yalıkavak}}?"],
+  [
+    "{{lowest airport yalikavak vip-sprintr}} is no fare of the price table",
+    "did you mean {{lowest airport yalikavak vip-sprinter}}?",
+  ],
+  ['"{{fares airport torba}}" is not understood', "did you mean {{fare airport torba}}?"],
+  ["{{street kumpr}} is nothing that content/streetPrices.ts knows", "did you mean {{street kumpir}}?"],
+  ["{{fare airport torba}} is no fare of the price table", "add that fare to content/prices.ts, or name no price"],
+])("%s: %s", (message, hint) => {
+  expect(hintOf("content/nowhere.md", message)).toBe(` (${hint})`);
 });
 
 test("a field that nobody asks for may be one that is missing, misspelt", () => {
@@ -61,4 +106,6 @@ test("a field that nobody asks for may be one that is missing, misspelt", () => 
 
 test("nothing is proposed that has little to do with what stands there", () => {
   expect(hintOf("content/blog/kumpir/post.ts", 'image: there is no picture "sunset"')).not.toContain("did you mean");
+  expect(hintOf("content/nowhere.md", 'the link to "/weather" leads to no page of the site')).toBe("");
+  expect(hintOf("content/nowhere.md", "{{fare airport istanbul}} is no fare of the price table")).toBe("");
 });
