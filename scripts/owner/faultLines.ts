@@ -42,7 +42,7 @@ function positionOf(value: string | undefined, text: string, start: number, end:
  * `answer.tr`. The first word behind them may be a field as well.
  */
 function namesIn(message: string): string[] {
-  const [, names = ""] = /^((?:[^":{}]+: )*)/.exec(message) ?? [];
+  const [, names = ""] = /^((?:[^":;{}]+: )*)/.exec(message) ?? [];
   const [word = ""] = message.slice(names.length).split(" ", 1);
   return [...names.split(": ").filter(Boolean), word];
 }

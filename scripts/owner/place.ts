@@ -43,9 +43,13 @@ const POSITION: Question<Point | undefined> = {
       .map(Number);
     return more.length === 0 ? [longitude, latitude] : typed;
   },
-  schema: z
-    .tuple([z.number(), z.number()], "must be two numbers")
-    .refine((at) => isWithin("coast", at), { error: () => `is on no map: ${describeBounds()}` }),
+  schema: z.tuple([z.number(), z.number()], "must be two numbers").refine((at) => isWithin("coast", at), {
+    error: ({ input }) => {
+      const [longitude, latitude] = input as Point;
+      const isSwapped = isWithin("coast", [latitude, longitude]);
+      return `is on no map: ${isSwapped ? `did you mean ${longitude}, ${latitude}?` : describeBounds()}`;
+    },
+  }),
 };
 
 function questions() {

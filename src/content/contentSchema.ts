@@ -505,6 +505,42 @@ const degrees = (most: number) =>
     .min(-most, { error: ({ input }) => `${String(input)} is under ${-most}` })
     .max(most, { error: ({ input }) => `${String(input)} is over ${most}` });
 
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Türkiye and the Greek islands before its coast, in degrees. */
+function isInTurkey({ latitude, longitude }: Position): boolean {
+  return latitude > 35 && latitude < 43 && longitude > 25 && longitude < 45;
+}
+
+/** Whether a position that lies elsewhere would be in Türkiye if its two numbers changed places. */
+function isSwapped({ latitude, longitude }: Position): boolean {
+  return !isInTurkey({ latitude, longitude }) && isInTurkey({ latitude: longitude, longitude: latitude });
+}
+
+const notSwapped = <Schema extends z.ZodType<Position>>(schema: Schema) =>
+  schema.refine((position) => !isSwapped(position), {
+    error: ({ input }) => {
+      const { latitude, longitude } = input as Position;
+      return `has latitude and longitude the wrong way round; write latitude: ${longitude}, longitude: ${latitude}`;
+    },
+  });
+
+const pinned = z.looseObject({ at: z.tuple([z.number(), z.number()]) });
+
+/** Points of the maps by name. One that has a longitude and a latitude has them in this order; the maps may have others. */
+export const mapPoints = z.record(
+  z.string(),
+  z.unknown().superRefine((point, { addIssue }) => {
+    const [longitude = 0, latitude = 0] = pinned.safeParse(point).data?.at ?? [];
+    if (!isSwapped({ latitude, longitude })) return;
+    const message = `has longitude and latitude the wrong way round; write [${latitude}, ${longitude}]`;
+    addIssue({ code: "custom", path: ["at"], message });
+  }),
+);
+
 /** The data in `content/business.ts`. */
 export const business = z.strictObject({
   name: line(2, 60),
@@ -548,7 +584,7 @@ export const business = z.strictObject({
     country: matching(/^[A-Z]{2}$/, "two capital letters"),
   }),
   /** Coordinates of that address, for the street map and the directions. */
-  position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
+  position: notSwapped(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
   hours: localized(line(3, 60)),
   /** The same every day, in local time, as machines read it. */
   openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
@@ -601,13 +637,15 @@ export type RideTerm = z.infer<typeof rideTerm>;
 export const authorNames = z.record(oneOf(AUTHOR_IDS), localized(line(3, 40)));
 
 /** A city whose weather is shown, and its coordinates in degrees. */
-export const city = z.strictObject({
-  /** Id in the relay's API. */
-  id: anchor,
-  name: localized(line(2, 40)),
-  latitude: degrees(90),
-  longitude: degrees(180),
-});
+export const city = notSwapped(
+  z.strictObject({
+    /** Id in the relay's API. */
+    id: anchor,
+    name: localized(line(2, 40)),
+    latitude: degrees(90),
+    longitude: degrees(180),
+  }),
+);
 export type City = z.infer<typeof city>;
 
 /**

@@ -10,6 +10,7 @@ import {
   drive,
   fleetVehicle,
   legalText,
+  mapPoints,
   nearFareRule,
   pictureFacts,
   preview,
@@ -174,6 +175,7 @@ export function sourcesOf({ modules, texts, messages = {} }: ContentFiles, known
     objects: [
       rawContent("pictures", unlikePictures),
       rawContent("business", business),
+      rawContent("mapPoints", mapPoints),
       rawContent("categories", categoryNames),
       rawContent("authors", authorNames),
       rawContent("privacy", legalText),

@@ -394,6 +394,14 @@ describe("new:place", PATIENCE, () => {
     expect(changed()).toEqual([]);
   });
 
+  test("is told when latitude and longitude are the wrong way round", async () => {
+    const { code, output } = await add("place", ...PLACE.slice(0, -1), "27.59, 37.15");
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining("--position: is on no map: did you mean 37.15, 27.59?"),
+    ]);
+  });
+
   test("needs its position only where it has a price", async () => {
     const id = ["--id", "güvercinlik", ...LABELS];
     const priced = await add("place", ...id, "--vito", "50");

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
-import { business } from "#src/content/contentSchema.ts";
+import { CITIES } from "#content/cities.ts";
+import { business, city, mapPoints } from "#src/content/contentSchema.ts";
 
 test("the ways to reach the business name one number", () => {
   expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);
@@ -25,6 +26,28 @@ test("a number that cannot be reached from abroad is refused, with what it lacks
   ]);
   const { error } = business.safeParse({ ...BUSINESS, whatsapp: "05321112233" });
   expect(error?.issues.map(({ path }) => path)).toEqual([["whatsapp"]]);
+});
+
+test("a latitude in the place of the longitude is refused, with both the right way round", () => {
+  const faultsOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
+    parsed.error?.issues.map(({ message }) => message);
+  const swapped = { latitude: 27.4305, longitude: 37.0344 };
+  const says = "has latitude and longitude the wrong way round; write latitude: 37.0344, longitude: 27.4305";
+  expect(faultsOf(business.safeParse({ ...BUSINESS, position: swapped }))).toEqual([says]);
+  expect(faultsOf(city.safeParse({ ...CITIES[0], ...swapped }))).toEqual([says]);
+  // In the east of Türkiye and far away from it both ways round may be meant.
+  for (const [latitude, longitude] of [
+    [38.4, 42.1],
+    [42.1, 38.4],
+    [51.5, -0.1],
+    [35.9, 14.5],
+  ] as const) {
+    expect(city.safeParse({ ...CITIES[0], latitude, longitude }).success).toBe(true);
+  }
+  expect(mapPoints.safeParse({ torba: { at: [27.459, 37.086], symbol: "dot" } }).success).toBe(true);
+  expect(faultsOf(mapPoints.safeParse({ torba: { at: [37.086, 27.459], symbol: "dot" } }))).toEqual([
+    "has longitude and latitude the wrong way round; write [27.459, 37.086]",
+  ]);
 });
 
 test("placeholders belong to nobody and are named as such", () => {

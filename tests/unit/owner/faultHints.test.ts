@@ -69,6 +69,7 @@ test.each([
   ["src/i18n/messages/en/booking.json", 'hints.from: "Torba" is written Torba', " (line 4)"],
   ["content/blog/kumpir/ru.md", "is missing", " (translate content/blog/kumpir/tr.md into it)"],
   ["content/business.ts", 'phone shows +90 1 and dials +902; set e164 to "+901", or correct display', " (line 3)"],
+  ["content/business.ts", "phone has them the wrong way round; write display: 1", " (line 3)"],
   ["content/faq.ts", "line 3 cannot be read: Expected `,`", ""],
   ["content/nowhere.ts", "is missing", ""],
 ])("%s: %s", (file, message, hint) => {
