@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
+import { dirname } from "node:path/posix";
+
 import { FILES } from "#src/content/library.ts";
 import { parseLibrary } from "#src/content/parse.ts";
 import type { Sources } from "#src/content/sources.ts";
-import type { FileToWrite } from "./files.ts";
+import { projectPath, type FileToWrite } from "./files.ts";
 import type { Answers, Questions } from "./questions.ts";
 
 /** A kind of content that the owner can add: the questions about it, and the files that are created from the answers. */
@@ -11,6 +14,8 @@ export interface Addition<Asked extends Questions> {
   argument?: keyof Asked & string;
   /** The complete files. Throws if the content would have a fault because of them. */
   createFiles: (answers: Answers<Asked>) => FileToWrite[] | Promise<FileToWrite[]>;
+  /** What the owner should know before the files are written; none if nothing is unusual. */
+  warnings?: (answers: Answers<Asked>) => string[];
   /** What to do after the files are written, one line each. */
   nextSteps: (answers: Answers<Asked>, files: readonly FileToWrite[]) => string[];
 }
@@ -34,23 +39,23 @@ export function draftSteps(folder: string, file: string, page: string): string[]
   ];
 }
 
-/** How to take the files back again, as commands of git. */
+/** How to take the files back again, as commands that name each of them. */
 export function undoSteps(files: readonly FileToWrite[]): string[] {
   return [
-    "To take it back before you commit it, where nothing else in these files has changed:",
+    "To take it back before you commit it, where you have changed nothing else in these files:",
     ...undoCommands(files).map((command) => `  ${command}`),
   ];
 }
 
 function undoCommands(files: readonly FileToWrite[]): string[] {
-  const paths = (isNew: boolean) => [
-    ...new Set(
-      files
-        .filter(({ replaces = false }) => replaces !== isNew)
-        // All sizes of a picture at once, but of no other whose name goes on.
-        .map(({ path }) => path.replace(/-\d+\.(?:avif|webp)$/, "-[0-9]*")),
-    ),
-  ];
-  const command = (does: string, listed: string[]) => (listed.length > 0 ? [`${does} "${listed.join('" "')}"`] : []);
-  return [...command("git restore", paths(false)), ...command("git clean -f", paths(true))];
+  const changed = files.filter(({ replaces }) => replaces).map(({ path }) => path);
+  const added = files.filter(({ replaces }) => !replaces).map(({ path }) => path);
+  // A folder that has nothing else in it was made for these files.
+  const folders = [...new Set(added.map(dirname))].filter((folder) =>
+    readdirSync(projectPath(folder)).every((name) => added.includes(`${folder}/${name}`)),
+  );
+  const others = added.filter((path) => !folders.includes(dirname(path)));
+  const command = (does: string, listed: readonly string[]) =>
+    listed.length > 0 ? [`${does} "${listed.join('" "')}"`] : [];
+  return [...command("git restore", changed), ...command("rm -r", folders), ...command("rm", others)];
 }

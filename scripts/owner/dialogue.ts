@@ -39,8 +39,8 @@ export interface Dialogue<Asked extends Questions> {
    * is not valid.
    */
   ask(): Promise<Answers<Asked>>;
-  /** Shows what will be written and asks for confirmation. Rejects with a UserError if it is refused. */
-  confirm(files: readonly FileToWrite[]): Promise<"write" | "back">;
+  /** Shows what will be written, and what is unusual about it, and asks for confirmation. Rejects with a UserError if it is refused. */
+  confirm(files: readonly FileToWrite[], warnings: readonly string[]): Promise<"write" | "back">;
 }
 
 /** Begins a dialogue. Questions that are answered in `given` are not asked. */
@@ -93,7 +93,7 @@ export function openDialogue<Asked extends Questions>(
     return answers as Answers<Asked>;
   }
 
-  return { ask, confirm: (files) => confirmFiles(files, terminal) };
+  return { ask, confirm: (files, warnings) => confirmFiles(files, warnings, terminal) };
 }
 
 interface Asking {
@@ -124,8 +124,13 @@ async function throwIfInvalid(name: string, checked: ReturnType<typeof checkAnsw
   return value;
 }
 
-async function confirmFiles(files: readonly FileToWrite[], terminal: Terminal): Promise<"write" | "back"> {
+async function confirmFiles(
+  files: readonly FileToWrite[],
+  warnings: readonly string[],
+  terminal: Terminal,
+): Promise<"write" | "back"> {
   for (const file of files) clack.note(previewOf(file), titleOf(file), terminal);
+  for (const warning of warnings) clack.log.warn(warning, terminal);
   const choice = throwIfCancelled(
     await clack.select({
       message: "Write them?",

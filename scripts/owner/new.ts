@@ -50,7 +50,7 @@ async function add<Asked extends Questions>(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<void> {
-  const { questions, createFiles, nextSteps } = addition;
+  const { questions, createFiles, warnings = () => [], nextSteps } = addition;
   const typed = readTypedAnswers(kind, addition, args);
   if (typed === "help")
     return console.log(`npm run new:${kind} asks for what is not given. Flags:\n${describeQuestions(questions)}`);
@@ -62,7 +62,8 @@ async function add<Asked extends Questions>(
   const dialogue = isAsked ? openDialogue(questions, terminal, typed) : undefined;
   let answers = dialogue ? await dialogue.ask() : await parseAnswers(questions, typed ?? {});
   let files = await filesOf(answers);
-  while (dialogue && (await dialogue.confirm(files)) === "back") {
+  if (!dialogue) for (const warning of warnings(answers)) console.log(`Warning: ${warning}`);
+  while (dialogue && (await dialogue.confirm(files, warnings(answers))) === "back") {
     answers = await dialogue.ask();
     files = await filesOf(answers);
   }

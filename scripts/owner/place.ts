@@ -11,6 +11,7 @@ import { PLACE_IDS } from "#content/placeIds.ts";
 import { PLACE_NAMES } from "#content/placeNames.ts";
 import { FARES, NEAR_FARE_RULES } from "#content/prices.ts";
 import { drive, fare, place, placeName } from "#src/content/contentSchema.ts";
+import { FILES } from "#src/content/library.ts";
 import { LANGUAGES, type Language } from "#src/domain/language.ts";
 import { isPlaceId, PLACE_GROUPS, findPlaceByAlias, type PlaceGroup } from "#src/domain/places.ts";
 import type { VehicleType } from "#src/domain/price.ts";
@@ -133,6 +134,7 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
         ...(position ? onMaps(answers, position) : []),
       ];
     },
+    warnings: lowestFareWarning,
     nextSteps: (_answers, files) => [
       "The form and the list of prices have it with the next build. `npm run dev` shows it at",
       "  http://localhost:3000/en/prices",
@@ -142,6 +144,18 @@ export function newPlace(): Addition<ReturnType<typeof questions>> {
       "Next: `npm run content`.",
     ],
   };
+}
+
+/** A fare below all others is rarely meant, and makes faults of the texts that call another one the lowest. */
+function lowestFareWarning({ vito, sprinter }: PlaceAnswers): string[] {
+  const lowest = Math.min(...FARES.map(({ euro: price }) => price));
+  const price = Math.min(vito ?? Infinity, sprinter ?? Infinity);
+  if (price >= lowest) return [];
+  const texts = [...Object.entries(FILES.texts), ["content/faq.ts", JSON.stringify(FILES.faq)] as const];
+  const files = texts.filter(([, text]) => text.includes("{{lowest ")).map(([file]) => file);
+  return [
+    `${price} EUR is less than every other fare; the lowest is ${lowest} EUR so far. If you mean it, the build stops until these texts no longer call ${lowest} EUR the lowest ({{lowest …}} in them is to name the new place):\n${files.join("\n")}`,
+  ];
 }
 
 function locationOf({ id, group, selectable, ...answers }: PlaceAnswers): Insertion {

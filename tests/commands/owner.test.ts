@@ -184,7 +184,16 @@ describe("new:post", PATIENCE, () => {
     const { code, output } = await addAt(terminal, "post");
     expect([code, output]).toEqual([0, expect.stringContaining(`Written:\n  ${folder}/post.ts`)]);
     expect(changed()).toEqual(files);
-    expect(output).toMatch(/git clean -f "content\/blog\/kis-gunleri[^]*Next: `npm run dev`\.$/);
+    expect(output).toMatch(/Next: `npm run dev`\.$/);
+  });
+
+  test("is taken back by the command that it ends with", async () => {
+    const { output } = await add("post", ...POST);
+    const [, command = ""] = /^ {2}(rm .+)$/m.exec(output) ?? [];
+    expect(command).toBe(`rm -r "${folder}"`);
+    expect((await endOf(spawn("sh", ["-c", command], { cwd: copy.folder }))).code).toBe(0);
+    expect(changed()).toEqual([]);
+    expect(readdirSync(join(copy.folder, "content/blog"))).not.toContain("kis-gunleri");
   });
 
   test("shows the lines that it would write, and of a changed file only those", async () => {
@@ -392,6 +401,34 @@ describe("new:place", PATIENCE, () => {
       expect(output).toContain(says);
     }
     expect(changed()).toEqual([]);
+  });
+
+  test("is warned of before it is written where it costs less than all others, with the texts that this concerns", async () => {
+    const cheap = PLACE.map((value) => (value === "50" ? "44" : value));
+    const { output } = await add("place", ...cheap);
+    expect(output).toMatch(
+      /^Warning: 44 EUR is less than every other fare; the lowest is 45 EUR so far\.[^]*\ncontent\/services\/vip-torba-transfer\/tr\.md\n[^]*\nWritten:/,
+    );
+    expect(output).not.toContain("content/faq.ts");
+  });
+
+  test("warns of nothing at the price of the cheapest", async () => {
+    const cheap = PLACE.map((value) => (value === "50" ? "45" : value));
+    expect((await add("place", ...cheap)).output).not.toContain("Warning");
+  });
+
+  test("shows the warning at a terminal before it asks whether to write", async () => {
+    const { terminal, shown } = terminalWith([
+      ["What it is called in Russian", "Гюверджинлик\r"],
+      ["Where it stands in the lists", "\r"],
+      ["Whether the form offers it", "\r"],
+      ["by the VIP Sprinter", "\r"],
+      ["Write them?", "\u0003"],
+    ]);
+    const given = PLACE.filter((value) => value !== "--label-ru" && value !== "Гюверджинлик");
+    const { code } = await addAt(terminal, "place", ...given.map((value) => (value === "50" ? "44" : value)));
+    expect([code, changed()]).toEqual([1, []]);
+    expect(shown()).toMatch(/44 EUR is less than every other fare[^]*Write them\?/);
   });
 
   test("is told when latitude and longitude are the wrong way round", async () => {
