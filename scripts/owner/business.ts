@@ -13,6 +13,8 @@ import { projectPath, readText } from "./files.ts";
 interface Placeholder {
   file: string;
   field: string;
+  /** What stands there now, where that helps. */
+  says?: string;
   instruction: string;
 }
 
@@ -43,14 +45,30 @@ const INSTRUCTIONS: Record<keyof Business, string> = {
   social: "the addresses of your own pages",
 };
 
-/** Recognises values that are placeholders even if the list of placeholders does not name them. */
-const IS_PLACEHOLDER: Partial<Record<keyof Business, (business: Business) => boolean>> = {
-  phone: ({ phone }) => /0{7}$/.test(phone.e164),
-  whatsapp: ({ whatsapp }) => /0{7}$/.test(whatsapp),
-  emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.\w+$/.test(email)),
+/**
+ * Recognises values that reach nobody, so that they cannot be meant even where `PLACEHOLDERS` no longer names them: those that this project
+ * began with. Any other value counts as a fact as soon as the owner has taken its key out.
+ */
+const REACHES_NOBODY: Partial<Record<keyof Business, (business: Business) => boolean>> = {
+  phone: ({ phone }) => phone.e164 === "+902520000000",
+  whatsapp: ({ whatsapp }) => whatsapp === "902520000000",
+  emails: ({ emails }) => emails.some((email) => /@(?:.+\.)?example\.(?:com|org|net)$/.test(email)),
   controller: ({ controller }) => Object.values(controller).some((line) => /buraya gelecek/i.test(line)),
-  social: ({ social }) => Object.values(social).some((address) => new URL(address).pathname === "/"),
+  social: ({ social }) =>
+    Object.values(social).some((url) => /^https:\/\/www\.(?:facebook|instagram)\.com\/?$/.test(url)),
 };
+
+/** Facts about the business that guests act on. */
+const CONTACT_FACTS = [
+  "phone",
+  "whatsapp",
+  "telegram",
+  "emails",
+  "address",
+  "position",
+  "controller",
+  "social",
+] as const;
 
 /** Placeholders in texts: an address at an example domain, lorem ipsum, or a part in [[ ]] that is still to be written. */
 const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\blorem ipsum\b/gi;
@@ -59,8 +77,9 @@ const PLACEHOLDER_TEXT = /\[\[[^\]]*\]\]|[\w.-]*\bexample\.(?:com|org|net)\b|\bl
 const LICENCE_CAPTION = /goes here|buraya gelecek|здесь будет/i;
 
 /**
- * `npm run check:business`: lists the placeholders that are left, each with its file, its field and what to enter instead, the
- * drafts, and the questions that the texts leave open. Returns their number as a sentence, or undefined if there are none.
+ * `npm run check:business`: lists the placeholders that are left, each with its file, its field, what it says and what to enter instead,
+ * the drafts, and the questions that the texts leave open; and what counts as a fact. Returns the number of what is left as a
+ * sentence, or undefined if there is nothing.
  *
  * @public called by `scripts/run.mjs`
  */
@@ -71,11 +90,19 @@ export function main(): string | undefined {
     ...licencePlaceholders(),
     ...textPlaceholders(drafts.map(({ folder }) => folder)),
   ];
-  for (const { file, field, instruction } of placeholders) {
-    console.log(`${file}: ${field}\n  Put there: ${instruction}.`);
+  for (const { file, field, says, instruction } of placeholders) {
+    console.log(
+      [`${file}: ${field}`, ...(says ? [`It says: ${says}`] : []), `Put there: ${instruction}.`].join("\n  "),
+    );
   }
   for (const draft of drafts) console.log(describeDraft(draft).join("\n  "));
   for (const { files, question } of OWNER_QUESTIONS) console.log(`${files}\n  To be answered: ${question}`);
+  const facts = CONTACT_FACTS.filter((field) => field in BUSINESS && !PLACEHOLDERS.includes(field)).map(
+    (field) => `\n  ${field}: ${wordsOf(BUSINESS[field])}`,
+  );
+  if (facts.length > 0) {
+    console.log(`These count as facts, because PLACEHOLDERS does not name them. Read each once more:${facts.join("")}`);
+  }
   const count = placeholders.length + drafts.length + OWNER_QUESTIONS.length;
   if (count > 0) return `${count} ${count === 1 ? "thing is" : "things are"} left before the site can go public.`;
   console.log("Nothing is a placeholder or an open question any more.");
@@ -83,18 +110,30 @@ export function main(): string | undefined {
 }
 
 function businessPlaceholders(): Placeholder[] {
-  return (Object.keys(INSTRUCTIONS) as (keyof Business)[])
-    .map((field) => ({
-      field,
-      isListed: PLACEHOLDERS.includes(field),
-      isRecognised: IS_PLACEHOLDER[field]?.(BUSINESS) ?? false,
-    }))
-    .filter(({ isListed, isRecognised }) => isListed || isRecognised)
-    .map(({ field, isListed }) => ({
-      file: BUSINESS_FILE,
-      field,
-      instruction: `${INSTRUCTIONS[field]}${isListed ? "; then take its name out of PLACEHOLDERS" : ""}`,
-    }));
+  return (Object.keys(INSTRUCTIONS) as (keyof Business)[]).flatMap((field) => {
+    const isListed = PLACEHOLDERS.includes(field);
+    if (!isListed && !isUnusable(field, BUSINESS)) return [];
+    const says = wordsOf(BUSINESS[field]);
+    const then = `. Once what it says is right, take "${field}" out of PLACEHOLDERS`;
+    return [
+      {
+        file: BUSINESS_FILE,
+        field,
+        says: isListed ? says : `${says}, which reaches nobody, though PLACEHOLDERS does not name it`,
+        instruction: `${INSTRUCTIONS[field]}${isListed ? then : ""}`,
+      },
+    ];
+  });
+}
+
+/** Whether the value of a field reaches nobody, whatever `PLACEHOLDERS` says. */
+export function isUnusable(field: keyof Business, business: Business): boolean {
+  return REACHES_NOBODY[field]?.(business) ?? false;
+}
+
+/** All words and numbers of a value. */
+function wordsOf(value: unknown): string {
+  return typeof value === "object" && value !== null ? Object.values(value).map(wordsOf).join(" · ") : String(value);
 }
 
 function licencePlaceholders(): Placeholder[] {

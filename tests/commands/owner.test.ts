@@ -471,7 +471,10 @@ describe("check:business", PATIENCE, () => {
     expect(output).toContain("content/tours/efes-turu\n  To be answered: What do the 35 EUR");
     const questions = output.split("To be answered: ").length - 1;
     const fields = ["phone", "whatsapp", "emails", "address", "position", "controller", "social"];
-    for (const field of fields) expect(output).toContain(`content/business.ts: ${field}\n  Put there: `);
+    for (const field of fields) expect(output).toContain(`content/business.ts: ${field}\n  It says: `);
+    expect(output).toContain("It says: +90 252 000 00 00 · +902520000000\n  Put there: your number");
+    expect(output).toContain('Once what it says is right, take "phone" out of PLACEHOLDERS.');
+    expect(output).not.toContain("count as facts");
     for (const language of ["tr", "en", "ru"])
       expect(output).toContain(`messages/${language}/shell.json: footer.about.licence`);
     expect(output).toContain(`${fields.length + 3 + questions} things are left`);
@@ -489,7 +492,10 @@ describe("check:business", PATIENCE, () => {
     await edit("content/faq.ts", (text) => text.replace("7/24", "lorem ipsum 7/24"));
     const forgotten = await copy.run("check:business");
     expect(forgotten.code).toBe(1);
-    expect(forgotten.output).toContain("content/business.ts: phone");
+    expect(forgotten.output).toContain(
+      "content/business.ts: phone\n  It says: +90 252 000 00 00 · +902520000000, which reaches nobody, though PLACEHOLDERS does not name it\n",
+    );
+    expect(forgotten.output).toContain("\n  address: Bodrum, Muğla, Türkiye · ");
     expect(forgotten.output).toContain('"lorem ipsum"\n');
     expect(forgotten.output).toContain("6 things are left");
 
@@ -502,10 +508,10 @@ describe("check:business", PATIENCE, () => {
         .replace("facebook.com/", "facebook.com/us")
         .replace("instagram.com/", "instagram.com/us"),
     );
-    expect(await copy.run("check:business")).toEqual({
-      code: 0,
-      output: "Nothing is a placeholder or an open question any more.\n",
-    });
+    const { code: end, output: facts } = await copy.run("check:business");
+    expect(end).toBe(0);
+    expect(facts).toMatch(/^These count as facts, [^]*\n {2}phone: \+90 252 .*\n {2}whatsapp: 902523161234\n/);
+    expect(facts).toMatch(/\nNothing is a placeholder or an open question any more\.\n$/);
 
     await add("post", ...POST);
     const drafted = await copy.run("check:business");

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { CITIES } from "#content/cities.ts";
-import { business, city, mapPoints } from "#src/content/contentSchema.ts";
+import { business, city, mapPoints, type Business } from "#src/content/contentSchema.ts";
+import { isUnusable } from "../../../scripts/owner/business.ts";
 
 test("the ways to reach the business name one number", () => {
   expect(BUSINESS.phone.display.replace(/[^\d+]/g, "")).toBe(BUSINESS.phone.e164);
@@ -50,16 +51,35 @@ test("a latitude in the place of the longitude is refused, with both the right w
   ]);
 });
 
-test("placeholders belong to nobody and are named as such", () => {
-  const isPlaceholder: Record<string, boolean> = {
-    phone: BUSINESS.phone.e164.endsWith("0000000"),
-    whatsapp: BUSINESS.whatsapp.endsWith("0000000"),
-    emails: BUSINESS.emails.some((email) => email.endsWith("@example.com")),
-    controller: BUSINESS.controller.name.includes("buraya gelecek"),
-    social: Object.values(BUSINESS.social).some((address) => new URL(address).pathname === "/"),
-  };
-  for (const [key, is] of Object.entries(isPlaceholder))
-    expect([key, PLACEHOLDERS.some((k) => k === key)]).toEqual([key, is]);
+test.each([
+  ["902523161234", true],
+  ["9025231612", false],
+  ["900532111223", false],
+  ["9053211122334", false],
+  ["447911123456", true],
+])("%s is a number that can be dialled: %s", (number, isSo) => {
+  expect(business.safeParse({ ...BUSINESS, whatsapp: number }).success).toBe(isSo);
+  const phone = { display: `+${number}`, e164: `+${number}` };
+  expect(business.safeParse({ ...BUSINESS, phone }).success).toBe(isSo);
+});
+
+test("what reaches nobody is named as a placeholder", () => {
+  const unusable = Object.keys(BUSINESS).filter((key) => isUnusable(key as keyof Business, BUSINESS));
+  expect(unusable.filter((key) => !PLACEHOLDERS.some((listed) => listed === key))).toEqual([]);
+});
+
+test.each<[keyof Business, Partial<Business>, boolean]>([
+  ["phone", { phone: { display: "+90 252 000 00 00", e164: "+902520000000" } }, true],
+  ["phone", { phone: { display: "+1 800 0000000", e164: "+18000000000" } }, false],
+  ["whatsapp", { whatsapp: "902520000000" }, true],
+  ["whatsapp", { whatsapp: "905320000000" }, false],
+  ["emails", { emails: ["info@example.com", "a@bodrum-vip.net"] }, true],
+  ["emails", { emails: ["info@example-tours.com", "info@myexample.com"] }, false],
+  ["social", { social: { facebook: "https://www.facebook.com/", instagram: "https://www.instagram.com/us" } }, true],
+  ["social", { social: { facebook: "https://vip.example.com/", instagram: "https://www.instagram.com/us" } }, false],
+  ["address", { address: { tr: "Bodrum, Muğla, Türkiye", en: "Bodrum", ru: "Бодрум" } }, false],
+])("a %s of %j reaches nobody: %s", (field, change, isSo) => {
+  expect(isUnusable(field, { ...BUSINESS, ...change })).toBe(isSo);
 });
 
 test("browsers paint around the page in the colours of the board and the page", () => {
