@@ -1,9 +1,8 @@
-import { statSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { codeOf } from "#relay/errorCode.ts";
 import { openOutboxFile } from "#relay/operator/outboxFile.ts";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
-import { writeCopy } from "#relay/outbox/sqlite.ts";
 
 /** Copies an outbox in Postgres, for its owner alone and never over another copy. Restored, it replaces what is there. */
 export const POSTGRES_BACKUP =
@@ -17,15 +16,18 @@ export function backUp(dataDir: string, target: string): number {
   const path = resolve(target);
   const outbox = openOutboxFile(dataDir);
   try {
-    writeCopy(outbox, path);
+    // For its owner alone, and never over another file.
+    closeSync(openSync(path, "wx", 0o600));
+    outbox.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
+    const copy = openSync(path, "r+");
+    fsyncSync(copy);
+    closeSync(copy);
     return statSync(path).size;
   } catch (error) {
-    const isThere = codeOf(error) === "EEXIST";
-    throw new StoreError(
-      isThere
-        ? `${path} is there already, and is not written over (EEXIST): choose another name.`
-        : `${path} cannot be written: ${reasonOf(error)}.`,
-    );
+    if (codeOf(error) === "EEXIST")
+      throw new StoreError(`${path} is there already, and is not written over: choose another name.`);
+    rmSync(path, { force: true });
+    throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
   } finally {
     outbox.close();
   }

@@ -22,7 +22,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The store that a setting names cannot be used, now and after a while. */
+/** A store cannot be used, now and after a while. What reaches a person names the setting. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }

@@ -1,3 +1,5 @@
+import { StoreError } from "#relay/outbox/database.ts";
+
 /**
  * What each version of the store adds to the one before. While a new release is rolled out, replicas of the old one still work on
  * the same table: so versions only add, and a version that went out is never edited.
@@ -31,18 +33,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 
 export const STORE_VERSION = MIGRATIONS.length;
 
-/** The store cannot be worked with, and no waiting mends that. */
-export class UnsuitableError extends Error {
-  override readonly name = "UnsuitableError";
-}
-
 /**
  * The statements that lead from `version` (0: an empty store, or one from before versions were noted) to the present one. Throws an
- * `UnsuitableError` for the store of a later release, whose rows this one might misread.
+ * `StoreError` for the store of a later release, whose rows this one might misread.
  */
 export function migrationsFrom(version: number): string[] {
   if (version <= STORE_VERSION) return MIGRATIONS.slice(version).flat();
-  throw new UnsuitableError(
+  throw new StoreError(
     `it was written by a newer relay (version ${version} of the store; this relay knows ${STORE_VERSION}). ` +
       "Nothing in it was changed: start the newer relay, or name another store",
   );

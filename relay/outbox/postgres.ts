@@ -3,7 +3,7 @@ import type { Log } from "#relay/log.ts";
 import { codeOf } from "#relay/errorCode.ts";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { withTimeout } from "#relay/withTimeout.ts";
-import { migrationsFrom, STORE_VERSION, UnsuitableError } from "#relay/outbox/migrations.ts";
+import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
 /** Any numbers will do, as long as every replica takes the same ones. */
 const DELIVERY_LOCK = 7_305_215;
@@ -34,7 +34,7 @@ const OLDEST_POSTGRES = 140_000;
 
 /** Whether no waiting mends it: a wrong login, no such database, no right to create the table, a newer release's table, an old Postgres. */
 function isPermanent(error: unknown): boolean {
-  return error instanceof UnsuitableError || /^(?:28|3D|42)/.test(codeOf(error));
+  return error instanceof StoreError || /^(?:28|3D|42)/.test(codeOf(error));
 }
 
 /**
@@ -173,8 +173,7 @@ function closeQuietly(client: Client): void {
 /** Brings the table to the present version, one replica after the other. The version is noted in a table of its own. */
 async function migrate(client: Client): Promise<void> {
   const { rows: server } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
-  if (Number(server[0]?.server_version_num) < OLDEST_POSTGRES)
-    throw new UnsuitableError("Postgres 14 or later is needed");
+  if (Number(server[0]?.server_version_num) < OLDEST_POSTGRES) throw new StoreError("Postgres 14 or later is needed");
   await client.query("BEGIN");
   await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
   const { rows: tables } = await client.query<{ name: string | null }>("SELECT to_regclass('outbox_version') AS name");

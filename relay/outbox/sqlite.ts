@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql, { type Database as Connection } from "libsql";
 import type { Clock } from "#relay/clock.ts";
@@ -11,17 +11,14 @@ import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 100;
 
-/** How long a statement waits for somebody else's, such as that of a person who looks at the file. */
+/** How long an opened file is waited for, such as while a backup looks at it. */
 const BUSY_MS = 2_000;
-
-/** Beside the outbox, so that nobody else works on it. */
-const LOCK = "outbox.lock";
 
 interface SqliteOptions {
   clock: Clock;
   /** Another relay is waited for. */
   onWait?: () => void;
-  /** While in use, the file was damaged and set aside, or taken away: only a new start can go on. */
+  /** While in use, the file was damaged and set aside, or somebody took it away: only a new start can go on. */
   onLost?: (error: unknown) => void;
 }
 
@@ -33,95 +30,51 @@ interface SqliteOptions {
 export async function openSqlite(folder: string, options: SqliteOptions): Promise<Database> {
   const { clock, onWait = () => undefined, onLost = () => undefined } = options;
   const path = join(folder, "outbox.db");
-  const findLock = () => inodeOf(join(folder, LOCK));
-  const findOutbox = () => [inodeOf(path), inodeOf(`${path}-wal`)];
   let lock: Connection;
-  let lockInode: number | undefined;
   let opened: Connection | null = null;
-  let outboxInodes: (number | undefined)[] = [];
+  let inode: number | undefined;
   let isClosed = false;
 
   function open(): Connection {
-    opened = openOutbox(folder);
-    outboxInodes = findOutbox();
+    if (isDamaged(path)) setAside(folder, clock.now());
+    opened = openOutbox(path);
+    inode = inodeOf(path);
     return opened;
   }
 
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     lock = await lockFolder(folder, onWait);
-    lockInode = findLock();
     try {
-      if (isDamaged(path)) setAside(folder, clock.now());
       open();
     } catch (error) {
       // It is tried again at each use.
       if (!hasNoRoom(error)) throw error;
-      outboxInodes = findOutbox();
     }
   } catch (error) {
-    if (error instanceof StoreError) throw error;
     throw new StoreError(`DATA_DIR: the outbox ${path} cannot be used: ${reasonOf(error)}.`);
   }
 
-  /** The file, opened now where there was no room before. Whatever else is wrong with it by then, the next start tells. */
-  function connect(): Connection {
-    if (opened !== null) return opened;
-    try {
-      if (isDamaged(path)) throw new StoreError(`${path} is damaged.`);
-      return open();
-    } catch (error) {
-      if (hasNoRoom(error)) throw error;
-      throw new StoreError(`${path} cannot be used: ${reasonOf(error)}.`);
-    }
-  }
-
-  /** A file that was deleted or replaced takes writes as before, and loses them with the process. */
-  function requireFiles(connection: Connection): void {
-    if (findLock() === lockInode && isSame(findOutbox(), outboxInodes)) return;
-    rescue(connection);
-    throw new StoreError(`${path} was taken away while it was in use.`);
-  }
-
-  /**
-   * Writes all that this process still has to a dated file, and moves that to the place of what was deleted. What somebody else put
-   * there stays. A kill in between leaves the dated file, which every start names.
-   */
-  function rescue(connection: Connection): void {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const ownLock = findLock() === lockInode ? null : tryLock(folder);
-    if (ownLock !== null) {
-      lock.close();
-      lock = ownLock;
-      lockInode = findLock();
-    }
-    const found = findOutbox();
-    if (isSame(found, outboxInodes)) return;
-    const copy = damagedPath(folder, clock.now());
-    writeCopy(connection, copy);
-    const isReplaced = found.some((inode, index) => inode !== undefined && inode !== outboxInodes[index]);
-    if (isReplaced) return;
-    // Another file's log would be taken for that of the copy.
-    for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
-    renameSync(copy, path);
-    syncFolder(folder);
-  }
-
-  /** Works with the file, which has to be where it was. */
+  /** Works with the file, opened now where there was no room before. */
   function withFile<Result>(work: (connection: Connection) => Result): Result {
     // The driver ends the whole process when it is asked about a connection that is closed.
     if (isClosed) throw new StoreError(`${path} is closed.`);
     try {
-      const connection = connect();
-      requireFiles(connection);
+      const connection = opened ?? open();
+      // A file that was deleted or replaced takes writes as before, and loses them with the process.
+      if (inodeOf(path) !== inode) throw new StoreError(`${path} was taken away while it was in use.`);
       return work(connection);
     } catch (error) {
-      if (error instanceof StoreError || isDamage(error)) giveUp(error);
+      if (isDamage(error)) setAside(folder, clock.now());
+      if (isDamage(error) || error instanceof StoreError) {
+        isClosed = true;
+        onLost(error);
+      }
       throw error;
     }
   }
 
-  function run(sql: string, values: readonly unknown[]): Row[] {
+  function run(sql: string, values: readonly unknown[] = []): Row[] {
     return withFile((connection) => {
       const statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, "?$1"));
       if (statement.reader) return statement.all(...values) as Row[];
@@ -130,57 +83,25 @@ export async function openSqlite(folder: string, options: SqliteOptions): Promis
     });
   }
 
-  /** A damaged file is set aside. Nothing is written any more. */
-  function giveUp(error: unknown): void {
-    isClosed = true;
-    try {
-      if (isDamage(error)) setAside(folder, clock.now());
-    } finally {
-      onLost(error);
-    }
-  }
-
   return {
-    query: async (sql, values = []) => run(sql, values),
+    query: async (sql, values) => run(sql, values),
     now: async () => clock.monotonic(),
-    connect: async () => void connect(),
-    // Nobody else works on the folder. It is asked all the time, also in a pause: so it is noticed soon when the file goes.
-    async tryLead() {
-      if (opened !== null) withFile(() => undefined);
-      return true;
-    },
+    connect: async () => withFile(() => undefined),
+    // Nobody else works on the folder.
+    tryLead: async () => true,
     isShared: false,
-    probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`, []),
-    checkpoint: async () =>
-      withFile((connection) => {
-        // Waiting for a slow reader would block the event loop. The log is truncated at a later call instead.
-        connection.exec("PRAGMA busy_timeout = 0");
-        try {
-          const [row] = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all() as Row[];
-          return row?.["busy"] === 0;
-        } finally {
-          connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
-        }
-      }),
+    probeWrite: async () => void run(`PRAGMA user_version = ${STORE_VERSION}`),
+    checkpoint: async () => run("PRAGMA wal_checkpoint(TRUNCATE)")[0]?.["busy"] === 0,
     async close() {
-      try {
-        // The last moment at which a file that was deleted can still be written.
-        if (opened !== null && !isClosed) requireFiles(opened);
-      } finally {
-        isClosed = true;
-        opened?.close();
-        lock.close();
-      }
+      isClosed = true;
+      opened?.close();
+      lock.close();
     },
   };
 }
 
 function inodeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.ino;
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.every((value, index) => value === other[index]);
 }
 
 function openFile(path: string): Connection {
@@ -192,61 +113,42 @@ function openFile(path: string): Connection {
 }
 
 /**
- * An exclusive transaction on a second, empty database, which ends with its process: the outbox itself can still be read by others.
- * `null` while another relay has it.
+ * An exclusive transaction on a second, empty database, which ends with its process: the outbox itself can still be read by others. Throws
+ * where another relay keeps it.
  */
-function tryLock(folder: string): Connection | null {
-  const lock = openFile(join(folder, LOCK));
-  try {
-    // A journal in memory needs no room on a full disk.
-    lock.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (codeOf(error).startsWith("SQLITE_BUSY")) return null;
-    throw error;
-  }
-}
-
 async function lockFolder(folder: string, onWait: () => void): Promise<Connection> {
+  const lock = openFile(join(folder, "outbox.lock"));
   for (let waitedMs = 0; ; waitedMs += LOCK_POLL_MS) {
-    const lock = tryLock(folder);
-    if (lock !== null) return lock;
+    try {
+      // A journal in memory needs no room on a full disk.
+      lock.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+      return lock;
+    } catch (error) {
+      if (!codeOf(error).startsWith("SQLITE_BUSY")) throw error;
+      if (waitedMs >= LOCK_WAIT_MS)
+        throw new StoreError("it is in use by another relay. Stop that one, or set another DATA_DIR here");
+    }
     if (waitedMs === 0) onWait();
-    if (waitedMs >= LOCK_WAIT_MS)
-      throw new StoreError(
-        `DATA_DIR: ${folder} is in use by another relay. Stop that one, or set another DATA_DIR here.`,
-      );
     await sleep(LOCK_POLL_MS);
   }
 }
 
-/** Opens the outbox in `folder` for this process alone, which has the lock. */
-function openOutbox(folder: string): Connection {
-  const connection = openFile(join(folder, "outbox.db"));
+/** Opens the outbox for this process alone, which has the lock, and brings it up to date. */
+function openOutbox(path: string): Connection {
+  const connection = openFile(path);
   try {
-    migrate(connection);
+    const [row] = connection.prepare("PRAGMA user_version").all() as Row[];
+    const statements = migrationsFrom(Number(row?.["user_version"] ?? 0));
     // The answer to a visitor waits for the disk: what is accepted has to survive a power cut.
-    connection.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    syncFolder(folder);
+    connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    if (statements.length > 0)
+      connection.exec(["BEGIN", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"));
+    // Nobody else writes, and to wait for a reader who keeps the log from being emptied would keep visitors waiting.
+    connection.exec("PRAGMA busy_timeout = 0");
     return connection;
   } catch (error) {
     connection.close();
     throw error;
-  }
-}
-
-function migrate(connection: Connection): void {
-  const [row] = connection.prepare("PRAGMA user_version").all() as Row[];
-  const statements = migrationsFrom(Number(row?.["user_version"] ?? 0));
-  connection.exec("PRAGMA journal_mode = WAL");
-  try {
-    // Fails now instead of at the first booking where the file cannot be written. It takes a write to find out.
-    connection.exec(["BEGIN IMMEDIATE", ...statements, `PRAGMA user_version = ${STORE_VERSION}`, "COMMIT"].join(";"));
-  } catch (error) {
-    // On a full disk nothing can be accepted, but what waits can be delivered.
-    if (statements.length > 0 || !/^SQLITE_(?:FULL|IOERR_WRITE)/.test(codeOf(error))) throw error;
-    if (connection.inTransaction) connection.exec("ROLLBACK");
   }
 }
 
@@ -287,45 +189,14 @@ export function isDamaged(path: string): boolean {
 
 /** Moves a damaged outbox out of the way, under a name with the time `now` in it (milliseconds since 1970). Nothing is deleted. */
 function setAside(folder: string, now: number): void {
-  for (const suffix of ["", "-wal", "-shm"]) {
-    const file = join(folder, `outbox.db${suffix}`);
-    if (statSync(file, { throwIfNoEntry: false }) === undefined) continue;
-    renameSync(file, damagedPath(folder, now) + suffix);
+  const time = new Date(now).toISOString().replaceAll(/[-:.]/g, "");
+  for (const name of readdirSync(folder).filter((found) => /^outbox\.db(-wal|-shm)?$/.test(found))) {
+    renameSync(join(folder, name), join(folder, name.replace("outbox", `outbox.damaged-${time}`)));
   }
-  syncFolder(folder);
 }
 
-function damagedPath(folder: string, now: number): string {
-  return join(folder, `outbox.damaged-${new Date(now).toISOString().replaceAll(/[-:.]/g, "")}.db`);
-}
-
-/** The damaged files in `folder`, which somebody has to look at: each outbox by its file, or by its log where that is all there was. */
+/** The damaged outboxes in `folder`, which somebody has to look at. Of some there is only a log, the name with `-wal`. */
 export function damagedFiles(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => /^outbox\.damaged-.+\.db(-wal)?$/.test(name));
-  return names.filter((name) => !names.includes(name.replace(/-wal$/, "")) || name.endsWith(".db"));
-}
-
-/** Writes all that `connection` has to a new file at `path`, onto the disk and for its owner alone. Throws where there is one. */
-export function writeCopy(connection: Connection, path: string): void {
-  closeSync(openSync(path, "wx", 0o600));
-  try {
-    connection.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
-    const copy = openSync(path, "r+");
-    fsyncSync(copy);
-    closeSync(copy);
-    syncFolder(dirname(path));
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  }
-}
-
-/** Makes new names in `folder` survive a power cut. */
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  const names = readdirSync(folder).filter((name) => name.startsWith("outbox.damaged-"));
+  return [...new Set(names.map((name) => name.replace(/-(wal|shm)$/, "")))];
 }

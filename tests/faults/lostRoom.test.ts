@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
@@ -90,23 +90,5 @@ test.runIf(canFillDisk() || process.env["CI"])(
     expect(arrived.map(({ text }) => text.split("\n")[0])).toEqual(BOOKINGS);
     expect(await post(relay, "one more")).toBe(200);
     expect(await health(relay)).toMatchObject({ status: 200 });
-  },
-);
-
-test.for(["outbox.db", "outbox.db-wal"])(
-  "a relay whose %s is deleted while it works ends, and the next one has all that was accepted",
-  async (file) => {
-    const { telegram, options } = await startAll();
-    const relay = await start(options);
-    for (const message of BOOKINGS.slice(0, 5)) expect(await post(relay, message)).toBe(200);
-    rmSync(join(relay.dataDir, file));
-    expect(await post(relay, "into nothing")).toBe(503);
-    expect(await relay.ended).toBe(75);
-    expect(relay.log()).toContainEqual(expect.objectContaining({ level: "error", event: "outbox", outcome: "lost" }));
-
-    telegram.answer("ok");
-    await start(options);
-    const arrived = await telegram.waitFor(5, 30_000);
-    expect(arrived.map(({ text }) => text.split("\n")[0])).toEqual(BOOKINGS.slice(0, 5));
   },
 );
