@@ -61,40 +61,19 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
   let pausedUntil = 0;
   let hasRetriedDeadLetters = false;
   let purgeDueAt = 0;
-  /** Results that the store could not record yet, by message: recorded before anything else is done, and not sent meanwhile. */
-  const unrecorded = new Map<string, () => Promise<void>>();
-  let canRecord = true;
+  /** Notes how the last attempt ended. */
+  let noteOutcome: (() => Promise<void>) | null = null;
 
-  /** Records these results. A failure, as on a full disk, is logged once, and delivery goes on. */
-  async function recordOutcomes(): Promise<void> {
-    try {
-      for (const [id, note] of unrecorded) {
-        await note();
-        unrecorded.delete(id);
-        purgeDueAt = 0;
-        canRecord = true;
-      }
-    } catch (error) {
-      const next = "tried again; what waits is delivered meanwhile";
-      if (canRecord) log.error({ outcome: "not noted", error, next }, "outbox");
-      canRecord = false;
-    }
+  /** While an outcome cannot be noted, as on a full disk, nothing else is done: so nothing is sent twice. */
+  async function noteLastOutcome(): Promise<void> {
+    await noteOutcome?.();
+    noteOutcome = null;
   }
 
-  /**
-   * Puts off what did not arrive: a dead letter for `deadLetterMs`, so that it does not stand before the others now, and anything else
-   * for what Telegram demanded, if it did. Where there is no room to note that, the pause holds for as long as the process lives.
-   */
-  function reschedule({ id, isDeadLetter }: Delivery, demandedMs: number, deadLetterMs: number): Promise<void> {
-    const noted =
-      isDeadLetter && demandedMs === 0 ? outbox.deadLetter(id, deadLetterMs) : outbox.reschedule(id, demandedMs);
-    return noted.catch((error: unknown) => {
-      log.error({ outcome: "not noted", error }, "outbox");
-    });
-  }
-
-  async function attempt(delivery: Delivery): Promise<void> {
-    const { id, reference, text, acceptedAt, attempt: number } = delivery;
+  /** Hands a message to the channel. What is given back notes how that ended, so that it holds after a restart as well. */
+  async function attempt(delivery: Delivery): Promise<() => Promise<void>> {
+    const { id, reference, text, acceptedAt, attempt: number, isDeadLetter } = delivery;
+    const putOff = isDeadLetter ? outbox.deadLetter : outbox.reschedule;
     abandoning = new AbortController();
     const limit = setTimeout(() => abandoning.abort(), ATTEMPT_MS);
     // One message over which a channel stumbles must not hold up those behind it.
@@ -110,20 +89,27 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
       case "sent":
         log.info(line, "delivery");
         metrics.latency.observe(Math.max(0, clock.now() - acceptedAt) / 1000);
-        unrecorded.set(id, () => outbox.delivered(id));
-        break;
+        purgeDueAt = 0;
+        return async () => {
+          await outbox.delivered(id);
+          await outbox.noteDeliveryStatus("ok");
+        };
       case "refused": {
         const next = "kept, tried again every hour and at the next start";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
-        unrecorded.set(id, () => outbox.deadLetter(id, HOUR_MS));
-        break;
+        return async () => {
+          await outbox.deadLetter(id, HOUR_MS);
+          await outbox.noteDeliveryStatus("ok");
+        };
       }
       case "misconfigured": {
         const next = "every message waits, tried again every minute";
         log.error({ ...line, reason: outcome.reason, next }, "delivery");
         pausedUntil = clock.monotonic() + MINUTE_MS;
-        await reschedule(delivery, 0, MINUTE_MS);
-        break;
+        return async () => {
+          await putOff(id, 0);
+          await outbox.noteDeliveryStatus("misconfigured");
+        };
       }
       case "later": {
         // `retry_after` is capped at an hour: a nonsensical number must not hold up bookings.
@@ -131,41 +117,30 @@ export function createDelivery({ outbox, channel, clock, log, metrics }: Deliver
         const pauseMs = demandedMs || pauseAfter(failuresInARow);
         pausedUntil = clock.monotonic() + pauseMs;
         log.warn({ ...line, reason: outcome.reason, retryInSeconds: Math.ceil(pauseMs / 1000) }, "delivery");
-        // What Telegram demands holds after a restart as well.
-        await reschedule(delivery, demandedMs, HOUR_MS);
-        // Silence tells nothing about the settings.
-        return;
+        // A dead letter must not have others wait again.
+        return () => putOff(id, isDeadLetter ? HOUR_MS : demandedMs);
       }
     }
-    await recordOutcomes();
-    await outbox.noteDeliveryStatus(outcome.kind === "misconfigured" ? "misconfigured" : "ok");
-  }
-
-  /** When everything has been delivered, so that no text stays on the disk, and every hour. */
-  async function purgeIfDue(): Promise<void> {
-    if (clock.monotonic() < purgeDueAt) return;
-    if (await outbox.purge()) purgeDueAt = clock.monotonic() + HOUR_MS;
   }
 
   /** One look at the outbox. Milliseconds until the next one. */
   async function step(): Promise<number> {
-    await recordOutcomes();
+    await noteLastOutcome();
     if (!(await outbox.tryLead())) return LEAD_POLL_MS;
-    // On a full disk it is tried again at the next step.
-    hasRetriedDeadLetters ||= await outbox.retryDeadLetters().then(
-      () => true,
-      () => false,
-    );
+    if (!hasRetriedDeadLetters) await outbox.retryDeadLetters();
+    hasRetriedDeadLetters = true;
     const pauseMs = pausedUntil - clock.monotonic();
     // On a shared store, asking for the lead also keeps it.
     if (pauseMs > 0) return Math.min(pauseMs, LEAD_POLL_MS);
 
-    const delivery = await outbox.claim(LEASE_MS, new Set(unrecorded.keys()));
+    const delivery = await outbox.claim(LEASE_MS);
     if (delivery !== null) {
-      await attempt(delivery);
+      noteOutcome = await attempt(delivery);
+      await noteLastOutcome();
       return 0;
     }
-    if (unrecorded.size === 0) await purgeIfDue();
+    // When everything has been delivered, so that no text stays on the disk, and every hour.
+    if (clock.monotonic() >= purgeDueAt && (await outbox.purge())) purgeDueAt = clock.monotonic() + HOUR_MS;
     return POLL_MS;
   }
 

@@ -66,7 +66,7 @@ const FIRST_IN_LINE = `
   SELECT id, reference, text, state, created, attempts,
     CASE state WHEN 'refused' THEN next_attempt ELSE (SELECT MAX(next_attempt) FROM outbox WHERE state = 'waiting') END AS due
   FROM outbox WHERE state IN ('waiting', 'refused')
-  ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT $1`;
+  ORDER BY state DESC, CASE state WHEN 'refused' THEN next_attempt ELSE 0 END, suspicious, id LIMIT 1`;
 
 /** Two processes may have found the same message: the condition decides which of them gets it. */
 const CLAIM = `
@@ -94,13 +94,7 @@ export function createOutbox(database: Database, clock: Clock) {
   const processId = randomBytes(5).toString("hex");
   let lastCreated = 0;
   let serial = 0;
-  /** Until then the last successful write counts, by the monotonic clock. Reads succeed on a full disk, so they prove nothing. */
-  let writeVerifiedUntil = 0;
-  let status: DeliveryStatus = "ok";
-
-  function markWriteVerified(): void {
-    writeVerifiedUntil = clock.monotonic() + PROBE_MS;
-  }
+  let probeDueAt = 0;
 
   /** Unique, and sorts by time of arrival, within one process even when the clock steps back or several come in one millisecond. */
   function newId(): string {
@@ -132,9 +126,9 @@ export function createOutbox(database: Database, clock: Clock) {
     const { reference, text, idempotencyKey, body, suspicious } = message;
     const key = idempotencyKey === null ? null : sha256(idempotencyKey);
     const row = [newId(), reference, text, key, sha256(body), clock.now(), suspicious ? 1 : 0];
-    writeVerifiedUntil = 0;
+    // Should it not be stored, `/healthz` says so at once.
+    probeDueAt = 0;
     const stored = await database.query(INSERT, row);
-    markWriteVerified();
     if (stored.length > 0) return "stored";
     const repeated = await findRepeated(message);
     if (repeated !== null) return repeated;
@@ -158,15 +152,14 @@ export function createOutbox(database: Database, clock: Clock) {
 
     /**
      * Takes the next message for `leaseMs` milliseconds: the oldest that waits, what looks like a machine's after all others, and when
-     * nothing waits the dead letter whose time has come, but none of those in `except`. `null` when there is none, or not yet.
+     * nothing waits the dead letter whose time has come. `null` when there is none, or not yet.
      */
-    async claim(leaseMs: number, except: ReadonlySet<string>): Promise<Delivery | null> {
-      const rows = await database.query(FIRST_IN_LINE, [except.size + 1]);
-      const first = rows.find(({ id }) => !except.has(String(id)));
+    async claim(leaseMs: number): Promise<Delivery | null> {
+      const [first] = await database.query(FIRST_IN_LINE);
       if (first === undefined) return null;
       const now = await database.now();
       if (Number(first["due"]) > now) return null;
-      // The only process on a store needs no lease; without this write, delivery goes on while the disk is full.
+      // The only process on a store needs no lease, which would have messages wait after a kill.
       if (database.isShared) {
         const [taken] = await database.query(CLAIM, [now + leaseMs, String(first["id"]), now]);
         if (taken === undefined) return null;
@@ -211,23 +204,21 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     async counts(): Promise<OutboxCounts> {
-      if (clock.monotonic() >= writeVerifiedUntil) {
+      // Reads succeed on a full disk, so they prove nothing.
+      if (clock.monotonic() >= probeDueAt) {
         await database.probeWrite();
-        markWriteVerified();
+        probeDueAt = clock.monotonic() + PROBE_MS;
       }
       return countsOf(await database.query(COUNT), clock.now());
     },
 
     /** What the process that delivers noted last. */
     async deliveryStatus(): Promise<DeliveryStatus> {
-      if (!database.isShared) return status;
       const [row] = await database.query("SELECT status FROM outbox_channel");
       return row?.["status"] === "misconfigured" ? "misconfigured" : "ok";
     },
-    async noteDeliveryStatus(now: DeliveryStatus): Promise<void> {
-      // Written every time: another process may have noted something else since.
-      if (database.isShared) await database.query(NOTE_STATUS, [now]);
-      status = now;
+    async noteDeliveryStatus(status: DeliveryStatus): Promise<void> {
+      await database.query(NOTE_STATUS, [status]);
     },
   };
 }

@@ -79,7 +79,7 @@ test("after delivery the text is nowhere in the folder", async () => {
   // Of a single row the file would keep nothing by itself.
   for (let row = 0; row < 20; row++) await enqueue(outbox, `Telefon: +905321234567\n${row}`);
   expect(onDisk()).toBe(true);
-  for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.claim(0, new Set()))?.id ?? "");
+  for (let row = 0; row < 20; row++) await outbox.delivered((await outbox.claim(0))?.id ?? "");
   await outbox.purge();
   expect(onDisk()).toBe(false);
 });
@@ -91,7 +91,7 @@ test("while somebody reads the file its log stays, and a purge says that it is n
   const reader = new Libsql(join(folder, "outbox.db"));
   reader.exec("BEGIN");
   reader.prepare("SELECT * FROM outbox").all();
-  await outbox.delivered((await outbox.claim(0, new Set()))?.id ?? "");
+  await outbox.delivered((await outbox.claim(0))?.id ?? "");
   expect(await outbox.purge()).toBe(false);
   reader.exec("COMMIT");
   expect(await outbox.purge()).toBe(true);

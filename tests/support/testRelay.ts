@@ -153,7 +153,7 @@ export async function createTestRelay({
     async take() {
       const taken: Delivery[] = [];
       for (;;) {
-        const delivery = await outbox.claim(0, new Set());
+        const delivery = await outbox.claim(0);
         if (delivery === null) return taken;
         taken.push(delivery);
         await outbox.delivered(delivery.id);
