@@ -1,33 +1,37 @@
-import { closeSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { codeOf } from "#relay/errorCode.ts";
-import { openOutboxFile } from "#relay/operator/outboxFile.ts";
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Libsql from "libsql";
 import { reasonOf, StoreError } from "#relay/outbox/database.ts";
-
-/** Copies an outbox in Postgres, for its owner alone and never over another copy. Restored, it replaces what is there. */
-export const POSTGRES_BACKUP =
-  "(umask 077; set -C; pg_dump --clean --if-exists --table='outbox*' \"$DATABASE_URL\" > outbox.sql)";
+import { isDamaged } from "#relay/outbox/sqlite.ts";
 
 /**
  * Copies the outbox in `dataDir` to `target`, whether a relay is at work on it or not, and returns the size of the copy in bytes. Throws a
  * `StoreError` when there is no outbox, it is damaged, or the target exists or cannot be written.
  */
 export function backUp(dataDir: string, target: string): number {
-  const path = resolve(target);
-  const outbox = openOutboxFile(dataDir);
+  const [path, copy] = [join(dataDir, "outbox.db"), resolve(target)];
   try {
+    if (!existsSync(path)) throw new StoreError("there is none. Has a relay been started here?");
+    if (isDamaged(path)) throw new StoreError("it is damaged. Start the relay, which sets it aside");
     // For its owner alone, and never over another file.
-    closeSync(openSync(path, "wx", 0o600));
-    outbox.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
-    const copy = openSync(path, "r+");
-    fsyncSync(copy);
-    closeSync(copy);
-    return statSync(path).size;
+    closeSync(openSync(copy, "wx", 0o600));
+    writeCopy(path, copy);
+    return statSync(copy).size;
   } catch (error) {
-    if (codeOf(error) === "EEXIST")
-      throw new StoreError(`${path} is there already, and is not written over: choose another name.`);
-    rmSync(path, { force: true });
-    throw new StoreError(`${path} cannot be written: ${reasonOf(error)}.`);
+    throw new StoreError(`DATA_DIR: the outbox ${path} cannot be copied to ${copy}: ${reasonOf(error)}.`);
+  }
+}
+
+function writeCopy(path: string, copy: string): void {
+  const outbox = new Libsql(path);
+  try {
+    outbox.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+    const file = openSync(copy, "r+");
+    fsyncSync(file);
+    closeSync(file);
+  } catch (error) {
+    rmSync(copy);
+    throw error;
   } finally {
     outbox.close();
   }

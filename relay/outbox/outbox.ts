@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Clock } from "#relay/clock.ts";
-import type { Database, Row } from "#relay/outbox/database.ts";
+import type { Database } from "#relay/outbox/database.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -72,7 +72,7 @@ const FIRST_IN_LINE = `
 const CLAIM = `
   UPDATE outbox SET lease = $1 WHERE id = $2 AND lease <= $3 AND next_attempt <= $3 AND state <> 'delivered' RETURNING id`;
 
-export const COUNT = `
+const COUNT = `
   SELECT state, COUNT(*) AS count, MIN(created) AS oldest FROM outbox WHERE state IN ('waiting', 'refused') GROUP BY state`;
 
 /** A message that arrived through another process stays delivered. */
@@ -209,7 +209,14 @@ export function createOutbox(database: Database, clock: Clock) {
         await database.probeWrite();
         probeDueAt = clock.monotonic() + PROBE_MS;
       }
-      return countsOf(await database.query(COUNT), clock.now());
+      const rows = await database.query(COUNT);
+      const [waiting, refused] = ["waiting", "refused"].map((state) => rows.find((row) => row["state"] === state));
+      const oldestMs = waiting === undefined ? 0 : clock.now() - Number(waiting["oldest"]);
+      return {
+        waiting: Number(waiting?.["count"] ?? 0),
+        failed: Number(refused?.["count"] ?? 0),
+        oldestSeconds: Math.max(0, Math.floor(oldestMs / 1000)),
+      };
     },
 
     /** What the process that delivers noted last. */
@@ -220,16 +227,5 @@ export function createOutbox(database: Database, clock: Clock) {
     async noteDeliveryStatus(status: DeliveryStatus): Promise<void> {
       await database.query(NOTE_STATUS, [status]);
     },
-  };
-}
-
-/** What the rows of `COUNT` say at `now`, in milliseconds since 1970. */
-export function countsOf(rows: readonly Row[], now: number): OutboxCounts {
-  const [waiting, refused] = ["waiting", "refused"].map((state) => rows.find((row) => row["state"] === state));
-  const oldestMs = waiting === undefined ? 0 : now - Number(waiting["oldest"]);
-  return {
-    waiting: Number(waiting?.["count"] ?? 0),
-    failed: Number(refused?.["count"] ?? 0),
-    oldestSeconds: Math.max(0, Math.floor(oldestMs / 1000)),
   };
 }

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql, { type Database as Connection } from "libsql";
@@ -197,6 +197,7 @@ function setAside(folder: string, now: number): void {
 
 /** The damaged outboxes in `folder`, which somebody has to look at. Of some there is only a log, the name with `-wal`. */
 export function damagedFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.startsWith("outbox.damaged-"));
   return [...new Set(names.map((name) => name.replace(/-(wal|shm)$/, "")))];
 }

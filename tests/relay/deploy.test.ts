@@ -14,7 +14,6 @@ import { dirname, join, resolve } from "node:path";
 import { validate } from "dockerfile-utils";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { POSTGRES_BACKUP } from "#relay/operator/backup.ts";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
 import type { Outbox } from "#relay/outbox/outbox.ts";
 import { loadSite } from "#relay/pages/site.ts";
@@ -425,10 +424,6 @@ test.runIf(process.platform === "linux")(
     expect(readdirSync(`${service}-${STAMP}/dist`)).toEqual(["page"]);
   },
 );
-
-test("an outbox in Postgres is copied by the line that the command tells", () => {
-  expect(INSTRUCTIONS).toContain(POSTGRES_BACKUP);
-});
 
 describe("the documentation", () => {
   test.runIf(process.platform === "linux")("has only scripts that a shell can read", () => {
