@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import * as z from "zod";
+import { codeOf } from "#relay/errorCode.ts";
 
 /** The settings cannot be used. The message lists every fault, one a line, for the person who started the relay. */
 export class SettingsError extends Error {
@@ -81,28 +82,15 @@ const VARIABLES = z.object({
 /** Everything that the relay can be told, checked. docs/settings.md says what each is for. */
 export type Settings = z.output<typeof VARIABLES>;
 
-/**
- * Reads a `.env` file; one that does not exist is empty. Throws a `SettingsError` when it cannot be read, and when a line is neither a
- * setting nor a comment, or ends within quotes: `parseEnv` would lose it and the next one without a word.
- */
+/** Reads a `.env` file; one that does not exist is empty. Throws a `SettingsError` when it cannot be read. */
 export function readEnvFile(path: string): NodeJS.Dict<string> {
-  let content: string;
   try {
     // Some editors begin a file with a byte order mark, which would become part of the first name.
-    content = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    return parseEnv(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    if (codeOf(error) === "ENOENT") return {};
     throw new SettingsError(`The settings file ${path} exists but cannot be read.`);
   }
-  for (const [index, line] of content.split("\n").entries()) {
-    const [, quote, rest = ""] = /=\s*(["'`])(.*)/.exec(line) ?? [];
-    const isOpen = quote !== undefined && !rest.includes(quote);
-    if (!isOpen && /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*\s*=)/.test(line)) continue;
-    const name = Object.keys(VARIABLES.shape).find((variable) => line.trim().startsWith(variable));
-    const place = name === undefined ? index + 1 : `${index + 1} (${name})`;
-    throw new SettingsError(`${path}, line ${place}: expected NAME=value or # and a comment, each on one line.`);
-  }
-  return parseEnv(content);
 }
 
 /**

@@ -75,9 +75,7 @@ const TOKEN = "123456789:AAEnarwhal-of-the-tests_0123456789abc";
 const SPELLINGS = [TOKEN, encodeURIComponent(TOKEN), "AAEnarwhal", SECRETS.database];
 
 test.each([
-  ["a line without its sign", `TELEGRAM_BOT_TOKEN ${TOKEN}\nTELEGRAM_CHAT_ID=-5\n`, "line 1 (TELEGRAM_BOT_TOKEN)"],
-  ["such a line at the end", `TELEGRAM_CHAT_ID=-5\nTELEGRAM_BOT_TOKEN ${TOKEN}`, "line 2 (TELEGRAM_BOT_TOKEN)"],
-  ["a token alone on its line", `${TOKEN}\nPORT=3000\n`, "line 1"],
+  ["a line without its sign", `TELEGRAM_CHAT_ID=-5\nTELEGRAM_BOT_TOKEN ${TOKEN}`, "TELEGRAM_BOT_TOKEN"],
   ["token and chat id swapped", `TELEGRAM_BOT_TOKEN=-5\nTELEGRAM_CHAT_ID=${TOKEN}`, "TELEGRAM_CHAT_ID"],
   ["a token with a space", `TELEGRAM_BOT_TOKEN="${TOKEN} x"\nTELEGRAM_CHAT_ID=-5`, "TELEGRAM_BOT_TOKEN"],
   ["a token with a quote", `TELEGRAM_BOT_TOKEN='${TOKEN}\nTELEGRAM_CHAT_ID=-5`, "TELEGRAM_BOT_TOKEN"],
