@@ -11,3 +11,16 @@ export const systemClock = {
   /** Resolves after `ms` milliseconds, at most 24 days, or at once when `signal` is aborted. */
   sleep: (ms: number, signal: AbortSignal): Promise<void> => timeout(ms, undefined, { signal }).catch(() => undefined),
 };
+
+/** What `promise` gives, unless it takes longer than `ms` milliseconds: then it rejects. What comes of `promise` later is ignored. */
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

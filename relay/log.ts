@@ -1,5 +1,4 @@
 import pino from "pino";
-import { codeOf } from "#relay/errorCode.ts";
 
 /** One JSON line per event. Lines carry references, counts and outcomes, never a name, a number, an address or a text. */
 export type Log = pino.Logger;
@@ -45,4 +44,9 @@ export function describeError(error: unknown): string {
   const frames = stack.slice(stack.indexOf(message) + message.length);
   const origin = /^\s+at .*$/m.exec(frames)?.[0].trim() ?? "";
   return [error.name, code, origin].filter(Boolean).join(" ");
+}
+
+/** The code that Node or a driver gave an error, such as `ECONNREFUSED` or `SQLITE_BUSY`; empty where there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

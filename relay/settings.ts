@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import * as z from "zod";
-import { codeOf } from "#relay/errorCode.ts";
+import { codeOf } from "#relay/log.ts";
 
 /** The settings cannot be used. The message lists every fault, one a line, for the person who started the relay. */
 export class SettingsError extends Error {

@@ -1,5 +1,5 @@
 import { GrammyError, HttpError } from "grammy/web";
-import { codeOf } from "#relay/errorCode.ts";
+import { codeOf } from "#relay/log.ts";
 import type { Failure } from "#relay/outbox/delivery.ts";
 
 /** How long Telegram may take for each answer. */

@@ -3,10 +3,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { MESSAGE_ENDPOINT, RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
-import { codeOf } from "#relay/errorCode.ts";
 import type { RelayApp } from "#relay/http/relayApp.ts";
 import type { SecurityHeaders } from "#relay/http/securityHeaders.ts";
-import type { Log } from "#relay/log.ts";
+import { codeOf, type Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import { SettingsError } from "#relay/settings.ts";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "#relay/errorCode.ts";
+import { codeOf } from "#relay/log.ts";
 
 export type SqlValue = string | number | null;
 export type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import pg, { type Client, type ClientConfig } from "pg";
-import type { Log } from "#relay/log.ts";
-import { codeOf } from "#relay/errorCode.ts";
+import { withTimeout } from "#relay/clock.ts";
+import { codeOf, type Log } from "#relay/log.ts";
+
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
-import { withTimeout } from "#relay/withTimeout.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
 /** Any numbers will do, as long as every replica takes the same ones. */

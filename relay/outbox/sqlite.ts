@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql, { type Database as Connection } from "libsql";
 import type { Clock } from "#relay/clock.ts";
-import { codeOf } from "#relay/errorCode.ts";
+import { codeOf } from "#relay/log.ts";
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
