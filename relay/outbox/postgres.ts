@@ -1,7 +1,6 @@
-import pg, { type Client, type ClientConfig } from "pg";
+import pg, { type PoolClient } from "pg";
 import { withTimeout } from "#relay/clock.ts";
 import { codeOf, type Log } from "#relay/log.ts";
-
 import { reasonOf, StoreError, type Database, type Row } from "#relay/outbox/database.ts";
 import { migrationsFrom, STORE_VERSION } from "#relay/outbox/migrations.ts";
 
@@ -14,23 +13,11 @@ const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
 /** How long one question may take in all, with the connection and what its session is told. */
 const ANSWER_MS = CONNECT_MS + STATEMENT_MS;
-/** A replica may have to wait for another one that migrates the table. */
-const MIGRATION_MS = 60_000;
 /** Who holds the lock and says nothing for so long loses it: longer than an attempt to deliver may take. */
 const SILENCE_MS = 30_000;
 
-/**
- * What every session is told: what was accepted is on the disk, whatever the database's owner chose for others, a machine that was
- * lost is noticed in half a minute, not in Linux' two hours, and a statement that nobody waits for any more is given up. Poolers would
- * refuse it as part of the connection's start.
- */
-const SESSION = `
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-  SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000;
-  SET statement_timeout = ${STATEMENT_MS}`;
-
-/** The first version that ends idle sessions by itself. */
-const OLDEST_POSTGRES = 140_000;
+// BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
+pg.types.setTypeParser(20, Number);
 
 /** Whether no waiting mends it: a wrong login, no such database, no right to create the table, a newer release's table, an old Postgres. */
 function isPermanent(error: unknown): boolean {
@@ -42,52 +29,33 @@ function isPermanent(error: unknown): boolean {
  * is tried again whenever something is asked of it.
  */
 export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Database {
-  const options: ClientConfig = {
+  // What was accepted is on the disk, whatever the database's owner chose for others; a statement that nobody waits for any more is given
+  // up; and a machine that is lost loses its lock, even where a proxy in between keeps the connection. Poolers would refuse all this as
+  // part of the connection's start.
+  const session = `
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+    SET statement_timeout = ${STATEMENT_MS};
+    SET idle_session_timeout = ${silenceMs};
+    SET idle_in_transaction_session_timeout = ${silenceMs}`;
+  const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     application_name: "relay",
-    // BIGINT (type 20) holds milliseconds and counts here, all of which fit a number.
-    types: { getTypeParser: (type: number) => (type === 20 ? Number : pg.types.getTypeParser(type)) },
-  };
-  const pool = new pg.Pool({ ...options, max: 5, onConnect: (client) => client.query(SESSION) });
-  pool.on("error", noteLostConnection);
+    max: 6,
+    async onConnect(client) {
+      client.on("error", (error) => log.warn({ outcome: "connection lost", error }, "outbox"));
+      await client.query(session);
+    },
+  });
+  // The connection itself has told it.
+  pool.on("error", () => undefined);
   let migrated: Promise<void> | null = null;
-  let lockClient: Client | null = null;
-  let isLeading = false;
-
-  function noteLostConnection(error: unknown): void {
-    log.warn({ outcome: "connection lost", error }, "outbox");
-  }
-
-  async function connect(more: ClientConfig = {}): Promise<Client> {
-    const client = new pg.Client({ ...options, ...more });
-    client.on("error", noteLostConnection);
-    try {
-      await client.connect();
-      await client.query(SESSION);
-      return client;
-    } catch (error) {
-      closeQuietly(client);
-      throw error;
-    }
-  }
-
-  async function migrateOnce(): Promise<void> {
-    const client = await connect({ query_timeout: MIGRATION_MS });
-    try {
-      await client.query(`SET statement_timeout = ${MIGRATION_MS}`);
-      await migrate(client);
-    } finally {
-      closeQuietly(client);
-    }
-  }
+  let lockClient: PoolClient | null = null;
 
   /** Resolves once the table is there. Who asks after a failure tries again. */
   function ready(): Promise<void> {
-    migrated ??= migrateOnce().catch((error: unknown) => {
+    migrated ??= migrate(pool).catch((error: unknown) => {
       migrated = null;
       throw error;
     });
@@ -100,34 +68,20 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
   }
 
   function loseLead(): void {
-    if (lockClient !== null) closeQuietly(lockClient);
+    lockClient?.release(true);
     lockClient = null;
-    isLeading = false;
-  }
-
-  async function connectForLock(): Promise<Client> {
-    const client = await connect();
-    client.on("end", () => {
-      if (client === lockClient) loseLead();
-    });
-    try {
-      // A replica that is lost without a word loses the lock with its session, even where a proxy in between keeps the connection.
-      await client.query(`SET idle_session_timeout = ${silenceMs}`);
-      return client;
-    } catch (error) {
-      closeQuietly(client);
-      throw error;
-    }
   }
 
   return {
     query,
     async connect() {
       try {
-        await withTimeout(ready(), ANSWER_MS);
+        await query("SELECT 1");
       } catch (error) {
         if (!isPermanent(error)) throw error;
-        throw new StoreError(`DATABASE_URL: the outbox in Postgres cannot be opened: ${reasonOf(error)}.`);
+        throw new StoreError(
+          `DATABASE_URL: the outbox in Postgres (14 or later) cannot be opened: ${reasonOf(error)}.`,
+        );
       }
     },
     async now() {
@@ -135,14 +89,14 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
       return Number(row?.["now"]);
     },
     async tryLead() {
-      await withTimeout(ready(), CONNECT_MS);
+      await ready();
       try {
-        lockClient ??= await connectForLock();
-        // Whoever has the lock makes sure that Postgres still answers, and is heard by it.
-        const sql = isLeading ? "SELECT true AS leads" : `SELECT pg_try_advisory_lock(${DELIVERY_LOCK}) AS leads`;
-        const { rows } = await lockClient.query<{ leads: boolean }>(sql);
-        isLeading = rows[0]?.leads === true;
-        return isLeading;
+        lockClient ??= await pool.connect();
+        // Who has the lock gets it once more: so Postgres is heard, and hears that this one is still there.
+        const { rows } = await lockClient.query<{ leads: boolean }>(
+          `SELECT pg_try_advisory_lock(${DELIVERY_LOCK}) AS leads`,
+        );
+        return rows[0]?.leads === true;
       } catch (error) {
         loseLead();
         throw error;
@@ -150,9 +104,7 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
     },
     isShared: true,
     async probeWrite() {
-      // In an empty table the UPDATE writes nothing.
       await query(`
-        WITH newest AS (UPDATE outbox SET lease = lease WHERE id = (SELECT MAX(id) FROM outbox))
         INSERT INTO outbox_channel (id, status) VALUES (1, 'ok')
         ON CONFLICT (id) DO UPDATE SET status = outbox_channel.status`);
     },
@@ -165,29 +117,30 @@ export function openPostgres(url: string, log: Log, silenceMs = SILENCE_MS): Dat
   };
 }
 
-/** Ends a connection, whether anybody answers on it or not. */
-function closeQuietly(client: Client): void {
-  client.end().catch(() => undefined);
-}
-
 /** Brings the table to the present version, one replica after the other. The version is noted in a table of its own. */
-async function migrate(client: Client): Promise<void> {
-  const { rows: server } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
-  if (Number(server[0]?.server_version_num) < OLDEST_POSTGRES) throw new StoreError("Postgres 14 or later is needed");
-  await client.query("BEGIN");
-  await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-  const { rows: tables } = await client.query<{ name: string | null }>("SELECT to_regclass('outbox_version') AS name");
-  const isNoted = tables[0]?.name != null;
-  const { rows } = isNoted
-    ? await client.query<{ version: number }>("SELECT MAX(version) AS version FROM outbox_version")
-    : { rows: [] };
-  const version = rows[0]?.version ?? 0;
-  // Nothing is created where nothing is missing: the role may have no right to.
-  if (!isNoted) await client.query("CREATE TABLE outbox_version (version INTEGER NOT NULL)");
-  for (const statement of migrationsFrom(version)) await client.query(statement);
-  if (version < STORE_VERSION) {
-    await client.query("DELETE FROM outbox_version");
-    await client.query("INSERT INTO outbox_version VALUES ($1)", [STORE_VERSION]);
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    const { rows: tables } = await client.query<{ name: string | null }>(
+      "SELECT to_regclass('outbox_version') AS name",
+    );
+    // Nothing is created where nothing is missing: the role may have no right to.
+    if (tables[0]?.name == null) await client.query("CREATE TABLE outbox_version (version INTEGER NOT NULL)");
+    const { rows } = await client.query<{ version: number | null }>(
+      "SELECT MAX(version) AS version FROM outbox_version",
+    );
+    const statements = migrationsFrom(rows[0]?.version ?? 0);
+    for (const statement of statements) await client.query(statement);
+    if (statements.length > 0) {
+      await client.query("DELETE FROM outbox_version");
+      await client.query("INSERT INTO outbox_version VALUES ($1)", [STORE_VERSION]);
+    }
+    await client.query("COMMIT");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
-  await client.query("COMMIT");
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLog } from "#relay/log.ts";
@@ -75,34 +74,6 @@ test("the lead of a replica that fell silent goes to another, and the silent one
   expect(await first.tryLead()).toBe(false);
   await second.close();
   await until("the first one leads again", 5_000, () => first.tryLead());
-});
-
-test("Postgres asks within ten seconds whether a machine is still there, on every connection", async ({ skip }) => {
-  skip(postgres === null, NO_POSTGRES);
-  const table = "/proc/self/net/tcp";
-  skip(!existsSync(table), "Only Linux shows the timers of connections.");
-  const { url } = postgres as TestPostgres;
-  const database = await open(url);
-  expect(await database.tryLead()).toBe(true);
-  expect(await database.query("SHOW tcp_user_timeout")).toEqual([{ tcp_user_timeout: "30000" }]);
-  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
-  /** Until Postgres asks, in seconds, for each connection that it has; another timer runs for a moment after each word. */
-  function untilAsked(): number[] {
-    return (
-      readFileSync(table, "utf8")
-        .split("\n")
-        .map((line) => line.trim().split(/\s+/))
-        // Established, and at the end of Postgres.
-        .filter(([, local = "", , state]) => local.endsWith(`:${port}`) && state === "01")
-        .map(([, , , , , timer = ""]) => {
-          const [kind, ticks = ""] = timer.split(":");
-          return kind === "02" ? Number.parseInt(ticks, 16) / 100 : Number.POSITIVE_INFINITY;
-        })
-    );
-  }
-  await expect.poll(() => Math.max(...untilAsked()), { timeout: 5_000 }).toBeLessThanOrEqual(10.1);
-  // The one that holds the lock, and one for all else.
-  expect(untilAsked().length).toBeGreaterThanOrEqual(2);
 });
 
 test("when the machine of the replica that delivers is lost, another one delivers within 45 seconds, and nothing is lost", async ({
