@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { resolve } from "node:path";
-import * as z from "zod";
 import { BUSINESS, PLACEHOLDERS } from "#content/business.ts";
 import { createTelegramChannel } from "#relay/channels/telegram.ts";
 import { createTerminalChannel } from "#relay/channels/terminal.ts";
-import { systemClock } from "#relay/clock.ts";
+import { systemClock as clock } from "#relay/clock.ts";
 import { createApp } from "#relay/http/app.ts";
 import { createAddressReader } from "#relay/http/clientAddress.ts";
-import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import { createHttpServer, listen } from "#relay/http/httpServer.ts";
+import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import { createLog, type Log } from "#relay/log.ts";
 import { createMetrics } from "#relay/metrics.ts";
 import { damageNotice } from "#relay/outbox/damageNotice.ts";
@@ -21,12 +20,14 @@ import { damagedFiles, openSqlite } from "#relay/outbox/sqlite.ts";
 import { createPages } from "#relay/pages/pages.ts";
 import { loadSite, type Site } from "#relay/pages/site.ts";
 import { localUrl, readEnvFile, readSettings, SettingsError, type Settings } from "#relay/settings.ts";
-import { createUpstreams } from "#relay/upstreams/upstreams.ts";
+import { createRates } from "#relay/upstreams/rates.ts";
+import { createVisitors } from "#relay/upstreams/visitor.ts";
+import { createWeather } from "#relay/upstreams/weather.ts";
+import { version } from "../package.json";
 
 // The relay is started in the project's root; where the bundle lies does not matter.
 const SITE_FOLDER = resolve("dist/site");
 const BUILD_NOTE = resolve("dist/site/.build.json");
-const PACKAGE = resolve("package.json");
 const ENV_FILE = resolve(".env");
 
 /** What is in hand at a stop gets so long to end by itself, and then the process ends, in milliseconds. */
@@ -39,35 +40,34 @@ const LAST_ANSWERS_MS = 100;
 /** How a relay ends that has to be started anew at once; `npm start` and every supervisor does that. */
 const RESTART_CODE = 75;
 
-function say(...lines: string[]): void {
-  process.stdout.write(`${lines.join("\n")}\n`);
-}
-
 function print(text: string): Promise<void> {
   return new Promise((done, failed) => {
     process.stdout.write(`${text}\n`, (error) => (error ? failed(error) : done()));
   });
 }
 
-function readJson(path: string): unknown {
+/** The built site, `null` where there is none. */
+function openSite(siteUrl: string, log: Log): Site | null {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    const site = loadSite(SITE_FOLDER);
+    const builtFor = builtSiteUrl();
+    if (builtFor !== null && builtFor !== siteUrl) {
+      const advice = "addresses in the pages are wrong: build again with the same SITE_URL, as npm start does";
+      log.warn({ outcome: "built for another SITE_URL", builtFor, siteUrl, advice }, "site");
+    }
+    return site;
   } catch {
+    log.warn({ outcome: "not built", advice: "run npm start, which builds it" }, "site");
     return null;
   }
 }
 
-/** The built site, `null` where there is none. */
-function openSite({ SITE_URL: siteUrl }: Settings, log: Log): Site | null {
-  const note = z.object({ siteUrl: z.url() }).safeParse(readJson(BUILD_NOTE)).data;
-  if (note !== undefined && new URL(note.siteUrl).origin !== siteUrl) {
-    const advice = "addresses in the pages are wrong: build again with the same SITE_URL, as npm start does";
-    log.warn({ outcome: "built for another SITE_URL", builtFor: note.siteUrl, siteUrl, advice }, "site");
-  }
+/** The origin that the build noted; `null` where it noted none. */
+function builtSiteUrl(): string | null {
   try {
-    return loadSite(SITE_FOLDER);
+    const note = JSON.parse(readFileSync(BUILD_NOTE, "utf8")) as { siteUrl: string };
+    return new URL(note.siteUrl).origin;
   } catch {
-    log.warn({ outcome: "not built", advice: "run npm start, which builds it" }, "site");
     return null;
   }
 }
@@ -75,8 +75,8 @@ function openSite({ SITE_URL: siteUrl }: Settings, log: Log): Site | null {
 async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings, log: Log): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, log);
   return openSqlite(dataDir, {
-    clock: systemClock,
-    onWait: () => say(`Another relay still works on ${dataDir}: waiting for it to end …`),
+    clock,
+    onWait: () => process.stdout.write(`Another relay still works on ${dataDir}: waiting for it to end …\n`),
     onLost(error) {
       const outcome = error instanceof StoreError ? "lost" : "damaged";
       log.error({ outcome, error, next: "the relay ends; its next start sees to the file" }, "outbox");
@@ -85,17 +85,12 @@ async function openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Se
   });
 }
 
-/** Tells whoever reads the log, the terminal or the chat of files that were set aside, at each start until somebody has seen to them. */
-async function reportDamage(
-  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings,
-  outbox: Outbox,
-  log: Log,
-): Promise<void> {
-  for (const file of databaseUrl === undefined ? damagedFiles(dataDir) : []) {
+/** Tells the log and the chat of files that were set aside, at each start until somebody has seen to them. */
+async function reportDamage(dataDir: string, outbox: Outbox, log: Log): Promise<void> {
+  for (const file of damagedFiles(dataDir)) {
     const next = "see what it holds, then delete it: docs/backup.md says how";
     log.error({ outcome: "damaged", setAside: file, next }, "outbox");
-    say(`THE OUTBOX WAS DAMAGED. It was set aside as ${file} in ${dataDir}, and a new one took its place.`);
-    await outbox.enqueue(damageNotice(file, systemClock.now())).catch((error: unknown) => {
+    await outbox.enqueue(damageNotice(file, clock.now())).catch((error: unknown) => {
       log.error({ outcome: "not stored", error }, "outbox");
     });
   }
@@ -103,20 +98,20 @@ async function reportDamage(
 
 function greet(settings: Settings, port: number): void {
   const { HOST: host, TELEGRAM_CHAT_ID: chatId, DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
-  say(
-    "",
-    `${BUSINESS.name} is running.`,
-    `  The site:      ${localUrl(host, port)}`,
-    ...(chatId === undefined
-      ? ["  Bookings go:   to this terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat."]
-      : [
-          `  Bookings go:   to the Telegram chat ${chatId}. One that cannot be sent yet is kept in`,
-          `                 ${databaseUrl === undefined ? resolve(dataDir, "outbox.db") : "Postgres (DATABASE_URL)"} and sent later.`,
-        ]),
-    `  Placeholders:  ${PLACEHOLDERS.join(", ") || "none"}. Your own facts go into content/business.ts.`,
-    "  Ctrl+C stops it.",
-    "",
-  );
+  const kept = databaseUrl === undefined ? resolve(dataDir, "outbox.db") : "Postgres (DATABASE_URL)";
+  const bookings =
+    chatId === undefined
+      ? "to this terminal and nowhere else. docs/telegram.md says how to connect a Telegram chat."
+      : `to the Telegram chat ${chatId}. One that cannot be sent yet is kept in
+                 ${kept} and sent later.`;
+  process.stdout.write(`
+${BUSINESS.name} is running.
+  The site:      ${localUrl(host, port)}
+  Bookings go:   ${bookings}
+  Placeholders:  ${PLACEHOLDERS.join(", ") || "none"}. Your own facts go into content/business.ts.
+  Ctrl+C stops it.
+
+`);
 }
 
 /** Stops accepting, finishes what is in hand, ends with 0. Whatever is not finished by then is on disk. */
@@ -124,11 +119,8 @@ async function stop(server: Server, delivery: DeliveryLoop, outbox: Outbox, log:
   log.info("stopping");
   setTimeout(() => process.exit(0), FORCE_EXIT_MS).unref();
   const closed = new Promise((done) => server.close(done));
-  // A connection that falls idle now would be kept open for its next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const closeTimer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await Promise.all([closed, delivery.stop(GRACE_MS)]);
-  clearInterval(idle);
   clearTimeout(closeTimer);
   await outbox.close().catch(() => undefined);
   log.info("stopped");
@@ -148,15 +140,6 @@ async function start(): Promise<void> {
   // A reader that goes away must not take the relay with it; what is printed for the operator has its own check.
   process.stdout.on("error", () => undefined);
 
-  /** Ends what is in hand; before there is anything, the process ends at once. */
-  let finish = async (): Promise<void> => process.exit(0);
-  let stopping: Promise<void> | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // A second signal does not cut the stop short, which has its own limit.
-    process.on(signal, () => void (stopping ??= finish()));
-  }
-
-  const clock = systemClock;
   const outbox = createOutbox(await openDatabase(settings, log), clock);
   const metrics = createMetrics(() => outbox.counts());
   const channel =
@@ -164,7 +147,6 @@ async function start(): Promise<void> {
       ? createTerminalChannel(print)
       : createTelegramChannel({ token, chatId, apiRoot: settings.TELEGRAM_API_ROOT }, log);
   const delivery = createDelivery({ outbox, channel, clock, log, metrics });
-  const version = z.object({ version: z.string() }).safeParse(readJson(PACKAGE)).data?.version ?? "unknown";
   const app = createApp({
     version,
     siteUrl: settings.SITE_URL,
@@ -174,15 +156,24 @@ async function start(): Promise<void> {
     clock,
     log,
     metrics,
-    upstreams: createUpstreams(settings, clock, log),
+    upstreams: {
+      rates: createRates(settings, clock, log),
+      weather: createWeather(settings, clock, log),
+      visitor: createVisitors(settings, clock, log),
+    },
     clientAddress: createAddressReader(settings.TRUST_PROXY, log),
     onAccepted: delivery.wake,
   });
   const headers = securityHeaders(settings.SITE_URL);
-  const pages = createPages(openSite(settings, log), headers, log);
+  const pages = createPages(openSite(settings.SITE_URL, log), headers, log);
   const server = createHttpServer({ app, pages, headers, log, metrics });
   const port = await listen(server, settings.PORT, settings.HOST);
-  finish = () => stop(server, delivery, outbox, log);
+
+  let stopping: Promise<void> | undefined;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // A second signal does not cut the stop short, which has its own limit.
+    process.on(signal, () => void (stopping ??= stop(server, delivery, outbox, log)));
+  }
   await outbox.connect().catch((error: unknown) => {
     if (error instanceof StoreError) throw error;
     const next = "pages are served, posts get 503, and it is tried again";
@@ -193,7 +184,7 @@ async function start(): Promise<void> {
     const advice = "bookings are only printed, where nobody may read them: set TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID";
     log.warn({ outcome: "no terminal", advice }, "channel");
   }
-  await reportDamage(settings, outbox, log);
+  if (settings.DATABASE_URL === undefined) await reportDamage(settings.DATA_DIR, outbox, log);
   delivery.start();
   greet(settings, port);
   log.info({ version, port, channel: token === undefined ? "terminal" : "telegram" }, "started");

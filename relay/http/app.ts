@@ -4,13 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { RATES_ENDPOINT, VISITOR_ENDPOINT, WEATHER_ENDPOINT } from "#src/i18n/paths.ts";
 import { addBookings } from "#relay/http/bookings.ts";
-import { addHealth } from "#relay/http/health.ts";
 import { addLiveData } from "#relay/http/liveData.ts";
 import type { AppOptions, RelayApp } from "#relay/http/relayApp.ts";
 
 /** The relay's API as a function from requests to responses. */
 export function createApp(options: AppOptions): RelayApp {
-  const { log, metrics, metricsToken } = options;
+  const { version, outbox, clock, log, metrics, metricsToken } = options;
+  const startedAt = clock.monotonic();
   const app: RelayApp = new Hono();
 
   // An id that the client sends is not used: it could be anything.
@@ -21,7 +21,17 @@ export function createApp(options: AppOptions): RelayApp {
   });
   addBookings(app, options);
   addLiveData(app, options);
-  addHealth(app, options);
+  app.get("/healthz", async (c) => {
+    const uptimeSeconds = Math.floor((clock.monotonic() - startedAt) / 1000);
+    try {
+      const { waiting, oldestSeconds, failed } = await outbox.counts();
+      return c.json({ status: await outbox.deliveryStatus(), version, uptimeSeconds, waiting, oldestSeconds, failed });
+    } catch (error) {
+      log.error({ request: c.get("requestId"), outcome: "unavailable", error }, "outbox");
+      const unknown = { waiting: null, oldestSeconds: null, failed: null };
+      return c.json({ status: "unavailable", version, uptimeSeconds, ...unknown }, 503);
+    }
+  });
   if (metricsToken !== undefined) {
     app.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>
       c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),

@@ -18,8 +18,7 @@ import { convertFare } from "#src/domain/money.ts";
 import { findFare } from "#src/domain/price.ts";
 import { pathOf, SENT_ID } from "#src/i18n/paths.ts";
 import { withTimeout } from "#relay/clock.ts";
-import { isOwnAddress } from "#relay/http/ownAddress.ts";
-import type { Action, Post } from "#relay/http/post.ts";
+import { isOwnAddress, type Action, type Post } from "#relay/http/post.ts";
 import type { AppOptions, RelayContext } from "#relay/http/relayApp.ts";
 
 /** How long a booking without JavaScript waits for the visitor's place and the rates, in milliseconds. */

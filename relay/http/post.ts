@@ -51,3 +51,12 @@ export function parsePost(body: string): Post | ErrorAnswer {
   const { action, message, website, elapsedMs } = checked.data;
   return { action, message, suspicious: website.trim() !== "" || elapsedMs < HUMAN_MS };
 }
+
+/** Whether an `Origin` or `Referer` is on this site: its host is that of the request (`host`, the header) or that of `siteUrl`. */
+export function isOwnAddress(address: string, host: string | undefined, siteUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host: addressed } = new URL(address);
+  if (protocol !== "http:" && protocol !== "https:") return false;
+  const asked = `${protocol}//${host ?? ""}`;
+  return addressed === new URL(siteUrl).host || (URL.canParse(asked) && addressed === new URL(asked).host);
+}

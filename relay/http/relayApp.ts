@@ -6,7 +6,9 @@ import type { AddressReader } from "#relay/http/clientAddress.ts";
 import type { Log } from "#relay/log.ts";
 import type { Metrics } from "#relay/metrics.ts";
 import type { Outbox } from "#relay/outbox/outbox.ts";
-import type { Upstreams } from "#relay/upstreams/upstreams.ts";
+import type { createRates } from "#relay/upstreams/rates.ts";
+import type { createVisitors } from "#relay/upstreams/visitor.ts";
+import type { createWeather } from "#relay/upstreams/weather.ts";
 
 /** What a request carries through the app: Node's own request and response, and a name by which its log lines are found. */
 export interface RelayEnv {
@@ -29,7 +31,12 @@ export interface AppOptions {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  upstreams: Upstreams;
+  /** What the relay looks up elsewhere, so that no key reaches a browser. */
+  upstreams: {
+    rates: ReturnType<typeof createRates>;
+    weather: ReturnType<typeof createWeather>;
+    visitor: ReturnType<typeof createVisitors>;
+  };
   clientAddress: AddressReader;
   /** A message is on disk now. */
   onAccepted: () => void;

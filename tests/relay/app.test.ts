@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { securityHeaders } from "#relay/http/securityHeaders.ts";
 import type { Outbox } from "#relay/outbox/outbox.ts";
-import type { Upstreams } from "#relay/upstreams/upstreams.ts";
+import type { AppOptions } from "#relay/http/relayApp.ts";
 import { SEEN_ORDER_SCRIPT_HASH } from "#src/domain/seenOrders.ts";
 import { THEME_SCRIPT_HASH } from "#src/domain/theme.ts";
 import { MESSAGE_ENDPOINT } from "#src/i18n/paths.ts";
@@ -15,7 +15,7 @@ async function setUp(options: TestRelayOptions = {}): Promise<TestRelay> {
 
 const VISITOR = { ip: VISITOR_ADDRESS, city: "Berlin", region: "Land Berlin", country_name: "Germany", org: "Telekom" };
 
-const LIVE: Upstreams = {
+const LIVE: AppOptions["upstreams"] = {
   rates: async (base) => ({ base, rates: { USD: 0.02 }, updatedAt: "2027-07-14T20:30:00.000Z" }),
   weather: async (city) => ({ city, temp: 31, conditionId: 800 }),
   visitor: async (address) => ({ ...VISITOR, ip: address ?? "Unknown" }),

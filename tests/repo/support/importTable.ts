@@ -196,6 +196,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "content/prices.ts",
       "content/countries.ts",
       "content/business.ts",
+      "package.json",
     ],
     because: "the relay shares only the domain and some facts with the site, and does not use React",
   },
