@@ -40,15 +40,14 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       acceptRanges: isPlain && file.encodings.size === 0,
     })
       .on("error", ({ status }: { status: number }) => {
-        if (status >= 500) log.error({ outcome: "file cannot be read" }, "site");
+        // A file that has gone since the start, or that the disk does not give: not a condition that does not hold.
+        if (status === 404 || status >= 500) log.error({ outcome: "file cannot be read", status }, "site");
         // The middle of a file can no longer be taken back.
         if (response.headersSent) return void response.destroy();
-        // A file that has gone since the start, a condition that does not hold, a part that there is not.
-        if (status >= 404 && status < 412) log.error({ outcome: "file is gone: start the relay again" }, "site");
-        const ofFile = ["Content-Encoding", "Content-Length", "Accept-Ranges", "ETag", "Vary"];
-        for (const name of ofFile) response.removeHeader(name);
-        // Who asked for a part that there is not is told by it how long the file is.
-        if (status !== 416) response.removeHeader("Content-Range");
+        for (const name of response.getHeaderNames()) {
+          // Who asked for a part that there is not is told by it how long the file is.
+          if (name !== "content-range" || status !== 416) response.removeHeader(name);
+        }
         sendSentence(response, status, STATUS_CODES[status] ?? "Failed");
       })
       .pipe(response);
@@ -68,25 +67,19 @@ export function createPages(site: Site | null, headers: SecurityHeaders, log: Lo
       response.setHeader("Allow", "GET, HEAD");
       return sendSentence(response, 405, "Use GET.");
     }
-    const target = request.url ?? "";
-    // No browser sends one, and a parser of addresses would quietly take it for a slash.
-    if (/^[^?]*\\/.test(target)) return sendSentence(response, 400, "An address has no backslash.");
-    // Whatever stands there is a path of this site; taken by itself, `//host` would be another site's address.
-    const address = target.startsWith("/") ? `http://site.invalid${target}` : "";
-    const url = URL.canParse(address) ? new URL(address) : null;
-    const segments = url === null ? null : segmentsOf(url.pathname);
-    if (url === null || segments === null) return sendNotFound(response);
+    const [, pathname = "", search = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const segments = segmentsOf(pathname);
+    if (segments === null) return sendNotFound(response);
 
-    const redirect = redirectOf(url, segments, preferredLanguage(request.headers));
+    const redirect = redirectOf(pathname, search, segments, preferredLanguage(request.headers));
     if (redirect !== null) {
-      setHeaders(response, { ...headers.all, Location: redirect.location });
-      if (redirect.status === 302)
-        setHeaders(response, { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" });
+      const byLanguage = { Vary: "Cookie, Accept-Language", "Cache-Control": "no-store" };
+      setHeaders(response, { ...headers.all, ...(redirect.status === 302 && byLanguage), Location: redirect.location });
       response.statusCode = redirect.status;
       response.end();
       return;
     }
-    const isCanonical = !/\/\/|.\/$/.test(url.pathname);
+    const isCanonical = !/\/\/|.\/$/.test(pathname);
     const variants = (isCanonical && site?.pages.get(`/${segments.join("/")}`.normalize("NFC"))) || [];
     // The blog's list is written in several orders. One is sent at random and not cached, so that the next load shows another.
     const page = variants[Math.floor(Math.random() * variants.length)];

@@ -10,8 +10,9 @@ interface Redirect {
   location: string;
 }
 
-/** The segments of a path, decoded, empty ones left out. `null` where one is malformed, or has a slash or NUL smuggled into it. */
+/** The segments of a path, decoded, empty ones left out. `null` for what is no path: one is malformed, or has a slash or NUL smuggled into it. */
 export function segmentsOf(pathname: string): string[] | null {
+  if (!pathname.startsWith("/")) return null;
   try {
     const segments = pathname
       .split("/")
@@ -33,9 +34,10 @@ function movedAt([section, slug, ...more]: readonly string[]): string | undefine
   return section === "tours" && more.length === 0 ? movedTour(slug) : undefined;
 }
 
-/** Where an address, whose path has these `segments`, leads in one hop; `null` where it is the right one or none at all. */
+/** Where a path with these `segments` and a query leads in one hop; `null` where it is the right one or none at all. */
 export function redirectOf(
-  { pathname, search }: URL,
+  pathname: string,
+  search: string,
   segments: readonly string[],
   preferred: Language,
 ): Redirect | null {
