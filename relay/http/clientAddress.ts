@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import type { Log } from "#relay/log.ts";
@@ -7,14 +8,10 @@ export type AddressReader = (request: IncomingMessage) => string | null;
 
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** Normalises an address: no port, no zone, and an IPv4-mapped IPv6 address as IPv4. `null` for what is no address. */
-function normalized(raw: string | undefined): string | null {
-  const text = raw?.trim() ?? "";
-  // Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`.
-  const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/%.*$/, "");
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  return isAddress ? ipaddr.process(address).toString() : null;
+/** Normalises an address: no zone, and an IPv4-mapped IPv6 address as IPv4. `null` for what is no address. */
+function normalized(raw = ""): string | null {
+  const address = raw.replace(/%.*$/, "");
+  return isIP(address) === 0 ? null : ipaddr.process(address).toString();
 }
 
 /**

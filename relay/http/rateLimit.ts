@@ -1,5 +1,5 @@
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "#relay/ipAddress.ts";
 
 /** The limit for all addresses together, as a multiple of the limit of one: a flood must not fill the queue. */
 const GLOBAL_LIMIT_FACTOR = 12;
@@ -22,4 +22,9 @@ export function createRateLimit(perMinute: number) {
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   };
+}
+
+/** One visitor, as limits count: an IPv4 address, or the network (/64) that a household's IPv6 addresses share. */
+export function networkOf(address: string): string {
+  return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString() : address;
 }

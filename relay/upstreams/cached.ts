@@ -1,37 +1,50 @@
+import { LRUCache } from "lru-cache";
 import type { Clock } from "#relay/clock.ts";
 import type { Log } from "#relay/log.ts";
-import { failureReason } from "#relay/upstreams/fetchJson.ts";
+import { UpstreamError } from "#relay/upstreams/fetchJson.ts";
 
-/** An answer younger than this, in milliseconds, is given without asking again. */
-const FRESH_MS = 5 * 60_000;
-/** And one younger than this when asking fails. */
-const KEEP_MS = 60 * 60_000;
-/** After a failure the upstream is left alone for as long. */
-const RETRY_MS = 2_000;
+const MAX_KEPT = 1_000;
+
+/** How long answers count, in milliseconds. */
+interface Times {
+  /** One that is younger is given without asking again. */
+  fresh: number;
+  /** And one that is younger than this where asking fails. */
+  keep: number;
+  /** After a failure it is not asked again for as long. */
+  retry: number;
+}
+
+/** For what changes by the hour. */
+const HOURLY: Times = { fresh: 5 * 60_000, keep: 60 * 60_000, retry: 2_000 };
 
 /**
- * One answer of an upstream, asked for when somebody wants it, by one request at a time. The function that it gives resolves with `null`
- * when the upstream is down and the last good answer is an hour old. `about` names the upstream in the log's line of each failure.
+ * Answers of an upstream, asked for when somebody wants one, by one request at a time for each key. The function that it gives resolves
+ * with `null` when the upstream is down and the last good answer is too old. Keys are not logged: one may be a visitor's address.
  */
-export function createCached<T>(load: () => Promise<T>, { monotonic }: Clock, log: Log, about: Record<string, string>) {
-  let last: { value: T; at: number } | null = null;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let inFlight: Promise<void> | null = null;
-
-  async function refresh(): Promise<void> {
-    try {
-      last = { value: await load(), at: monotonic() };
-    } catch (error) {
-      failedAt = monotonic();
-      log.warn({ ...about, outcome: failureReason(error) }, "upstream");
-    } finally {
-      inFlight = null;
-    }
-  }
-
-  return async (): Promise<T | null> => {
-    const isFresh = last !== null && monotonic() - last.at < FRESH_MS;
-    if (!isFresh && monotonic() - failedAt >= RETRY_MS) await (inFlight ??= refresh());
-    return last !== null && monotonic() - last.at < KEEP_MS ? last.value : null;
-  };
+export function createCached<Key extends string, T>(
+  upstream: string,
+  load: (key: Key) => Promise<T>,
+  { monotonic }: Clock,
+  log: Log,
+  times = HOURLY,
+) {
+  const answers = new LRUCache<Key, { value: T | null; at: number }>({
+    max: MAX_KEPT,
+    ttl: times.fresh,
+    ttlResolution: 0,
+    perf: { now: monotonic },
+    // What is evicted while somebody waits for it is answered all the same.
+    ignoreFetchAbort: true,
+    async fetchMethod(key, last, { options }) {
+      try {
+        return { value: await load(key), at: monotonic() };
+      } catch (error) {
+        log.warn({ upstream, outcome: error instanceof UpstreamError ? error.message : "failed" }, "upstream");
+        options.ttl = times.retry;
+        return last !== undefined && monotonic() - last.at < times.keep ? last : { value: null, at: monotonic() };
+      }
+    },
+  });
+  return async (key: Key): Promise<T | null> => (await answers.forceFetch(key)).value;
 }

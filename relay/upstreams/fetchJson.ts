@@ -5,11 +5,6 @@ export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
 }
 
-/** Why an upstream gave no usable answer, for the log. */
-export function failureReason(error: unknown): string {
-  return error instanceof UpstreamError ? error.message : "failed";
-}
-
 const MAX_BYTES = 256 * 1024;
 
 /** The JSON that `url` answers within `timeoutMs` milliseconds, checked by `schema`. Rejects with an `UpstreamError` otherwise. */

@@ -29,13 +29,9 @@ function quotedRates(base: RatesBase, answer: z.output<typeof ANSWER>): Record<s
 
 /** Exchange rates of a service like open.er-api.com, and when the relay got them; `null` when no answer is young enough. */
 export function createRates({ RATES_URL: url }: Pick<Settings, "RATES_URL">, clock: Clock, log: Log) {
-  function cacheOf(base: RatesBase) {
-    async function load() {
-      const rates = quotedRates(base, await fetchJson(withSegment(url, base), ANSWER, TIMEOUT_MS));
-      return { base, rates, updatedAt: new Date(clock.now()).toISOString() };
-    }
-    return createCached(load, clock, log, { upstream: "rates", base });
+  async function load(base: RatesBase) {
+    const rates = quotedRates(base, await fetchJson(withSegment(url, base), ANSWER, TIMEOUT_MS));
+    return { base, rates, updatedAt: new Date(clock.now()).toISOString() };
   }
-  const caches = { TRY: cacheOf("TRY"), EUR: cacheOf("EUR") };
-  return (base: RatesBase) => caches[base]();
+  return createCached("rates", load, clock, log);
 }

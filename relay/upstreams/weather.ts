@@ -4,9 +4,7 @@ import type { Clock } from "#relay/clock.ts";
 import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { createCached } from "#relay/upstreams/cached.ts";
-import { fetchJson } from "#relay/upstreams/fetchJson.ts";
-
-type City = (typeof CITIES)[number];
+import { fetchJson, UpstreamError } from "#relay/upstreams/fetchJson.ts";
 
 const OPEN_METEO_URL = "https://api.open-meteo.com/v1/forecast";
 const OPENWEATHER_URL = "https://api.openweathermap.org/data/2.5/weather";
@@ -65,21 +63,18 @@ export function createWeather(
   clock: Clock,
   log: Log,
 ) {
-  function ask(city: City) {
+  async function load(id: string) {
+    const city = CITIES.find((known) => known.id === id);
+    if (city === undefined) throw new UpstreamError("no such city");
     const [latitude, longitude] = [city.latitude.toFixed(2), city.longitude.toFixed(2)];
     if (openWeatherKey === undefined) {
       const query = { latitude, longitude, current: "temperature_2m,weather_code" };
-      return fetchJson(withQuery(url ?? OPEN_METEO_URL, query), OPEN_METEO, TIMEOUT_MS);
+      return { city: id, ...(await fetchJson(withQuery(url ?? OPEN_METEO_URL, query), OPEN_METEO, TIMEOUT_MS)) };
     }
     const query = { lat: latitude, lon: longitude, units: "metric", appid: openWeatherKey };
-    return fetchJson(withQuery(url ?? OPENWEATHER_URL, query), OPENWEATHER, TIMEOUT_MS);
+    return { city: id, ...(await fetchJson(withQuery(url ?? OPENWEATHER_URL, query), OPENWEATHER, TIMEOUT_MS)) };
   }
-  function cacheOf(city: City) {
-    const load = async () => ({ city: city.id, ...(await ask(city)) });
-    return createCached(load, clock, log, { upstream: "weather", city: city.id });
-  }
-  const caches = new Map(CITIES.map((city) => [city.id, cacheOf(city)]));
-  return async (city: string) => (await caches.get(city)?.()) ?? null;
+  return createCached("weather", load, clock, log);
 }
 
 function withQuery(address: string, query: Record<string, string>): string {
