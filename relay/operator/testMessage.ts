@@ -1,6 +1,5 @@
 import { Api, GrammyError } from "grammy/web";
-import type { TelegramSettings } from "#relay/channels/telegram.ts";
-import { failureOf, TIMEOUT_SECONDS } from "#relay/channels/telegramErrors.ts";
+import { failureOf, TIMEOUT_SECONDS, type TelegramSettings } from "#relay/channels/telegram.ts";
 
 /**
  * Checks token and chat and sends one short message. `say` gets a line for each step that went well. Resolves with a sentence about
