@@ -407,7 +407,7 @@ test.runIf(process.platform === "linux")(
     for (const name of ["package.json", "package-lock.json", ".npmrc"]) writeFileSync(join(home, "project", name), "");
     writeFileSync(`${service}-1/dist/page`, "old");
     symlinkSync(`${service}-1`, service);
-    const script = block.replaceAll("/srv/", `${home}/srv/`).replace("/home/builder/", `${home}/`);
+    const script = block.replaceAll("/srv/builder/", `${home}/`).replaceAll("/srv/b", `${home}/srv/b`);
     const deploy = (more: Record<string, string>) => follow(script, STAMP, more);
     const settings = { SITE_URL: "https://www.example.com", BUILDS: "yes" };
     // Nothing is put in place of what runs before it is built, for an address.
