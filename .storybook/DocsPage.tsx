@@ -14,8 +14,9 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext, useState, type ComponentProps } from "react";
 
-import type { Guide } from "#stories/fixtures/guide.ts";
-import { languageOf } from "#stories/fixtures/messages.ts";
+import { LANGUAGES } from "#src/domain/language.ts";
+import type { Guide, MessageKey } from "#stories/fixtures/guide.ts";
+import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 import { createTheme } from "./theme.ts";
 import { usedTokens } from "./usedTokens.ts";
 
@@ -147,33 +148,30 @@ function TokenSection({ layer, name }: Place) {
   );
 }
 
-function GuideSections({ avoid, keyboard, parts, content }: Guide) {
+function GuideSections({ avoid, keyboard, parts, content, words = [] }: Guide) {
   const keys = Object.entries(keyboard);
   return (
     <>
       <Heading>When to use something else</Heading>
       <Markdown>{linkNames(avoid)}</Markdown>
-      {parts && (
-        <>
-          <Heading>What it is made of</Heading>
-          <Lines as="ol" lines={parts} />
-        </>
+      <Heading>What it is made of</Heading>
+      <Lines as="ol" lines={parts} />
+      <Heading>What to put in it</Heading>
+      {content === "wordless" ? (
+        <p>There is nothing in it to write or to say.</p>
+      ) : (
+        <div className="docs-rules">
+          <section>
+            <h3>Do</h3>
+            <Lines as="ul" lines={content.do} />
+          </section>
+          <section>
+            <h3>Do not</h3>
+            <Lines as="ul" lines={content.dont} />
+          </section>
+        </div>
       )}
-      {content && (
-        <>
-          <Heading>What to put in it</Heading>
-          <div className="docs-rules">
-            <section>
-              <h3>Do</h3>
-              <Lines as="ul" lines={content.do} />
-            </section>
-            <section>
-              <h3>Do not</h3>
-              <Lines as="ul" lines={content.dont} />
-            </section>
-          </div>
-        </>
-      )}
+      {words.length > 0 && <WordTable words={words} />}
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? (
         <p>Nothing in it takes focus.</p>
@@ -199,6 +197,35 @@ function GuideSections({ avoid, keyboard, parts, content }: Guide) {
           </tbody>
         </table>
       )}
+    </>
+  );
+}
+
+/** Messages of the interface, in all languages, as they are now. */
+function WordTable({ words }: { words: readonly MessageKey[] }) {
+  return (
+    <>
+      <Subheading>Its words on the site</Subheading>
+      <table className="docs-words">
+        <thead>
+          <tr>
+            <th scope="col">Türkçe</th>
+            <th scope="col">English</th>
+            <th scope="col">Русский</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.map((key) => (
+            <tr key={key}>
+              {LANGUAGES.map((language) => (
+                <td lang={language} key={language}>
+                  {translatorOf({ language })(key)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

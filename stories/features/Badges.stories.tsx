@@ -14,6 +14,15 @@ const meta = {
     avoid:
       "States what holds for every trip. For features of a vehicle use `FleetSection`, for facts about a tour `FactsBar`.",
     keyboard: {},
+    parts: ["A `BadgeRow` with the three that hold for every trip"],
+    content: {
+      do: [
+        "Change their words in `pages:badges`, in three languages at once",
+        "Keep to what the terms say, too: “Free child seats, and up to 45 minutes’ free waiting at the airport.”",
+      ],
+      dont: ["Add a badge of a company that has not given one", "Use it twice on a page"],
+    },
+    words: ["pages:badges.secure.title", "pages:badges.support.title", "pages:badges.premium.title"],
   }),
 } satisfies Meta<typeof Badges>;
 

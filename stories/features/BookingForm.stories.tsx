@@ -24,6 +24,25 @@ const meta = {
         "↑ ↓": "choose a place or a vehicle, and change a date, a time, a number",
         Esc: "closes the list of countries, or the dialog",
       },
+      parts: [
+        "A `Ticket`: the trip and the guest in the form, the `PricePanel` on the stub",
+        "`Extras`, folded away",
+        "The button, and below it what happens next",
+        "Toasts, and the `PassTicket` once it is sent",
+      ],
+      content: {
+        do: [
+          "Name the button by what it sends: “Send request”, «Отправить заявку», “Talebi gönder”",
+          "Say at the button what it does not do: “No online payment.”",
+          "Begin every error with the verb that mends it: “Pick a date”, “Choose a destination”",
+        ],
+        dont: [
+          "Write “Book now” on the button: nothing is booked before a person has said so",
+          "Ask for what the driver does not need",
+          "Clear a field because another is wrong",
+        ],
+      },
+      words: ["booking:send", "booking:sending", "booking:assurance", "request:errors.missing.date"],
     }),
   },
   args: { data: {} as never, language: "tr" },

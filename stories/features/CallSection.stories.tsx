@@ -18,6 +18,18 @@ const meta = {
     ...guide({
       avoid: "Use it at the end of a page. Elsewhere use `ContactButtons`.",
       keyboard: { Tab: "goes to the next channel", Enter: "opens the chat, or calls" },
+      parts: ["A `ContactBanner`", "`ContactButtons`, in the order of the language"],
+      content: {
+        do: [
+          "Ask what the guest is about to do: “Landing today?”",
+          "Say what to send and who answers: “Send us your flight number. Someone answers, day or night.”",
+        ],
+        dont: [
+          "Name a channel in the sentence that the network or the language hides",
+          "Write hours: somebody answers day and night",
+        ],
+      },
+      words: ["pages:call.title", "pages:call.text", "pages:call.message"],
     }),
   },
   render: (args, { globals }) => {

@@ -16,7 +16,20 @@ const meta = {
   args: { car },
   parameters: {
     layout: "fullscreen",
-    ...guide({ avoid: "For a page about one vehicle; all of them together are a `FleetSection`.", keyboard: {} }),
+    ...guide({
+      avoid: "For a page about one vehicle; all of them together are a `FleetSection`.",
+      keyboard: {},
+      parts: [
+        "Name and capacity, in the margin where there is room",
+        "The cabin",
+        "A `SeatPlan`",
+        "A `CheckList` of the main features",
+      ],
+      content: {
+        do: ["Keep to the vehicle of the page; the way and its price stand above"],
+        dont: ["Compare it with another: that is a `FleetSection`", "Show another model than the one in the title"],
+      },
+    }),
   },
   render: (args, { globals }) => {
     const [, shown = args.car] = loadPage("services", languageOf(globals)).fleet;

@@ -17,6 +17,15 @@ const meta = {
     avoid:
       "At the end of a page use `CallSection`. For a request that could not be sent, the form has its own dialog with prefilled channels.",
     keyboard: { Tab: "goes to the next channel", Enter: "opens the chat in a new tab, the call or the text message" },
+    parts: ["`ContactActions`, with the message already written"],
+    content: {
+      do: [
+        "Write the message as the guest would: “Hello, I’d like to ask about a transfer.”",
+        "End it where the guest goes on: “My flight number:”",
+      ],
+      dont: ["Write the message in another language than the page", "Praise us in the guest’s name"],
+    },
+    words: ["shell:channels.call", "shell:chat.message", "pages:call.message"],
   }),
   args: { contact, language: "tr", message: "" },
   render: (args, { globals }) => (

@@ -18,6 +18,12 @@ const meta = {
         Enter: "follows the link, or accepts",
         Space: "accepts",
       },
+      parts: ["A `CookieBar` with the words of the site"],
+      content: {
+        do: ["Change the sentence together with what is stored: the privacy page lists it"],
+        dont: ["Add a second button that says the same more quietly", "Show it again to somebody who has accepted"],
+      },
+      words: ["shell:cookie.label", "shell:cookie.text", "shell:cookie.accept"],
     }),
   },
   args: { language: "tr" },

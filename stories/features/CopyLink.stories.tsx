@@ -19,6 +19,19 @@ const meta = {
     ...guide({
       avoid: "Not for navigation, which needs a link. This button copies an address for use on other websites.",
       keyboard: { Enter: "copies the address", Escape: "returns from the selected address to the button" },
+      parts: [
+        "An icon, which becomes a tick",
+        "“Link copied”, for four seconds",
+        "The address in a field, where it cannot be copied",
+      ],
+      content: {
+        do: [
+          "Name it with the trip: “Copy the link: …”, since there is one in every row",
+          "Say what to do where the browser refuses: “Copy this address”",
+        ],
+        dont: ["Write “Share”: it copies"],
+      },
+      words: ["prices:copy.copied", "prices:copy.manual"],
     }),
   },
   beforeEach: () => () => void Reflect.deleteProperty(navigator, "clipboard"),

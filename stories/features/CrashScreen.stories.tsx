@@ -19,6 +19,20 @@ const meta = {
         Enter: "presses the button, follows the link, or expands the detail",
         Space: "presses the button, or expands the detail",
       },
+      parts: [
+        "An `ErrorMessage`",
+        "A button that loads the page again",
+        "The phone number",
+        "The technical message, folded away",
+      ],
+      content: {
+        do: [
+          "Say that it was us, calmly: “Something went wrong”",
+          "Keep a person within reach: “reach us directly, at any hour”",
+        ],
+        dont: ["Show the technical message open", "Say “Try again later” without a way for now"],
+      },
+      words: ["shell:crash.board.second", "shell:crash.title", "shell:crash.detail", "shell:crash.reload"],
     }),
   },
   args: { language: "tr", message: "TypeError: Failed to fetch dynamically imported module", onReload: fn() },

@@ -27,6 +27,15 @@ const meta = {
       avoid:
         "Use one per page, for the trip that it is about. For several trips use `MiniList`; the form has a `PricePanel`.",
       keyboard: { Tab: "goes to the link to the form", Enter: "opens the form prefilled with the trip" },
+      parts: ["A `FareTicket` with the ride of the page"],
+      content: {
+        do: [
+          "Choose the four facts by what is known: the drive, the vehicle, how many, waiting",
+          "Name the button with the ride: “Book this ride”",
+        ],
+        dont: ["Show it where the price is not fixed: the page then asks for a message"],
+      },
+      words: ["services:fare.perCar", "services:fare.oneWayPerCar", "fares:book"],
     }),
   },
   beforeEach: () => stubRelay(),

@@ -19,6 +19,12 @@ const meta = {
     ...guide({
       avoid: "Lists links to the form. For the price of one trip in all currencies use `PricePanel`.",
       keyboard: { Tab: "goes to the next trip", Enter: "opens the form prefilled with it" },
+      parts: ["A `SectionHeader` with a link to all prices", "A `MiniList`: place and price"],
+      content: {
+        do: ["Say in the lead what every row has in common, so that rows need no words"],
+        dont: ["Leave out a dear place", "Sort by price: guests look for their place"],
+      },
+      words: ["pages:prices.title", "pages:home.pricesAll"],
     }),
   },
   render: (args, { globals }) => {

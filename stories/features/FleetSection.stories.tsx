@@ -19,6 +19,19 @@ const meta = {
     ...guide({
       avoid: "Not for selecting a vehicle: that is part of `BookingForm`.",
       keyboard: { Tab: "goes to the next disclosure or link", Enter: "expands the other features, or opens the form" },
+      parts: [
+        "A `SectionHeader`, in the margin where there is room",
+        "A `Fleet`",
+        "A note: which model comes under which name",
+      ],
+      content: {
+        do: [
+          "Say in the lead what can be asked for: “Ask for a driver who speaks English”",
+          "Link only vehicles that the form offers: “Choose the VIP Vito”",
+        ],
+        dont: ["Name a model in the title that may be another on the day"],
+      },
+      words: ["fleet:title", "fleet:lead", "fleet:note"],
     }),
   },
   render: (args, { globals }) => {

@@ -25,6 +25,12 @@ const meta = {
     ...guide({
       avoid: "Use one per page, after the footer. It finds the booking form by its id.",
       keyboard: { Tab: "goes to Reserve, call and WhatsApp", Enter: "follows the link" },
+      parts: ["A `FloatingContact` with the channels of the language and the price of the page"],
+      content: {
+        do: ["Say at every moment what the price is of: “For example: …”, until the guest has chosen"],
+        dont: ["Show it beside a pass, which has its own way to call"],
+      },
+      words: ["shell:floating.label", "shell:floating.fareHere", "shell:floating.onRequest"],
     }),
   },
   args: { language: "tr", contact: {} as ContactData, pathname: "/" },

@@ -28,6 +28,12 @@ const meta = {
       "← →": "in the lightbox, goes to the previous or next item, and wraps around",
       Esc: "closes the lightbox and returns focus to the tile",
     },
+    parts: ["`GalleryGroup`s or one `GallerySheet`", "One `Lightbox` for all of them"],
+    content: {
+      do: ["Say at the top what the pictures are: “All drawn for this site.”", "Order them as a journey goes"],
+      dont: ["Pass a drawing off as a photograph", "Show a picture twice under two names"],
+    },
+    words: ["gallery:title", "gallery:lead"],
   }),
   render: (args, { globals }) => (
     <GalleryViewer {...args} label={inLanguage(globals, LABEL)} items={itemsIn(globals)} />

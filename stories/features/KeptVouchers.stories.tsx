@@ -15,13 +15,22 @@ import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
 
 const meta = {
   id: "features-keptvouchers",
-  title: "Components/Booking/KeptVouchers",
+  title: "Components/Booking/KeptVouchers · empty state",
   component: KeptVouchers,
   parameters: {
     layout: "fullscreen",
     ...guide({
       avoid: "Use it on the reservation page only. The form's own dialog confirms a request that was just sent.",
       keyboard: { Tab: "goes through the buttons and links of each voucher", Esc: "closes the name sign" },
+      parts: ["A heading and what a pass is", "A `VoucherCard` for each request", "A sentence where there is none"],
+      content: {
+        do: [
+          "Say what would be here, and how it comes: “No pass is kept on this device. Once you send a request, its pass stays here”",
+          "Say that nobody else has it: it is kept on this device",
+        ],
+        dont: ["Write “No results” or leave the place empty", "Call it an account or a history"],
+      },
+      words: ["request:voucher.none", "request:voucher.kept", "request:voucher.notKept"],
     }),
   },
   args: { data: {} as never, language: "tr" },

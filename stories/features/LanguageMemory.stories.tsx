@@ -16,7 +16,12 @@ const meta = {
   title: "Components/Navigation/LanguageMemory",
   component: LanguageMemory,
   argTypes: { language: { control: false } },
-  parameters: guide({ avoid: "Not for reading the language, which comes from the address of the page.", keyboard: {} }),
+  parameters: guide({
+    avoid: "Not for reading the language, which comes from the address of the page.",
+    keyboard: {},
+    parts: ["Nothing that shows"],
+    content: "wordless",
+  }),
   args: { language: "tr" },
   render: (_args, { globals }) => (
     <>

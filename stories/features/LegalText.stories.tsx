@@ -18,6 +18,19 @@ const meta = {
     ...guide({
       avoid: "Contains the page’s `h1`, so use one per page. For translated text use `Prose`.",
       keyboard: { Tab: "goes through the contact links at the end" },
+      parts: [
+        "A `PageHeader` with the note about the language",
+        "The text, in Turkish",
+        "Name and ways to reach the operator",
+      ],
+      content: {
+        do: [
+          "Say in the page’s own language which text counts: “only the Turkish text is binding”",
+          "Offer help: “Ask us about any point that isn’t clear.”",
+        ],
+        dont: ["Translate the text for convenience: two versions would differ", "Change a sentence without its date"],
+      },
+      words: ["pages:terms.title", "pages:terms.language", "pages:privacy.language"],
     }),
   },
   render: (args, { globals }) => {

@@ -29,6 +29,15 @@ const meta = {
     avoid:
       "Not for the fare of a ride, which is converted where it is displayed. Load the data once per page and pass it down.",
     keyboard: {},
+    parts: ["Weather of the town, and in the menu of the guest’s city", "Euro, dollar and pound in lira"],
+    content: {
+      do: ["Keep it to what a guest decides by: what to wear, what money is worth"],
+      dont: [
+        "Show an old figure where none has come: the flaps stay blank",
+        "Explain it: the group has a name for screen readers",
+      ],
+    },
+    words: ["shell:board.label", "shell:board.notAvailable"],
   }),
   args: {
     language: "tr",

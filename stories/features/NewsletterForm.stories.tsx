@@ -20,6 +20,12 @@ const meta = {
     ...guide({
       avoid: "Collects an e-mail address only. For a request use `BookingForm`, for a question `ContactButtons`.",
       keyboard: { Tab: "goes to the field, then to the button", Enter: "sends, from the field as well" },
+      parts: ["A `PostedNotice` for each result, without scripts", "A `Newsletter` with the words of the site"],
+      content: {
+        do: ["Say what was not sent and what to check: “Check the address and please try again.”"],
+        dont: ["Tick a box in advance, or take a name as well"],
+      },
+      words: ["blog:newsletter.lead", "blog:newsletter.missing", "blog:newsletter.notSubscribedText"],
     }),
   },
   beforeEach: () => stubRelay(),

@@ -17,6 +17,24 @@ const meta = {
       avoid:
         "For an unknown slug pass `section`, so that the message is specific and links back to the section's list.",
       keyboard: { Tab: "goes to the two links", Enter: "follows the link" },
+      parts: [
+        "An `ErrorMessage` with the road that ends in the sea",
+        "A way back to the list, or home",
+        "A way to the form",
+      ],
+      content: {
+        do: [
+          "Say what is not there by its kind: “Service not found”, “Tour not found”",
+          "Lead to the list that has everything: “All our tours are on one page.”",
+        ],
+        dont: ["Guess what was meant", "Write an apology longer than the way out"],
+      },
+      words: [
+        "shell:notFound.page.title",
+        "shell:notFound.page.text",
+        "shell:notFound.tours.title",
+        "shell:notFound.reserve",
+      ],
     }),
   },
   args: loadPage("notFound", "tr"),

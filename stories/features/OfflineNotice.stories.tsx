@@ -16,6 +16,12 @@ const meta = {
     ...guide({
       avoid: "Not if a part of a page failed to load: show the error in that part.",
       keyboard: { Tab: "goes to the number", Enter: "calls it" },
+      parts: ["What does not work now, and what does", "The phone number, as a link"],
+      content: {
+        do: ["Name both sides: “Sending a request needs the internet; a phone call doesn’t”"],
+        dont: ["Write “Connection lost” alone", "Tell the guest to check the router"],
+      },
+      words: ["shell:offline.notice"],
     }),
   },
   args: { contact: { phone: { display: "", e164: "" } } },

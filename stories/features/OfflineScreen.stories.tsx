@@ -19,6 +19,17 @@ const meta = {
         Tab: "goes to the logo, the call, the text message, the retry and the cached pages",
         Enter: "follows the link",
       },
+      parts: [
+        "An `ErrorMessage`",
+        "A call and a text message",
+        "A way to try again",
+        "The pages that are kept on the device",
+      ],
+      content: {
+        do: ["Put on the board what still works: “No internet”, “Calls work”", "List only pages that will open"],
+        dont: ["Say “Try again later” as the only way"],
+      },
+      words: ["offline:board.first", "offline:board.second", "offline:text", "offline:again"],
     }),
   },
   args: { language: "tr", contact: {} as ContactData },

@@ -13,6 +13,8 @@ const meta = {
   parameters: guide({
     avoid: "For external addresses, calls and chats use a plain link, and for another language the language switch.",
     keyboard: { Tab: "goes to it", Enter: "follows it without loading the page again" },
+    parts: ["What is given to it, as a link"],
+    content: "wordless",
   }),
   args: { href: "/en/privacy" },
   render: (args, { globals }) => (

@@ -49,6 +49,20 @@ const meta = {
         Tab: "goes from place to place on the map, through the card, and from row to row",
         Enter: "selects the place, sorts by the column, or follows the link of the row",
       },
+      parts: [
+        "The map, with a switch between its two parts",
+        "A `FareCard` for the chosen place",
+        "The switch of the direction",
+        "A `FareTable` with every price",
+      ],
+      content: {
+        do: [
+          "Say at the map what its figures are: “VIP Vito prices from the airport”",
+          "Say what stands when the rates do not: “The euro prices still stand.”",
+        ],
+        dont: ["Call the list “Price list PDF” or offer it as a file", "Show a converted price without its rate"],
+      },
+      words: ["prices:title", "prices:lead", "prices:map.legend", "prices:list.ratesMissing"],
     }),
   },
   beforeEach: () => {

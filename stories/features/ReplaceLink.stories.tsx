@@ -14,6 +14,8 @@ const meta = {
   parameters: guide({
     avoid: "For another page, or a section of the current page to scroll to, use `PageLink`.",
     keyboard: { Tab: "goes to it", Enter: "changes the address without scrolling" },
+    parts: ["What is given to it, as a link"],
+    content: "wordless",
   }),
   args: { href: "#airport-yalikavak" },
   render: (args, { globals }) => (

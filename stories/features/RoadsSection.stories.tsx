@@ -25,6 +25,17 @@ const meta = {
         Tab: "goes from place to place on the map, to the list, and from service to service",
         Enter: "opens the form prefilled with the trip, expands the list, or follows the link",
       },
+      parts: [
+        "A `SectionHeader` with a link to all prices",
+        "A `CoastMap` with prices",
+        "The same prices as a list, which phones open",
+        "Some services, as a `MiniList`",
+      ],
+      content: {
+        do: ["Name what the fold holds: “The prices as a list”"],
+        dont: ["Show on the map a price that the list does not have"],
+      },
+      words: ["pages:prices.title", "pages:prices.asList", "pages:home.servicesAll"],
     }),
   },
   beforeEach: () => stubRelay(),

@@ -19,6 +19,12 @@ const meta = {
     ...guide({
       avoid: "The services page uses `ServiceGroups`. For selected services beside a map use `RoadsSection`.",
       keyboard: { Tab: "goes to the next service", Enter: "opens its page" },
+      parts: ["A `SectionHeader`", "A `ServiceGrid`"],
+      content: {
+        do: ["Ask in the title what the guest is asking: “Where to, and in which car?”"],
+        dont: ["Say in the lead how many there are: the number changes"],
+      },
+      words: ["pages:services.title"],
     }),
   },
   render: (_args, { globals }) => <ServicesSection {...loadPage("reservation", languageOf(globals))} />,

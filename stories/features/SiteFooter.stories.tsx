@@ -18,6 +18,12 @@ const meta = {
     ...guide({
       avoid: "Use one per page, at the end. A page’s own contact banner goes above it.",
       keyboard: { Tab: "goes through its links, column by column", Enter: "follows the link" },
+      parts: ["A `Footer` with the words and links of the site", "A `ThemeSwitch`"],
+      content: {
+        do: ["Keep the about text to two sentences: what we do, and where"],
+        dont: ["Add words for search engines", "Show a licence that there is not: the place says what goes there"],
+      },
+      words: ["shell:footer.about.heading", "shell:footer.social", "shell:footer.privacy", "shell:footer.terms"],
     }),
   },
   args: { site: {} as SiteData },

@@ -24,6 +24,12 @@ const meta = {
         Enter: "follows a link, or opens the menu",
         Esc: "closes the menu or the list of languages and returns focus to its button",
       },
+      parts: ["A `TopBar` with the `LiveBoard`", "A `Masthead`, which stays at the top", "A `MobileMenu`, below 64rem"],
+      content: {
+        do: ["Name a page here as its own title begins: “Services”, “Tours”, “Prices”"],
+        dont: ["Add a page: prices, questions and the gallery are in the footer", "Put a banner above it"],
+      },
+      words: ["shell:nav.label", "shell:nav.services", "shell:nav.tours", "shell:nav.reserve"],
     }),
   },
   args: { site: {} as SiteData, pathname: "", board: null, menuBoard: null },

@@ -26,6 +26,12 @@ const meta = {
       "← →": "in the lightbox, goes to the previous or next picture, and wraps around",
       Esc: "closes the lightbox and returns focus to the plate",
     },
+    parts: ["A `StopLine`", "A `Lightbox` for its pictures"],
+    content: {
+      do: ["Use the name of the stop as the title of its picture, so that both are recognised"],
+      dont: ["Show in the lightbox what the stop does not mention"],
+    },
+    words: ["tours:route", "tours:gallery"],
   }),
   render: (args, { globals }) => {
     const t = translatorOf(globals);

@@ -19,6 +19,12 @@ const meta = {
     ...guide({
       avoid: "Below an article use `RelatedPosts`. For all articles use `PostGrid`.",
       keyboard: { Tab: "goes to the next article, and to all of them", Enter: "opens it" },
+      parts: ["A `SectionHeader` with a link to all articles", "A `PostGrid` of three"],
+      content: {
+        do: ["Say in the title when to read them: “Before you come”"],
+        dont: ["Show the three newest if none fits the season"],
+      },
+      words: ["pages:stories.title", "pages:stories.all"],
     }),
   },
   render: (_args, { globals }) => <StoriesSection {...loadPage("reservation", languageOf(globals))} />,

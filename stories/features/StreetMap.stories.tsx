@@ -36,6 +36,12 @@ const meta = {
         Tab: "goes to the button, to the link and, once loaded, into the street map",
         "Enter, Space": "loads the street map, which then takes the focus",
       },
+      parts: ["A `MapFacade`", "A `CoastMap` with the place marked"],
+      content: {
+        do: ["Name both maps apart: “Drawn map: …”, “Street map: …”"],
+        dont: ["Load it because the page was opened: only after a press or a consent"],
+      },
+      words: ["contact:map.load", "contact:map.loading", "contact:map.note"],
     }),
   },
   beforeEach: () => stubStreets("there"),

@@ -13,6 +13,12 @@ const meta = {
     avoid:
       "Used in the footer and in the menu only. Parts that are always dark or always light have their own colours.",
     keyboard: { Tab: "goes to the selected option", "← →": "select the previous or next option", "↑ ↓": "do the same" },
+    parts: ["A `ThemeChoice` with the words of the site"],
+    content: {
+      do: ["Keep “Same as device” first: it is where everybody begins"],
+      dont: ["Show it without scripts: it could do nothing"],
+    },
+    words: ["shell:theme.label", "shell:theme.device"],
   }),
   args: { variant: "page" },
 } satisfies Meta<typeof ThemeSwitch>;

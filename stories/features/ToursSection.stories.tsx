@@ -16,6 +16,12 @@ const meta = {
     ...guide({
       avoid: "Up to three tours, on a page about something else. All of them belong in a `TourGrid`.",
       keyboard: { Tab: "goes to the list of all tours, then to the next tour", Enter: "opens it" },
+      parts: ["A `SectionHeader` with a link to all tours", "Up to three `StampCard`s in a row"],
+      content: {
+        do: ["Title it with what ties them to the page: nearby, in the evening, by boat"],
+        dont: ["Show tours that start somewhere else than the page’s place"],
+      },
+      words: ["tours:back", "tours:details"],
     }),
   },
   render: (args, { globals }) => {

@@ -21,6 +21,23 @@ const meta = {
       "Home, End": "goes to the first or last question",
       "Enter, Space": "opens or closes the answer",
     },
+    parts: [
+      "A number, for the eye alone",
+      "The question, which is the button",
+      "A plus, which turns while the answer is open",
+      "The answer: text, with links where it needs them",
+    ],
+    content: {
+      do: [
+        "Ask as a guest would ask on the phone: “How do I find my driver?”",
+        "Answer in the first sentence; what depends on something comes after it",
+      ],
+      dont: [
+        "Write a heading where a question belongs: “Payment”, “About luggage”",
+        "Promise in an answer what the terms do not: both are about the same ride",
+      ],
+    },
+    words: ["contact:meeting.how", "services:ask"],
   }),
   render: (args, { globals }) => <Accordion {...args} items={questionsIn(globals)} />,
 } satisfies Meta<typeof Accordion>;

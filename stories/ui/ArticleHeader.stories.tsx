@@ -49,6 +49,21 @@ const meta = {
     ...guide({
       avoid: "Where the image may be cropped, with text beside it, use a `Hero`. Without an image use a `PageHeader`.",
       keyboard: { Tab: "goes to the back link, if any", Enter: "follows the link" },
+      parts: [
+        "A `BackLink` to the list",
+        "The category, in small capitals",
+        "The title",
+        "A `Byline`",
+        "The picture, whole",
+      ],
+      content: {
+        do: [
+          "Say in the title what the reader will know afterwards: “Why the castle looks like another town at night”",
+          "Keep the category to one of four words",
+        ],
+        dont: ["Tease: “You won’t believe this beach”", "Repeat the title in the first sentence of the article"],
+      },
+      words: ["blog:categories.travel", "blog:categories.tips", "blog:all"],
     }),
   },
   render: (args, { globals }) => wholeHead(globals, args.title),

@@ -23,6 +23,15 @@ const meta = {
     avoid:
       "Not as the browser’s Back button: it leads to the parent page, wherever the visitor came from. Not on top-level pages.",
     keyboard: { Tab: "goes to it", Enter: "goes to the parent page" },
+    parts: ["An arrow to the left", "The name of the parent page"],
+    content: {
+      do: ["Take the name that the parent page has in the menu: “All tours”, “Home page”"],
+      dont: [
+        "Write “Back”: it may lead where nobody has been",
+        "Add the arrow as a character: screen readers would read it",
+      ],
+    },
+    words: ["tours:back", "services:all", "blog:all"],
   }),
   args: { href: "#top", label: "" },
   render: (args, { globals }) => <BackLink {...args} label={translatorOf(globals)("shell:nav.home")} />,

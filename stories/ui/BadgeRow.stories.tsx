@@ -13,6 +13,15 @@ const meta = {
   parameters: guide({
     avoid: "For facts with figures use `FactsBar`, for a plain list of what is included `CheckList`.",
     keyboard: {},
+    parts: ["A drawn mark", "A title in two or three words", "One sentence, which compact rows leave out on phones"],
+    content: {
+      do: [
+        "Prove the title in the sentence: “Secure booking”, “Fixed price, and nothing is paid online.”",
+        "Write each sentence so that the title can stand without it",
+      ],
+      dont: ["Claim what nobody can check: “Number one in Bodrum”", "Use a fourth: three are read, four are skipped"],
+    },
+    words: ["pages:badges.secure.title", "pages:badges.secure.text", "pages:badges.support.title"],
   }),
   args: { badges: [] },
   render: (args, { globals }) => <BadgeRow {...args} badges={badgesIn(globals)} />,

@@ -12,6 +12,20 @@ const meta = {
   parameters: guide({
     avoid: "Not as decoration inside a page, where the `LogoMark` alone is enough and leads nowhere.",
     keyboard: { Tab: "goes to it", Enter: "leads to the home page" },
+    parts: [
+      "The `LogoMark`",
+      "The short name of the business",
+      "What it does, in small print, where there is room",
+      "Where the link leads, for screen readers alone",
+    ],
+    content: {
+      do: [
+        "Keep the small print to what is sold: “Transfers & tours”",
+        "Leave the name as the owner writes it, in every language",
+      ],
+      dont: ["Add a slogan or a year", "Translate the name"],
+    },
+    words: ["shell:brand.tagline", "shell:brand.home"],
   }),
   args: {
     href: "#top",

@@ -21,6 +21,8 @@ const meta = {
   parameters: guide({
     avoid: "Not for the business’s own mark, and never without the service’s name, visible or as a label.",
     keyboard: {},
+    parts: ["The logo of the service, in the colour of the text beside it"],
+    content: "wordless",
   }),
   args: { brand: "whatsapp" },
 } satisfies Meta<typeof BrandIcon>;

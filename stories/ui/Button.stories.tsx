@@ -43,7 +43,7 @@ const meta = {
     ],
     content: {
       do: [
-        "Begin with a verb and say what happens: “Send my request”, “Call us”",
+        "Begin with a verb and say what happens: “Send request”, “Book a transfer”",
         "Keep to one `action` in a view: it is what the page is for",
         "Let long words wrap; Russian is a fifth longer than English",
       ],
@@ -53,6 +53,7 @@ const meta = {
         "Grey it out while a form is incomplete: let it be pressed, and say what is missing",
       ],
     },
+    words: ["booking:send", "shell:notFound.reserve", "shell:crash.reload"],
   }),
   args: { onClick: fn() },
   argTypes: {

@@ -14,6 +14,14 @@ const meta = {
   parameters: guide({
     avoid: "On a card in a list use `PostCard`, which says category and minutes itself.",
     keyboard: {},
+    parts: ["The author", "The date", "The reading time"],
+    content: {
+      do: [
+        "Write the month out, as the language does: “14 July 2026”, “14 Temmuz 2026”, “14 июля 2026”",
+        "Round the reading time to whole minutes: “6 min read”",
+      ],
+      dont: ["Write “yesterday”: the page is read later than it is written", "Name an author who did not write it"],
+    },
   }),
   render: (args, { globals }) => {
     const [post] = postsIn(globals);

@@ -14,6 +14,17 @@ const meta = {
   parameters: guide({
     avoid: "Over the corner of a stamp use a `Postmark`. At most one in a view, and none where its text stands alone.",
     keyboard: {},
+    parts: ["A ring of words", "One or two figures in the middle", "The waves of the cancelling machine"],
+    content: {
+      do: [
+        "Take words that the page has in text, too: those of the title or of the lead",
+        "Keep the ring to thirty characters at most: “Bodrum VIP · Türkiye · Tours”",
+      ],
+      dont: [
+        "Let it say something that stands nowhere else: it is silent for screen readers",
+        "Write a date that could be taken for the date of a trip",
+      ],
+    },
   }),
   render: (args, { globals }) => <Cancellation {...args} ring={PAGES.tours.postmark[languageOf(globals)]} />,
 } satisfies Meta<typeof Cancellation>;

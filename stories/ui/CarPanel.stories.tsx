@@ -22,6 +22,25 @@ const meta = {
       Enter: "expands and collapses it",
       Space: "does the same",
     },
+    parts: [
+      "The vehicle, drawn from the side",
+      "Its name and for how many it is",
+      "A `SeatPlan`, if it is known",
+      "The features that most guests ask for",
+      "A `Disclosure` with the cabin and the other features",
+      "A link to the form, if the form offers the vehicle",
+    ],
+    content: {
+      do: [
+        "Say how many are comfortable before how many fit: “Comfortable for 6, at most 7”",
+        "Name a feature by the thing: “Leather seats”, “USB charging”",
+      ],
+      dont: [
+        "Praise the car: “luxurious”, “state of the art”",
+        "Promise a model where another may come: the note below the fleet says which",
+      ],
+    },
+    words: ["fleet:features.leather", "fleet:features.wheelchair", "fleet:features.pet"],
   }),
   args: car,
   render: (args, { globals }) => <CarPanel {...args} {...carsIn(globals)[0]} />,

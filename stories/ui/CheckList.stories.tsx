@@ -51,6 +51,7 @@ const meta = {
       ],
       dont: ["Mix what is included with what is not", "End lines with full stops"],
     },
+    words: ["services:included.title", "services:included.meeting", "services:included.private", "tours:notIncluded"],
   }),
 } satisfies Meta<typeof CheckList>;
 

@@ -57,10 +57,11 @@ const meta = {
     content: {
       do: [
         "Put the same places in a list below: on phones names are left out",
-        "Give it a name that says what it shows: “Fares on the peninsula”",
+        "Give it a name that says what it shows: “Prices on the map: the coast and beyond”",
       ],
       dont: ["Add places that the map has no room for: the list has", "Tell places apart by colour alone"],
     },
+    words: ["prices:map.coast.label"],
   }),
   render: (args, { globals }) => <CoastMap {...args} {...peninsulaIn(globals)} />,
 } satisfies Meta<typeof CoastMap>;

@@ -26,10 +26,11 @@ const meta = {
     content: {
       do: [
         "Keep the order that suits the language: it comes from the page",
-        "Say what happens: “Write on WhatsApp”, “Call us”",
+        "Say what happens: “Call”, or the name of the chat: “WhatsApp”",
       ],
       dont: ["Add a channel that nobody answers", "Put the number into the button: `ContactList` shows it"],
     },
+    words: ["shell:channels.whatsapp", "shell:channels.call", "shell:channels.sms"],
   }),
   args: { actions: [] },
   render: (args, { globals }) => <ContactActions {...args} actions={actionsIn(globals, CONTACT_CHANNELS)} />,

@@ -42,6 +42,23 @@ const meta = {
         Tab: "goes through the buttons and links of the card, then through those of the map",
         Enter: "follows a link, or loads the street map",
       },
+      parts: [
+        "The title and the lead of the page",
+        "`ContactActions`, as a grid",
+        "A `ContactList`",
+        "A `MapFacade` behind it",
+      ],
+      content: {
+        do: [
+          "Say in the lead which way is quickest, and who answers: “A person also answers the phone, at any hour.”",
+          "Keep one map, of the place that guests may visit",
+        ],
+        dont: [
+          "Promise a time to answer that a busy night breaks",
+          "Add a contact form: the booking form and the chat are enough",
+        ],
+      },
+      words: ["contact:title", "contact:lead"],
     }),
   },
   render: (args, context) => contactPage(args, context, "drawn"),

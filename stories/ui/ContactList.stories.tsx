@@ -22,6 +22,20 @@ const meta = {
   parameters: guide({
     avoid: "For the two fastest channels, use buttons, as `ContactCard` does above this list.",
     keyboard: { Tab: "goes from link to link", Enter: "calls, or writes an e-mail" },
+    parts: [
+      "An icon and a label for each row",
+      "Phone and e-mail, as links",
+      "The address, with its line breaks",
+      "The hours",
+    ],
+    content: {
+      do: [
+        "Group the digits of a number as one reads them aloud: +90 532 000 00 00",
+        "Label with one noun: “Phone”, “E-mail”, “Hours”",
+      ],
+      dont: ["Write “Click to call”: the number is the link", "Leave out the country code"],
+    },
+    words: ["contact:phone", "contact:email", "contact:address", "contact:hours"],
   }),
   render: (args, { globals }) => <ContactList {...args} {...contactIn(globals)} />,
 } satisfies Meta<typeof ContactList>;

@@ -20,6 +20,15 @@ const meta = {
         Enter: "follows the link, or accepts",
         Space: "accepts",
       },
+      parts: ["One or two sentences, with a link to the privacy page", "One button"],
+      content: {
+        do: [
+          "Say what is stored and what consent changes: “Cookies remember your language.”",
+          "Give the button the verb of the sentence: “Accept”",
+        ],
+        dont: ["Write “We value your privacy”: say what happens", "Ask for consent to what the site does not do"],
+      },
+      words: ["shell:cookie.text", "shell:cookie.accept", "shell:cookie.privacy"],
     }),
   },
   args: { label: "", children: null, acceptLabel: "", onAccept: fn() },

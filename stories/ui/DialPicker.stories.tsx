@@ -25,6 +25,21 @@ const meta = {
       "A–Z": "in the list, too, go to the search field",
       Esc: "closes the list; the focus returns to the button",
     },
+    parts: [
+      "The button: flag, dial code and an arrow",
+      "The name of the list, as a title on phones",
+      "A search field",
+      "The countries by their names, Türkiye first",
+      "A sentence where nothing matches",
+    ],
+    content: {
+      do: [
+        "Let the name of the button have country and code: “Country code: Türkiye +90”",
+        "Say what to try when nothing matches: “No country matches that. Type its name or code.”",
+      ],
+      dont: ["Show a flag without its code", "Abbreviate countries: “UK” is not found by its name"],
+    },
+    words: ["booking:picker.search", "booking:picker.searchPlaceholder", "booking:picker.noResult"],
   }),
   args: {
     countries: [],

@@ -25,6 +25,20 @@ const meta = {
       "Shift + Tab": "cycles backwards",
       Esc: "closes it and returns focus",
     },
+    parts: [
+      "A dark bar with one or two words",
+      "The title, which is the name of the dialog",
+      "One or two sentences",
+      "What can be done, and last of all the button that closes it",
+    ],
+    content: {
+      do: [
+        "Say in the title what this is for: “Send your request another way”",
+        "Name the closing button for what it does: “Close”, or “OK” where there is nothing to decide",
+      ],
+      dont: ["Ask “Are you sure?”: say what would be lost, and name the two ways", "Open one from another"],
+    },
+    words: ["request:failed.title", "request:failed.text", "request:failed.ok"],
   }),
   render: (args, { globals }) => {
     const t = translatorOf(globals);

@@ -25,9 +25,10 @@ const meta = {
       "What it holds, in the page but folded away",
     ],
     content: {
-      do: ["Say how much there is: “13 more places”", "Fold away what few people need"],
+      do: ["Say how much there is: “13 more features”", "Fold away what few people need"],
       dont: ["Hide the price, the terms or an error in it", "Put one into another"],
     },
+    words: ["pages:prices.asList", "request:sent.more"],
   }),
   args: { label: "", children: null },
   render: (args, { globals }) => (

@@ -22,6 +22,26 @@ const meta = {
     ...guide({
       avoid: "Not for an empty field or a failed request: those are reported next to the form, which is kept.",
       keyboard: {},
+      parts: [
+        "A `Brand`, where the page has no header",
+        "A board with two short lines",
+        "The title",
+        "What happened, and what to do",
+        "Buttons, the likeliest first",
+        "The technical message, folded away, if there is one",
+      ],
+      content: {
+        do: [
+          "Keep each line of the board to twelve letters: “Page”, “Not found”",
+          "Give a way that works now, and a person: “Reload it, or reach us directly, at any hour.”",
+        ],
+        dont: [
+          "Write “Oops” or “404”",
+          "Blame the guest: “You entered a wrong address”",
+          "Say that somebody has been informed, if nobody has",
+        ],
+      },
+      words: ["shell:crash.title", "shell:crash.text", "shell:notFound.page.title"],
     }),
   },
   args: { lines: ["", ""], title: "", text: "", children: null },

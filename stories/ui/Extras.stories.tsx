@@ -104,7 +104,7 @@ const RETURN_FILLED = {
 
 const meta = {
   id: "ui-extras",
-  title: "Components/Forms and fields/Extras · optional fields",
+  title: "Components/Forms and fields/Extras · optional fields · checkbox",
   component: Extras,
   argTypes: { open: { control: false } },
   parameters: guide({
@@ -115,6 +115,20 @@ const meta = {
       Tab: "goes from field to field; skips them while collapsed",
       "↑ ↓": "in the child seats, adds or removes one",
     },
+    parts: [
+      "A plus, which turns when it is open",
+      "What can be added, by name",
+      "“optional”, or what has been filled in",
+      "The fields",
+    ],
+    content: {
+      do: [
+        "List the fields by what guests call them: “Return, flight number, child seat, note”",
+        "Say what is free at the field itself: “Child seats, free”",
+      ],
+      dont: ["Write “More options” or “Advanced”", "Put in it what the driver cannot do without"],
+    },
+    words: ["booking:extras.title", "booking:extras.optional", "booking:fields.childSeats"],
   }),
   args: { title: "", optional: "", open: false, onOpenChange: () => {}, children: null },
   render: (_args, { globals }) => <Filling {...wholeIn(globals)} />,

@@ -42,6 +42,15 @@ const meta = {
   parameters: guide({
     avoid: "For sentences use `CheckList`. More than four facts cannot be taken in at a glance.",
     keyboard: {},
+    parts: ["A label", "A figure with its unit"],
+    content: {
+      do: [
+        "Keep the value to a figure and its unit: “2 days”, “4–12 people”",
+        "Label with one noun: “Duration”, “Group”",
+      ],
+      dont: ["Fill a place with “Various” or “Yes”", "Use a fifth fact: it belongs in the text"],
+    },
+    words: ["tours:facts.duration", "tours:facts.groupSize", "tours:facts.onRequest"],
   }),
   render: (args, { globals }) => {
     const { facts, rating } = inLanguage(globals, WORDS);

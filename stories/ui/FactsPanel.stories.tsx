@@ -54,6 +54,20 @@ const meta = {
   parameters: guide({
     avoid: "For the facts of a tour use `FactsBar`. An answer that needs a sentence belongs in `QuestionGroups`.",
     keyboard: {},
+    parts: [
+      "Four figures, each with its unit and what it counts",
+      "A perforation",
+      "A heading that says from where and in what unit",
+      "A bar for each place, with its minutes",
+    ],
+    content: {
+      do: [
+        "Let figure and words read as one: “45 min”, “free waiting at the airport”",
+        "Name start and unit once, in the heading: “Minutes from the airport”",
+      ],
+      dont: ["Round in our favour: a drive of 35–50 minutes is not 35", "Add a figure without a source in `content`"],
+    },
+    words: ["faq:shortAnswers.waiting.text", "faq:shortAnswers.cancelling.text", "faq:shortAnswers.drives"],
   }),
   render: (args, { globals }) => {
     const { answers, title, centre } = inLanguage(globals, WORDS);

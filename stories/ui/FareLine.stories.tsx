@@ -18,6 +18,14 @@ const meta = {
   parameters: guide({
     avoid: "Where there is room for names and a note, use `PricePanel`; a screen shows only one of the two.",
     keyboard: {},
+    parts: ["The price in euros", "The other currencies, in smaller type"],
+    content: {
+      do: [
+        "Keep the order of the `PricePanel`: euros, lira, dollars, pounds",
+        "Leave out a currency whose rate is missing",
+      ],
+      dont: ["Add words: “only €75”", "Put a sign of its own before lira: the faces have none, so a code stands there"],
+    },
   }),
   args: { euro: "", others: [] },
   render: (_args, { globals }) => <FareLine {...dearestIn(globals)} />,

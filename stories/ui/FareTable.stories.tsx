@@ -40,6 +40,20 @@ const meta = {
         "Enter, Space": "sorts by the column",
         Enter: "follows the link of the row",
       },
+      parts: [
+        "What holds for every row, above the table",
+        "The head, with two columns that sort",
+        "The title of a group, with what its rows have in common",
+        "A row: place, minutes, price, other currencies, ways to book",
+      ],
+      content: {
+        do: [
+          "Say once, in the title of the group, what its rows share: “from the airport, VIP Vito, up to 7”",
+          "Name what the sorting is by: “By name”, “By price”",
+        ],
+        dont: ["Repeat the vehicle in every row", "Round a price, or leave a place empty: write “on request”"],
+      },
+      words: ["prices:list.title", "prices:list.byName", "prices:list.byPrice", "prices:list.ratesMissing"],
     }),
   },
   render: (args, { globals }) => <Table {...args} {...messagesIn(globals)} groups={groupsIn(globals)} />,

@@ -59,6 +59,22 @@ const meta = {
     ...guide({
       avoid: "While a form is being filled in its `PricePanel` shows the fare. A list of fares is a `MiniList`.",
       keyboard: { Tab: "goes to the link to the form", Enter: "opens the form with the ride filled in" },
+      parts: [
+        "From and to, with an arrow both ways",
+        "Four facts",
+        "A perforation",
+        "What the price covers, and the price",
+        "The other currencies",
+        "The button to the form",
+      ],
+      content: {
+        do: [
+          "Keep a fact to two or three words: “up to 7”, “45 min free”",
+          "Say on the stub what one pays for: “One way, per car”",
+        ],
+        dont: ["Cross out a higher price", "Use a fifth fact, or a sentence for one"],
+      },
+      words: ["services:fare.oneWayPerCar", "services:fare.wayBack", "services:fare.samePrice", "fares:book"],
     }),
   },
   render: (args, { globals }) => <FareTicket {...args} {...fareIn(globals, args, "yalıkavak", 75)} />,

@@ -17,14 +17,15 @@ const meta = {
     parts: ["The label, always visible", "The control", "The message, when the field is wrong, below it"],
     content: {
       do: [
-        "Ask in one or two words: “Date”, “Where from”",
-        "Say what is wrong and what to do: “Choose a day from today on”",
+        "Ask in one or two words: “Date”, “From”",
+        "Say what is wrong and what to do: “Pick a date”, “Enter your full name”",
       ],
       dont: [
         "Put the label into the control as a placeholder",
         "Mark what is required: everything visible is, and what is not stands in `Extras`",
       ],
     },
+    words: ["booking:fields.date", "booking:fields.from", "request:errors.missing.date", "request:errors.invalid.date"],
   }),
   args: { id: "full-name", label: "", children: (control) => <input {...control} /> },
   render: (args, { globals }) => <Field {...args} label={translatorOf(globals)("booking:fields.fullName")} />,

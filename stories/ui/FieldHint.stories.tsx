@@ -18,11 +18,12 @@ const meta = {
     ],
     content: {
       do: [
-        "Say how to mend it: “Write the date as 14.07.2026”",
+        "Say how to mend it: “Pick the return date”, “Use digits only”",
         "Use `hint` for what may be wrong and `error` for what stops the form",
       ],
       dont: ["Blame: “You forgot…”, “Invalid input”", "Say in an error what should have been help before"],
     },
+    words: ["booking:hints.inThePast", "booking:hints.samePlace", "request:extras.flightHint"],
   }),
   args: { children: null },
 } satisfies Meta<typeof FieldHint>;

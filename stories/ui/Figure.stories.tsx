@@ -24,6 +24,14 @@ const meta = {
   parameters: guide({
     avoid: "A picture without a caption needs no figure. What opens like a gallery is a `GallerySheet`.",
     keyboard: {},
+    parts: ["A `Picture` or a `CoastMap`, on paper or in a stamp", "The caption"],
+    content: {
+      do: [
+        "Tell in the caption what the picture cannot: the place, the hour, the way there",
+        "Write it as a sentence, with a full stop",
+      ],
+      dont: ["Describe again what the alternative text describes", "Credit a photographer where the picture is drawn"],
+    },
   }),
   render: (args, { globals }) => (
     <div style={COLUMN}>

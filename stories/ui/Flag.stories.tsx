@@ -15,6 +15,8 @@ const meta = {
     avoid:
       "Never alone: a flag names a country and not a language, so a code or a name goes with it. For countries of telephone numbers the `DialPicker` has its own.",
     keyboard: {},
+    parts: ["The flag, in the size of the text"],
+    content: "wordless",
   }),
   args: { country: "tr" },
 } satisfies Meta<typeof Flag>;

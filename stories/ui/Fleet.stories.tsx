@@ -23,6 +23,15 @@ const meta = {
         Tab: "goes to the next vehicle and scrolls it into view",
         Enter: "expands its further features, or opens its link",
       },
+      parts: ["Two or three `CarPanel`s, whose horizons are one line"],
+      content: {
+        do: [
+          "Order them from the smallest to the largest",
+          "Give all of them the same kinds of features in the same order, so that they can be compared",
+        ],
+        dont: ["Mark one as “most popular”", "Use pictures with different horizons"],
+      },
+      words: ["fleet:title", "fleet:lead"],
     }),
   },
   render: (args, { globals }) => (

@@ -30,6 +30,19 @@ const meta = {
     ...guide({
       avoid: "Only once on a page, for the two quickest ways to get in touch. Further ones belong in a `ContactList`.",
       keyboard: { Tab: "goes to Reserve, if visible, then to each contact button", Enter: "follows the link" },
+      parts: [
+        "The button to the form, with the price once there is one",
+        "In its place, while the form is in view, the price and its route",
+        "Two round buttons: a call and a chat",
+      ],
+      content: {
+        do: [
+          "Name the icon buttons by what they do: “Message us on WhatsApp”, “Call us”",
+          "Say where the price will be while there is none: “Your price appears here”",
+        ],
+        dont: ["Add a third button: it would cover the text", "Invite with a badge, a count or a movement"],
+      },
+      words: ["shell:floating.call", "shell:floating.whatsapp", "shell:floating.fareHere", "shell:floating.onRequest"],
     }),
   },
   args: {

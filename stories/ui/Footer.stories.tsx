@@ -21,6 +21,19 @@ const meta = {
       avoid:
         "Only the end of every page. For an offer to call or write within a page, use a `ContactBanner` or a `ContactList`.",
       keyboard: { Tab: "goes through its links, column by column" },
+      parts: [
+        "Four columns: about, contact, services, social media",
+        "All pages",
+        "Copyright, sources of live data, legal pages",
+      ],
+      content: {
+        do: [
+          "Head a column with one word: “Contact”, “Services”",
+          "Name the sources as their terms ask: “Rates and weather:”",
+        ],
+        dont: ["Repeat the offer here: the banner above has made it", "List a network where nobody answers"],
+      },
+      words: ["shell:footer.about.heading", "shell:footer.site", "shell:footer.legal", "shell:footer.sources"],
     }),
   },
   args: {

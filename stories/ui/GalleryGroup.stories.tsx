@@ -17,6 +17,15 @@ const meta = {
   parameters: guide({
     avoid: "A handful of pictures under a heading of their own, as a tour has them, is a `GallerySheet`.",
     keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
+    parts: ["A heading", "The numbers of its pictures, for the eye alone", "A `GallerySheet`"],
+    content: {
+      do: [
+        "Head it with a place or a part of the way: “Arrival”, “Further afield”",
+        "Put a picture where its place is, not where there is room",
+      ],
+      dont: ["Head it “Various” or “More pictures”"],
+    },
+    words: ["gallery:chapters.arrival", "gallery:chapters.further"],
   }),
   render: (args, { globals }) => {
     const [first = "", second = ""] = inLanguage(globals, TITLES);

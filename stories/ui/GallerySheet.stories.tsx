@@ -19,6 +19,15 @@ const meta = {
   parameters: guide({
     avoid: "A gallery in parts with headings is made of `GalleryGroup`s. A picture that opens nothing is a `Picture`.",
     keyboard: { Tab: "goes from tile to tile", "Enter, Space": "opens the picture or film" },
+    parts: ["The picture, which opens the lightbox", "A mark on films", "Its number, its title and its place"],
+    content: {
+      do: [
+        "Title a picture with what is seen, in two or three words, and add the place",
+        "Say “video” in the name of a film, since the mark is silent",
+      ],
+      dont: ["Write on the picture", "Number by hand: the sheet counts"],
+    },
+    words: ["gallery:viewer.film"],
   }),
   render: (args, { globals }) => (
     <GallerySheet

@@ -15,6 +15,8 @@ const meta = {
   parameters: guide({
     avoid: "One in a form is enough. A value in it is a hint, not proof: nothing is rejected because of it.",
     keyboard: { Tab: "skips it" },
+    parts: ["A field that neither eye, nor keyboard, nor screen reader meets"],
+    content: "wordless",
   }),
   render: (_args, { globals }) => (
     <form action="#honeypot">

@@ -17,6 +17,15 @@ const meta = {
   parameters: guide({
     avoid: "For pages use `NavLinks`. Not for a list that fits on one screen.",
     keyboard: { Tab: "goes to the next section", Enter: "jumps there" },
+    parts: ["Two to four links", "A line below the section on show"],
+    content: {
+      do: ["Shorten the heading to its first noun: “By place”, “Cars”", "Keep the order of the page"],
+      dont: [
+        "Use other words than the heading has: nobody would know the place again",
+        "Let a label wrap: shorten it in the longest language, which is Russian",
+      ],
+    },
+    words: ["services:groups.places.short", "services:groups.further.short", "services:groups.cars.short"],
   }),
   // No header stands above it here.
   decorators: [(Story) => <div style={{ "--jump-bar-inset": 0 } as CSSProperties}>{Story()}</div>],

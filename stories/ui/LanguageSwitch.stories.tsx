@@ -20,6 +20,18 @@ const meta = {
       Space: "opens the others",
       Esc: "closes them and returns to the current one",
     },
+    parts: [
+      "The flag and the code of the current language, as a button; or all of them side by side",
+      "Each language by its own name",
+    ],
+    content: {
+      do: [
+        "Write each language in itself, in every page: “Türkçe”, “English”, “Русский”",
+        "Lead to the same page in the other language",
+      ],
+      dont: ["Translate the names: “Turkish” helps nobody who cannot read English", "Let the flag stand alone"],
+    },
+    words: ["shell:languages.label"],
   }),
   args: { label: "", currentLabel: "", options: [] },
   render: (args, { globals }) => {

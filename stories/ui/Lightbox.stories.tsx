@@ -57,6 +57,21 @@ const meta = {
       "Enter, Space": "presses the button",
       Esc: "closes it and returns focus to the tile",
     },
+    parts: [
+      "The number of the picture and how many there are",
+      "A cross that closes it",
+      "The picture or the film, whole",
+      "Arrows to the one before and the one after",
+      "A sentence and a button where one cannot be loaded",
+    ],
+    content: {
+      do: [
+        "Say what to do where a picture does not come: “Check your connection, or go on to the next.”",
+        "Announce position, title and place together: “3 of 22: …”",
+      ],
+      dont: ["Put a caption over the picture", "Write “Loading…” over one that is already there in small"],
+    },
+    words: ["gallery:viewer.close", "gallery:viewer.failed", "gallery:viewer.retry"],
   }),
   render: (args, { globals }) => <Opening {...args} globals={globals} />,
 } satisfies Meta<typeof Lightbox>;

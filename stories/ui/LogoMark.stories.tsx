@@ -12,6 +12,8 @@ const meta = {
   parameters: guide({
     avoid: "Below 24 px take the `master` for the size. Never without the name beside it or close by.",
     keyboard: {},
+    parts: ["A castle with tower, wall and gate", "A road that leaves the gate through a gap in the sea"],
+    content: "wordless",
   }),
   render: () => (
     <div style={{ inlineSize: "6rem" }}>

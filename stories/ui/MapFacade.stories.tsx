@@ -32,6 +32,21 @@ const meta = {
       Tab: "goes to the button, to the link and, once loaded, into the street map",
       "Enter, Space": "loads the street map and moves focus to it",
     },
+    parts: [
+      "The drawn map",
+      "What loading discloses, and to whom",
+      "A button that loads the street map",
+      "A link to directions, which needs no consent",
+      "A sentence where it did not load",
+    ],
+    content: {
+      do: [
+        "Name the company and what it gets to see: “OpenStreetMap, which sees your IP address once you load it.”",
+        "Keep the button to the act: “Load map”",
+      ],
+      dont: ["Write “Accept” on the button: it loads a map", "Hide the address behind the map: `ContactList` has it"],
+    },
+    words: ["contact:map.note", "contact:map.load", "contact:map.failed", "contact:map.directions"],
   }),
   render: (args, { globals }) => {
     const { directionsLabel, ...words } = mapWordsIn(globals);

@@ -18,6 +18,15 @@ const meta = {
     ...guide({
       avoid: "Only the site’s header has one. For the header of a page’s own content, use a `PageHeader` or a `Hero`.",
       keyboard: { Tab: "goes through brand, pages, Reserve and the menu button, as far as visible" },
+      parts: ["The `Brand`", "`NavLinks`, from 64rem", "The button to the form", "The menu button, below 64rem"],
+      content: {
+        do: [
+          "Keep the button to one word: “Book”, “Rezervasyon”, “Заказать”",
+          "Try the longest language at 1024 px: everything stands on one line",
+        ],
+        dont: ["Add a second button", "Put a message to all guests here: that is a `PostedNotice` or a `Toast`"],
+      },
+      words: ["shell:nav.reserve"],
     }),
   },
   args: { brand: null, nav: null, menu: null, action: { href: "#reservation-form", label: "" } },

@@ -24,6 +24,21 @@ const meta = {
       Enter: "opens it, and follows a link, which closes it",
       Esc: "closes it and returns focus to its button",
     },
+    parts: [
+      "The button: three lines",
+      "The `Brand` and a cross",
+      "Weather and rates",
+      "The pages, then the languages and the theme",
+      "The button to the form, at the bottom, in reach of the thumb",
+    ],
+    content: {
+      do: [
+        "Use the same names as the header and the footer: “Services”, “Tours”",
+        "Name the cross by what it does: “Close the menu”",
+      ],
+      dont: ["Add entries that the header does not have", "Explain pages below their names"],
+    },
+    words: ["shell:menu.open", "shell:menu.close"],
   }),
   args: {
     title: "",

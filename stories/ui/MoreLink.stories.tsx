@@ -26,12 +26,10 @@ const meta = {
     keyboard: { Tab: "goes to it", Enter: "follows it" },
     parts: ["The words", "An arrow: to the right for another page, down for a place further down on this one"],
     content: {
-      do: [
-        "Name what is there: “All fixed fares”, “All fifteen services”",
-        "Put it below the excerpt that it continues",
-      ],
+      do: ["Name what is there: “All prices”, “All services”", "Put it below the excerpt that it continues"],
       dont: ["Write “More” or “Read on” alone: a list of links would say it ten times", "Put two below the same list"],
     },
+    words: ["pages:home.pricesAll", "services:all", "blog:all"],
   }),
   args: { href: "#more", children: null },
   render: (args, { globals }) => <MoreLink {...args}>{inLanguage(globals, OF_DIRECTION.onward)}</MoreLink>,

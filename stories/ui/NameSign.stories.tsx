@@ -23,6 +23,20 @@ const meta = {
   parameters: guide({
     avoid: "For text that the guest reads, use a `Dialog`; for pictures, a `Lightbox`.",
     keyboard: { Esc: "closes it and returns focus", Tab: "stays on the close button" },
+    parts: [
+      "The mark and the name of the business",
+      "A cross",
+      "The name of the guest, as large as it fits",
+      "Time, destination, passengers and vehicle, for the driver",
+    ],
+    content: {
+      do: [
+        "Write the name as the guest did, letters and order alike",
+        "Keep the last line in Turkish in every language: the driver reads it",
+      ],
+      dont: ["Add “Mr” or “Bey”: nobody asked", "Put the phone number on it: everybody at arrivals can read it"],
+    },
+    words: ["request:voucher.signLabel", "request:voucher.close"],
   }),
   args: { ...nameSignIn({}), open: true, onOpenChange: () => {} },
   render: (args, { globals }) => (

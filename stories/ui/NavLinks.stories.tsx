@@ -20,6 +20,12 @@ const meta = {
   parameters: guide({
     avoid: "Not for links within a page or to related pages: a `MoreLink` or a list of cells leads there.",
     keyboard: { Tab: "goes to the next page’s link", Enter: "leads to it" },
+    parts: ["The names of the pages", "A line below the current one; in the menu, an arrow behind each"],
+    content: {
+      do: ["One noun for each page, the same as in its title: “Services”, “Tours”"],
+      dont: ["Use verbs: “Discover”, “Explore”", "Add a page that the footer does not list"],
+    },
+    words: ["shell:nav.home", "shell:nav.services", "shell:nav.tours", "shell:nav.contact"],
   }),
   args: { label: "", items: [] },
   render: (args, { globals }) => (

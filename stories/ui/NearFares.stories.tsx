@@ -15,6 +15,15 @@ const meta = {
     avoid:
       "Only where a trip has no fixed price, and two at most. For a list of fares that leads elsewhere use `MiniList`.",
     keyboard: { Tab: "goes to the next fare", Enter: "copies it into the form", Space: "copies it into the form" },
+    parts: ["A heading", "Up to two buttons: the route, the vehicle, the price and an arrow"],
+    content: {
+      do: [
+        "Say in the heading that these are other trips: “Fixed prices nearby”",
+        "Show what differs: the place, or the vehicle",
+      ],
+      dont: ["Call them “alternatives” or “recommended”", "Offer a trip on which the guest would have to change cars"],
+    },
+    words: ["booking:price.near"],
   }),
   args: { label: "", fares: [], onChoose: fn() },
   render: (args, { globals }) => {

@@ -101,6 +101,20 @@ const meta = {
     avoid:
       "For a message or a request take the booking form or the contact page: this asks for an address and nothing else.",
     keyboard: { Tab: "goes to the field, then to the button", Enter: "submits, from the field too" },
+    parts: [
+      "A heading and, where there is room, a lead",
+      "One field with its label",
+      "The button",
+      "The result, in the place of the small print",
+    ],
+    content: {
+      do: [
+        "Say what comes: “New articles, and what’s worth a trip this season”",
+        "Thank in one sentence and say what happened: “Thank you. We have your address.”",
+      ],
+      dont: ["Write “Join our community”", "Say that a mail was sent if none was"],
+    },
+    words: ["blog:newsletter.label", "blog:newsletter.subscribe", "blog:newsletter.success", "blog:newsletter.invalid"],
   }),
   render: (args, { globals }) => <Newsletter {...args} {...wordsIn(globals)} />,
 } satisfies Meta<typeof Newsletter>;

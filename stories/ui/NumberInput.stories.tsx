@@ -21,6 +21,20 @@ const meta = {
       Space: "on a button, decreases or increases the value",
       "↑ ↓": "in the field, increases or decreases the value",
     },
+    parts: [
+      "The label",
+      "A minus and a plus, as buttons",
+      "The number between them, which can be typed",
+      "The message, when the field is wrong",
+    ],
+    content: {
+      do: [
+        "Name the buttons by what one press does: “One passenger fewer”, “One passenger more”",
+        "Give both ends in the message: “Enter a number from 1 to 19”",
+      ],
+      dont: ["Label it “Quantity”", "Forbid a number that a larger vehicle could carry: hint at the vehicle"],
+    },
+    words: ["booking:passengers.fewer", "booking:passengers.more", "request:errors.invalid.passengers"],
   }),
   args: {
     id: "passengers",

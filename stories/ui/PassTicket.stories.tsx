@@ -33,6 +33,22 @@ const meta = {
     ...guide({
       avoid: "Only for a request that has just been sent, above its form. For a stored one use a `VoucherCard`.",
       keyboard: { Tab: "goes to the close button, then to the first actions, then to the fold" },
+      parts: [
+        "The bar: what this is, the name of the business, a cross",
+        "The ride: date, time, places, what else was asked for",
+        "A postmark",
+        "The price, or that it follows",
+        "Actions, then what happens next",
+        "A fold with the rest",
+      ],
+      content: {
+        do: [
+          "Say who does what next: “Next: we’ll call or message … to confirm.”",
+          "Keep to “request” until a person has confirmed it: “Request sent, not yet confirmed”",
+        ],
+        dont: ["Write “Confirmed”, “Your ticket” or “Booking number”", "Congratulate"],
+      },
+      words: ["request:sent.passHeading", "request:sent.stamp", "request:voucher.sent", "request:sent.newRequest"],
     }),
   },
   args: { close: { label: "", onPress: fn() } } as unknown as PassTicketProps,

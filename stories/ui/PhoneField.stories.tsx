@@ -18,6 +18,23 @@ const meta = {
     avoid:
       "A number to be read is a link, not a field: use `ContactList`. For other figures that are typed use `TextField`.",
     keyboard: { Tab: "goes to the dial code, then to the number" },
+    parts: [
+      "The label",
+      "The `DialPicker` with flag and code",
+      "The number, without its code",
+      "The message, when the field is wrong",
+    ],
+    content: {
+      do: [
+        "Show the shape of a number as the placeholder: “532 000 00 00”",
+        "Say which characters are wanted: “Use digits only”",
+      ],
+      dont: [
+        "Say “Invalid phone number”: it may be right for another country",
+        "Ask for the code a second time in the number",
+      ],
+    },
+    words: ["booking:fields.phone", "request:errors.missing.phone", "request:errors.invalid.phone"],
   }),
   args: {
     id: "phone",

@@ -21,6 +21,21 @@ const meta = {
       "↑ ↓": "select the previous or next place",
       "A–Z": "go to the next place that begins so",
     },
+    parts: [
+      "The label",
+      "The chosen place, or what to do",
+      "The places in groups, in the device’s own list",
+      "The message, when the field is wrong",
+    ],
+    content: {
+      do: [
+        "Ask with one word: “From”, “To”",
+        "Let the empty field say what to do: “Choose a place”",
+        "Order places within a group by the alphabet of the language",
+      ],
+      dont: ["Write “Please select…”", "Name a place otherwise than the price list does"],
+    },
+    words: ["booking:fields.from", "booking:fields.to", "booking:placeholders.place", "request:errors.missing.to"],
   }),
   args: { id: "from", name: "from", label: "", placeholder: "", groups: [], value: "", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

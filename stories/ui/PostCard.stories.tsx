@@ -23,6 +23,20 @@ const meta = {
     avoid:
       "Several of them belong in a `PostGrid`, and at the end of an article in `RelatedPosts`. A tour has a `StampCard`.",
     keyboard: { Tab: "goes to the article; the ring goes around the card", Enter: "opens it" },
+    parts: [
+      "The picture",
+      "Category and minutes",
+      "The title, which is the link",
+      "The excerpt, the date and “Read on”, each where there is room",
+    ],
+    content: {
+      do: [
+        "Write the excerpt as the sentence that the article begins with or answers",
+        "Keep “Read on” short: it is a hint for the eye, and the title names the link",
+      ],
+      dont: ["End an excerpt with three dots", "Count a title on being cut off: it is shown whole"],
+    },
+    words: ["blog:readOn", "blog:categories.tips"],
   }),
   render: (args, { globals }) => {
     const { date: _, ...post } = { ...args, ...postsIn(globals)[0] };

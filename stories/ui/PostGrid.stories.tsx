@@ -21,6 +21,12 @@ const meta = {
     ...guide({
       avoid: "At the end of an article, use `RelatedPosts`, which shows dates.",
       keyboard: { Tab: "goes to the next article", Enter: "opens it" },
+      parts: ["A lead article, larger than the others", "The others, in rows that are always full"],
+      content: {
+        do: ["Put the newest first", "Name the list by the heading above it: “All articles”"],
+        dont: ["Fill a row with an article that is not one", "Number the articles"],
+      },
+      words: ["blog:all", "pages:stories.title"],
     }),
   },
   render: (args, { globals }) => (

@@ -13,6 +13,14 @@ const meta = {
   parameters: guide({
     avoid: "It is hidden from screen readers, so its text must appear elsewhere too; at most one per card.",
     keyboard: {},
+    parts: ["A double ring with words around it", "A figure or a short word in the middle"],
+    content: {
+      do: [
+        "Write in it what the card says in text, too: the days, the price",
+        "Keep the ring to thirty characters at most: “Bodrum VIP · Türkiye · Tours”",
+      ],
+      dont: ["Write “Sale”, “New” or “Top”", "Let it cover a face, or the words of the stamp"],
+    },
   }),
   args: { ring: "", middle: "14.07" },
   render: (args, { globals }) => (

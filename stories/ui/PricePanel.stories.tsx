@@ -20,6 +20,26 @@ const meta = {
   parameters: guide({
     avoid: "It is the stub of a `Ticket`. Where it is off screen, use a `FareLine`; for a list of fares, a `MiniList`.",
     keyboard: { Tab: "goes through the contact buttons, then through the alternative fares" },
+    parts: [
+      "The heading, and once it is known the route",
+      "Before a choice: what to do, and an example",
+      "With a price: euros large, the other currencies below, what it covers",
+      "Without one: a request to ask, the ways to do so, prices nearby",
+    ],
+    content: {
+      do: [
+        "Say before the choice what will be here: “You’ll see the full price here, in four currencies, before you send anything.”",
+        "Mark the example as one: “For example”",
+        "Say what one pays for: “Per car, one way.”",
+      ],
+      dont: ["Show a price that may still change", "Write “Price not available”: say how to get it"],
+    },
+    words: [
+      "booking:price.askTitle",
+      "booking:price.askText",
+      "booking:price.enquiryTitle",
+      "booking:price.enquiryText",
+    ],
   }),
   args: {
     heading: "",

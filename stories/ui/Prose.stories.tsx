@@ -55,7 +55,7 @@ const meta = {
       do: [
         "Open with the fact that people came for",
         "Break after four or five sentences",
-        "Link the words that name the page: “fixed fares”, not “here”",
+        "Link the words that name the page: “all prices”, not “here”",
       ],
       dont: ["Skip a level of heading", "Set text in bold for more than a word or two"],
     },

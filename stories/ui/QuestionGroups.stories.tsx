@@ -21,6 +21,15 @@ const meta = {
       "Home, End": "goes to the first or last question of the group",
       "Enter, Space": "opens or closes the answer",
     },
+    parts: ["A heading for each group", "An `Accordion`, numbered on from the group before"],
+    content: {
+      do: [
+        "Group by the moment in which one asks: “Landing”, “Price and payment”, “Booking and cancelling”",
+        "Put the question that the phone gets most first in its group",
+      ],
+      dont: ["Answer the same thing in two groups: link to the other answer", "Name a group “General”"],
+    },
+    words: ["faq:groups.arrival", "faq:groups.price", "faq:groups.onboard", "faq:groups.changes"],
   }),
   render: (args, { globals }) => <QuestionGroups {...args} groups={questionGroupsIn(globals)} />,
 } satisfies Meta<typeof QuestionGroups>;

@@ -14,6 +14,18 @@ const meta = {
     avoid:
       "Not for a fare: the price of a ride belongs in the `PricePanel` or the `FareLine`, in the customer’s own words.",
     keyboard: {},
+    parts: ["The code of the currency", "How many lira it costs, on flaps"],
+    content: {
+      do: [
+        "Write the separator of the language: 48.62 in English, 48,62 in Turkish and Russian",
+        "Say aloud what is missing: “not available”",
+      ],
+      dont: [
+        "Use a sign for the currency: the Board face has none",
+        "Show a rate from yesterday as if it were today’s",
+      ],
+    },
+    words: ["shell:board.label", "shell:board.notAvailable"],
   }),
   args: { code: "EUR", value: "48.62", unavailableLabel: "" },
   render: (args, { globals }) => (

@@ -13,6 +13,15 @@ const meta = {
   parameters: guide({
     avoid: "It is the business's own claim: never beside the words of a customer, and never in structured data.",
     keyboard: {},
+    parts: ["A star, which says nothing aloud", "The figure", "The same in words, for screen readers"],
+    content: {
+      do: ["Say what the figure is of: “Rating: 5.0 out of 5”", "Write it as the language does: 5.0, 5,0"],
+      dont: [
+        "Mention guests, reviews or a number of votes: nobody has been asked",
+        "Show five stars in a row: that looks like reviews",
+      ],
+    },
+    words: ["tours:rating.spoken", "tours:facts.rating"],
   }),
   render: (args, { globals }) => <Rating {...args} {...ratingIn(globals)} />,
 } satisfies Meta<typeof Rating>;

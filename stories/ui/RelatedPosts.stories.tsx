@@ -21,6 +21,15 @@ const meta = {
     ...guide({
       avoid: "For a list of the blog's own use `PostCard`s: these show no category and no excerpt.",
       keyboard: { Tab: "goes from title to title", Enter: "opens the article" },
+      parts: ["Three articles: picture, title, date"],
+      content: {
+        do: [
+          "Choose what a reader of this article does next: the way there, the meal after it",
+          "Head it with an invitation that fits below any text: “Read next”",
+        ],
+        dont: ["Head it “You may also like”: nobody knows", "Repeat an article that the text links to already"],
+      },
+      words: ["blog:related"],
     }),
   },
   render: (args, { globals }) => (

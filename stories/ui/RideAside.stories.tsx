@@ -22,6 +22,20 @@ const meta = {
   parameters: guide({
     avoid: "At the end of a page use `ContactBanner`. One per article: more would be advertising.",
     keyboard: { Tab: "goes to its link", Enter: "follows it" },
+    parts: [
+      "Who offers",
+      "A sentence that follows from the text; or the ride as a small ticket",
+      "The price, and what it covers",
+      "One button",
+    ],
+    content: {
+      do: [
+        "Let it continue the paragraph above: the place, and that somebody drives there",
+        "Say who is speaking: “VIP transfer”",
+      ],
+      dont: ["Interrupt a list or a quotation", "Raise the voice: no exclamation mark, no “today only”"],
+    },
+    words: ["blog:ride.label", "blog:ride.any", "blog:ride.book"],
   }),
   render: (args, { globals }) => {
     const { label, text, book } = inLanguage(globals, RIDE);

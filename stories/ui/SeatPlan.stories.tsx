@@ -18,6 +18,22 @@ const meta = {
   parameters: guide({
     avoid: "It says nothing aloud but its caption: whoever shows it says beside it how many people it is for.",
     keyboard: {},
+    parts: [
+      "The vehicle from above, its front to the left",
+      "The seats, the driver’s in another tint",
+      "The suitcases that fit behind them",
+      "The caption",
+    ],
+    content: {
+      do: [
+        "Say in the caption what is drawn: “With 6 medium suitcases”",
+        "Take the size that is shown: cabin, medium or large",
+      ],
+      dont: [
+        "Draw more luggage than fits with all seats taken",
+        "Rely on the drawing for the number of people: it stands in words beside it",
+      ],
+    },
   }),
   args: { plan: car.inside.plan, caption: car.inside.luggage },
 } satisfies Meta<typeof SeatPlan>;

@@ -24,11 +24,12 @@ const meta = {
     parts: ["The title of the section", "A lead in one sentence, if the title needs one"],
     content: {
       do: [
-        "Say what is there, not that something is: “Fixed fares from the airport”",
+        "Say what is there, not that something is: “How it works”, “All prices”",
         "Keep the lead to facts: how many, how long, what it costs",
       ],
       dont: ["End a title with a full stop", "Repeat the title in the lead"],
     },
+    words: ["services:steps.title", "prices:list.title", "fleet:title", "fleet:lead"],
   }),
   args: { title: "" },
   render: (args, { globals }) => {

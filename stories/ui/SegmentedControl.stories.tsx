@@ -19,6 +19,15 @@ const meta = {
     avoid:
       "To jump within a page, use `JumpBar`, which is sticky. Within a form, use radio buttons, such as `VehicleChoice`: these send nothing.",
     keyboard: { Tab: "goes to the next link or button", Enter: "follows or presses it", Space: "presses a button" },
+    parts: ["A frame", "Two to four cells with one or two words", "A mark on the current one"],
+    content: {
+      do: [
+        "Name the two states, not the act: “From the airport”, “To the airport”",
+        "Keep the words of all cells about equally long",
+      ],
+      dont: ["Write “Switch” or “Change”", "Use it for yes and no: that is a checkbox"],
+    },
+    words: ["prices:directions.label", "prices:directions.fromAirport", "prices:directions.toAirport"],
   }),
   render: (args, { globals }) => (
     <SegmentedControl {...args} label={inLanguage(globals, LABEL)}>

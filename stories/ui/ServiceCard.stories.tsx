@@ -18,6 +18,23 @@ const meta = {
   parameters: guide({
     avoid: "Several of them belong in a `ServiceGrid`. Where only name and price count, use a `MiniList`.",
     keyboard: { Tab: "goes to the cover", Enter: "opens the service" },
+    parts: [
+      "The picture",
+      "The price, as a label on it",
+      "The title, which is the link",
+      "One line, which phones leave out",
+    ],
+    content: {
+      do: [
+        "Write the price so that it can be compared: “from €45”, “on request”, “50 min”",
+        "Begin the title with what differs: the place, the vehicle",
+      ],
+      dont: [
+        "Begin every title with “VIP” or “Bodrum”",
+        "Put the only mention of something into the line: phones do not show it",
+      ],
+    },
+    words: ["fares:onRequest"],
   }),
   render: (args, { globals }) => <ServiceCard {...args} {...servicesIn(globals)[0]} />,
 } satisfies Meta<typeof ServiceCard>;

@@ -22,6 +22,12 @@ const meta = {
     ...guide({
       avoid: "For the whole range use `ServiceGroups`, for prices alone a `MiniList`.",
       keyboard: { Tab: "goes to the next service", Enter: "opens it" },
+      parts: ["`ServiceCard`s, in rows that are always full"],
+      content: {
+        do: ["Put first what most guests book", "Name the grid by its heading: “Where to, and in which car?”"],
+        dont: ["Add a card that only fills the row: the last ones grow instead", "Mix services and tours"],
+      },
+      words: ["pages:services.title"],
     }),
   },
   render: (args, { globals }) => (

@@ -23,6 +23,15 @@ const meta = {
         Tab: "goes to the next group of the bar, then to the next service",
         Enter: "jumps there, or opens it",
       },
+      parts: ["A `JumpBar`", "For each group a heading with the number of its services", "A `ServiceGrid`"],
+      content: {
+        do: [
+          "Head a group with what its services share: “Transfers by place”, “Cars and drivers”",
+          "Give it a short form of the same words for the bar: “By place”",
+        ],
+        dont: ["Make a group of one service", "Count in the heading: the number stands beside it"],
+      },
+      words: ["services:jump", "services:groups.places.title", "services:groups.cars.title"],
     }),
   },
   // No header stands above it here.

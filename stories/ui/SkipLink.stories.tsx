@@ -15,6 +15,12 @@ const meta = {
       Tab: "shows it, as the first stop of the page",
       Enter: "skips the header and goes to the main content",
     },
+    parts: ["The words, on a bar above the page while it has the focus"],
+    content: {
+      do: ["Say where it leads: “Skip to content”"],
+      dont: ["Hide it from the eye for good: who sees and uses the keyboard needs it most"],
+    },
+    words: ["shell:skipLink"],
   }),
   args: { href: "#main", children: "" },
   render: (args, { globals }) => (

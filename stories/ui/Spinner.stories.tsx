@@ -27,6 +27,15 @@ const meta = {
     avoid:
       "Not for short waits. A spinner for part of a page must not cover readable content, and a busy button shows its own state.",
     keyboard: {},
+    parts: ["A van on a moving road; it stands still where less motion is wanted", "A short text"],
+    content: {
+      do: [
+        "Let the text be calm and end by itself: “On the way”",
+        "Name it for what is awaited, for screen readers: “Loading”",
+      ],
+      dont: ["Joke about the wait, or count the seconds", "Show it for less than a second"],
+    },
+    words: ["shell:spinner.label", "shell:spinner.text"],
   }),
   args: { label: "", text: "" },
   render: (args, { globals }) => <Waiting {...args} {...wordsIn(globals)} />,

@@ -19,6 +19,18 @@ const meta = {
   parameters: guide({
     avoid: "Not for running text or for a price that visitors decide by: use plain text. A page has one large board.",
     keyboard: {},
+    parts: ["A flap for each character", "The same text, whole, for screen readers"],
+    content: {
+      do: [
+        "Keep to capitals, figures, a point or a comma: the Board face has nothing else",
+        "Say aloud what the flaps abbreviate",
+      ],
+      dont: [
+        "Write a sentence on flaps: twelve letters are a line",
+        "Let it flip for show: a flap turns when its figure does",
+      ],
+    },
+    words: ["shell:notFound.page.board.first", "shell:notFound.page.board.second"],
   }),
   args: { value: "48.62" },
   render: (args) => (

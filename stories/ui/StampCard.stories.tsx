@@ -25,6 +25,25 @@ const meta = {
   parameters: guide({
     avoid: "Only for tours. All tours belong in a `TourGrid`; an article has a `PostCard`.",
     keyboard: { Tab: "goes to the tour; the ring goes around the card", Enter: "opens it" },
+    parts: [
+      "The picture in a stamp, with the name of the place",
+      "A `Postmark`",
+      "The title, which is the link",
+      "A sentence or two",
+      "Days, stops, price and rating, each with an icon",
+      "“Details”",
+    ],
+    content: {
+      do: [
+        "Put on the stamp the place alone, in one or two words",
+        "Let the facts say what the postmark says: “2 days”",
+      ],
+      dont: [
+        "Write “from” before a price that the tour does not have: it is on request",
+        "Use the name of the tour as the place",
+      ],
+    },
+    words: ["tours:details", "tours:facts.onRequest"],
   }),
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: "25rem", padding: "var(--space-2)" }}>

@@ -15,6 +15,8 @@ const meta = {
   parameters: guide({
     avoid: "A tour's card is a `StampCard`, and a picture within a text a `Figure`, which have this paper already.",
     keyboard: {},
+    parts: ["Paper with a perforated edge", "What lies on it"],
+    content: "wordless",
   }),
   render: (args, { globals }) => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "var(--space-5)" }}>

@@ -33,6 +33,15 @@ const meta = {
   parameters: guide({
     avoid: "Things in no order are `CheckList`. The stops of a tour are a `StopLine`.",
     keyboard: {},
+    parts: ["A number", "What happens, in two to four words", "One or two sentences"],
+    content: {
+      do: [
+        "Say who acts: “We confirm”, “You land”",
+        "Keep to three or four steps, in the order in which the guest lives them",
+      ],
+      dont: ["Write “Step 1”: the number stands there", "Leave out the step in which the guest waits"],
+    },
+    words: ["services:steps.send.title", "services:steps.agree.title", "services:steps.land.title"],
   }),
   render: (args, { globals }) => (
     <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: "34rem" }}>

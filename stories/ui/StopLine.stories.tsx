@@ -58,6 +58,20 @@ const meta = {
     ...guide({
       avoid: "For steps that are not places use `Steps`; for places without an order use `MiniList`.",
       keyboard: { Tab: "goes from image to image, if they open", "Enter, Space": "opens the picture" },
+      parts: [
+        "A road with a milestone for each stop",
+        "The picture, which may open",
+        "The name of the place",
+        "What one does there, in a sentence or two",
+      ],
+      content: {
+        do: [
+          "Name the stop by the place, with its Turkish letters: “Sığacık”, «Сыгаджик»",
+          "Say how long one stays where it matters",
+        ],
+        dont: ["Begin each text with “Then” or “Next”", "Promise a place that may be closed on the day"],
+      },
+      words: ["tours:route"],
     }),
   },
   render: (args, { globals }) => {

@@ -14,6 +14,12 @@ const meta = {
   parameters: guide({
     avoid: "Only between the two fields that it swaps. For an action with words use a `Button`.",
     keyboard: { Enter: "swaps the two values", Space: "swaps the two values" },
+    parts: ["Two arrows in a circle"],
+    content: {
+      do: ["Name it by both fields: “Swap from and to”"],
+      dont: ["Name it “Swap” alone: a list of buttons would not say what"],
+    },
+    words: ["booking:places.swap"],
   }),
   args: { label: "", fields: ["from", "to"], onSwap: fn() },
   render: (args, { globals }) => <SwapButton {...args} label={translatorOf(globals)("booking:places.swap")} />,

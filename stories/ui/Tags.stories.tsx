@@ -24,6 +24,15 @@ const meta = {
   parameters: guide({
     avoid: "For anything clickable, use `JumpBar` or a link: tags are not links. For what is included use `CheckList`.",
     keyboard: {},
+    parts: ["Words in small capitals, each in a frame"],
+    content: {
+      do: [
+        "Use one or two words that several articles share",
+        "Write them as in a sentence; the style sheet makes the capitals",
+      ],
+      dont: ["Put a hash sign before them", "Repeat the category: it stands above the title"],
+    },
+    words: ["blog:tags"],
   }),
   render: (args, { globals }) => <Tags {...args} {...inLanguage(globals, WORDS)} />,
 } satisfies Meta<typeof Tags>;

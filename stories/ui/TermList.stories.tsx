@@ -17,6 +17,15 @@ const meta = {
   parameters: guide({
     avoid: "For short lines without labels use `CheckList`, for figures `FactsBar`. Legal texts belong in `Prose`.",
     keyboard: {},
+    parts: ["A label", "What is agreed about it, in one to three sentences"],
+    content: {
+      do: [
+        "Begin with what is free, then say from when it costs: “You can cancel free of charge up to 24 hours before the pick-up.”",
+        "Use the same labels wherever terms are shown: “Payment”, “Waiting”",
+      ],
+      dont: ["Soften: “usually”, “as a rule”", "Say less here than on the page of terms"],
+    },
+    words: ["services:terms.title", "services:fare.waiting", "services:fare.payment"],
   }),
   render: (args, { globals }) => {
     const language = languageOf(globals);

@@ -19,6 +19,19 @@ const meta = {
       Tab: "goes to the field; within a date or a time, from part to part",
       "↑ ↓": "in a date or a time, change the focused part",
     },
+    parts: ["The label, always visible", "What is typed, or an example of it", "The message, when the field is wrong"],
+    content: {
+      do: [
+        "Label with a noun: “Full name”, “Pick-up time”",
+        "Give an example where the form is not obvious: “TK 2512”",
+        "Say what to do when it is empty: “Enter your full name”",
+      ],
+      dont: [
+        "Use the placeholder as the label: it is gone with the first letter",
+        "Write “Required” or “Invalid value”",
+      ],
+    },
+    words: ["booking:fields.fullName", "request:errors.missing.fullName", "request:errors.invalid.date"],
   }),
   args: { id: "cell", label: "", value: "", onValueChange: () => {} },
   render: (args, { globals }) => <Typing {...args} t={translatorOf(globals)} />,

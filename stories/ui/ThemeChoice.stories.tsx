@@ -14,6 +14,12 @@ const meta = {
   parameters: guide({
     avoid: "Not for a field of a form: use `VehicleChoice`. For parts of one page use `JumpBar`.",
     keyboard: { Tab: "goes to the selected option", "← →": "select the previous or next option", "↑ ↓": "do the same" },
+    parts: ["The label", "Three options in a row, or below each other in the menu"],
+    content: {
+      do: ["Name what one gets: “Day”, “Night”, “Same as device”"],
+      dont: ["Write “Light mode” and “Dark mode”: the site knows day and night", "Explain it: pressing shows it"],
+    },
+    words: ["shell:theme.label", "shell:theme.day", "shell:theme.night", "shell:theme.device"],
   }),
   args: { label: "", options: [], value: "device", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

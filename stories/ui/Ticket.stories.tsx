@@ -19,6 +19,23 @@ const meta = {
       avoid:
         "A page has one ticket, and it holds a form. For content without a form, use a `Section` or a `FactsPanel`.",
       keyboard: { Tab: "goes through the form first, then through the stub" },
+      parts: [
+        "The bar: the title and a short promise",
+        "The form, or what has become of it",
+        "A perforation",
+        "The stub, with the price",
+      ],
+      content: {
+        do: [
+          "Title it with what one sends: “Booking request”",
+          "Promise in the bar only what always holds: “Fixed price. We confirm by message or phone.”",
+        ],
+        dont: [
+          "Write a lead into it: the page has one",
+          "Let the promise wrap to a third line: it is hidden where there is no room",
+        ],
+      },
+      words: ["booking:heading", "booking:promise"],
     }),
   },
   args: { heading: "", promise: "", stub: null, children: null },

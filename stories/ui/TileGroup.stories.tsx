@@ -17,6 +17,12 @@ const meta = {
   parameters: guide({
     avoid: "Not for figures that are part of a text, and not for prices of the business: a fare has the `PricePanel`.",
     keyboard: {},
+    parts: ["A row of weather", "A row of rates"],
+    content: {
+      do: ["Name the group by what it holds: “Weather and exchange rates in lira”"],
+      dont: ["Mix figures of the business among them", "Show more cities than guests fly to"],
+    },
+    words: ["shell:board.label"],
   }),
   args: { label: "", children: null },
   render: (_args, { globals }) => <OnBoard>{tilesIn(globals, "strip")}</OnBoard>,

@@ -17,6 +17,14 @@ const meta = {
     ...guide({
       avoid: "Only the site’s header has one. For the same tiles inside a page use a `TileGroup` on a dark ground.",
       keyboard: { Tab: "goes on to the next link: phone, e-mail, then the languages" },
+      parts: ["Phone and e-mail, from 64rem", "A `TileGroup`", "A `LanguageSwitch`"],
+      content: {
+        do: [
+          "Write the number as it is dialled from abroad: +90 …",
+          "Leave the words out: number and address speak for themselves",
+        ],
+        dont: ["Announce something here: nobody reads a bar", "Shorten the address of the mail"],
+      },
     }),
   },
   args: { phone: { href: "", text: "" }, email: { href: "", text: "" }, languages: null, children: null },

@@ -49,6 +49,15 @@ const meta = {
     ...guide({
       avoid: "Some of the tours on another page need no panel: set `StampCard`s in a grid of that page.",
       keyboard: { Tab: "goes to the next tour, then to the contact buttons", Enter: "opens it" },
+      parts: ["`StampCard`s", "A panel that offers a tour of one’s own and fills the last row"],
+      content: {
+        do: [
+          "Ask in the panel’s title: “Somewhere else in mind?”",
+          "Say in its text what the guest tells and what we answer: “quote one price for the group”",
+        ],
+        dont: ["Call a tour “exclusive” or “unforgettable”", "Ask for a budget in the panel"],
+      },
+      words: ["tours:elsewhere.title", "tours:elsewhere.text"],
     }),
   },
   render: (args, { globals }) => (

@@ -20,6 +20,19 @@ const meta = {
       "← →": "select the previous or next option",
       "↑ ↓": "do the same",
     },
+    parts: [
+      "A card for each vehicle: its name and for how many it is",
+      "A mark on the chosen one",
+      "The message, when none is chosen",
+    ],
+    content: {
+      do: [
+        "Say for how many it is comfortable: “Comfortable for 6”",
+        "Keep the name of the vehicle as the maker writes it, in every language",
+      ],
+      dont: ["Add a price: it depends on the way, and the panel has it", "Choose the dearer one in advance"],
+    },
+    words: ["booking:fields.vehicleType", "request:errors.missing.vehicleType"],
   }),
   args: { id: "vehicle", name: "vehicle", label: "", options: [], value: "vip-vito", onValueChange: () => {} },
   render: (args, { globals }) => <Choosing {...args} {...wordsIn(globals)} />,

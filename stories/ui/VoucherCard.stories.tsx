@@ -33,6 +33,24 @@ const meta = {
     avoid:
       "Before a request is sent, the `Ticket` shows the trip. For a brief result, use a `Toast`; for what was just sent, the `Dialog`. This card is kept.",
     keyboard: { Tab: "through its buttons and links, from Show to driver down", Enter: "presses or follows" },
+    parts: [
+      "The mark, the business and what this is",
+      "Its state: sent, or over",
+      "Date and time, from and to",
+      "Facts: the name on the sign, passengers, waiting, payment",
+      "The price",
+      "The stub: show to driver, calendar, phone, delete",
+      "A note for the driver, in Turkish",
+    ],
+    content: {
+      do: [
+        "Call it a pass: “Your pass for the driver”",
+        "Say what it is not: “Until we confirm it by WhatsApp or phone it’s a request, not a ticket.”",
+        "Say where it is kept, and for how long",
+      ],
+      dont: ["Call it a card, a ticket or a voucher in English", "Hide when it will be deleted"],
+    },
+    words: ["request:voucher.heading", "request:voucher.sent", "request:voucher.show", "request:voucher.clear"],
   }),
   args: voucherIn({}),
 } satisfies Meta<typeof VoucherCard>;

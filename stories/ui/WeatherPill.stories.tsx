@@ -25,6 +25,17 @@ const meta = {
   parameters: guide({
     avoid: "Not for a forecast: it shows one moment. Only on the dark background of a board.",
     keyboard: {},
+    parts: [
+      "An icon of the sky",
+      "The city, where there is room",
+      "Whole degrees, on flaps",
+      "The sky in words, for screen readers",
+    ],
+    content: {
+      do: ["Say the sky in one or two words: “clear sky”, “cloudy”", "Leave the flaps blank where there is no weather"],
+      dont: ["Write °C: the board has no room, and nobody here counts otherwise", "Forecast"],
+    },
+    words: ["shell:board.skies.clear", "shell:board.skies.rain", "shell:board.skies.unknown"],
   }),
   args: { city: "", sky: "clear", skyLabel: "", temperature: 24, unavailableLabel: "" },
   render: (args, { globals }) => {

@@ -87,7 +87,8 @@ describe("the rules find", () => {
   const HEAD = `import { Chip } from "#src/ui/Chip/Chip.tsx";
     import { guide } from "#stories/fixtures/guide.ts";
     export default meta;`;
-  const META = "const meta = { component: Chip, parameters: guide({ avoid: '', keyboard: {} }) } satisfies Meta;";
+  const GUIDE = "guide({ avoid: '', keyboard: {}, parts: ['A word'], content: 'wordless' })";
+  const META = `const meta = { component: Chip, parameters: ${GUIDE} } satisfies Meta;`;
   const faultsOf = (text: string, interactive: readonly string[] = []) =>
     storyFaults({ path: "stories/ui/Chip.stories.tsx", text: HEAD + text }, new Set(interactive));
 
@@ -131,6 +132,16 @@ describe("the rules find", () => {
     expect(faultsOf(text)).toEqual([expect.stringContaining("write `parameters: guide(")]);
   });
 
+  test("a guide without anatomy, and without rules for its words", () => {
+    const faultsWith = (guide: string) =>
+      faultsOf(`const meta = { component: Chip, parameters: guide({ ${guide} }) }; export const Default = {};`);
+    const parts = expect.stringContaining("write `parts: ");
+    const content = expect.stringContaining("write `content: { do: ");
+    expect(faultsWith("avoid: '', keyboard: {}")).toEqual([parts, content]);
+    expect(faultsWith("parts: [], content: { do: ['Say “Book”'], dont: [] }")).toEqual([parts, content]);
+    expect(faultsWith("parts: ['A word'], content: { do: ['Say “Book”'], dont: ['Say “Go”'] }")).toEqual([]);
+  });
+
   test("a starting text that nobody replaced", () => {
     const meta = META.replace("avoid: ''", 'avoid: "[[When is something else right?]]"');
     expect(faultsOf(`${meta} export const Default = {};`)).toEqual([
@@ -167,8 +178,8 @@ describe("the rules find", () => {
   });
 
   test.each([
-    "const meta = { component: Chip, parameters: { layout: 'fullscreen', ...guide({}) } } satisfies Meta<typeof Chip>;",
-    "const meta: Meta<typeof Chip> = { component: Chip, parameters: guide({}) };",
+    `const meta = { component: Chip, parameters: { layout: 'fullscreen', ...${GUIDE} } } satisfies Meta<typeof Chip>;`,
+    `const meta: Meta<typeof Chip> = { component: Chip, parameters: ${GUIDE} };`,
   ])("nothing in %s", (meta) => {
     expect(
       faultsOf(

@@ -79,10 +79,21 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
   const faults: string[] = [];
   if (!meta || nameOf(propertyOf(meta, "component")) === undefined)
     faults.push(`write \`component: ${name}\` in its meta`);
-  if (!meta || !isGuided(meta)) {
+  const guide = meta && guideOf(meta);
+  if (!guide) {
     faults.push(
-      "write `parameters: guide({ avoid: …, keyboard: … })` in its meta, from #stories/fixtures/guide.ts, spread where there are other parameters",
+      "write `parameters: guide({ avoid: …, keyboard: …, parts: …, content: … })` in its meta, from #stories/fixtures/guide.ts, spread where there are other parameters",
     );
+  } else {
+    if (listOf(guide, "parts").length === 0)
+      faults.push('write `parts: ["…"]` in its guide: what it is made of, in the order in which it is read');
+    const content = propertyOf(guide, "content");
+    const isWordless = literalOf(content) === "wordless";
+    if (!isWordless && !["do", "dont"].every((kind) => content && listOf(content, kind).length > 0)) {
+      faults.push(
+        'write `content: { do: ["…"], dont: ["…"] }` in its guide: rules for its words, with examples in quotation marks; or `content: "wordless"` where there is nothing to write or say',
+      );
+    }
   }
   const source = imports.find(({ target }) => target.startsWith("src/") && target.endsWith(`/${name}.tsx`))?.target;
   if (source && interactive.has(source) && !has("play"))
@@ -138,13 +149,18 @@ function metaOf(program: Node): Node | undefined {
   return withoutTypes(declarator?.["init"] as Node | undefined);
 }
 
-/** Whether the `parameters` are, or spread, a call of `guide()`. */
-function isGuided(meta: Node): boolean {
+/** The object that `guide()` is called with, where the `parameters` are, or spread, that call. */
+function guideOf(meta: Node): Node | undefined {
   const parameters = propertyOf(meta, "parameters");
-  return (
-    parameters !== undefined &&
-    nodesOf(parameters).some((node) => node.type === "CallExpression" && nameOf(node["callee"]) === "guide")
-  );
+  const call =
+    parameters &&
+    nodesOf(parameters).find((node) => node.type === "CallExpression" && nameOf(node["callee"]) === "guide");
+  return (call?.["arguments"] as Node[] | undefined)?.[0];
+}
+
+/** The elements of an array that is a property. */
+function listOf(object: Node, key: string): Node[] {
+  return (propertyOf(object, key)?.["elements"] ?? []) as Node[];
 }
 
 function propertyOf(object: Node, key: string): Node | undefined {
