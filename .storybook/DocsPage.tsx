@@ -12,24 +12,25 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useContext, useState, type ComponentProps } from "react";
+import { useContext, useMemo, useState, type ComponentProps } from "react";
 
 import { LANGUAGES } from "#src/domain/language.ts";
 import type { Guide, MessageKey } from "#stories/fixtures/guide.ts";
-import { languageOf, translatorOf } from "#stories/fixtures/messages.ts";
+import { translatorOf } from "#stories/fixtures/messages.ts";
 import { createTheme } from "./theme.ts";
+import { openAddress, storyAddress, useToolbar } from "./toolbar.ts";
 import { usedTokens } from "./usedTokens.ts";
 
 type PreparedMeta = ReturnType<typeof useOf<"meta">>["preparedMeta"];
 
-const theme = createTheme();
-
 /** The file of every component's stories. Only their names are read. */
 const FILES = Object.keys(import.meta.glob("../stories/{ui,features}/*.stories.tsx"));
 
-/** Container of every documentation page. */
+/** Container of every documentation page, in the theme of the toolbar. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
-  return <DocsContainer {...props} theme={theme} />;
+  const { theme } = useToolbar();
+  const colours = useMemo(() => createTheme(theme), [theme]);
+  return <DocsContainer {...props} theme={colours} />;
 }
 
 /**
@@ -39,7 +40,8 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const { componentStories, getStoryContext } = useContext(DocsContext);
+  const { componentStories } = useContext(DocsContext);
+  const toolbar = useToolbar();
   const stories = componentStories();
   const guide = preparedMeta.parameters["guide"] as Guide | undefined;
   const isInWindow = needsWindow(preparedMeta, guide);
@@ -53,7 +55,7 @@ export function DocsPage() {
   const tags = first.tags;
   const hasProps = preparedMeta.component !== undefined;
   // The documentation around the stories is in English.
-  const language = languageOf(getStoryContext(first).globals);
+  const { language } = toolbar;
 
   return (
     <>
@@ -75,12 +77,7 @@ export function DocsPage() {
       <Subheading>{first.name}</Subheading>
       <Description of={first.moduleExport} />
       {isInWindow ? (
-        // Storybook's own iframe would drop the toolbar's language.
-        <iframe
-          className="docs-window"
-          title={first.name}
-          src={`iframe.html?viewMode=story&id=${first.id}&globals=language:${language}`}
-        />
+        <iframe className="docs-window" title={first.name} src={storyAddress(first.id, toolbar)} />
       ) : (
         <div lang={language}>
           <Canvas of={first.moduleExport} withToolbar story={{ __primary: true }} />
@@ -94,7 +91,7 @@ export function DocsPage() {
           <Description of={moduleExport} />
           {isInWindow ? (
             <p>
-              <a href={`./?path=/story/${id}&globals=language:${language}`} target="_parent">
+              <a href={openAddress(id, toolbar)} target="_parent">
                 Open this story
               </a>
             </p>

@@ -51,3 +51,15 @@ export function skipViewTransitions(): void {
     return { finished, ready: finished, updateCallbackDone: finished, skipTransition() {}, types: new Set<string>() };
   };
 }
+
+/**
+ * In a frame on a journey's page, lets nothing that takes the focus scroll into view: it would scroll the whole page, which somebody
+ * is reading, to its frame.
+ */
+export function keepPageStill(): void {
+  if (!window.frameElement?.closest(".docs-step")) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}

@@ -2,4 +2,5 @@ import { addons } from "storybook/manager-api";
 
 import { createTheme } from "./theme.ts";
 
-addons.setConfig({ theme: createTheme() });
+// The frame around the stories keeps to the day, whatever the toolbar says.
+addons.setConfig({ theme: createTheme("day") });

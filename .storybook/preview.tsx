@@ -13,22 +13,26 @@ import { reportNetwork } from "#src/api/network.ts";
 import { DEFAULT_LANGUAGE } from "#src/domain/language.ts";
 import { THEMES, type Theme } from "#src/domain/theme.ts";
 import { forbidRelay } from "#stories/fixtures/relay.ts";
-import { clearStorage, seedRandom, skipViewTransitions, freezeClock } from "./deterministicEnvironment.ts";
+import {
+  clearStorage,
+  seedRandom,
+  skipViewTransitions,
+  freezeClock,
+  keepPageStill,
+} from "./deterministicEnvironment.ts";
 import { LazyDocsFrame, LazyDocsPage } from "./lazyDocs.tsx";
-import { CHROMATIC_MODES, VIEWPORTS } from "./modes.ts";
+import { CHROMATIC_MODES, WINDOWS } from "./modes.ts";
 import { hideDeadControls } from "./hideDeadControls.ts";
 import { listUnionValues } from "./listUnionValues.ts";
 import { withLanguage } from "./withLanguage.tsx";
 import { withRouter } from "./withRouter.tsx";
 import { THEME_NAMES, withTheme } from "./withTheme.tsx";
 
-/** Between the two widths that are tested: to look at, held upright. */
-const TABLET = { width: 820, height: 1180 };
-
 freezeClock();
 // Queries may take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 skipViewTransitions();
+keepPageStill();
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -70,18 +74,18 @@ const preview: Preview = {
     reportNetwork(true);
     return forbidRelay();
   },
+  // Tells a journey's page, where stories take turns, that this one is over.
+  afterEach: () => void window.frameElement?.dispatchEvent(new Event("played")),
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: "reduce" },
     viewport: {
       options: Object.fromEntries(
-        Object.entries({ phone: VIEWPORTS.phone, tablet: TABLET, desktop: VIEWPORTS.desktop }).map(
-          ([name, { width, height }]) => [
-            name,
-            { name: `${name} ${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
-          ],
-        ),
+        Object.entries(WINDOWS).map(([name, { width, height }]) => [
+          name,
+          { name: `${name} ${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
       ),
     },
     docs: {

@@ -1,15 +1,17 @@
 import { create, type ThemeVars } from "storybook/theming";
 
+import type { Theme } from "#src/domain/theme.ts";
+
 /**
  * Storybook theme with the site's colours and fonts. Storybook computes with colours, so it needs values, not custom
- * properties: they are read from the tokens, which must be on the document. The manager is always in the day theme.
+ * properties: they are read from the tokens, which must be on the document. The document takes on the theme.
  */
-export function createTheme(): ThemeVars {
-  document.documentElement.dataset["theme"] = "day";
+export function createTheme(theme: Theme): ThemeVars {
+  document.documentElement.dataset["theme"] = theme;
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return create({
-    base: "light",
+    base: theme === "night" ? "dark" : "light",
     brandTitle: "Bodrum VIP Transfer",
     brandUrl: "./",
     brandTarget: "_self",

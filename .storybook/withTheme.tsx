@@ -7,10 +7,10 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = { day: "Day", night:
 
 /**
  * Decorator that applies the toolbar's theme to the document, as if a visitor had chosen it, so that the system
- * preference has no effect. Documentation is always in the day theme.
+ * preference has no effect.
  */
-export const withTheme: Decorator = (Story, { globals, viewMode }) => {
-  const chosen = THEMES.find((theme) => theme === globals["theme"] && viewMode !== "docs");
+export const withTheme: Decorator = (Story, { globals }) => {
+  const chosen = THEMES.find((theme) => theme === globals["theme"]);
   document.documentElement.dataset["theme"] = chosen ?? "day";
   return <Story />;
 };

@@ -225,6 +225,7 @@ export const DIRECTIONS: readonly Direction[] = [
       "storybook",
       "stories",
       ".storybook/modes.ts",
+      ".storybook/toolbar.ts",
       "src",
       "content",
     ],
