@@ -1,17 +1,49 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 
 import type { Theme } from "#src/domain/theme.ts";
 import { NEEDED, contrastOf, pairsOf, type Pair } from "./contrast.ts";
-import { Entries, Entry, Part, Sheet } from "./Sheet.tsx";
-import { groupsOf, tokensOf } from "./tokens.ts";
+import { CopyText, Entries, Entry, Part, Sheet } from "./Sheet.tsx";
+import { groupsOf, hexOf, tokensOf } from "./tokens.ts";
 
 /** Colours by what they are for. Style sheets name a purpose, never a pigment. */
 const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
+
+/** Every colour there is, by day and by night, in the groups of tokens.css. Names and values are buttons that copy them. */
+export const Swatches: Story = {
+  tags: ["unpictured"],
+  render: () => (
+    <Sheet>
+      {groupsOf("--color-").map(({ heading, tokens }) => (
+        <Part title={heading} key={heading}>
+          <Entries columns="few">
+            {tokens.map(({ name, value, night }) => (
+              <Entry name={name.slice("--color-".length)} token={name} key={name}>
+                <div className="foundations-swatches">
+                  <Swatch value={value} when={night === value ? "always" : "by day"} />
+                  {night !== value && <Swatch value={night} when="at night" />}
+                </div>
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const [page] = canvas.getAllByRole("button", { name: "Copy #fbf7ef" });
+    if (page) await userEvent.click(page);
+    await expect(writeText).toHaveBeenCalledWith("#fbf7ef");
+    const values = canvas.getAllByRole("button", { name: /^Copy #/ }).map(({ textContent }) => textContent);
+    await expect(values.length).toBeGreaterThanOrEqual(tokensOf("--color-").length);
+    await expect(values.filter((value) => !/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(value))).toEqual([]);
+  },
+};
 
 /**
  * Every text and every edge on every ground that it may stand on, measured in the browser. A ground that lets the art through
@@ -34,34 +66,6 @@ export const ContrastAtNight: Story = {
   tags: ["unpictured"],
   render: () => <Pairs theme="night" />,
   play: async ({ canvas }) => await expect(faultsIn(canvas.getAllByTitle(/ on /))).toEqual([]),
-};
-
-/** Every colour there is, by day and by night, in the groups of tokens.css. */
-export const Swatches: Story = {
-  tags: ["unpictured"],
-  render: () => (
-    <Sheet>
-      {groupsOf("--color-").map(({ heading, tokens }) => (
-        <Part title={heading} key={heading}>
-          <Entries columns="many">
-            {tokens.map(({ name, value, night }) => (
-              <Entry
-                name={name.slice("--color-".length)}
-                token={name}
-                value={[...new Set([value, night])].map(nameOf).join(", at night ")}
-                key={name}
-              >
-                <div className="foundations-swatches">
-                  <div className="foundations-swatch" style={{ background: value }} />
-                  {night !== value && <div className="foundations-swatch" style={{ background: night }} />}
-                </div>
-              </Entry>
-            ))}
-          </Entries>
-        </Part>
-      ))}
-    </Sheet>
-  ),
 };
 
 function Pairs({ theme }: { theme: Theme }) {
@@ -126,7 +130,12 @@ function faultsIn(samples: readonly HTMLElement[]): string[] {
     .map((sample) => `${sample.title} is ${contrastOf(sample).toFixed(2)}`);
 }
 
-/** A pigment by its own name, any other colour as it is written. */
-function nameOf(value: string): string {
-  return value.replace(/^var\(--palette-(.+)\)$/, "$1");
+function Swatch({ value, when }: { value: string; when: "always" | "by day" | "at night" }) {
+  return (
+    <div>
+      <div className="foundations-swatch" style={{ background: value }} />
+      <CopyText text={hexOf(value)}>{hexOf(value)}</CopyText>
+      {when !== "always" && <span className="foundations-value">{when}</span>}
+    </div>
+  );
 }

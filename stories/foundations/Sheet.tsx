@@ -27,7 +27,7 @@ export function Entry({ name, token, value, use, children }: EntryProps) {
   return (
     <li className="foundations-entry">
       <p className="foundations-caption">
-        {token ? <CopyName name={name} token={token} /> : <code className="foundations-name">{name}</code>}
+        {token ? <CopyText text={`var(${token})`}>{name}</CopyText> : <code className="foundations-name">{name}</code>}
         {value && <span className="foundations-value"> {value}</span>}
         {use && <span className="foundations-use"> {use}</span>}
       </p>
@@ -36,22 +36,22 @@ export function Entry({ name, token, value, use, children }: EntryProps) {
   );
 }
 
-/** The name of a token as a button, which copies what a style sheet says: `var(--space-4)`. */
-function CopyName({ name, token }: { name: string; token: string }) {
+/** A button that copies a text: what a style sheet says (`var(--space-4)`), or a value. */
+export function CopyText({ text, children }: { text: string; children: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   const copy = async () => {
-    await navigator.clipboard.writeText(`var(${token})`);
+    await navigator.clipboard.writeText(text);
     setCopied(true);
   };
   return (
     <button
       className="foundations-copy"
       type="button"
-      aria-label={isCopied ? `Copied var(${token})` : `Copy var(${token})`}
+      aria-label={`${isCopied ? "Copied" : "Copy"} ${text}`}
       onClick={copy}
     >
-      <code className="foundations-name">{name}</code>
+      <code className="foundations-name">{children}</code>
       <Icon className="foundations-icon" strokeWidth={1.75} aria-hidden />
     </button>
   );
@@ -67,7 +67,7 @@ interface EntryProps {
 }
 
 /** The list that entries stand in: below each other, or side by side where they are small. */
-export function Entries({ columns = "one", children }: { columns?: "one" | "many"; children: ReactNode }) {
+export function Entries({ columns = "one", children }: { columns?: "one" | "few" | "many"; children: ReactNode }) {
   return (
     <ul className="foundations-entries" data-columns={columns} role="list">
       {children}

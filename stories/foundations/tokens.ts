@@ -31,6 +31,12 @@ export function tokensOf(prefix: string): Token[] {
   return groupsOf(prefix).flatMap(({ tokens }) => tokens);
 }
 
+/** The value of a colour as written in the palette: `#0f2540`, with eight digits where it can be seen through. */
+export function hexOf(value: string): string {
+  const pigment = /^var\((--palette-[\w-]+)\)$/.exec(value)?.[1];
+  return (pigment && tokensOf("--palette-").find(({ name }) => name === pigment)?.value) || value;
+}
+
 /** `var(--day, x) var(--night, y)`, or one value for both. */
 function schemesOf(written: string): Pick<Token, "value" | "night"> {
   const [, day = written, night = written] = /^var\(--day, (.+)\)\s+var\(--night, (.+)\)$/s.exec(written) ?? [];
