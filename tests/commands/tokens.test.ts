@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { readTokens, type DesignToken } from "../../scripts/tokens.ts";
+import { readTokens } from "../../scripts/tokens.ts";
+import type { DesignToken } from "../../stories/foundations/designTokens.ts";
 
 const CSS = readFileSync("src/styles/tokens.css", "utf8");
 /** What the format cannot say, and what is part of other values. */

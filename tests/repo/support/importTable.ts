@@ -278,7 +278,7 @@ export const DIRECTIONS: readonly Direction[] = [
   },
   {
     from: "scripts/tokens.ts",
-    may: ["node:", "playwright", "tests/support"],
+    may: ["node:", "playwright", "stories/foundations/designTokens.ts", "tests/support"],
     because: "the values of the tokens are computed by the browser of the tests",
   },
   {
