@@ -59,7 +59,15 @@ const meta = {
   tags: ["new"],
   component: ${name},
   args: { text: "" },
-  parameters: guide({ avoid: "[[When is something else right, and what? Its name in backticks.]]", keyboard: {} }),
+  parameters: guide({
+    avoid: "[[When is something else right, and what? Its name in backticks.]]",
+    keyboard: {},
+    parts: ["[[What is it made of, in the order in which it is read? A line for each part.]]"],
+    content: {
+      do: ["[[What to write in it, with an example in “quotation marks”? Nothing at all: write wordless for all of content.]]"],
+      dont: ["[[What not to write in it.]]"],
+    },
+  }),
   render: (args, { globals }) => <${name} {...args} text={inLanguage(globals, TEXT)} />,
 } satisfies Meta<typeof ${name}>;
 

@@ -45,7 +45,11 @@ describe("new:component", { timeout: 60_000 }, () => {
     expect(docstringFaults({ path: FILES[0] ?? "", text: component })).toEqual([]);
     const file = { path: FILES[2] ?? "", text: stories };
     expect(placeFaults(file, ["Content"])).toEqual([]);
-    expect(storyFaults(file, new Set())).toEqual([expect.stringContaining("[[When is something else right")]);
+    expect(storyFaults(file, new Set())).toEqual(
+      ["When is something else right", "What is it made of", "What to write in it", "What not to write in it"].map(
+        (asked) => expect.stringContaining(`[[${asked}`),
+      ),
+    );
   });
 
   test("puts a part of a feature into its folder", async () => {

@@ -101,8 +101,7 @@ export function storyFaults(file: SourceFile, interactive: ReadonlySet<string>):
   const pictured = has("tags", (tags) => nodesOf(tags).some((node) => literalOf(node) === "picture"));
   if (stories.length > 1 && !pictured)
     faults.push('tag the story that shows all its states `tags: ["picture"]`, or only the first has its picture taken');
-  const unwritten = nodes.map(literalOf).find((text) => text?.startsWith("[["));
-  if (unwritten) faults.push(`write what "${unwritten}" asks for`);
+  for (const text of nodes.map(literalOf)) if (text?.startsWith("[[")) faults.push(`write what "${text}" asks for`);
   return faults.map((fault) => `${file.path}: ${fault}`);
 }
 
