@@ -190,6 +190,38 @@ describe("the rules find", () => {
   });
 });
 
+describe("pages of documentation", () => {
+  const pages = filesIn("stories/docs", /\.mdx$/);
+  const known = new Set([
+    ...["ui", "features"].flatMap((layer) => storiesOf(layer).map((name) => `${layer}-${name.toLowerCase()}`)),
+    ...pathsIn("stories/foundations").flatMap((path) => {
+      const [, name = ""] = /(\w+)\.stories\.tsx$/.exec(path) ?? [];
+      return name ? [`foundations-${name.toLowerCase()}`] : [];
+    }),
+    ...pages.map(({ text }) =>
+      (/<Meta title="([^"]+)"/.exec(text)?.[1] ?? "").toLowerCase().replaceAll(/[^a-z]+/g, "-"),
+    ),
+  ]);
+
+  test("link to pages that are there", () => {
+    const links = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id = ""]) => ({ path, id })),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  test("name no component of today in the changelog without a link to it", () => {
+    const changelog = pages.find(({ path }) => path.endsWith("/Changelog.mdx"))?.text ?? "";
+    const components = new Set(["ui", "features"].flatMap((layer) => storiesOf(layer)));
+    const bare = [...changelog.matchAll(/(?<!\[)`(\w+)`/g)].map(([, name = ""]) => name);
+    expect(
+      bare.filter((name) => components.has(name)),
+      "Write each as [`Name`](?path=/docs/ui-name--docs)",
+    ).toEqual([]);
+  });
+});
+
 describe("a picture of one width", () => {
   const FIXED =
     /export const (\w+): Story = \{\n {2}tags: \["picture"[^\]]*\],\n {2}globals: \{ viewport: \{ value: "(\w+)" \} \},\n(.*)/g;
