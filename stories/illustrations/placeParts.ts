@@ -317,7 +317,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
     at(
       "sideWheel",
       () =>
-        (["slim", "forked", "closed"] as const)
+        (["slim", "forked", "broad"] as const)
           .map((design, index) => sideWheel(VEHICLE_PAINTS.day, { axle: index * 820, tyre: 356, rim: 270, design }))
           .join(""),
       80,

@@ -10,7 +10,7 @@ const SIZE = { width: 1600, height: 1000 };
 
 /** Each vehicle's length and height in millimetres, from the makers' sheets of such classes; the minibus without its cooling unit. */
 const FLEET = [
-  { name: "fleet-sedan", body: SALOON_BODY, length: 5243, height: 1503 },
+  { name: "fleet-sedan", body: SALOON_BODY, length: 5289, height: 1503 },
   { name: "fleet-mpv", body: CARRIER_BODY, length: 5140, height: 1915 },
   { name: "fleet-van", body: MINIBUS_BODY, length: 6960, height: 2700 },
 ] as const;

@@ -46,7 +46,7 @@ const BLACK: Partial<VehiclePaint> = {
 /** The edge of the quay, in metres from the eye. */
 const EDGE = NEAR + 4.6;
 
-/** The sedan, 5.24 m long and 1.50 m high, square from its side: on a quay at dusk, a town on two low hills across the water. */
+/** The sedan, 5.29 m long and 1.50 m high, square from its side: on a quay at dusk, a town on two low hills across the water. */
 export const SCENE: Scene = {
   name: "fleet-sedan",
   seed: 11,

@@ -1,46 +1,56 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
-import { type Rider, riders } from "./riders.ts";
+import { driver } from "./driver.ts";
 import { sideShadow, sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
 const FRONT_AXLE = 895;
 const REAR_AXLE = 4095;
 const LENGTH = 5140;
-const TYRE = 350;
-const RIM = 254;
-const ARCH = TYRE + 40;
+const TYRE = 354;
+const RIM = 264;
+const ARCH = TYRE + 32;
 
-/** Bumper, upright grille, short bonnet that falls to it, raked screen, long level roof, tailgate; millimetres, as `carrierSide` draws it. */
+/** Upright front, short bonnet, steep screen, long level roof, tailgate; millimetres, as `carrierSide` draws it. */
 export const CARRIER_BODY: Path =
-  "M236-206C150-208 82-230 58-296C36-366 14-440 10-520C8-620 22-716 46-800C60-860 76-912 108-952" +
-  "C134-984 176-1004 232-1024C470-1098 700-1152 884-1204C1116-1346 1392-1534 1604-1676C1706-1742 1800-1794 1930-1830" +
-  "C2100-1878 2400-1908 2760-1916C3300-1928 4100-1920 4560-1898C4700-1890 4800-1878 4850-1850" +
-  "C4900-1820 4930-1760 4950-1690C4998-1520 5046-1330 5072-1190C5092-1080 5112-940 5118-800" +
-  "C5124-640 5122-480 5104-390C5088-300 5050-240 4990-220C4960-210 4920-208 4880-208Z";
+  "M240-206C150-206 84-226 62-290C38-360 22-450 22-540C22-640 30-740 50-830C62-886 80-926 116-950" +
+  "C200-1000 330-1044 470-1082C640-1126 800-1160 946-1184C970-1188 990-1198 1010-1214C1210-1372 1430-1556 1630-1706" +
+  "C1720-1772 1830-1822 1990-1858C2180-1896 2440-1912 2780-1916C3340-1922 4100-1916 4540-1904C4680-1900 4790-1892 4850-1866" +
+  "C4902-1842 4930-1790 4950-1720C4996-1560 5040-1380 5066-1240C5090-1100 5110-960 5124-800" +
+  "C5138-680 5140-580 5136-480C5130-390 5108-290 5050-246C5010-214 4960-208 4900-208Z";
 
 /** The dark band of glass from the foot of the screen pillar to the tail. */
 const BAND: Path =
-  "M1130-1182C1340-1336 1560-1496 1716-1604C1816-1668 1920-1716 2040-1742C2300-1786 2600-1796 2900-1800" +
-  "C3500-1806 4200-1800 4600-1784C4700-1780 4744-1756 4768-1700C4830-1540 4868-1400 4892-1290" +
-  "C4900-1246 4884-1228 4840-1226C3700-1196 2400-1172 1130-1182Z";
+  "M1210-1196C1380-1330 1560-1476 1716-1594C1800-1656 1900-1704 2020-1734C2280-1780 2600-1796 2900-1800" +
+  "C3500-1808 4200-1802 4620-1788C4720-1784 4760-1762 4784-1704C4838-1560 4872-1430 4898-1316" +
+  "C4906-1274 4890-1256 4848-1254C3700-1226 2400-1196 1210-1196Z";
 
 const ROOF: Path =
-  "M1610-1640C1720-1730 1800-1786 1930-1826C2100-1878 2400-1908 2760-1916C3300-1928 4100-1920 4560-1898" +
-  "C4700-1890 4800-1878 4850-1850C4100-1870 3300-1876 2760-1868C2420-1862 2160-1836 1990-1790C1860-1750 1740-1680 1640-1600Z";
+  "M1590-1676C1720-1772 1830-1822 1990-1858C2180-1896 2440-1912 2780-1916C3340-1922 4100-1916 4540-1904" +
+  "C4680-1900 4790-1892 4850-1866L4880-1840C4700-1850 4300-1860 3600-1864C3000-1866 2500-1850 2160-1802C1960-1770 1780-1700 1650-1610Z";
 
-/** From the belt down to the crease: what mirrors the sky. */
+/** From the belt down to the line that runs from lamp to lamp: what mirrors the sky. */
 const SHOULDER: Path =
-  "M84-926C112-984 180-1012 232-1024C470-1098 700-1152 884-1204L1130-1182C2400-1172 3700-1196 4840-1226L5080-1150" +
-  "C4600-1112 3800-1074 3000-1052C2200-1030 1500-1012 1000-990C700-974 480-960 300-960C200-960 140-950 84-926Z";
+  "M60-880C140-960 330-1044 470-1082C640-1126 800-1160 946-1184L1210-1196C2400-1196 3700-1226 4848-1254L5080-1190L5098-1060" +
+  "C4600-1070 3800-1040 3000-1012C2200-984 1500-960 1000-934C700-916 400-890 60-880Z";
 
-/** The dark line of the land, mirrored in the doors. */
+/** The hill beside the road in the doors: one long line from arch to arch. */
 const MIRRORED_LAND: Path =
-  "M20-650C600-640 1100-700 1700-736C2700-780 4000-800 5200-800V-560C4200-520 3000-452 1700-480C1000-496 500-500 20-520Z";
+  "M20-640C500-660 900-690 1400-730C1900-766 2300-720 2800-740C3400-770 3800-812 4300-800C4700-790 4900-770 5200-770" +
+  "V-520C4600-560 4000-500 3400-480C2600-456 1900-420 1300-440C800-452 400-500 20-530Z";
+
+/** The sliding door's and the rear panes of dark glass, and the one of the driver's door, which is clear. */
+const DARK_PANES: Path =
+  "M2470-1212L2452-1758C2800-1772 3200-1774 3560-1772L3580-1232C3200-1224 2840-1218 2470-1212Z" +
+  "M3664-1234L3650-1772C4000-1772 4360-1768 4600-1758C4690-1754 4722-1736 4742-1690C4790-1556 4824-1430 4846-1326C4852-1296 4840-1284 4806-1282C4420-1264 4040-1248 3664-1234Z";
+const CLEAR_PANES: Path =
+  "M1780-1206V-1570C1850-1630 1940-1684 2060-1708C2180-1732 2270-1744 2348-1750L2368-1210Z" +
+  "M1300-1206C1430-1308 1560-1412 1700-1516V-1206Z";
 
 export interface CarrierSideOptions {
   mood: MoodName;
@@ -66,50 +76,59 @@ export function carrierSide(sheet: Sheet, { mood, paint: own }: CarrierSideOptio
 }
 
 function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const toFront = sheet.linear(
-    [
-      [0, blend(paint.bodyLight, paint.skyDim, 0.8)],
-      [0.5, blend(paint.bodyLight, paint.skyDim, 0.45), 0.6],
-      [1, paint.bodyLight, 0],
-    ],
-    [0, -560],
-    [620, -600],
-  );
-  const toRear = sheet.linear(
-    [
-      [0, paint.horizon, 0],
-      [1, paint.horizon, 0.6],
-    ],
-    [4400, 0],
-    [LENGTH, 0],
-  );
-  const sides = sheet.downwards(
-    [paint.skyDim, paint.bodyLight, paint.body, blend(paint.body, paint.ground, 0.26)],
-    -1400,
-    -200,
-  );
+  const fading = (colour: string, thick: number, from: Point, to: Point) =>
+    sheet.linear(
+      [
+        [0, colour, thick],
+        [1, colour, 0],
+      ],
+      from,
+      to,
+    );
   const shoulder = sheet.linear(
     [
       [0, paint.sky],
-      [0.22, blend(paint.sky, paint.skyDim, 0.4)],
+      [0.24, blend(paint.sky, paint.skyDim, 0.45)],
       [0.6, paint.skyDim],
-      [1, blend(paint.skyDim, paint.bodyLight, 0.7)],
+      [1, blend(paint.skyDim, paint.bodyLight, 0.6)],
     ],
     [60, 0],
     [5000, 0],
   );
+  const roof = sheet.linear(
+    [
+      [0, paint.sky],
+      [0.4, blend(paint.sky, paint.skyDim, 0.5)],
+      [1, paint.skyDim],
+    ],
+    [1700, 0],
+    [4800, 0],
+  );
   const arches = [FRONT_AXLE, REAR_AXLE];
   return (
-    fill(CARRIER_BODY, sides) +
+    fill(
+      CARRIER_BODY,
+      sheet.downwards([paint.skyDim, paint.bodyLight, paint.body, blend(paint.body, paint.ground, 0.3)], -1400, -200),
+    ) +
     sheet.clipped(
       CARRIER_BODY,
-      fill(ROOF, blend(paint.sky, paint.skyDim, 0.4)) +
+      fill(ROOF, roof) +
         fill(SHOULDER, shoulder) +
-        fill(MIRRORED_LAND, paint.horizon, 0.7) +
-        fill("M1290-410C2200-388 3000-388 3700-412V-200H1290Z", blend(paint.body, paint.ground, 0.18)) +
-        fill(CARRIER_BODY, toFront) +
-        fill(CARRIER_BODY, toRear) +
-        fill("M0-350C60-338 260-320 520-320V-190H0ZM4480-320C4800-322 5000-330 5200-360V-190H4480Z", paint.plastic) +
+        // The side turns down under the shoulder, and its light goes out.
+        fill(
+          "M20-880C400-890 700-916 1000-934C1500-960 2200-984 3000-1012C3800-1040 4600-1070 5120-1060V-640H20Z",
+          fading(paint.skyDim, 0.8, [0, -1040], [0, -720]),
+        ) +
+        fill(MIRRORED_LAND, paint.horizon, 0.62) +
+        // The pale road in the hollow of the doors over the sill.
+        fill(
+          "M1270-350C2000-400 2900-440 3720-470V-270C2900-252 2000-256 1270-280Z",
+          fading(blend(paint.ground, paint.sky, 0.4), 0.6, [0, -270], [0, -480]),
+        ) +
+        fill("M1230-280C2000-256 2900-252 3740-274V-190H1230Z", paint.plastic) +
+        fill(CARRIER_BODY, fading(paint.sky, 0.5, [20, -620], [460, -660])) +
+        fill(CARRIER_BODY, fading(paint.horizon, 0.62, [LENGTH, 0], [4420, 0])) +
+        fill("M0-320C60-308 240-292 520-292V-190H0ZM4480-300C4800-300 5000-310 5200-340V-190H4480Z", paint.plastic) +
         fill(arches.map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     ) +
     stroke(
@@ -121,51 +140,36 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
   );
 }
 
-/** The band, its panes between dark pillars, the screen seen edge on before it. */
+/** The band: a clear pane at the driver, dark ones behind him, in which the sky and the hill stand; the screen edge on before it. */
 function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const pane = sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -1830, -1190);
-  const panes =
-    "M1760-1206V-1560C1840-1630 1930-1690 2050-1712C2180-1734 2260-1742 2330-1746L2350-1206Z" +
-    "M2440-1204L2424-1752C2800-1768 3200-1770 3560-1768L3576-1214C3200-1206 2800-1202 2440-1204Z" +
-    "M3660-1216L3648-1768C4000-1768 4360-1762 4590-1752C4670-1748 4706-1730 4726-1686C4780-1540 4818-1410 4838-1306C4844-1270 4834-1256 4800-1254C4400-1240 4000-1226 3660-1216Z" +
-    "M1216-1208C1370-1322 1540-1446 1690-1550V-1206Z";
+  const clear = sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -1800, -1190);
+  const dark = sheet.downwards(
+    [blend(paint.glassLight, paint.skyDim, 0.5), blend(paint.glassMiddle, paint.glass, 0.3), paint.glass],
+    -1800,
+    -1240,
+  );
+  const hill =
+    "M2400-1330C2700-1360 2960-1440 3240-1470C3420-1490 3600-1440 3800-1400C4100-1350 4400-1420 4900-1480V-1180H2400Z";
   const shine =
-    "M1900-1180L2100-1760H2210L2020-1180ZM2600-1180L2860-1800H3070L2820-1180ZM2900-1180L3150-1800H3190L2950-1180ZM3860-1180L4080-1800H4230L4020-1180Z";
+    "M2680-1180L2900-1800H3080L2860-1180ZM2920-1180L3140-1800H3176L2956-1180ZM4020-1180L4240-1800H4360L4140-1180Z";
   return (
     // The screen edge on, and the pillar that carries it.
     fill(
-      "M884-1204C1116-1346 1392-1534 1604-1676C1660-1712 1710-1742 1764-1768L1726-1700C1500-1540 1280-1384 1040-1194Z",
+      "M1010-1214C1210-1372 1430-1556 1630-1706C1680-1742 1730-1770 1790-1794L1740-1712C1540-1570 1320-1400 1100-1204Z",
       paint.glass,
     ) +
-    fill("M940-1206C1160-1346 1400-1508 1606-1648L1640-1650C1440-1506 1200-1340 1004-1196Z", paint.glassLight, 0.7) +
-    stroke("M1052-1192C1290-1376 1530-1548 1722-1682C1812-1740 1900-1776 2040-1800", paint.bodyLight, 34) +
+    fill("M1050-1216C1250-1376 1450-1546 1640-1682L1672-1684C1480-1540 1270-1372 1076-1210Z", paint.glassLight, 0.75) +
+    stroke("M1124-1200C1340-1384 1560-1556 1730-1676", paint.bodyLight, 40) +
+    stroke("M1104-1206C1320-1390 1540-1562 1700-1676", blend(paint.sky, paint.skyDim, 0.3), 10, 0.8) +
     fill(BAND, paint.horizon) +
-    fill(panes, pane) +
-    sheet.clipped(panes, seats(paint) + riders(paint, PARTY)) +
-    sheet.clipped(panes, fill(shine, paint.glassLight, 0.34)) +
-    stroke("M1130-1172C2400-1160 3700-1184 4850-1214", paint.chrome, 14)
-  );
-}
-
-/** The driver in white, and two whom he drives. */
-const PARTY: readonly Rider[] = [
-  { x: 2010, up: 1330, top: "#fdf8ee", hair: "#33262a" },
-  { x: 3170, up: 1310, top: "#f3c24a", hair: "#5a3324", long: true, hat: true },
-  { x: 4050, up: 1330, top: "#e0704c", hair: "#33262a" },
-];
-
-/** Its seats behind the glass: what their backs and headrests keep from the light of the far windows. */
-function seats(paint: VehiclePaint): Drawing {
-  return fill(
-    [1990, 2760, 3150, 4020, 4420]
-      .map(
-        (x) =>
-          `M${x}-1180C${x + 36}-1320 ${x + 74}-1460 ${x + 112}-1600C${x + 124}-1660 ${x + 160}-1690 ${x + 214}-1676` +
-          `C${x + 254}-1664 ${x + 256}-1616 ${x + 244}-1566C${x + 236}-1520 ${x + 246}-1490 ${x + 252}-1440C${x + 250}-1350 ${x + 240}-1260 ${x + 230}-1180Z`,
-      )
-      .join(""),
-    paint.horizon,
-    0.5,
+    fill(CLEAR_PANES, clear) +
+    sheet.clipped(
+      CLEAR_PANES,
+      driver(paint, { x: 2070, seat: 900 }) + fill("M1840-1180L2050-1780H2110L1900-1180Z", paint.glassLight, 0.3),
+    ) +
+    fill(DARK_PANES, dark) +
+    sheet.clipped(DARK_PANES, fill(hill, paint.horizon, 0.6) + fill(shine, paint.glassLight, 0.26)) +
+    stroke("M1196-1184C2400-1184 3700-1214 4856-1242", paint.chrome, 14)
   );
 }
 
@@ -174,66 +178,63 @@ function seams(paint: VehiclePaint): Drawing {
     `M${x} ${y}C${x + 60} ${y - 14} ${x + 150} ${y - 16} ${x + 210} ${y - 6}V${y + 22}C${x + 150} ${y + 12} ${x + 60} ${y + 14} ${x} ${y + 24}Z`;
   return (
     stroke(
-      "M1380-1160C1352-960 1340-640 1364-270M2396-1170C2402-860 2398-520 2386-270M3612-1190C3620-960 3612-700 3604-560C3600-440 3596-360 3596-272" +
-        "M300-1016C560-1080 860-1130 1120-1172M5060-1180C4960-1160 4900-1140 4860-1060C4840-860 4830-560 4826-340",
+      "M1440-1184C1408-980 1396-660 1412-276M2410-1196C2420-860 2416-520 2404-272M3622-1214C3630-960 3624-700 3614-560C3610-440 3604-360 3604-274" +
+        "M330-1024C560-1090 800-1136 1010-1164M5066-1210C4960-1190 4900-1170 4866-1090C4846-880 4836-560 4830-320",
       paint.horizon,
       9,
     ) +
     // The rail of the sliding door.
-    stroke("M3640-1090C4000-1098 4400-1112 4800-1130", paint.horizon, 16) +
-    stroke("M560-900C1400-990 2400-1026 3400-1046C4000-1060 4500-1080 4840-1100", paint.sky, 9, 0.55) +
-    stroke("M1400-470C2200-500 3000-560 3580-690", paint.skyDim, 9, 0.35) +
-    stroke("M1340-274C2000-258 3000-258 3660-276", paint.chromeDim, 14, 0.9) +
-    fill(handle(2110, -930) + handle(2470, -936), paint.chrome)
+    stroke("M3660-1120C4000-1130 4400-1144 4800-1160", paint.horizon, 16) +
+    stroke("M600-902C1400-956 2400-986 3400-1024C4000-1046 4500-1060 4850-1064", paint.sky, 10, 0.7) +
+    stroke("M1440-420C2200-452 3000-520 3580-640", paint.skyDim, 9, 0.5) +
+    stroke("M1300-284C2000-262 3000-260 3680-280", paint.chrome, 12, 0.9) +
+    fill(handle(2140, -890) + handle(2480, -902), paint.chrome)
   );
 }
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
-  // From the grille a narrow wedge of glass runs back along the wing to a point.
+  // From the grille a wedge of glass runs back along the wing to a point.
   const head =
-    "M62-796C72-846 92-900 122-936C210-966 330-992 470-1016C540-1028 600-1034 640-1034C600-990 540-944 450-906C340-860 200-812 62-796Z";
-  const tail = "M4934-1200L5070-1236L5112-1120C5128-980 5130-860 5126-780L5010-766C4982-900 4952-1060 4934-1200Z";
+    "M52-770C56-840 76-906 116-942C200-974 320-1006 460-1036C530-1050 590-1058 640-1058C590-1006 520-952 440-912C320-856 180-800 52-770Z";
+  const tail = "M4936-1226L5062-1250L5104-1120C5120-980 5130-860 5132-760L5016-750C4986-900 4956-1080 4936-1226Z";
   return sheet.clipped(
     CARRIER_BODY,
     fill(head, paint.horizon) +
       fill(
-        "M120-836C128-872 140-898 158-916C230-940 330-960 430-978C400-944 350-910 290-884C230-860 170-844 120-836Z",
+        "M102-822C110-866 128-896 152-916C240-944 340-966 450-988C410-946 360-914 300-888C230-858 160-838 102-822Z",
         paint.lampDim,
       ) +
-      fill("M226-866C232-896 240-914 252-928L312-944C306-916 296-896 284-880Z", paint.lamp) +
+      fill("M220-870C226-900 236-920 250-936L320-952C312-922 300-902 284-888Z", paint.lamp) +
       // The blade of light under its brow.
-      stroke("M84-812C94-862 108-904 134-926C230-958 400-992 606-1022", paint.lamp, 17) +
-      fill("M62-796C200-812 340-860 450-906L470-886C350-836 210-790 60-776Z", paint.skyDim, 0.5) +
-      // The grille, nearly edge on: the frame's bright edge and the dark behind it.
-      fill("M-20-520L44-512C46-610 56-700 74-780L106-900L-20-860Z", paint.horizon) +
-      stroke("M48-512C48-610 58-700 78-784C86-830 96-866 112-908", paint.chrome, 13) +
-      stroke("M0-600H44M0-680H50M0-760H64", paint.chromeDim, 9) +
+      stroke("M74-794C84-850 102-900 132-930C230-966 420-1008 602-1042", paint.lamp, 15) +
+      // The upright grille, nearly edge on: the frame's bright edge and the dark behind it.
+      fill("M-20-500L60-494C46-600 50-720 70-830L104-930L-20-900Z", paint.horizon) +
+      stroke("M62-494C48-600 52-720 72-830C80-868 90-900 104-930", paint.chrome, 14) +
+      stroke("M0-560H54M0-630H52M0-700H54M0-770H60M0-840H72", paint.chromeDim, 10) +
       // The crease of the bumper over the air intake.
-      stroke("M20-470C140-506 300-520 500-500", paint.skyDim, 12, 0.7) +
-      fill("M40-420C150-440 280-446 404-424C380-372 300-330 190-318L62-312Z", paint.horizon) +
-      stroke("M56-326C180-324 300-340 392-400", paint.chrome, 12) +
+      stroke("M30-470C160-500 320-510 500-486", paint.skyDim, 12, 0.8) +
+      fill("M50-408C160-430 290-436 420-412C390-362 310-322 200-312L70-306Z", paint.horizon) +
+      stroke("M62-318C190-318 310-334 406-390", paint.chrome, 12) +
       fill(tail, paint.tailDim) +
       fill(
-        "M4940-1190L5076-1222L5112-1120C5118-1060 5124-1000 5126-960L4978-980C4960-1060 4948-1130 4940-1190Z",
+        "M4944-1214L5068-1238L5104-1120C5112-1060 5118-1010 5122-960L4982-976C4966-1060 4954-1140 4944-1214Z",
         paint.tail,
       ) +
-      stroke("M4956-1130L5110-1146M4976-1010L5130-1010", blend(paint.tail, paint.lamp, 0.5), 12) +
-      stroke("M4500-330C4780-330 4980-344 5110-372", paint.chromeDim, 12),
+      stroke("M4960-1140L5102-1154M4982-1010L5124-1006", blend(paint.tail, paint.lamp, 0.5), 12) +
+      stroke("M4500-312C4780-310 4980-320 5110-350", paint.chromeDim, 12),
   );
 }
 
 function mirror(paint: VehiclePaint): Drawing {
   return (
-    fill("M1390-1170L1520-1170L1500-1214L1410-1220Z", paint.horizon) +
+    fill("M1450-1190L1580-1190L1560-1234L1470-1240Z", paint.horizon) +
     fill(
-      "M1318-1216C1322-1290 1362-1352 1440-1366C1500-1374 1556-1370 1566-1350C1580-1310 1578-1250 1566-1204C1490-1190 1390-1192 1318-1216Z",
-      paint.bodyLight,
+      "M1386-1232C1390-1304 1430-1364 1506-1378C1566-1386 1616-1382 1626-1362C1640-1322 1638-1266 1626-1220C1550-1206 1456-1208 1386-1232Z",
+      paint.body,
     ) +
     fill(
-      "M1318-1226C1322-1294 1362-1352 1440-1366C1500-1374 1556-1370 1566-1350C1570-1340 1572-1326 1573-1312C1480-1318 1390-1290 1318-1226Z",
-      paint.sky,
-      0.85,
-    ) +
-    fill("M1330-1210C1400-1196 1490-1192 1566-1204L1570-1226C1490-1216 1400-1216 1322-1230Z", paint.horizon)
+      "M1386-1242C1390-1308 1430-1364 1506-1378C1566-1386 1616-1382 1626-1362C1630-1352 1632-1338 1633-1324C1540-1332 1456-1304 1386-1242Z",
+      blend(paint.sky, paint.skyDim, 0.15),
+    )
   );
 }

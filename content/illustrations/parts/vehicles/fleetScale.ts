@@ -1,6 +1,6 @@
 /**
  * Units of the sheet in a millimetre, the same for every vehicle of the fleet, whose pictures stand side by side: the minibus, 6960 mm long,
- * fills its sheet with 1392 units, the saloon of 5243 mm takes 1049, the people carrier of 5140 mm 1028.
+ * fills its sheet with 1392 units, the saloon of 5289 mm takes 1058, the people carrier of 5140 mm 1028.
  */
 export const FLEET_SCALE = 0.2;
 

@@ -3,8 +3,8 @@ import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.t
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
 import { disc, lens, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
+import { driver } from "./driver.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
-import { type Rider, riders } from "./riders.ts";
 import { sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
@@ -16,8 +16,8 @@ const ARCH = TYRE + 46;
 
 /** Bumper, upright grille, short steep bonnet, tall screen, high level roof, upright tail; millimetres, as `minibusSide` draws it. */
 export const MINIBUS_BODY: Path =
-  "M260-226C150-228 84-254 58-326C30-410 12-500 12-600C14-740 30-880 62-980C76-1030 92-1068 118-1096" +
-  "C150-1128 200-1146 262-1164C480-1228 700-1320 868-1424C1060-1640 1310-1960 1500-2206C1620-2356 1750-2490 1900-2570" +
+  "M260-226C150-228 84-254 58-326C30-410 10-500 10-600C10-740 18-880 40-990C52-1050 72-1092 112-1118" +
+  "C156-1144 220-1166 290-1188C490-1250 700-1330 868-1424C1060-1640 1310-1960 1500-2206C1620-2356 1750-2490 1900-2570" +
   "C2060-2640 2300-2672 2700-2684C3800-2700 5400-2696 6300-2672C6560-2664 6700-2650 6780-2600" +
   "C6850-2550 6880-2450 6892-2300C6920-1900 6950-1300 6956-900C6958-700 6952-520 6930-420" +
   "C6910-320 6860-262 6790-240C6760-232 6720-230 6680-230Z";
@@ -28,12 +28,15 @@ const BAND: Path =
   "C6690-2172 6750-2124 6770-2040C6806-1840 6836-1640 6848-1480C6852-1420 6830-1396 6780-1394C5000-1378 3400-1374 2120-1378" +
   "C2060-1376 2040-1340 1960-1322C1700-1304 1360-1316 1076-1352Z";
 
-/** The cab's window dips to the mirror; five of one height follow. */
-const PANES: Path =
-  "M1160-1362L1392-1690V-1340C1310-1344 1230-1352 1160-1362ZM1462-1336V-1786C1540-1894 1610-1986 1668-2058C1730-2126 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z" +
-  "M2176-1414V-2148C2600-2156 3000-2158 3412-2158L3420-1414ZM3540-1414L3532-2158H4632L4640-1414Z" +
-  "M4754-1414L4744-2158C5100-2158 5440-2156 5790-2152L5798-1416Z" +
-  "M5914-1418L5904-2150C6140-2148 6380-2142 6560-2134C6644-2128 6694-2100 6708-2030C6748-1850 6774-1660 6786-1500C6790-1450 6774-1430 6734-1428Z";
+/** The cab's window dips to the mirror; it is clear. */
+const CAB_PANES: Path =
+  "M1190-1362L1392-1650V-1340C1320-1344 1250-1352 1190-1362ZM1462-1336V-1750C1540-1862 1610-1966 1668-2046C1730-2120 1800-2142 2040-2146L2056-1390C2030-1362 2000-1350 1950-1346C1790-1336 1620-1332 1462-1336Z";
+
+/** Four long panes of dark glass, edge to edge, follow it. */
+const SALOON_PANES: Path =
+  "M2160-1414V-2150C2600-2158 3000-2160 3436-2160L3444-1414ZM3496-1414L3488-2160H4680L4690-1414Z" +
+  "M4742-1414L4732-2160C5100-2160 5440-2158 5830-2154L5840-1416Z" +
+  "M5892-1418L5882-2152C6140-2150 6380-2144 6560-2136C6650-2130 6700-2102 6716-2030C6756-1850 6782-1660 6794-1500C6798-1450 6782-1430 6740-1428Z";
 
 export interface MinibusSideOptions {
   mood: MoodName;
@@ -78,7 +81,7 @@ export function minibusSide(sheet: Sheet, { mood, paint: own }: MinibusSideOptio
       16,
       0.75,
     ) +
-    arches.map((axle) => sideWheel(paint, { axle, tyre: TYRE, rim: 240, design: "closed" })).join("")
+    arches.map((axle) => sideWheel(paint, { axle, tyre: TYRE, rim: 252, design: "broad" })).join("")
   );
 }
 
@@ -178,11 +181,12 @@ function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
   );
 }
 
-/** The band, its panes between dark pillars, the screen seen edge on before it. */
+/** The band: the driver behind a clear pane, dark ones after him, in which the sky and the ridge stand; the screen edge on before it. */
 function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const shine = [1560, 2420, 2860, 3780, 5000, 6080]
-    .map((x, index) => `M${x}-1380L${x + 330}-2200H${x + (index % 2 ? 420 : 560)}L${x + (index % 2 ? 90 : 230)}-1380Z`)
-    .join("");
+  const shine =
+    "M2500-1380L2830-2200H3080L2750-1380ZM2830-1380L3160-2200H3210L2880-1380ZM4000-1380L4330-2200H4450L4120-1380ZM5180-1380L5510-2200H5700L5370-1380ZM6120-1380L6450-2200H6500L6170-1380Z";
+  const ridge =
+    "M2100-1560C2500-1580 2700-1660 3000-1690C3300-1716 3500-1640 3900-1600C4300-1560 4600-1640 5000-1700C5300-1740 5600-1700 5900-1620C6300-1560 6600-1600 6900-1640V-1380H2100Z";
   return (
     sheet.clipped(
       MINIBUS_BODY,
@@ -201,34 +205,25 @@ function glass(sheet: Sheet, paint: VehiclePaint): Drawing {
         stroke("M1036-1390C1220-1650 1390-1880 1554-2100C1640-2210 1740-2320 1870-2420", paint.sky, 12, 0.8),
     ) +
     fill(BAND, paint.horizon) +
-    fill(PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1400)) +
-    sheet.clipped(PANES, seats(paint) + riders(paint, PARTY) + fill(shine, paint.glassLight, 0.3)) +
+    fill(CAB_PANES, sheet.downwards([paint.glassLight, paint.glassMiddle, paint.glass], -2190, -1340)) +
+    sheet.clipped(
+      CAB_PANES,
+      driver(paint, { x: 1790, seat: 1230 }) + fill("M1500-1340L1820-2180H1900L1580-1340Z", paint.glassLight, 0.26),
+    ) +
+    fill(
+      SALOON_PANES,
+      sheet.downwards(
+        [
+          blend(paint.glassLight, paint.glassMiddle, 0.15),
+          paint.glassMiddle,
+          blend(paint.glassMiddle, paint.glass, 0.6),
+        ],
+        -2190,
+        -1400,
+      ),
+    ) +
+    sheet.clipped(SALOON_PANES, fill(ridge, paint.horizon, 0.55) + fill(shine, paint.glassLight, 0.28)) +
     stroke("M2120-1364C2800-1362 5000-1368 6850-1384", paint.chrome, 15)
-  );
-}
-
-/** The driver in white, and those whom he drives. */
-const PARTY: readonly Rider[] = [
-  { x: 1810, up: 1640, top: "#fdf8ee", hair: "#33262a" },
-  { x: 2600, up: 1600, top: "#e0704c", hair: "#6b3a26", long: true },
-  { x: 3690, up: 1640, top: "#f3c24a", hair: "#33262a" },
-  { x: 4170, up: 1600, top: "#4fa3b4", hair: "#5a3324", long: true, hat: true },
-  { x: 5370, up: 1640, top: "#fdf8ee", hair: "#8a6a4a" },
-  { x: 6060, up: 1590, top: "#d0527a", hair: "#33262a", long: true },
-];
-
-/** The driver's seat, and the rows behind the wide windows, against the light of the far ones. */
-function seats(paint: VehiclePaint): Drawing {
-  return fill(
-    [1780, 2560, 3010, 3640, 4130, 4870, 5330, 6030]
-      .map(
-        (x) =>
-          `M${x}-1300C${x + 40}-1500 ${x + 84}-1720 ${x + 130}-1930C${x + 140}-1986 ${x + 180}-2010 ${x + 230}-1996` +
-          `C${x + 268}-1984 ${x + 272}-1940 ${x + 262}-1880C${x + 252}-1820 ${x + 256}-1780 ${x + 264}-1720C${x + 262}-1580 ${x + 250}-1440 ${x + 240}-1300Z`,
-      )
-      .join(""),
-    paint.horizon,
-    0.55,
   );
 }
 
@@ -257,16 +252,16 @@ function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
     MINIBUS_BODY,
     // A wedge of dark glass drawn back along the wing, a blade of light along its foot and up its front.
     fill(
-      "M66-900C74-980 92-1050 124-1090C240-1130 380-1172 520-1224C570-1242 620-1262 650-1276C620-1210 560-1136 470-1076C350-1000 220-940 66-900Z",
+      "M48-880C54-970 70-1056 110-1104C230-1146 370-1190 500-1236C550-1254 600-1272 630-1284C590-1206 530-1120 440-1050C330-970 200-910 48-880Z",
       paint.horizon,
     ) +
       fill(
-        "M118-952C126-1006 140-1044 160-1070C250-1100 350-1132 446-1166C416-1120 370-1084 320-1052C250-1010 190-980 118-952Z",
+        "M100-932C108-1000 126-1050 150-1080C240-1112 340-1144 440-1178C404-1120 350-1070 296-1034C230-990 170-956 100-932Z",
         paint.lampDim,
       ) +
-      fill("M226-1004C228-1042 240-1072 254-1092L330-1116C328-1086 318-1062 300-1044Z", paint.lamp) +
+      fill("M206-990C210-1036 224-1070 240-1094L322-1122C320-1088 304-1058 282-1036Z", paint.lamp) +
       stroke(
-        "M92-918C100-990 114-1050 134-1078M92-914C230-958 350-1016 450-1084C520-1134 570-1190 606-1240",
+        "M74-900C82-980 98-1050 124-1088M74-896C210-930 330-986 424-1058C500-1114 552-1176 588-1242",
         paint.lamp,
         17,
       ) +

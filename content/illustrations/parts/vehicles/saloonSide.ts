@@ -1,47 +1,48 @@
 import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import type { MoodName } from "#content/illustrations/kit/mood.ts";
+import type { Point } from "#content/illustrations/kit/geometry.ts";
 import { disc, type Path } from "#content/illustrations/kit/path.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 import { VEHICLE_PAINTS, type VehiclePaint } from "./paint.ts";
 import { sideShadow, sideWheel } from "./sideWheel.ts";
 
 /** Millimetres behind the front bumper. */
-const FRONT_AXLE = 885;
-const REAR_AXLE = 4100;
-const LENGTH = 5243;
+const FRONT_AXLE = 880;
+const REAR_AXLE = 4096;
+const LENGTH = 5289;
 const TYRE = 366;
-const RIM = 280;
-const ARCH = TYRE + 30;
+const RIM = 284;
+const ARCH = TYRE + 26;
 
-/** Bumper, bonnet, screen, roof, rear window, boot and tail, in one line over the sill; millimetres, as `saloonSide` draws it. */
+/** Bumper, grille, long level bonnet, raked screen, roof, rear window, short boot and tail, in one line; millimetres, as `saloonSide` draws it. */
 export const SALOON_BODY: Path =
-  "M170-200C96-204 66-232 54-290C36-380 12-480 12-580C12-664 30-728 66-770C96-806 160-832 240-852" +
-  "C480-912 900-986 1300-1024C1420-1035 1520-1046 1600-1062C1780-1150 2010-1312 2250-1410" +
-  "C2450-1484 2680-1503 2890-1503C3180-1503 3450-1466 3690-1378C3900-1300 4090-1198 4260-1134" +
-  "C4330-1112 4420-1104 4520-1098C4720-1088 4920-1078 5070-1082C5116-1082 5130-1066 5136-1034" +
-  "C5162-940 5214-790 5234-660C5246-570 5246-490 5232-420C5216-340 5186-262 5140-228C5108-206 5060-200 5000-200Z";
+  "M176-196C112-200 70-222 54-280C30-352 2-430 2-520C2-600 16-676 46-736C60-774 84-798 124-814" +
+  "C236-862 420-902 640-934C920-972 1240-1000 1566-1026C1600-1030 1628-1044 1660-1062C1850-1176 2060-1300 2290-1396" +
+  "C2500-1474 2740-1503 2990-1503C3290-1503 3560-1464 3790-1384C4010-1304 4200-1206 4400-1140" +
+  "C4470-1118 4570-1110 4700-1106C4840-1102 4980-1100 5084-1104C5124-1104 5136-1088 5142-1056" +
+  "C5158-962 5186-880 5222-776C5262-690 5289-610 5289-530C5289-430 5274-340 5236-270C5210-222 5166-200 5096-200Z";
 
-/** The glass of the doors, from the foot of the screen to the rear pillar. */
+/** The glass of the doors, from the foot of the screen to the point of the rear quarter light. */
 const GLASS: Path =
-  "M1800-1072C1920-1148 2130-1304 2330-1384C2500-1436 2700-1450 2890-1450C3150-1450 3400-1416 3630-1332" +
-  "C3790-1272 3930-1200 4040-1136C4052-1122 4040-1112 4020-1110C3640-1092 2600-1066 1800-1072Z";
+  "M1850-1046C1990-1134 2150-1232 2330-1316C2520-1402 2740-1444 2990-1444C3260-1444 3500-1408 3710-1334" +
+  "C3860-1278 3990-1212 4110-1146C4130-1132 4120-1116 4092-1114C3500-1092 2600-1056 1850-1046Z";
 
-/** What of the roof is seen over the glass. */
+/** The roof over the glass, with the pillars before and behind it. */
 const ROOF: Path =
-  "M1600-1062C1780-1150 2010-1312 2250-1410C2450-1484 2680-1503 2890-1503C3180-1503 3450-1466 3690-1378" +
-  "C3900-1300 4090-1198 4260-1134C4060-1190 3880-1290 3680-1350C3450-1430 3180-1474 2890-1474" +
-  "C2690-1474 2480-1460 2280-1384C2060-1290 1860-1156 1700-1064Z";
+  "M1640-1052C1850-1176 2060-1300 2290-1396C2500-1474 2740-1503 2990-1503C3290-1503 3560-1464 3790-1384" +
+  "C4010-1304 4200-1206 4400-1140L4300-1118C4160-1142 3960-1256 3730-1352C3500-1430 3260-1464 2990-1464" +
+  "C2740-1464 2520-1424 2320-1340C2110-1246 1950-1140 1800-1046Z";
 
-/** From the belt down to the crease: what mirrors the sky. */
+/** From the belt down to the line that runs from lamp to lamp: what mirrors the sky. */
 const SHOULDER: Path =
-  "M240-852C480-912 900-986 1300-1024C1420-1035 1520-1046 1600-1062C2400-1062 3600-1082 4260-1134" +
-  "C4330-1112 4420-1104 4520-1098C4720-1088 4920-1078 5070-1082L5136-1040C4800-1010 4200-986 3400-972" +
-  "C2400-956 1200-930 240-800Z";
+  "M60-760C236-862 420-902 640-934C920-972 1240-1000 1566-1026L1850-1046C2600-1056 3500-1092 4092-1114L4400-1140" +
+  "C4470-1118 4570-1110 4700-1106L5120-1104L5160-1000C4900-986 4500-980 4000-972C3000-962 1800-934 900-880C560-856 300-820 60-760Z";
 
-/** The dark line of the land, mirrored in the doors and wings. */
+/** The hills of the far shore in the doors: one long low line from arch to arch, with light over and under it. */
 const MIRRORED_LAND: Path =
-  "M60-640C500-640 900-680 1500-706C2500-742 3900-760 5300-740V-520C4300-500 3000-440 1500-470C900-484 400-500 40-520Z";
+  "M40-600C400-640 700-664 1100-690C1500-720 1800-690 2200-706C2700-730 3000-752 3500-744C4100-738 4700-760 5300-716" +
+  "V-500C4700-520 4200-470 3500-470C2700-466 1900-430 1200-440C800-446 400-480 40-520Z";
 
 export interface SaloonOptions {
   mood: MoodName;
@@ -49,7 +50,7 @@ export interface SaloonOptions {
 }
 
 /**
- * A long saloon car seen square from its left side, in millimetres: its front bumper at 0, the road at 0; 5243 long, 1503 high.
+ * A long saloon car seen square from its left side, in millimetres: its front bumper at 0, the road at 0; 5289 long, 1503 high.
  * Its light comes from the left, and its shadow falls right. No maker's marks.
  */
 export function saloonSide(sheet: Sheet, { mood, paint: own }: SaloonOptions): Drawing {
@@ -67,139 +68,172 @@ export function saloonSide(sheet: Sheet, { mood, paint: own }: SaloonOptions): D
 }
 
 function coachwork(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const toFront = sheet.linear(
-    [
-      [0, blend(paint.bodyLight, paint.skyDim, 0.75)],
-      [0.45, blend(paint.bodyLight, paint.skyDim, 0.4), 0.7],
-      [1, paint.bodyLight, 0],
-    ],
-    [0, -520],
-    [560, -560],
-  );
-  const toRear = sheet.linear(
-    [
-      [0, paint.horizon, 0],
-      [1, paint.horizon, 0.62],
-    ],
-    [4300, 0],
-    [LENGTH, 0],
-  );
-  const sides = sheet.linear(
-    [
-      [0, paint.skyDim],
-      [0.42, paint.bodyLight],
-      [0.62, paint.body],
-      [1, blend(paint.body, paint.ground, 0.3)],
-    ],
-    [0, -1503],
-    [0, -200],
-  );
+  const fading = (colour: string, thick: number, from: Point, to: Point) =>
+    sheet.linear(
+      [
+        [0, colour, thick],
+        [1, colour, 0],
+      ],
+      from,
+      to,
+    );
   const shoulder = sheet.linear(
     [
       [0, paint.sky],
-      [0.3, blend(paint.sky, paint.skyDim, 0.45)],
-      [0.62, paint.skyDim],
-      [1, blend(paint.skyDim, paint.bodyLight, 0.6)],
+      [0.28, blend(paint.sky, paint.skyDim, 0.3)],
+      [0.6, blend(paint.sky, paint.skyDim, 0.75)],
+      [1, blend(paint.skyDim, paint.bodyLight, 0.4)],
     ],
-    [240, 0],
+    [60, 0],
     [5100, 0],
   );
   const arches = [FRONT_AXLE, REAR_AXLE];
   return (
-    fill(SALOON_BODY, sides) +
+    fill(
+      SALOON_BODY,
+      sheet.linear(
+        [
+          [0, paint.bodyLight],
+          [0.4, paint.body],
+          [1, blend(paint.body, paint.ground, 0.35)],
+        ],
+        [0, -1100],
+        [0, -200],
+      ),
+    ) +
     sheet.clipped(
       SALOON_BODY,
-      // The roof: bright where it faces the light, over the dark frame of the glass.
-      fill(ROOF, blend(paint.sky, paint.skyDim, 0.35)) +
+      fill(
+        ROOF,
+        sheet.linear(
+          [
+            [0, paint.sky],
+            [0.4, paint.skyDim],
+            [1, paint.body],
+          ],
+          [1700, 0],
+          [4300, 0],
+        ),
+      ) +
         fill(SHOULDER, shoulder) +
-        fill(MIRRORED_LAND, paint.horizon, 0.72) +
-        fill("M1250-392C2200-372 3000-372 3760-396V-200H1250Z", blend(paint.body, paint.ground, 0.2)) +
-        fill(SALOON_BODY, toFront) +
-        fill(SALOON_BODY, toRear) +
-        fill("M0-330C60-318 240-300 520-300V-190H0ZM4470-330C4800-322 5100-330 5300-356V-190H4470Z", paint.plastic) +
+        // The side turns down under the shoulder, and its light goes out.
+        fill(
+          "M60-770C300-820 560-856 900-880C1800-934 3000-962 4000-972C4500-980 4900-986 5300-1000V-640H40Z",
+          fading(blend(paint.sky, paint.skyDim, 0.5), 0.85, [0, -940], [0, -690]),
+        ) +
+        fill(MIRRORED_LAND, paint.horizon, 0.85) +
+        // The ground before it, in the hollow of the doors over the sill.
+        fill(
+          "M1240-330C1900-372 2900-400 3740-420V-250C2900-236 2000-240 1240-262Z",
+          fading(blend(paint.ground, paint.sky, 0.3), 0.75, [0, -260], [0, -440]),
+        ) +
+        fill("M1200-262C2000-240 2900-236 3780-258V-190H1200Z", paint.horizon, 0.9) +
+        fill(SALOON_BODY, fading(paint.sky, 0.62, [0, -560], [420, -600])) +
+        fill(SALOON_BODY, fading(paint.horizon, 0.7, [LENGTH, 0], [4460, 0])) +
+        fill("M0-300C60-290 240-276 500-276V-190H0ZM4480-300C4800-290 5100-300 5300-326V-190H4480Z", paint.plastic) +
         fill(arches.map((axle) => disc(axle, -TYRE, ARCH)).join(""), paint.horizon),
     ) +
     stroke(
-      arches.map((axle) => `M${axle - ARCH - 8}-${TYRE}a${ARCH + 8} ${ARCH + 8} 0 0 1 ${ARCH * 2 + 16} 0`).join(""),
+      arches
+        .map((axle) => `M${axle - ARCH - 6}-${TYRE - 20}a${ARCH + 6} ${ARCH + 6} 0 0 1 ${ARCH * 2 + 12} 0`)
+        .join(""),
       paint.skyDim,
-      14,
-      0.75,
+      12,
+      0.9,
     )
   );
 }
 
+/** Dark panes between slim pillars in a bright frame; the shore stands in them upside up, and the sky over it. */
 function windows(sheet: Sheet, paint: VehiclePaint): Drawing {
   const pane = sheet.linear(
     [
-      [0, paint.glassLight],
-      [0.42, paint.glassMiddle],
+      [0, blend(paint.glassLight, paint.glassMiddle, 0.35)],
+      [0.5, paint.glassMiddle],
       [1, paint.glass],
     ],
     [0, -1450],
-    [0, -1080],
+    [0, -1120],
   );
+  const cabin =
+    // The wheel's rim, the front seat and the two behind it, against the light of the far windows.
+    "M2150-1030C2170-1120 2210-1180 2250-1206L2274-1196C2236-1160 2206-1100 2196-1030Z" +
+    "M2580-1020C2590-1160 2620-1270 2660-1340C2680-1376 2740-1376 2752-1340C2764-1290 2740-1270 2748-1220C2760-1140 2770-1080 2780-1020Z" +
+    "M3440-1020C3460-1140 3500-1230 3550-1300C3576-1336 3634-1330 3640-1294C3646-1250 3620-1230 3624-1190C3632-1130 3650-1080 3660-1020Z";
   const shine =
-    "M2020-1040L2360-1470H2560L2260-1040ZM3120-1040L3340-1470H3470L3280-1040ZM3500-1040L3640-1470H3690L3560-1040Z";
-  const pillars = "M2930-1480H3016L3030-1040H2936ZM3726-1420L3770-1420L3800-1040H3760Z";
+    "M2030-1030L2400-1450H2600L2270-1030ZM3080-1030L3330-1450H3520L3290-1030ZM3350-1030L3580-1450H3620L3400-1030Z";
+  const pillars = "M2846-1480H2930L2950-1030H2850ZM3716-1420L3752-1420L3790-1030H3744Z";
+  const frame =
+    "M1850-1046C1990-1134 2150-1232 2330-1316C2520-1402 2740-1444 2990-1444C3260-1444 3500-1408 3710-1334C3860-1278 3990-1212 4110-1146";
   return (
+    // The screen, seen nearly edge on, before its pillar.
+    fill("M1640-1050C1850-1176 2060-1300 2290-1396L2330-1380C2110-1280 1910-1160 1740-1052Z", paint.glass) +
+    fill("M1690-1058C1890-1176 2090-1290 2300-1386L2330-1380C2110-1280 1910-1160 1740-1052Z", paint.glassLight, 0.6) +
     fill(GLASS, pane) +
-    sheet.clipped(GLASS, fill(shine, paint.glassLight, 0.32) + fill(pillars, paint.horizon)) +
-    stroke(GLASS, paint.horizon, 22) +
-    stroke("M1800-1060C2600-1054 3640-1080 4022-1098C4052-1104 4066-1124 4046-1142", paint.chrome, 16)
+    sheet.clipped(
+      GLASS,
+      fill(cabin, paint.horizon, 0.6) + fill(shine, paint.glassLight, 0.34) + fill(pillars, paint.horizon),
+    ) +
+    stroke(GLASS, paint.horizon, 18) +
+    stroke(frame, paint.chromeDim, 11, 0.9) +
+    stroke("M1836-1036C2600-1046 3500-1082 4098-1104C4134-1108 4142-1130 4116-1146", paint.chrome, 15)
   );
 }
 
 function seams(paint: VehiclePaint): Drawing {
-  const handle = (x: number, y: number) =>
-    `M${x} ${y}C${x + 60} ${y - 16} ${x + 150} ${y - 18} ${x + 210} ${y - 6}V${y + 14}C${x + 150} ${y + 4} ${x + 60} ${y + 8} ${x} ${y + 18}Z`;
+  // Handles that lie flush in the door.
+  const handle = (x: number, y: number) => `M${x} ${y}q110-14 220-10v20q-110-2-220 8z`;
   return (
     stroke(
-      "M1466-1034C1440-860 1420-560 1446-266M2980-1078C2984-800 2976-500 2964-266" +
-        "M3812-1094C3850-900 3800-720 3712-560C3668-470 3656-360 3660-266" +
-        "M300-836C620-904 1040-962 1560-1034" +
-        // The lid of the boot, the joint of the bumper.
-        "M4470-1096C4560-1062 4690-1042 4860-1030L5140-1022M4492-520C4700-540 4960-556 5240-560",
+      "M1580-1020C1500-930 1474-760 1480-560C1484-450 1496-350 1514-262M2886-1066C2896-900 2894-500 2872-252" +
+        "M3996-1110C3990-960 3926-830 3810-730C3730-650 3690-560 3684-440" +
+        // The bonnet's edge; the boot's lid and the joint of the bumper.
+        "M330-868C640-914 1100-962 1580-1000M4420-1132C4560-1090 4720-1072 4880-1066L5150-1050M4486-560C4740-590 5000-630 5262-676",
       paint.horizon,
-      9,
+      8,
     ) +
-    // The lip that the air leaves over, the edge of the bumper in the light.
-    stroke("M4560-1086C4760-1078 4960-1070 5118-1072", blend(paint.sky, paint.chrome, 0.3), 16, 0.85) +
-    stroke("M4510-498C4720-516 4960-530 5230-536", paint.sky, 12, 0.5) +
-    stroke("M520-842C1200-924 2400-950 3400-964C4100-974 4700-990 5050-1006", paint.sky, 9, 0.6) +
-    stroke("M1330-268C2000-250 3000-250 3650-272", paint.chromeDim, 14, 0.9) +
-    fill(handle(2640, -846) + handle(3440, -862), paint.chrome)
+    // The light on the lip of the boot and along the line from lamp to lamp.
+    stroke("M4470-1114C4700-1096 4960-1092 5096-1096", blend(paint.sky, paint.chrome, 0.4), 14, 0.9) +
+    stroke("M480-866C1200-914 2200-944 3200-956C3900-964 4400-968 4800-974", paint.sky, 10, 0.8) +
+    stroke("M1530-352C2200-388 3000-412 3660-430", paint.skyDim, 9, 0.8) +
+    stroke("M1290-250C2000-232 2900-230 3700-246", paint.chrome, 13, 0.9) +
+    fill(handle(2570, -872) + handle(3540, -898), paint.chrome)
   );
 }
 
 function lamps(sheet: Sheet, paint: VehiclePaint): Drawing {
-  const head = "M74-744C180-790 340-816 540-830C520-804 460-776 370-760C260-744 160-730 70-716Z";
-  const tail = "M4700-936C4830-976 5000-990 5140-984L5260-950V-850C5080-846 4860-866 4700-936Z";
+  const head = "M58-722C80-760 110-790 150-806C270-846 380-872 486-886C470-846 420-808 350-778C260-744 150-716 52-700Z";
+  const tail = "M4700-958C4850-980 5020-1000 5160-1008L5290-900L5240-810C5040-830 4850-886 4700-958Z";
   return sheet.clipped(
     SALOON_BODY,
-    fill(head, paint.lampDim) +
-      stroke("M100-744C210-780 360-806 516-818", paint.lamp, 17) +
-      // The grille stands upright and tall before the lamp; its frame is seen edge on.
-      fill("M0-420L52-400C58-520 64-640 76-762L20-790H0Z", paint.horizon) +
-      stroke("M0-450L54-446M0-510L58-504M0-570L60-562M0-630L64-620M0-690L68-678", paint.chromeDim, 13) +
-      stroke("M54-408C58-520 64-640 78-760", paint.chrome, 20) +
-      fill("M40-350C140-372 260-380 380-372C330-340 220-326 60-316Z", paint.horizon) +
-      stroke("M60-322C180-330 280-342 380-372", paint.chromeDim, 12) +
+    fill(head, paint.horizon) +
+      fill(
+        "M90-726C110-756 140-782 170-794C270-824 350-846 430-858C400-824 350-796 300-776C230-750 160-734 90-726Z",
+        paint.lampDim,
+      ) +
+      stroke("M84-742C112-774 150-796 190-808C290-838 380-860 466-876", paint.lamp, 15) +
+      // The grille stands upright before the lamp: dark between its bars, its frame seen edge on.
+      fill("M-20-400L40-392C24-500 26-610 56-722L80-770H-20Z", paint.horizon) +
+      stroke("M-10-450H34M-10-510H28M-10-570H28M-10-630H34M-10-690H48", paint.chromeDim, 12) +
+      stroke("M44-396C26-500 28-610 58-716", paint.chrome, 18) +
+      fill("M40-330C140-360 280-372 420-372C370-326 250-302 60-296Z", paint.horizon) +
+      stroke("M60-300C200-306 330-330 420-370", paint.chrome, 11, 0.9) +
       fill(tail, paint.tailDim) +
-      fill("M4780-934C4900-960 5050-968 5260-958V-922C5090-910 4900-912 4780-934Z", paint.tail) +
-      stroke("M4510-330C4780-330 5060-340 5220-364", paint.chromeDim, 12),
+      fill("M4760-962C4900-976 5040-990 5150-994L5260-910C5080-916 4910-932 4760-962Z", paint.tail) +
+      stroke("M4530-306C4800-300 5060-308 5240-330", paint.chrome, 12, 0.9),
   );
 }
 
 function mirror(paint: VehiclePaint): Drawing {
   return (
-    fill("M1870-1064L1960-1064L2000-1092L1900-1100Z", paint.horizon) +
+    fill("M1900-1046L1990-1046L2020-1078L1930-1086Z", paint.horizon) +
     fill(
-      "M1880-1086C1880-1150 1950-1188 2060-1184C2112-1180 2126-1130 2114-1094C2050-1074 1940-1072 1880-1086Z",
-      paint.bodyLight,
+      "M1900-1078C1898-1140 1960-1176 2056-1174C2112-1172 2132-1128 2120-1088C2060-1064 1960-1062 1900-1078Z",
+      paint.body,
     ) +
     fill(
-      "M1880-1100C1886-1152 1950-1188 2060-1184C2090-1182 2108-1164 2114-1142C2030-1146 1940-1130 1880-1100Z",
-      paint.sky,
+      "M1900-1086C1904-1142 1960-1176 2056-1174C2086-1172 2108-1158 2118-1136C2040-1140 1960-1124 1900-1086Z",
+      blend(paint.sky, paint.skyDim, 0.2),
     )
   );
 }

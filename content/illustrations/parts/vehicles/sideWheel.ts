@@ -4,8 +4,8 @@ import { counted, type Point } from "#content/illustrations/kit/geometry.ts";
 import { disc, lens, polygon } from "#content/illustrations/kit/path.ts";
 import type { VehiclePaint } from "./paint.ts";
 
-/** `slim`: ten pairs of thin spokes; `forked`: five broad spokes, split to the rim; `closed`: a pressed disc with round holes. */
-export type WheelDesign = "slim" | "forked" | "closed";
+/** `slim`: ten pairs of thin spokes; `forked`: five broad spokes, split to the rim; `broad`: seven broad ones. */
+export type WheelDesign = "slim" | "forked" | "broad";
 
 export interface SideWheel {
   /** Where its hub is, in millimetres behind the bumper; its tyre stands on 0. */
@@ -26,7 +26,7 @@ export function sideWheel(paint: VehiclePaint, { axle, tyre, rim, design = "slim
     fill(ring(rim * 0.66), paint.tyre, 0.5) +
     place(FACES[design](paint, rim), axle, -tyre) +
     stroke(ring(rim), paint.rim, 14) +
-    fill(ring(rim * (design === "closed" ? 0.2 : 0.25)), paint.rim) +
+    fill(ring(rim * 0.25), paint.rim) +
     fill(ring(rim * 0.15), paint.rimDim)
   );
 }
@@ -56,21 +56,19 @@ const FACES: Record<WheelDesign, (paint: VehiclePaint, rim: number) => Drawing> 
         at(rim * 0.22, 0.8),
       ],
     ),
-  closed: (paint, rim) => {
-    const round = (count: number, reach: number, radius: number) =>
-      counted(count)
-        .map((index) => (index / count) * Math.PI * 2 - Math.PI / 2)
-        .map((angle) => disc(Math.cos(angle) * rim * reach, Math.sin(angle) * rim * reach, rim * radius))
-        .join("");
-    return (
-      fill(disc(0, 0, rim * 0.94), blend(paint.rim, paint.rimDim, 0.3)) +
-      fill(disc(-rim * 0.04, -rim * 0.06, rim * 0.84), paint.rim) +
-      fill(round(10, 0.68, 0.13), paint.rimDeep) +
-      fill(disc(0, 0, rim * 0.46), blend(paint.rim, paint.rimDim, 0.55)) +
-      fill(disc(-rim * 0.03, -rim * 0.04, rim * 0.4), paint.rim) +
-      fill(round(6, 0.3, 0.05), paint.rimDeep)
-    );
-  },
+  broad: (paint, rim) =>
+    spokes(
+      paint,
+      counted(7).map((index) => (index / 7) * Math.PI * 2 - Math.PI / 2),
+      (at) => [
+        at(rim * 0.22, -0.6),
+        at(rim * 0.6, -0.15),
+        at(rim * 0.97, -0.19),
+        at(rim * 0.97, 0.19),
+        at(rim * 0.6, 0.15),
+        at(rim * 0.22, 0.6),
+      ],
+    ),
 };
 
 /** Spokes at their angles from the hub: those that look up to the light are bright. */
