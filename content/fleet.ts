@@ -37,6 +37,8 @@ export const FLEET: readonly FleetVehicle[] = [
       length: 5290,
       width: 1950,
       windscreen: 1480,
+      doors: [1700, 2880, 3930],
+      rearWindow: 3930,
       rows: [
         { at: 2380, places: ["seat", "driver"] },
         { at: 3520, places: ["seat", "seat"] },
@@ -74,6 +76,7 @@ export const FLEET: readonly FleetVehicle[] = [
       length: 5140,
       width: 1930,
       windscreen: 880,
+      doors: [1430, 2240, 3420],
       rows: [
         { at: 1760, places: ["spare", "driver"] },
         { at: 2560, places: ["seat", "seat", "seat"], backwards: true },
@@ -95,6 +98,7 @@ export const FLEET: readonly FleetVehicle[] = [
       length: 6970,
       width: 2020,
       windscreen: 760,
+      doors: [1300, 2140, 3000],
       rows: [
         { at: 1700, places: ["seat", "driver"] },
         { at: 2580, places: ["aisle", "aisle", "seat", "seat"] },

@@ -410,6 +410,10 @@ const seatPlan = z.strictObject({
   width: integer(1500, 2100),
   /** Where the windscreen begins. */
   windscreen: integer(500, 2500),
+  /** Where its doors begin and end, on both sides. */
+  doors: listOf(integer(1000, 7000), 2, 6),
+  /** Where the rear window begins, if the boot is a room of its own behind it. */
+  rearWindow: z.exactOptional(integer(2000, 7000)),
   /** Rows from the front; places from the right side to the left. `spare` is a seat beyond the comfortable ones. */
   rows: listOf(
     z.strictObject({

@@ -11,12 +11,14 @@ export interface SeatPlanProps {
 /** Millimetres that every plan shows, so that plans of one width share a scale: the longest vehicle and its mirrors. */
 const VIEW = { length: 7000, width: 2360 } as const;
 const BACKREST = 150;
+const ARMREST = 70;
 
-/** Vehicle from above, its front to the left, with its seats and suitcases to scale. */
+/** Vehicle from above, its roof taken off, its front to the left, with its doors, seats and suitcases to scale. */
 export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
-  const { length, width, windscreen, cases } = plan;
+  const { width, windscreen, rearWindow, doors, cases } = plan;
   const seats = seatsOf(plan);
-  const boot = cases.at - 60;
+  const luggage = casesOf(plan);
+  const cabinEnd = (rearWindow ?? cases.at - 60) - 60;
   const taken = (place: PlanSeat["place"]) => seats.filter((seat) => seat.place === place);
   return (
     <figure className={className}>
@@ -25,29 +27,40 @@ export function SeatPlan({ plan, caption, className }: SeatPlanProps) {
         viewBox={`0 ${(width - VIEW.width) / 2} ${VIEW.length} ${VIEW.width}`}
         aria-hidden
       >
-        <path className={styles.body} d={bodyPath(length, width) + mirrorsPath(windscreen, width)} />
-        <path className={styles.glass} d={windscreenPath(windscreen, width)} />
+        <path className={styles.body} d={bodyPath(plan) + mirrorsPath(windscreen, width)} />
+        <path className={styles.seam} d={bonnetPath(windscreen, width)} />
+        <path
+          className={styles.glass}
+          d={windscreenPath(windscreen, width) + sideWindowsPath(plan) + rearWindowPath(plan) + headlampsPath(width)}
+        />
+        <path className={styles.backrest} d={tailLampsPath(plan)} />
         <path
           className={styles.floor}
           d={
-            roundedBox({ x: windscreen + 470, y: 80, width: boot - windscreen - 530, height: width - 160 }, 110) +
-            roundedBox({ x: boot, y: 80, width: length - boot - 80, height: width - 160 }, 110)
+            roundedBox({ x: windscreen + 470, y: 120, width: cabinEnd - windscreen - 470, height: width - 240 }, 110) +
+            roundedBox(bootOf(plan), rearWindow ? 170 : 110)
           }
         />
+        <path className={styles.seam} d={doors.map((x) => `M${x} 14V112M${x} ${width - 14}V${width - 112}`).join("")} />
+        <path className={styles.wheel} d={taken("driver").map(steeringWheelPath).join("")} />
         <path className={styles.driver} d={taken("driver").map(seatPath).join("")} />
+        <path className={styles.driver} d={taken("driver").map(backrestPath).join("")} />
         <path className={styles.seat} d={taken("seat").map(seatPath).join("")} />
         <path className={styles.spare} d={taken("spare").map(seatPath).join("")} />
         <path className={styles.backrest} d={taken("seat").map(backrestPath).join("")} />
-        <path
-          className={styles.case}
-          d={casesOf(plan)
-            .map((box) => roundedBox(box, 50))
-            .join("")}
-        />
+        <path className={styles.case} d={luggage.map((box) => roundedBox(box, 50)).join("")} />
+        <path className={styles.strap} d={luggage.map(strapsPath).join("")} />
       </svg>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
+}
+
+/** Floor of the boot: a saloon's is narrower, between its rear wings. */
+function bootOf({ length, width, cases, rearWindow }: PlanFacts): PlanBox {
+  const [wing, tail] = rearWindow ? [230, 170] : [120, 110];
+  const x = cases.at - 60;
+  return { x, y: wing, width: length - x - tail, height: width - 2 * wing };
 }
 
 function roundedBox({ x, y, width, height }: PlanBox, r: number): string {
@@ -61,27 +74,97 @@ function seatPath(seat: PlanSeat): string {
   return roundedBox(seat, 110);
 }
 
+/** Backrest with the headrest over its middle, and two armrests that run forward from it. */
 function backrestPath({ x, y, width, height, backwards }: PlanSeat): string {
-  return roundedBox({ x: backwards ? x : x + width - BACKREST, y, width: BACKREST, height }, 70);
+  const back = backwards ? x : x + width - BACKREST;
+  const head = backwards ? back - 50 : back + BACKREST - 50;
+  const arms = { x: x + (backwards ? BACKREST : 110), width: width - BACKREST - 110, height: ARMREST };
+  return (
+    roundedBox({ x: back, y, width: BACKREST, height }, 70) +
+    roundedBox({ x: head, y: y + height * 0.26, width: 100, height: height * 0.48 }, 46) +
+    roundedBox({ ...arms, y }, 34) +
+    roundedBox({ ...arms, y: y + height - ARMREST }, 34)
+  );
 }
 
-/** Bonnet with round corners, nearly square tail. */
-function bodyPath(length: number, width: number): string {
-  return (
-    `M480 0H${length - 190}Q${length} 0 ${length} 190V${width - 190}Q${length} ${width} ${length - 190} ${width}` +
-    `H480Q60 ${width - 60} 0 ${width / 2}Q60 60 480 0Z`
-  );
+function steeringWheelPath({ x, y, height }: PlanSeat): string {
+  const middle = Math.round(y + height / 2);
+  return `M${x - 60} ${middle - 190}Q${x - 130} ${middle} ${x - 60} ${middle + 190}M${x - 95} ${middle}H${x - 170}`;
+}
+
+/** Two bands around a suitcase. */
+function strapsPath({ x, y, width, height }: PlanBox): string {
+  const [first, second] = [y + height * 0.27, y + height * 0.73].map(Math.round);
+  return `M${x} ${first}h${width}M${x} ${second}h${width}`;
+}
+
+/** Bowed front with round corners; a tail that is nearly square, or that of a saloon, which is drawn in. */
+function bodyPath({ length, width, rearWindow }: PlanFacts): string {
+  const tail = rearWindow
+    ? `H${length - 900}C${length - 420} 0 ${length - 130} 60 ${length - 50} 330Q${length + 20} ${width / 2} ${length - 50} ${width - 330}` +
+      `C${length - 130} ${width - 60} ${length - 420} ${width} ${length - 900} ${width}`
+    : `H${length - 190}Q${length - 20} 0 ${length - 14} 190Q${length + 14} ${width / 2} ${length - 14} ${width - 190}Q${length - 20} ${width} ${length - 190} ${width}`;
+  return `M620 0${tail}H620C300 ${width} 110 ${width - 50} 50 ${width - 330}Q-30 ${width / 2} 50 330C110 50 300 0 620 0Z`;
 }
 
 function mirrorsPath(windscreen: number, width: number): string {
   const x = windscreen + 330;
   return (
     `M${x} 40L${x + 60}-150Q${x + 150}-190 ${x + 190}-120V40Z` +
-    `M${x} ${width - 40}L${x + 60} ${width + 150}Q${x + 150} ${width + 190} ${x + 190} ${width + 120}V${width - 40}Z`
+    `M${x} ${width - 40}H${x + 190}V${width + 120}Q${x + 150} ${width + 190} ${x + 60} ${width + 150}Z`
+  );
+}
+
+/** Two folds that run from the lamps to the screen, and the bonnet's edge before it. */
+function bonnetPath(windscreen: number, width: number): string {
+  const fold = (y: number, inner: number) => `M210 ${y}Q${windscreen / 2} ${inner} ${windscreen + 60} ${inner}`;
+  return (
+    fold(520, 380) +
+    fold(width - 520, width - 380) +
+    `M${windscreen + 60} 150Q${windscreen - 190} ${width / 2} ${windscreen + 60} ${width - 150}`
   );
 }
 
 /** Glass that bows forward. */
 function windscreenPath(x: number, width: number): string {
-  return `M${x + 180} 120Q${x - 80} ${width / 2} ${x + 180} ${width - 120}L${x + 440} ${width - 170}Q${x + 270} ${width / 2} ${x + 440} 170Z`;
+  return `M${x + 180} 130Q${x - 80} ${width / 2} ${x + 180} ${width - 130}L${x + 430} ${width - 190}Q${x + 270} ${width / 2} ${x + 430} 190Z`;
+}
+
+/** Slim panes along both sides, from door to door and, behind the last door, to the end of the cabin. */
+function sideWindowsPath({ length, width, doors, rearWindow }: PlanFacts): string {
+  const edges = [...doors, ...(rearWindow ? [] : [length - 240])];
+  const first = edges[0] ?? 0;
+  return edges
+    .slice(1)
+    .map((edge, index) => {
+      const [from, to] = [(edges[index] ?? first) + 40, edge - 40];
+      return (
+        `M${from} 46H${to}L${to - 20} 96H${from + 20}Z` +
+        `M${from} ${width - 46}H${to}L${to - 20} ${width - 96}H${from + 20}Z`
+      );
+    })
+    .join("");
+}
+
+/** Broad glass that slopes down to the boot, or a slim pane in the tailgate. */
+function rearWindowPath({ length, width, rearWindow: x }: PlanFacts): string {
+  if (!x)
+    return `M${length - 84} 300Q${length - 62} ${width / 2} ${length - 84} ${width - 300}L${length - 36} ${width - 280}Q${length - 8} ${width / 2} ${length - 36} 280Z`;
+  return `M${x} 210Q${x + 90} ${width / 2} ${x} ${width - 210}L${x + 280} ${width - 150}Q${x + 350} ${width / 2} ${x + 280} 150Z`;
+}
+
+function headlampsPath(width: number): string {
+  return (
+    `M100 360C150 200 250 110 400 70L380 130C270 190 190 270 150 400Z` +
+    `M100 ${width - 360}C150 ${width - 200} 250 ${width - 110} 400 ${width - 70}L380 ${width - 130}C270 ${width - 190} 190 ${width - 270} 150 ${width - 400}Z`
+  );
+}
+
+function tailLampsPath({ length, width, rearWindow }: PlanFacts): string {
+  if (!rearWindow)
+    return `M${length - 90} 90H${length - 40}V230H${length - 60}ZM${length - 90} ${width - 90}H${length - 40}V${width - 230}H${length - 60}Z`;
+  const [back, side] = [length - 80, length - 460];
+  const lamp = (at: (y: number) => number) =>
+    `M${side} ${at(66)}C${length - 300} ${at(90)} ${length - 130} ${at(180)} ${back} ${at(430)}L${back - 60} ${at(400)}C${length - 210} ${at(240)} ${length - 330} ${at(180)} ${side} ${at(140)}Z`;
+  return lamp((y) => y) + lamp((y) => width - y);
 }

@@ -9,6 +9,10 @@ export interface PlanFacts {
   width: number;
   /** Where the windscreen begins. */
   windscreen: number;
+  /** Where its doors begin and end, on both sides. */
+  doors: readonly number[];
+  /** Where the rear window begins, if the boot is a room of its own behind it. */
+  rearWindow?: number;
   /** Rows from the front, each with its places from the right side of the vehicle to its left. */
   rows: readonly { at: number; places: readonly PlanPlace[]; backwards?: true }[];
   /** Luggage, in lines across the boot. */

@@ -48,6 +48,18 @@ test("the plan of the V-Class shows the seventh seat that the form offers", () =
   expect(plan && seatsOf(plan).filter(({ place }) => place !== "driver")).toHaveLength(SEATS["vip-vito"]);
 });
 
+test.each(FLEET)(
+  "the doors of the $name lie before its boot, and its rear window between seats and cases",
+  ({ plan }) => {
+    const { doors, rearWindow, cases } = plan;
+    expect(doors).toEqual(doors.toSorted((one, other) => one - other));
+    expect(doors.at(-1)).toBeLessThan(cases.at);
+    if (!rearWindow) return;
+    expect(rearWindow).toBeGreaterThan(Math.max(...seatsOf(plan).map(({ x, width }) => x + width)) + 100);
+    expect(rearWindow + 340).toBeLessThan(cases.at);
+  },
+);
+
 const overlap = (one: PlanBox, other: PlanBox) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

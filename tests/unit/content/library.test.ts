@@ -395,6 +395,7 @@ describe("a fault names file and field", () => {
       length: 5000,
       width: 1900,
       windscreen: 1400,
+      doors: [1700, 2800],
       rows: [
         { at: 2400, places: ["seat", "driver"] },
         { at: 3500, places: ["seat", "seat"] },
