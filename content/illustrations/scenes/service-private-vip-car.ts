@@ -1,6 +1,6 @@
 import { type Drawing, fill, place, stroke } from "../kit/drawing.ts";
 import { counted } from "../kit/geometry.ts";
-import { box, curveDownTo, disc, lens, polygon, polyline } from "../kit/path.ts";
+import { box, curveDownTo, disc, lens, polygon } from "../kit/path.ts";
 import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { gulet } from "../parts/boats/gulet.ts";
@@ -30,7 +30,7 @@ export const SCENE: Scene = {
     drawCabin(sheet);
     drawDash(sheet);
     drawDriver(sheet);
-    sheet.add(seat(sheet, 430, 640), seat(sheet, 1450, 640));
+    sheet.add(seat(sheet, 440, 640), seat(sheet, 1440, 640));
     drawArmrest(sheet);
   },
 };
@@ -97,6 +97,7 @@ function drawRoad(sheet: Sheet): void {
   });
   sheet.add(
     slope(sheet, { crest: RIDGE, foot: 900, colour: "#c99f66", shade: "#8a6258" }),
+    fill("M1020 486Q1050 446 1104 444T1176 420Q1190 392 1240 396T1330 378V470H1020Z", "#c99f66"),
     place(windmill(sheet, { turn: 12 }), 1100, 452, 0.58),
     place(windmill(sheet, { turn: 38 }), 1236, 412, 0.72),
     fill(from(330, 860, 1400), "#dcae76"),
@@ -113,108 +114,167 @@ function drawRoad(sheet: Sheet): void {
   );
 }
 
-/** Roof lining with two lines of light, pillars, the door with its handle. */
+/** Roof lining around a pane of sky, slim pillars, the doors with their handles. */
 function drawCabin(sheet: Sheet): void {
-  const roof = "M-20-20H1620V150L1478 248Q1434 222 1372 212Q940 186 508 212Q446 222 400 252L-20 112Z";
-  const pillar = "M396 248L506 206L604 780L560 812L436 822Z";
-  const right = "M1492 240L1374 196L1276 780L1320 812L1446 822Z";
-  const door = "M-20 1000Q200 892 436 816L604 774V1220H-20Z";
+  const roof = "M-20-20H1620V176L1490 236Q1440 214 1372 206Q940 178 508 206Q440 214 392 246L-20 130Z";
+  const pane = "M300-20H1560L1292 118Q1280 126 1260 124Q940 108 620 124Q600 126 590 118Z";
+  const pillar = "M392 246Q440 214 508 206L588 770L548 806L452 816Z";
+  const right = "M1490 236Q1440 214 1372 206L1300 770L1336 806L1436 816Z";
+  const door = "M-20 1000Q200 892 452 812L604 774V1220H-20Z";
   sheet.add(
-    fill(roof, "#7d5a62"),
-    sheet.spray(roof, "#3b2740", { from: [1300, 0], to: [420, 240], thick: 0.8, thin: 0 }),
+    fill(roof, "#8a6468"),
+    sheet.spray(roof, "#432d46", { from: [1620, 0], to: [500, 200], thick: 0.8, thin: 0 }),
+    // The pane in the roof: the sky over us, the dark of its frame, a streak of light.
+    fill(pane, "#35213a"),
+    fill("M346-20H1510L1262 102Q940 90 622 102Z", sheet.downwards(["#5f8fa6", "#c9b79a"], -20, 110)),
+    fill("M560-20H700L760 96L700 99ZM730-20H760L792 95L778 95Z", "#fff0d2", 0.3),
+    // The edge of the lining over the screen and the side windows.
     fill(
-      "M-20 112L400 252Q446 222 508 212Q940 186 1372 212L1370 226Q940 202 514 228Q452 236 404 268L-20 130Z",
-      "#3b2740",
+      "M-20 130L392 246Q440 214 508 206Q940 178 1372 206Q1440 214 1490 236L1620 176V196L1488 252Q1440 228 1370 220Q940 194 512 220Q448 228 402 262L-20 150Z",
+      "#35213a",
     ),
-    stroke("M130-10L520 168H1362L1560 20", "#ffcf8a", 20, 0.28),
-    stroke("M130-10L520 168H1362L1560 20", "#fff0c8", 6),
-    fill("M866 170H1014L1004 214Q940 208 876 214Z", "#2a1c33"),
-    fill("M168 170L230 192L252 896L196 920Z", "#3b2740"),
-    fill("M168 170L182 175L210 913L196 920Z", "#8d646a"),
-    fill(pillar, "#5a3d50"),
-    fill("M396 248L416 241L458 820L436 822Z", "#a87b72"),
-    fill(right, "#3b2740"),
+    // The pillar between the front door and ours, the handle over it.
+    fill("M176 184L232 200L252 896L200 916Z", "#35213a"),
+    fill("M176 184L190 188L214 910L200 916Z", "#9a6f70"),
+    fill(pillar, "#543a4e"),
+    fill("M392 246Q402 238 414 232L474 814L452 816Z", "#b5847a"),
+    fill(right, "#35213a"),
+    fill("M1490 236Q1480 230 1468 226L1418 816H1436Z", "#6d4a58"),
     fill(door, "#4a3044"),
-    fill("M-20 1000Q200 892 436 816L604 774V790L440 838Q210 912-20 1026Z", "#c58a62"),
-    fill("M-20 1070Q180 980 400 920V960Q190 1022-20 1118Z", "#33213a"),
-    stroke("M60 1054Q150 1012 250 978", "#e9c99a", 12),
+    fill("M-20 1000Q200 892 452 812L604 774V790L456 834Q210 912-20 1026Z", "#c58a62"),
+    fill("M-20 1076Q180 990 420 926L440 962Q190 1030-20 1122Z", "#33213a"),
+    stroke("M60 1052Q150 1012 250 980", "#e9c99a", 12),
+    stroke("M-20 1134Q200 1044 460 972", "#7fd0c8", 5, 0.9),
   );
 }
 
-/** The wheel, a screen with the way ahead, the mirror. */
+/** The dashboard with a line of light, the driver's instruments behind the wheel, the screen with the way ahead, the mirror. */
 function drawDash(sheet: Sheet): void {
-  const body = "M560 812Q580 776 640 766Q940 742 1240 766Q1300 776 1320 812L1446 822L1640 900V1220H300V860L436 822Z";
-  const screen = "M868 800H1064L1074 912H858Z";
+  const body = "M548 806Q566 776 640 766Q940 738 1240 766Q1314 776 1336 806L1436 816L1640 900V1220H300V860L452 816Z";
+  const vents = [846, 902, 958, 1014].map((x) => box(x, 808, 44, 26)).join("");
   sheet.add(
     fill(body, "#33213a"),
     fill(
-      "M560 812Q580 776 640 766Q940 742 1240 766Q1300 776 1320 812L1300 806Q1280 786 1240 782Q940 760 640 782Q600 786 580 806Z",
-      "#7a5560",
+      "M548 806Q566 776 640 766Q940 738 1240 766Q1314 776 1336 806L1310 802Q1286 786 1240 782Q940 756 640 782Q600 786 574 802Z",
+      "#86606a",
     ),
-    fill("M600 800Q660 772 730 772T850 806V840H600Z", "#241529"),
-    stroke(disc(690, 878, 120, 98), "#1d1124", 26),
-    stroke("M574 862Q600 800 660 786", "#8d6470", 7),
-    fill("M640 862H740L726 900H654Z", "#1d1124"),
-    fill(screen, "#1d3550"),
-    fill("M868 800H1064L1074 912H858Z", "#2f6f88", 0.6),
-    fill("M868 800H940Q952 850 916 912H858Z", "#e2cfa2"),
-    stroke("M960 908Q940 876 962 850T990 806", "#ffcf8a", 7),
-    fill(disc(962, 880, 9), "#c2265f"),
-    fill("M868 936H1062L1066 948H866Z", "#8d6470"),
-    fill("M832 214Q940 206 1048 214Q1060 240 1044 260Q940 268 836 260Q820 240 832 214Z", "#241529"),
+    // Walnut, and the light over it.
+    fill("M574 852Q760 826 940 826T1320 856L1332 892Q1120 862 940 862T562 892Z", "#7a4630"),
+    fill("M574 852Q760 826 940 826T1320 856L1323 864Q1120 836 940 836T571 862Z", "#b0703f"),
+    stroke("M562 898Q760 868 940 868T1336 898", "#7fd0c8", 5),
+    fill(vents, "#1d1124"),
+    stroke([846, 902, 958, 1014].map((x) => `M${x + 4} 816h36M${x + 4} 826h36`).join(""), "#8d6470", 3),
+    // The instruments: two dials behind the rim of the wheel.
+    fill("M560 800Q650 782 744 786L752 836Q650 834 556 850Z", "#16243a"),
+    stroke(disc(606, 824, 17) + disc(704, 814, 17), "#7fd0c8", 4),
+    fill(box(640, 808, 30, 5) + box(640, 820, 22, 5), "#ffcf8a"),
+    // The tall screen between the seats: the coast, the road along it, where we are.
+    fill("M838 880Q840 870 852 870H1040Q1052 870 1054 880L1070 1010H822Z", "#120c18"),
+    fill("M850 882H1042L1056 1000H836Z", "#2f6f88"),
+    fill("M850 882H914Q948 930 896 1000H836ZM1042 882L1048 930Q1010 920 1000 882Z", "#e2cfa2"),
+    stroke("M944 996Q916 962 944 938T972 884", "#ffcf8a", 9),
+    fill(disc(936, 958, 11), "#c2265f"),
+    fill("M848 194H1032L1016 214Q940 208 864 214Z", "#241529"),
+    fill("M832 212Q940 204 1048 212Q1060 240 1044 260Q940 268 836 260Q820 240 832 212Z", "#241529"),
     fill(
-      "M846 224Q940 217 1034 224Q1042 238 1032 250Q940 257 848 250Q838 238 846 224Z",
+      "M846 222Q940 215 1034 222Q1042 238 1032 250Q940 257 848 250Q838 238 846 222Z",
       sheet.downwards(["#f3d3a6", "#c58a72"], 222, 256),
     ),
+    // The wheel, as far off as the driver reaches.
+    stroke(disc(648, 892, 104, 92), "#1a0f20", 22),
+    stroke("M552 858Q580 806 636 796", "#a87c78", 6),
+    fill("M556 880H612L626 868H672L686 880H740V904H690L668 944H628L608 904H556Z", "#1a0f20"),
+    fill(disc(648, 902, 34, 32), "#2c1c33"),
   );
 }
 
-/** Who drives, from behind: the crown of the head over the head-rest, an ear, a white sleeve to the hand on the wheel. */
+/**
+ * Who drives, from behind and a little from the right: hair, an ear and the neck over the head-rest, the shoulders of a white shirt over the
+ * back of the seat, an arm that reaches for the wheel.
+ */
 function drawDriver(sheet: Sheet): void {
-  const crown = "M372 700Q362 618 386 584Q410 552 448 552Q488 552 508 586Q530 622 520 700Z";
-  const sleeve = "M560 960Q584 880 640 872Q690 868 726 838L752 866Q716 916 668 930Q620 944 600 1000Z";
+  const [skin, skinShade, shirt, shirtShade] = ["#c98a5e", "#8f5a4c", "#fbeeda", "#b99aa2"];
+  const shoulders =
+    "M290 960C286 868 316 822 384 802C424 790 444 782 456 762H540C552 784 574 794 612 806C672 826 700 866 706 930V1000H290Z";
   sheet.add(
-    fill(crown, "#4a2c30"),
-    fill("M372 700Q362 618 386 584Q410 552 448 552Q404 580 398 640V700Z", "#7d4c40"),
-    fill(sleeve, "#f3dfc4"),
-    fill("M752 866Q716 916 668 930Q620 944 600 1000L578 990Q612 916 660 906Q706 896 738 852Z", "#b58f92"),
-    // The cuff, and the fingers closed round the rim.
-    fill("M722 834L734 824L764 854L750 868Z", "#fff6e2"),
-    fill("M732 826Q744 798 772 792Q800 790 806 808Q810 826 796 840Q780 856 762 854Z", "#c98a5e"),
-    fill("M762 854Q780 856 796 840Q810 826 806 808Q796 830 776 836Z", "#8f5a4c"),
-    stroke("M778 794Q788 806 784 820M792 794Q802 806 798 822", "#8f5a4c", 3),
+    // The arm: the sleeve to the elbow, from there up to the rim.
+    fill(
+      "M640 832C700 850 722 890 726 930C746 912 756 888 766 866L812 886C804 934 776 986 730 1002C690 1012 640 1000 620 960Z",
+      shirt,
+    ),
+    fill(
+      "M812 886C804 934 776 986 730 1002C690 1012 640 1000 620 960C680 976 730 960 752 920C762 904 772 890 790 876Z",
+      shirtShade,
+    ),
+    fill("M762 872L768 856L818 878L812 894Z", "#ffffff"),
+    fill("M764 858C752 836 752 812 768 806C790 800 812 814 820 836C824 852 822 866 818 878Z", skin),
+    fill("M790 866C806 852 808 830 796 808C812 816 824 840 820 860L818 878Z", skinShade),
+    stroke("M758 822Q770 816 782 822M758 838Q770 832 784 838", skinShade, 3),
+    fill(shoulders, shirt),
+    sheet.clipped(
+      shoulders,
+      fill("M560 770C600 800 640 850 640 1000H720V840L600 780Z", shirtShade) +
+        fill("M446 780Q500 806 552 778L560 796Q500 826 440 796Z", shirtShade),
+    ),
+    // Neck, ear, cheek and hair.
+    fill("M448 650H548V772Q500 796 448 772Z", skin),
+    fill("M510 650H548V772Q530 784 506 786Z", skinShade),
+    fill(
+      "M424 560C420 500 452 462 498 462C546 462 574 500 570 560C568 610 560 660 540 690Q500 712 456 690C436 660 426 610 424 560Z",
+      skin,
+    ),
+    fill("M560 570C578 560 588 572 584 592C580 612 570 622 558 618Z", skinShade),
+    fill("M434 570C418 560 410 572 412 592C416 612 424 622 436 618Z", skin),
+    fill(
+      "M424 592C408 500 444 448 500 448C556 448 588 500 572 592C566 596 562 588 558 596C552 640 546 660 540 676Q500 692 456 676C448 656 440 632 436 600C432 590 428 598 424 592Z",
+      "#3a2430",
+    ),
+    fill(
+      "M424 592C408 500 444 448 500 448C460 470 440 520 446 640C440 620 438 610 436 600C432 590 428 598 424 592Z",
+      "#7d4c40",
+    ),
   );
 }
 
 /** The back of an armchair with its head-rest, lit from the left; `top` is that of the head-rest. */
 function seat(sheet: Sheet, x: number, top: number): Drawing {
-  const back = `M${x - 250} 1220Q${x - 286} 1010 ${x - 236} 930Q${x - 200} 876 ${x - 90} 868H${x + 90}Q${x + 200} 876 ${x + 236} 930Q${x + 286} 1010 ${x + 250} 1220Z`;
-  const head = `M${x - 128} ${top + 168}Q${x - 158} ${top + 60} ${x - 120} ${top + 20}Q${x} ${top - 22} ${x + 120} ${top + 20}Q${x + 158} ${top + 60} ${x + 128} ${top + 168}Q${x} ${top + 196} ${x - 128} ${top + 168}Z`;
-  const seams = [-1, 1].map((side) => `M${x + side * 150} 880Q${x + side * 176} 1000 ${x + side * 158} 1200`).join("");
-  const quilt = counted(4).flatMap((row) => [
-    polyline([
-      [x - 160, 950 + row * 76],
-      [x, 988 + row * 76],
-      [x + 160, 950 + row * 76],
-    ]),
-  ]);
+  const back =
+    `M${x - 236} 1220C${x - 262} 1080 ${x - 250} 960 ${x - 212} 912C${x - 186} 880 ${x - 120} 868 ${x} 866` +
+    `C${x + 120} 868 ${x + 186} 880 ${x + 212} 912C${x + 250} 960 ${x + 262} 1080 ${x + 236} 1220Z`;
+  const head =
+    `M${x - 96} ${top + 140}C${x - 124} ${top + 80} ${x - 116} ${top + 26} ${x - 84} ${top + 12}C${x - 40} ${top - 4} ${x + 40} ${top - 4} ${x + 84} ${top + 12}` +
+    `C${x + 116} ${top + 26} ${x + 124} ${top + 80} ${x + 96} ${top + 140}C${x + 50} ${top + 156} ${x - 50} ${top + 156} ${x - 96} ${top + 140}Z`;
+  const shell = `M${x - 150} 1220C${x - 172} 1110 ${x - 168} 1010 ${x - 140} 960C${x - 90} 936 ${x + 90} 936 ${x + 140} 960C${x + 168} 1010 ${x + 172} 1110 ${x + 150} 1220Z`;
   return (
-    fill(box(x - 62, top + 150, 20, 90) + box(x + 42, top + 150, 20, 90), "#241529") +
-    fill(box(x - 62, top + 150, 6, 90) + box(x + 42, top + 150, 6, 90), "#e9c99a") +
-    fill(back, "#b8683a") +
-    sheet.spray(back, "#5a2a2e", { from: [x + 250, 1200], to: [x - 130, 930], thick: 1 }) +
-    fill(
-      `M${x - 250} 1220Q${x - 286} 1010 ${x - 236} 930Q${x - 214} 894 ${x - 176} 880Q${x - 232} 960 ${x - 212} 1220Z`,
-      "#e6a468",
+    fill(box(x - 54, top + 130, 16, 120) + box(x + 38, top + 130, 16, 120), "#241529") +
+    fill(box(x - 54, top + 130, 5, 120) + box(x + 38, top + 130, 5, 120), "#e9c99a") +
+    fill(back, "#bd6f3f") +
+    sheet.clipped(
+      back,
+      // The wing that turns to the light, the one that turns from it, the shell of the back between them.
+      fill(
+        `M${x - 270} 1220C${x - 270} 1080 ${x - 262} 940 ${x - 200} 890L${x - 140} 960C${x - 168} 1010 ${x - 172} 1110 ${x - 150} 1220Z`,
+        "#e8a96e",
+      ) +
+        fill(
+          `M${x + 150} 1220C${x + 172} 1110 ${x + 168} 1010 ${x + 140} 960L${x + 200} 890C${x + 262} 940 ${x + 280} 1080 ${x + 270} 1220Z`,
+          "#8a4a34",
+        ) +
+        fill(shell, "#a65c38") +
+        sheet.spray(shell, "#5a2a2e", { from: [x + 170, 1220], to: [x - 120, 980], thick: 0.85 }) +
+        stroke(shell, "#7f3f2e", 4) +
+        // The pocket on the back, a strip of walnut over it.
+        fill(`M${x - 128} 1006Q${x} 988 ${x + 128} 1006L${x + 130} 1020Q${x} 1002 ${x - 130} 1020Z`, "#5f3328") +
+        fill(`M${x - 132} 1090Q${x} 1124 ${x + 132} 1090L${x + 138} 1220H${x - 138}Z`, "#8a4a34") +
+        stroke(`M${x - 132} 1090Q${x} 1124 ${x + 132} 1090`, "#e0a070", 5),
     ) +
-    stroke(seams, "#7f3f2e", 5) +
-    stroke(quilt.join(""), "#8a4630", 3, 0.8) +
-    fill(head, "#b8683a") +
-    sheet.spray(head, "#5a2a2e", { from: [x + 140, top + 170], to: [x - 70, top + 40], thick: 1 }) +
+    fill(head, "#bd6f3f") +
+    sheet.spray(head, "#5a2a2e", { from: [x + 116, top + 150], to: [x - 40, top + 40], thick: 0.9 }) +
     fill(
-      `M${x - 128} ${top + 168}Q${x - 158} ${top + 60} ${x - 120} ${top + 20}Q${x - 92} ${top + 8} ${x - 60} ${top + 2}Q${x - 116} ${top + 50} ${x - 98} ${top + 178}Z`,
-      "#e6a468",
-    )
+      `M${x - 96} ${top + 140}C${x - 124} ${top + 80} ${x - 116} ${top + 26} ${x - 84} ${top + 12}Q${x - 66} ${top + 6} ${x - 46} ${top + 3}C${x - 84} ${top + 30} ${x - 90} ${top + 90} ${x - 68} ${top + 148}Z`,
+      "#eeb57c",
+    ) +
+    stroke(`M${x - 100} ${top + 112}Q${x} ${top + 128} ${x + 100} ${top + 112}`, "#7f3f2e", 3, 0.8)
   );
 }
 
@@ -226,15 +286,15 @@ function drawArmrest(sheet: Sheet): void {
     fill("M800 1030Q806 1010 830 1008H850L800 1220H730Z", "#eab07a"),
     sheet.spray(upper, "#6a3230", { from: [1120, 1220], to: [860, 1030], thick: 0.95 }),
     stroke("M842 1020L806 1210M1038 1020L1074 1210", "#8a4630", 3),
-    ...[884, 1000].map(
+    ...[880, 1004].map(
       (x) =>
-        fill(disc(x, 1074, 50, 20), "#33213a") +
+        fill(disc(x, 1128, 48, 19), "#33213a") +
         // The bottle stands deep in its hole: the near edge hides its foot.
         sheet.clipped(
-          `M${x - 60} 700H${x + 60}V1074H${x + 50}A50 20 0 0 1 ${x - 50} 1074H${x - 60}Z`,
-          place(bottle(sheet), x, 1116),
+          `M${x - 60} 700H${x + 60}V1128H${x + 48}A48 19 0 0 1 ${x - 48} 1128H${x - 60}Z`,
+          place(bottle(sheet), x, 1166, 0.84),
         ) +
-        stroke(`M${x - 50} 1074A50 20 0 0 0 ${x + 50} 1074`, "#e9c99a", 4),
+        stroke(`M${x - 48} 1128A48 19 0 0 0 ${x + 48} 1128`, "#e9c99a", 4),
     ),
   );
 }
