@@ -58,9 +58,9 @@ export const PAGE_PICTURES = {
   "not-found": {
     ...PLATE,
     alt: {
-      tr: "Akşam mavisinde denize inip biten yol, kıyıda yazısız ahşap bir tabela ve suda bekleyen bir kayık",
-      en: "A road that ends in the sea at blue hour, a blank wooden signpost on the shore and a rowing boat on the water",
-      ru: "В синих сумерках дорога обрывается у моря, на берегу деревянный указатель без надписей, на воде лодка",
+      tr: "Akşam mavisinde zeytinlerin arasından kıvrıla kıvrıla inip denizde biten yol, virajda yazısız ahşap bir tabela ve suda bekleyen fenerli bir tekne",
+      en: "At blue hour a road winds down between olives and ends in the sea; a blank signpost in the bend, a boat with a lantern",
+      ru: "В синих сумерках дорога петляет между олив и уходит под воду, на повороте указатель без надписей, в море лодка с фонарём",
     },
   },
 } as const satisfies Record<string, Picture>;
