@@ -100,7 +100,7 @@ import { ghostMausoleum } from "#content/illustrations/parts/buildings/ghostMaus
 import { CoastFromAir } from "#content/illustrations/parts/land/coastFromAir.ts";
 import { boulder, seaWall } from "#content/illustrations/parts/land/seaWall.ts";
 import { rolling, terrain } from "#content/illustrations/parts/land/terrain.ts";
-import { basinsOver, travertines } from "#content/illustrations/parts/land/travertines.ts";
+import { terracesOver, travertines } from "#content/illustrations/parts/land/travertines.ts";
 import { stonePine } from "#content/illustrations/parts/plants/stonePine.ts";
 import { bowWave, longSea } from "#content/illustrations/parts/sea/sailingSea.ts";
 import { summerCloud } from "#content/illustrations/parts/sky/summerCloud.ts";
@@ -241,18 +241,17 @@ export const PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
         inks: ["#d9c684", "#6f8a62"],
       });
     }),
-    over("travertines, basinsOver", (sheet) =>
+    over("travertines, terracesOver", (sheet) =>
       travertines(sheet, {
         camera: cameraOf({ horizon: 20, centre: 240, eye: 6, focal: 480 }),
-        height: (right, away) => 3.4 - 0.3 * Math.hypot(right - 5, away - 18),
-        basins: basinsOver({
+        pools: terracesOver({
+          centre: [5, 18],
+          reach: [16, 3],
+          arc: [170, 300],
+          height: (radius) => 4.4 - 0.28 * radius,
+          depth: [1.2, 2],
+          width: [1.6, 3.6],
           inside: () => true,
-          window: [-7, 9, 6, 16],
-          sizes: [
-            [6, 2],
-            [20, 1.3],
-            [30, 0.8],
-          ],
           seed: 3,
         }),
         inks: {

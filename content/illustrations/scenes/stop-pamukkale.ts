@@ -7,7 +7,7 @@ import type { Scene } from "../kit/scene.ts";
 import type { Sheet } from "../kit/sheet.ts";
 import { placesOf } from "../kit/placesOf.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
-import { basinsOver, travertines } from "../parts/land/travertines.ts";
+import { poolNear, terracesOver, travertines } from "../parts/land/travertines.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { oleander } from "../parts/plants/oleander.ts";
@@ -27,7 +27,7 @@ export const SCENE: Scene = {
   draw(sheet) {
     drawPlain(sheet);
     // The terrace of the city: dry ground behind the brow.
-    sheet.add(fill("M960 512Q1130 466 1290 448T1640 424V560H1010Z", "#e3cfa8"), place(hierapolis(), 0, 74));
+    sheet.add(fill("M930 556Q1110 512 1290 496T1640 470V600H1010Z", "#e3cfa8"), place(hierapolis(), 0, 120));
     drawSlope(sheet);
     drawBathers(sheet);
     drawNear(sheet);
@@ -120,11 +120,11 @@ const INKS = {
   glint: "#f4fffa",
 };
 
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 620, eye: 14, focal: 1600 });
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 620, eye: 21, focal: 1600 });
 
 /** The slope bulges: it falls towards us and towards the plain on the left. */
 function slopeAt(right: number, away: number): number {
-  return 17 - 0.345 * Math.hypot(right - 27, away - 63);
+  return 21.5 - 0.28 * Math.hypot(right - 27, away - 63);
 }
 
 /** Where the slope ends against the plain, and where the terrace of the city begins. */
@@ -133,47 +133,53 @@ function edgeAt(away: number): number {
 }
 
 function onSlope(right: number, away: number): boolean {
-  return right > edgeAt(away) && Math.hypot(right - 27, away - 63) > 9;
+  return right > edgeAt(away) && away < 70;
 }
 
-/** The slope: basins of all sizes, fanned down from the terrace of the city. */
+const POOLS = terracesOver({
+  centre: [27, 63],
+  reach: [62, 8],
+  arc: [168, 300],
+  height: (radius) => 21.5 - 0.28 * radius,
+  depth: [2.1, 4],
+  width: [3.4, 9],
+  inside: onSlope,
+  seed: 12,
+});
+
+/** The slope: terraces of pools, ring below ring, fanned down from the terrace of the city. */
 function drawSlope(sheet: Sheet): void {
-  const basins = basinsOver({
-    inside: onSlope,
-    window: [-14, 36, 16, 62],
-    sizes: [
-      [9, 5.2],
-      [26, 3.4],
-      [70, 2.2],
-      [110, 1.4],
-      [120, 0.9],
-    ],
-    seed: 12,
-  });
   const onGround = (right: number, away: number) => CAMERA([right, away, slopeAt(right, away)]);
-  const brow = pointsOf([1640, 444, 1460, 456, 1290, 466, 1130, 482, 1010, 500]);
+  const brow = pointsOf([1640, 496, 1460, 504, 1290, 512, 1130, 524, 1010, 542]);
   const edge = counted(20).map((index) => {
     const away = mixed(58, 14, index / 19);
     return onGround(edgeAt(away) + 0.6, away);
   });
   const body = polygon([...brow, ...edge, [-40, 1240], [1640, 1240]]);
-  sheet.add(
-    fill(body, "#f5f1ec"),
-    travertines(sheet, { camera: CAMERA, height: slopeAt, basins, inks: INKS, seed: 23 }),
-  );
+  sheet.add(fill(body, "#f5f1ec"), travertines(sheet, { camera: CAMERA, pools: POOLS, inks: INKS, seed: 23 }));
 }
 
-/** Barefoot in the warm water, trousers rolled up, shoes in a bag: a handful of visitors, as tall as their basins are far. */
+/** Barefoot in the warm water, trousers rolled up, shoes in a bag: a handful of visitors, as tall as their pools are far. */
 function drawBathers(sheet: Sheet): void {
-  const inWater = (x: number, y: number, size: number, options: PersonOptions, depth = 9) =>
-    place(wading(sheet, depth, options), x, y, size);
+  const inWater = (x: number, y: number, aside: number, tall: number, options: PersonOptions) => {
+    const pool = poolNear(POOLS, CAMERA, [x, y]);
+    if (!pool) return "";
+    const at = CAMERA([pool.right + aside, pool.away, pool.up]);
+    return place(wading(sheet, 9, options), ...at, (16 * tall) / pool.away);
+  };
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(
-    inWater(1302, 600, 0.56, { top: "#c8643c", wears: "shorts", behind: true }),
-    inWater(1338, 604, 0.54, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
-    inWater(1210, 740, 0.68, { pose: "pointing", wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
-    inWater(626, 846, 0.74, { pose: "walking", wears: "shorts", top: "#e8a33a", bottom: "#5a6a86", hat: "#ecd3a3" }),
-    inWater(686, 852, 0.72, {
+    inWater(1290, 640, -0.5, 1.8, { top: "#c8643c", wears: "shorts", behind: true }),
+    inWater(1290, 640, 0.6, 1.68, { ...long, wears: "skirt", top: "#fdf8ee", bottom: "#1d5d86", behind: true }),
+    inWater(1060, 790, 0, 1.8, { pose: "pointing", wears: "shorts", top: "#31507a", bottom: "#d9c9a8" }),
+    inWater(660, 880, -0.6, 1.8, {
+      pose: "walking",
+      wears: "shorts",
+      top: "#e8a33a",
+      bottom: "#5a6a86",
+      hat: "#ecd3a3",
+    }),
+    inWater(660, 880, 0.6, 1.68, {
       ...long,
       pose: "walking",
       mirrored: true,
@@ -181,7 +187,7 @@ function drawBathers(sheet: Sheet): void {
       top: "#c2265f",
       bottom: "#c2265f",
     }),
-    inWater(1440, 1004, 0.98, {
+    inWater(1160, 1000, -0.3, 1.8, {
       pose: "walking",
       mirrored: true,
       wears: "shorts",
@@ -190,7 +196,7 @@ function drawBathers(sheet: Sheet): void {
       carries: "bag",
       carriedColour: "#c8643c",
     }),
-    inWater(1512, 1012, 0.7, {
+    inWater(1160, 1000, 0.5, 1.25, {
       pose: "walking",
       mirrored: true,
       child: true,
@@ -198,7 +204,7 @@ function drawBathers(sheet: Sheet): void {
       top: "#ee9433",
       bottom: "#1d5d86",
     }),
-    inWater(736, 1142, 1.06, {
+    inWater(730, 1030, 0, 1.68, {
       ...long,
       wears: "skirt",
       top: "#f3c14a",

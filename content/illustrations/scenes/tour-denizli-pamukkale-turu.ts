@@ -8,7 +8,7 @@ import type { Sheet } from "../kit/sheet.ts";
 import { pointsOf } from "../parts/land/pointsOf.ts";
 import { fields } from "../parts/land/fields.ts";
 import { ridge } from "../parts/land/ridge.ts";
-import { type Basin, basinsOver, travertines } from "../parts/land/travertines.ts";
+import { poolNear, terracesOver, travertines } from "../parts/land/travertines.ts";
 import { wading } from "../parts/people/bathers.ts";
 import type { PersonOptions } from "../parts/people/person.ts";
 import { grass, leafMass } from "../parts/plants/foliage.ts";
@@ -95,11 +95,11 @@ const INKS = {
   glint: "#ffe7cf",
 };
 
-const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 15.5, focal: 1600 });
+const CAMERA = cameraOf({ horizon: HORIZON, centre: 420, eye: 21.4, focal: 1600 });
 
 /** A white hill beside us: it falls to the left, towards the plain, and a little towards us. */
 function slopeAt(right: number, away: number): number {
-  return 18 - 0.33 * Math.hypot(right - 32, (away - 62) * 0.86);
+  return 21.6 - 0.27 * Math.hypot(right - 32, (away - 62) * 0.86);
 }
 
 /** Where the slope ends against the plain. */
@@ -108,19 +108,18 @@ function edgeAt(away: number): number {
 }
 
 function onSlope(right: number, away: number): boolean {
-  return right > edgeAt(away) && Math.hypot(right - 32, (away - 62) * 0.86) > 9;
+  return right > edgeAt(away) && away < 70;
 }
 
-const BASINS = basinsOver({
+const POOLS = terracesOver({
+  centre: [32, 62],
+  squeeze: 0.86,
+  reach: [64, 4],
+  arc: [166, 292],
+  height: (radius) => 21.6 - 0.27 * radius,
+  depth: [2.2, 4.4],
+  width: [3.6, 9.5],
   inside: onSlope,
-  window: [-9, 40, 15, 64],
-  sizes: [
-    [11, 5],
-    [30, 3.3],
-    [80, 2.2],
-    [110, 1.4],
-    [110, 0.9],
-  ],
   seed: 9,
 });
 
@@ -134,7 +133,7 @@ function drawSlope(sheet: Sheet): void {
   const body = polygon([...pointsOf([1640, 520, 1400, 522, 1220, 530, 1040, 548]), ...edge, [300, 1240], [1640, 1240]]);
   sheet.add(
     fill(body, "#fdeee2"),
-    travertines(sheet, { camera: CAMERA, height: slopeAt, basins: BASINS, inks: INKS, seed: 31 }),
+    travertines(sheet, { camera: CAMERA, pools: POOLS, inks: INKS, seed: 31 }),
     place(plateau(), 0, 148),
   );
 }
@@ -157,19 +156,12 @@ function plateau(): Drawing {
 
 /** The first visitors, barefoot in the basins while the sun comes up. */
 function drawWalkers(sheet: Sheet): void {
-  // Each stands in the wide basin nearest to a place of the sheet, as tall as it is far.
+  // Each stands in the wide pool nearest to a place of the sheet, as tall as it is far.
   const inWater = (x: number, y: number, aside: number, tall: number, options: PersonOptions) => {
-    const far = ({ right, away }: Basin) => {
-      const [atX, atY] = CAMERA([right, away, slopeAt(right, away)]);
-      return Math.hypot(atX - x, atY - y);
-    };
-    const [basin] = BASINS.filter(({ half, away }) => half > 1.9 && away > 16).toSorted(
-      (one, other) => far(one) - far(other),
-    );
-    if (!basin) return "";
-    const { right, away, half } = basin;
-    const at = CAMERA([right + aside * half, away - half * 0.16, slopeAt(right, away)]);
-    return place(wading(sheet, 9, options), ...at, (16 * tall) / away);
+    const pool = poolNear(POOLS, CAMERA, [x, y]);
+    if (!pool) return "";
+    const { right, away, half, up } = pool;
+    return place(wading(sheet, 9, options), ...CAMERA([right + aside * half, away, up]), (16 * tall) / away);
   };
   const long = { slender: true, hairstyle: "long" } as const;
   sheet.add(

@@ -1,7 +1,8 @@
 import { type Project } from "#content/illustrations/kit/camera.ts";
-import { type Drawing, fill } from "#content/illustrations/kit/drawing.ts";
+import { blend } from "#content/illustrations/kit/colour.ts";
+import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
 import { counted, mixed, type Point, within } from "#content/illustrations/kit/geometry.ts";
-import { curve, lens, polygon } from "#content/illustrations/kit/path.ts";
+import { curve, lens, polygon, polyline } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
@@ -21,255 +22,212 @@ export interface TravertineInks {
   glint: string;
 }
 
-/** A basin in metres: its middle, and its half width along the slope. */
-export interface Basin {
+/** One pool of a terrace, bowed outwards like a scallop; in metres. */
+export interface Pool {
+  /** Its middle. */
   right: number;
   away: number;
+  up: number;
+  /** Half its width along the slope. */
   half: number;
+  /** Its front, from one cusp to the next, and its back, under the wall of the terrace above. */
+  front: readonly Point[];
+  back: readonly Point[];
+  /** How far it falls to the terrace below. */
+  drop: number;
+}
+
+export interface TerracesOver {
+  /** Top of the slope, about which the terraces lie in rings, in metres to the right and away. */
+  centre: Point;
+  /** How much longer a ring is to the right than it is away. */
+  squeeze?: number;
+  /** Radius of the lowest ring and of the highest one. */
+  reach: readonly [lowest: number, highest: number];
+  /** From which angle to which a ring is seen, in degrees: 180 is left of the top, 270 before it. */
+  arc: readonly [from: number, to: number];
+  /** How high a ring stands. */
+  height: (radius: number) => number;
+  /** How deep a terrace is, and how wide its pools are, in metres; each from the least to the most. */
+  depth: readonly [number, number];
+  width: readonly [number, number];
+  inside: (right: number, away: number) => boolean;
+  seed: number;
+}
+
+/** Terraces down a slope, ring below ring, each a row of pools side by side. From the lowest to the highest. */
+export function terracesOver(options: TerracesOver): Pool[] {
+  const { centre, squeeze = 1, reach, arc, height, depth, width, inside, seed } = options;
+  const random = randomOf(seed);
+  const pools: Pool[] = [];
+  let below = height(reach[0] + depth[1]);
+  for (let radius = reach[0]; radius > reach[1];) {
+    const deep = random.between(...depth);
+    const [swing, phase] = [random.between(0, 6), random.between(0, 6)];
+    const up = height(radius);
+    const ring = (angle: number) =>
+      radius + deep * (0.3 * Math.sin(angle * 2.3 + swing) + 0.16 * Math.sin(angle * 5.1 + phase));
+    const at = (angle: number, reached: number): Point => [
+      centre[0] + Math.cos(angle) * reached,
+      centre[1] + (Math.sin(angle) * reached) / squeeze,
+    ];
+    const end = (arc[1] / 180) * Math.PI;
+    for (let angle = (arc[0] / 180) * Math.PI; angle < end;) {
+      const wide = random.between(...width) * within(radius / reach[0] + 0.3, 0.5, 1);
+      const next = angle + wide / radius;
+      const bow = Math.min(deep * 0.62, wide * 0.32) * random.between(0.75, 1.15);
+      const turn = (share: number) => mixed(angle, next, share);
+      const front = counted(13).map((index) => {
+        const share = index / 12;
+        return at(turn(share), ring(turn(share)) + bow * Math.sin(share * Math.PI) ** 0.72);
+      });
+      const back = counted(5).map((index) => at(turn(index / 4), ring(turn(index / 4)) - deep * 1.7));
+      const middle = at(turn(0.5), ring(turn(0.5)) - deep * 0.1);
+      if (inside(...middle))
+        pools.push({ right: middle[0], away: middle[1], up, half: wide / 2, front, back, drop: up - below });
+      angle = next;
+    }
+    below = up;
+    radius -= deep;
+  }
+  return pools;
+}
+
+/** The wide pool nearest to a place of the sheet: for whoever wades there. Undefined where none is wide enough. */
+export function poolNear(pools: readonly Pool[], camera: Project, [x, y]: Point): Pool | undefined {
+  const far = ({ right, away, up }: Pool) => {
+    const [atX, atY] = camera([right, away, up]);
+    return Math.hypot(atX - x, atY - y);
+  };
+  return pools.filter(({ half, away }) => half > 1.7 && away > 14).toSorted((one, other) => far(one) - far(other))[0];
 }
 
 export interface Travertines {
   camera: Project;
-  /** How high the slope stands at a place. */
-  height: (right: number, away: number) => number;
-  basins: readonly Basin[];
+  pools: readonly Pool[];
   inks: TravertineInks;
   seed: number;
-}
-
-/** How deep a basin is, down the slope, for its width along it. */
-const DEPTH = 0.78;
-
-/** Basins of many sizes over a slope, the large ones laid first and the small ones in what is left between them. */
-export function basinsOver({
-  inside,
-  window: [left, right, near, far],
-  sizes,
-  seed,
-}: {
-  inside: (right: number, away: number) => boolean;
-  window: readonly [left: number, right: number, near: number, far: number];
-  /** How many of which half width, from the largest down. */
-  sizes: readonly (readonly [count: number, half: number])[];
-  seed: number;
-}): Basin[] {
-  const random = randomOf(seed);
-  const basins: Basin[] = [];
-  for (const [count, half] of sizes) {
-    let laid = 0;
-    for (let tries = 0; laid < count && tries < count * 60; tries++) {
-      const basin = {
-        right: random.between(left, right),
-        away: random.between(near, far),
-        half: half * random.between(0.82, 1.2),
-      };
-      const free = basins.every(
-        (other) =>
-          Math.hypot(basin.right - other.right, (basin.away - other.away) / DEPTH) >
-          (basin.half + other.half) * 0.56 + Math.min(basin.half, other.half) * 0.1,
-      );
-      if (!free || !inside(basin.right, basin.away)) continue;
-      basins.push(basin);
-      laid++;
-    }
-  }
-  return basins;
 }
 
 /**
- * The slope of Pamukkale as its springs lay it: half-round basins of all sizes, fanned down the fall of the ground. A thin lip in
- * scallops holds the water, drapes of lime hang below it. The higher stands in front of the lower, wherever they meet.
+ * The slope of Pamukkale as its springs lay it: terraces of pools that bow outwards, brim-full, each row at the foot of the wall of the row
+ * above it. A thin lip holds the water, and drapes of lime hang below it.
  */
-export function travertines(sheet: Sheet, { camera, height, basins, inks, seed }: Travertines): Drawing {
+export function travertines(sheet: Sheet, { camera, pools, inks, seed }: Travertines): Drawing {
   const random = randomOf(seed);
-  return basins
-    .map((basin) => ({ basin, up: height(basin.right, basin.away) }))
-    .toSorted((one, other) => one.up - other.up)
-    .map(({ basin, up }) => basinOf(sheet, { camera, height, basin, up, inks, random }))
+  return pools
+    .map((pool) => {
+      const on = ([right, away]: Point, up: number) => camera([right, away, up]);
+      const lip = pool.front.map((point) => on(point, pool.up));
+      // What no one sees costs bytes.
+      const [nearest] = lip.toSorted((one, other) => other[1] - one[1]);
+      if (!nearest || pool.front.some(([, away]) => away < 9)) return "";
+      const xs = lip.map(([x]) => x);
+      if (Math.max(...xs) < -60 || Math.min(...xs) > sheet.width + 60) return "";
+      if (Math.min(...lip.map(([, y]) => y)) > sheet.height + 80) return "";
+      const metre = camera([pool.right + 1, pool.away, pool.up])[0] - camera([pool.right, pool.away, pool.up])[0];
+      const back = pool.back.map((point) => on(point, pool.up));
+      const hang = random.between(1.02, 1.3);
+      const foot = pool.front.map((point, index): Point => {
+        const [x, y] = on(point, pool.up - pool.drop * hang);
+        return [x, y + metre * (0.09 * Math.sin(index * 2.2) - 0.05 * Math.cos(index * 3.7))];
+      });
+      return (
+        wallOf(lip, foot, { metre, inks, lean: random.between(0.56, 0.7), random }) +
+        fill(polygon([...lip, ...back.toReversed()]), inks.lip) +
+        waterOf(sheet, lip, back, { metre, inks, share: random.next(), glints: random.whole(0, 2) })
+      );
+    })
     .join("");
 }
 
-interface One {
-  camera: Project;
-  height: (right: number, away: number) => number;
-  basin: Basin;
-  up: number;
-  inks: TravertineInks;
-  random: Random;
-}
-
-function basinOf(sheet: Sheet, { camera, height, basin: { right, away, half }, up, inks, random }: One): Drawing {
-  // Where the ground falls: basins lie across it.
-  const [fallRight, fallAway] = [
-    height(right + 0.5, away) - height(right - 0.5, away),
-    height(right, away + 0.5) - height(right, away - 0.5),
-  ];
-  const steep = Math.hypot(fallRight, fallAway);
-  const [sin, cos] = [-fallRight / steep, -fallAway / steep];
-  const lobes = lobesOf(half, random);
-  const rim = counted(lobes.length * 6).map((index): RimPoint => {
-    const [from, to, hang] = lobes[Math.floor(index / 6)] ?? [0, 1, 1];
-    const share = (index % 6) / 6;
-    const angle = mixed(from, to, share);
-    const front = within(0.5 + Math.sin(angle) * 0.8);
-    const reach = 1 - (0.02 + 0.1 * front) * (1 - Math.sin(share * Math.PI) ** 0.8);
-    const [along, down] = [
-      Math.cos(angle) * half * reach,
-      Math.sin(angle) * half * reach * DEPTH * (angle > Math.PI ? 0.9 : 1),
-    ];
-    return {
-      at: camera([right - along * cos + down * sin, away + along * sin + down * cos, up]),
-      bend: share,
-      hang,
-    };
-  });
-  const metre = camera([right + 1, away, up])[0] - camera([right, away, up])[0];
-  return (
-    wallOf(rim, { metre, drop: metre * (half * DEPTH * steep * random.between(1, 1.35) + 0.1), inks, random }) +
-    waterOf(
-      sheet,
-      rim.map(({ at }) => at),
-      { metre, inks, random },
-    )
-  );
-}
-
-/** A place on a lip: how far along its scallop (0 to 1), and how long the drape below that scallop is for the wall. */
-interface RimPoint {
-  at: Point;
-  bend: number;
-  hang: number;
-}
-
-/** The scallops of a lip, no two of one width: from which angle to which, and how long the drape below is. */
-function lobesOf(half: number, random: Random): [from: number, to: number, hang: number][] {
-  const count = Math.max(7, Math.round(8 + half * 3));
-  const widths = counted(count).map(() => random.between(0.55, 1.5));
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  let from = 0;
-  return widths.map((width) => {
-    const to = from + (width / whole) * Math.PI * 2;
-    const lobe: [number, number, number] = [from, to, random.between(0.74, 1.1)];
-    from = to;
-    return lobe;
-  });
-}
-
-/** The wall that hangs below the front of a lip, drape beside drape. */
+/** The wall below a lip: lit where it looks to the left, in steps darker where it turns from the light, drape beside drape. */
 function wallOf(
-  rim: readonly RimPoint[],
-  { metre, drop, inks, random }: { metre: number; drop: number; inks: TravertineInks; random: Random },
+  lip: readonly Point[],
+  foot: readonly Point[],
+  { metre, inks, lean, random }: { metre: number; inks: TravertineInks; lean: number; random: Random },
 ): Drawing {
-  // The front of the lip runs from its leftmost place to its rightmost one, below the middle.
-  const points = rim.map(({ at }) => at);
-  const [first, last] = [extreme(points, -1), extreme(points, 1)];
-  const step = points[(first + 1) % points.length]?.[1] ?? 0;
-  const turn = step > (points[first]?.[1] ?? 0) ? 1 : -1;
-  const front: RimPoint[] = [];
-  for (let index = first; ; index = (index + turn + rim.length) % rim.length) {
-    const place = rim[index];
-    if (place) front.push(place);
-    if (index === last || front.length > rim.length) break;
-  }
-  const from = front[0]?.at[0] ?? 0;
-  const wide = (front.at(-1)?.at[0] ?? 0) - from;
-  const foot = front.map(({ at: [x, y], bend, hang }): Point => {
-    const share = (x - from) / wide;
-    const fall =
-      within(0.26 + Math.sin(share * Math.PI) * 1.1) * hang * (0.76 + 0.24 * Math.sin(bend * Math.PI) ** 0.6);
-    return [mixed(x, from + wide / 2, 0.02), y + drop * fall];
-  });
-  const at = front.map((place) => place.at);
-  /** A stripe of the wall between two places of the lip. */
-  const stripe = (index: number): Point[] =>
-    [at[index], at[index + 1], foot[index + 1], foot[index]].filter((point) => point !== undefined);
-  const sides = counted(front.length - 1);
-  // Every drape is round, so its right side turns away; so does the right end of the whole wall.
-  const turned = sides.filter((index) => ((at[index]?.[0] ?? 0) - from) / wide > 0.74);
-  const folds = sides.filter(
-    (index) => turn * ((front[index]?.bend ?? 0) - 0.5) > (0.94 - (front[index]?.hang ?? 1)) * 0.6,
-  );
-  const count = Math.round(within(wide / 24, 0, 30));
-  const drips = counted(count).map((index): Point[] => {
-    const share = (index + random.between(0.1, 0.9)) / count;
-    const place = Math.min(at.length - 2, Math.floor(share * (at.length - 1)));
-    const [x, y] = at[place] ?? [0, 0];
-    const long = drop * random.between(0.35, 0.8) * within(Math.sin(share * Math.PI) * 1.5);
-    const thin = random.between(1.4, 2.6) + wide * 0.004;
-    return [
-      [x - thin, y],
-      [x + thin, y],
-      [x + thin * 0.6, y + long * 0.6],
-      [x, y + long],
-      [x - thin * 0.7, y + long * 0.55],
-    ];
-  });
-  const lip = within(metre * 0.07, 1, 8);
+  const last = lip.length - 1;
+  const on = (line: readonly Point[], share: number): Point => {
+    const place = within(share) * last;
+    const index = Math.min(last - 1, Math.floor(place));
+    const [from, to] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];
+    return [mixed(from[0], to[0], place - index), mixed(from[1], to[1], place - index)];
+  };
+  // Tones end along the edges of drapes, which hang a little to the middle.
+  const tone = (from: number, colour: string) => {
+    const places = counted(6).map((index) => mixed(from, 1, index / 5));
+    return fill(
+      polygon([
+        ...places.map((share) => on(lip, share)),
+        ...places.toReversed().map((share) => on(foot, share + (share < 1 ? 0.03 : 0))),
+      ]),
+      colour,
+    );
+  };
+  const wide = (lip[last]?.[0] ?? 0) - (lip[0]?.[0] ?? 0);
+  const count = Math.round(within(wide / 22, 1, 9));
+  const drape = (share: number, half: number, long: number) => {
+    const [left, middle, right] = [on(lip, share - half), on(lip, share), on(lip, share + half)];
+    const low = on(foot, share);
+    return polygon([left, right, [mixed(middle[0], low[0], long), mixed(middle[1], low[1], long)]]);
+  };
+  const places = counted(count).map((index) => (index + random.between(0.25, 0.75)) / count);
+  const drapes = (lit: boolean) =>
+    places
+      .filter((share) => share < lean === lit)
+      .map((share) => drape(share, 0.28 / count, random.between(0.5, 0.98)))
+      .join("");
   return (
-    fill(curve([...at, ...foot.toReversed()], true), inks.wall) +
-    fill(folds.map((index) => polygon(stripe(index))).join(""), inks.flute) +
-    fill(turned.map((index) => polygon(stripe(index))).join(""), inks.wallShade) +
-    fill(
-      turned
-        .filter((index) => folds.includes(index))
-        .map((index) => polygon(stripe(index)))
-        .join(""),
-      inks.fluteShade,
-    ) +
-    fill(drips.map(polygon).join(""), inks.wall) +
-    fill(polygon([...at, ...at.map(([x, y]): Point => [x, y + lip * 1.5]).toReversed()]), inks.lip)
+    fill(polygon([...lip, ...foot.toReversed()]), inks.wall) +
+    tone(lean - 0.22, inks.flute) +
+    tone(lean, inks.wallShade) +
+    tone(lean + 0.26, inks.fluteShade) +
+    fill(drapes(true), inks.flute) +
+    fill(drapes(false), inks.flute, 0.6) +
+    // The foot, where the wall stands in the water of the next pool.
+    stroke(polyline(foot.slice(1, -1)), inks.fluteShade, within(metre * 0.03, 0.8, 3), 0.5)
   );
 }
 
-function extreme(points: readonly Point[], side: 1 | -1): number {
-  return points.reduce((best, [x], index) => (x * side > (points[best]?.[0] ?? 0) * side ? index : best), 0);
-}
-
-/** Water: turquoise at the back, milk where it runs out over the lip. */
+/** Water from the foot of the wall above to the lip: turquoise at the back, milk where it runs over; some pools hold but a film of it. */
 function waterOf(
   sheet: Sheet,
-  rim: readonly Point[],
-  { metre, inks, random }: { metre: number; inks: TravertineInks; random: Random },
+  lip: readonly Point[],
+  back: readonly Point[],
+  { metre, inks, share, glints }: { metre: number; inks: TravertineInks; share: number; glints: number },
 ): Drawing {
-  const [left, right] = [Math.min(...rim.map(([x]) => x)), Math.max(...rim.map(([x]) => x))];
+  if (share < 0.07) return "";
+  const rim = [...lip, ...back.toReversed()];
+  const [cx, cy] = [
+    rim.reduce((sum, [x]) => sum + x, 0) / rim.length,
+    rim.reduce((sum, [, y]) => sum + y, 0) / rim.length,
+  ];
+  const [left, right] = [Math.min(...lip.map(([x]) => x)), Math.max(...lip.map(([x]) => x))];
   const [top, low] = [Math.min(...rim.map(([, y]) => y)), Math.max(...rim.map(([, y]) => y))];
-  const [cx, cy, wide, high] = [(left + right) / 2, (top + low) / 2, right - left, low - top];
-  const inside = (inset: number, lift = 0): Point[] => {
-    const [across, up] = [within(1 - (inset * 2) / wide, 0.1), within(1 - (inset * 1.3) / Math.max(2, high), 0.1)];
-    return rim.map(([x, y]): Point => [cx + (x - cx) * across, cy - lift + (y - cy) * up]);
-  };
-  const lip = within(metre * 0.05, 1.2, 6);
-  return (
-    fill(polygon(rim), inks.lip) +
-    fill(
-      curve(inside(lip, lip * 0.3), true),
-      high > 12
-        ? sheet.linear(
-            [
-              [0, inks.deep],
-              [0.55, inks.water],
-              [1, inks.shallow],
-            ],
-            [cx - wide * 0.1, Math.round(top)],
-            [cx + wide * 0.1, Math.round(low)],
-          )
-        : inks.water,
-    ) +
-    (wide > 150
-      ? fill(
-          counted(Math.round(wide / 90))
-            .map(() =>
-              lens(
-                cx + random.around(wide * 0.22),
-                cy + random.around(high * 0.2),
-                wide * random.between(0.07, 0.18),
-                2 + high * 0.016,
-              ),
-            )
-            .join(""),
-          inks.glint,
-          0.8,
+  const [wide, high] = [right - left, low - top];
+  const edge = within(metre * 0.09, 1.6, 9);
+  const [across, along] = [within(1 - (edge * 2) / wide, 0.2), within(1 - (edge * 1.5) / Math.max(3, high), 0.2)];
+  const inside = rim.map(([x, y]): Point => [cx + (x - cx) * across, cy + (y - cy) * along]);
+  const film = share < 0.26;
+  const [deep, middle] = film ? [inks.water, blend(inks.water, inks.shallow, 0.7)] : [inks.deep, inks.water];
+  const paint =
+    high > 10
+      ? sheet.linear(
+          [
+            [0.15, deep],
+            [0.62, middle],
+            [1, inks.shallow],
+          ],
+          [0, Math.round(top)],
+          [0, Math.round(low)],
         )
-      : "")
-  );
+      : middle;
+  const marks =
+    wide > 130
+      ? counted(glints).map((index) =>
+          lens(cx + wide * (index ? -0.14 : 0.16), mixed(cy, low, index ? 0.16 : 0.42), wide * 0.2, 1.6 + high * 0.02),
+        )
+      : [];
+  return fill(curve(inside, true), paint) + fill(marks.join(""), inks.glint, 0.85);
 }
