@@ -122,7 +122,7 @@ export const BLOG_PICTURES = {
     ...CARD,
     looks: ["food"],
     alt: {
-      tr: "Bodrum’da bir büfede közün önünde dönen sebzeli döner; tezgâhta iki dürüm, domates, sivri biber ve bakır bardakta ayran, dışarıda yürüyen bir çift",
+      tr: "Bodrum’da bir büfede ateşin önünde dönen sebzeli döner; tezgâhta tahta üzerinde iki dürüm, domates, sivri biber ve bakır bardakta ayran, dışarıda yürüyen bir çift",
       en: "Sebzeli döner turning before the fire in a Bodrum kiosk, with two wraps, tomatoes, peppers and ayran; outside, a couple walks by",
       ru: "Себзели-дёнер у огня в бодрумском киоске, на прилавке два дюрюма, помидоры, зелёный перец и айран, а за окном идут двое прохожих",
     },

@@ -399,7 +399,7 @@ const PLACE_PARTS: Readonly<Record<string, readonly PartTileProps[]>> = {
       candleStand(sheet, cameraOf({ horizon: 32, centre: 30, eye: 1.8, focal: 640 }), [0.3, 4]),
     ),
     at("donerSpit, uprightGrill", (sheet) => place(uprightGrill(sheet), -280, 0) + donerSpit(sheet), 280, 330, 0.42),
-    at("durum, ayran", (sheet) => durum(sheet) + place(ayran(), 180, 0), 160, 335, 0.85),
+    at("durum, ayran", (sheet) => durum(sheet) + place(ayran(), 300, 60), 220, 220, 0.7),
     at("longPepper, tomato", () => longPepper() + place(tomato(), 110, 150), 120, 130),
     at("vineLeaves", vineLeaves, 240, 180, 0.48),
     at("artichokes", artichokes, 240, 180, 0.62),

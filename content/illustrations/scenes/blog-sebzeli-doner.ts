@@ -76,13 +76,20 @@ function drawOutside(sheet: Sheet): void {
 function drawKiosk(sheet: Sheet): void {
   const hatch = box(1010, 236, 620, COUNTER - 236);
   const wall = `M-20-20H1640V236H1010V${COUNTER}H-20Z`;
+  const rows = counted(10);
   const tiles =
-    counted(9)
-      .map((row) => `M-20 ${180 + row * 84}H1010`)
-      .join("") +
-    counted(9)
-      .flatMap((row) => counted(9).map((index) => `M${(row % 2) * 62 + index * 124 - 20} ${180 + row * 84}v84`))
+    rows.map((row) => `M-20 ${180 + row * 70}H1010`).join("") +
+    rows
+      .flatMap((row) => counted(10).map((index) => `M${(row % 2) * 56 + index * 112 - 20} ${180 + row * 70}v70`))
       .join("");
+  // No two tiles take the glaze alike.
+  const glazes = rows
+    .flatMap((row) =>
+      counted(9)
+        .filter((index) => (index * 5 + row * 3) % 4 === 0)
+        .map((index) => box((row % 2) * 56 + index * 112 - 20, 180 + row * 70, 112, 70)),
+    )
+    .join("");
   const stripes = counted(6).map((index) =>
     polygon([
       [1006 + index * 112, 190],
@@ -98,15 +105,16 @@ function drawKiosk(sheet: Sheet): void {
       )
       .join("");
   sheet.add(
-    fill(wall, "#7d2f35"),
-    fill(box(-20, 180, 1030, COUNTER - 180), "#a3453a"),
-    stroke(tiles, "#7d2f35", 4, 0.8),
-    sheet.spray(`M-20-20H1640V236H1010V${COUNTER}H-20Z`, "#3a1428", { from: [1100, -60], to: [420, 620], thick: 0.85 }),
+    fill(wall, "#12343f"),
+    fill(box(-20, 180, 1030, COUNTER - 180), "#2f7f86"),
+    fill(glazes, "#3a939a"),
+    stroke(tiles, "#1d5a66", 4),
+    sheet.spray(`M-20-20H1640V236H1010V${COUNTER}H-20Z`, "#0b1f30", { from: [1060, -60], to: [420, 560], thick: 0.9 }),
     fill("M1010 236H1036V872H1010ZM1010 236H1640V252H1010Z", "#5a2030"),
     fill(box(1036, 252, 10, COUNTER - 252), "#e8a36a"),
     fill(box(-20, 160, 1030, 22), "#d8902f"),
     fill(box(-20, 176, 1030, 8), "#8a4a24"),
-    sheet.glow([330, 500], 620, "#ff8a2a", 0.42),
+    sheet.glow([330, 500], 620, "#ffa040", 0.5),
     fill(
       polygon([
         [1000, 190],
@@ -146,18 +154,16 @@ function drawCounter(sheet: Sheet): void {
     place(turned(longPepper(), turn), x, y, scale);
   sheet.add(
     place(sliced(), 640, COUNTER + 24),
-    fill(lens(1220, 1052, 620, 40), "#3a1420", 0.5),
-    place(turned(durum(sheet, { seed: 1 }), -7), 1092, 1016, 1.12),
-    place(turned(durum(sheet, { seed: 2 }), 8), 1262, 1020, 1.12),
-    place(stand(), 1178, 1044),
-    place(ayran(), 1482, 1050, 1.18),
-    pepper(812, 1076, -4),
-    pepper(836, 1100, 8, 1.06),
+    place(board(), 1130, 1060),
+    place(turned(durum(sheet, { seed: 1 }), -7), 1196, 974, 0.92),
+    place(turned(durum(sheet, { seed: 2 }), 5), 1106, 1036, 0.98),
+    place(ayran(), 1494, 1062, 1.18),
     place(tomato(), 372, 1072, 1.06),
     place(tomato(), 250, 1090, 1.16),
     place(tomato(), 484, 1094, 0.98),
-    place(turned(knife(), 2), 530, 1002, 0.92),
-    pepper(580, 1100, 4, 1.04),
+    place(turned(knife(), 3), 452, 968, 0.8),
+    pepper(556, 1066, -6, 0.98),
+    pepper(590, 1098, 5, 1.04),
     leafMass(sheet, {
       x: 130,
       y: 1066,
@@ -171,13 +177,13 @@ function drawCounter(sheet: Sheet): void {
   );
 }
 
-/** A block of pale wood that holds the wraps upright: 380 wide, 96 high. */
-function stand(): Drawing {
+/** The board on which the wraps lie: 680 wide. */
+function board(): Drawing {
   return (
-    fill("M-178-96H178L190-84H-190Z", "#f3cf96") +
-    fill(box(-190, -84, 380, 86), "#d89f5e") +
-    fill(box(96, -84, 94, 86), "#9c643e") +
-    stroke("M-170-58H70M-150-30H84M-176-12H40", "#b97f46", 4)
+    fill(lens(30, 34, 760, 60), "#3a1420", 0.5) +
+    fill("M-330-30Q-340 34-300 42H300Q340 34 330-30Z", "#8a4e2e") +
+    fill("M-310-66H310Q344-64 338-26Q334 6 300 8H-300Q-334 6-338-26Q-344-64-310-66Z", "#e3b071") +
+    stroke("M-300-40H-120M-220-14H60M120-36H296M180-10H280", "#c08a4e", 4)
   );
 }
 

@@ -1,18 +1,27 @@
-import { blend } from "#content/illustrations/kit/colour.ts";
 import { type Drawing, fill, stroke } from "#content/illustrations/kit/drawing.ts";
-import { counted, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
+import { counted, heightAt, mixed, type Point, shares } from "#content/illustrations/kit/geometry.ts";
 import { box, curve, disc, type Path, polygon } from "#content/illustrations/kit/path.ts";
 import { type Random, randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
 
-const TOP = -640;
+const TOP = -650;
 const FOOT = -34;
-/** How far the front of a slice hangs below its sides, for an eye a little above. */
-const SAG = 26;
-/** Half the cone's width at a height. */
-const halfAt = (y: number): number => mixed(108, 214, ((-y - 20) / 600) ** 0.9 || 0);
-/** Where the long knife has been: from this height down, between two directions (0 is towards us, 90 right). */
-const CUT = { top: TOP + 84, from: 4, to: 56 };
+/** How far the front of the cone hangs below its sides, for an eye a little above. */
+const SAG = 30;
+/** Half the cone's width at heights from its top down: a round shoulder, then narrower to the foot, where most has been cut. */
+const PROFILE: readonly Point[] = [
+  [-650, 150],
+  [-625, 186],
+  [-590, 208],
+  [-540, 218],
+  [-460, 208],
+  [-360, 184],
+  [-260, 160],
+  [-160, 134],
+  [-90, 112],
+  [-34, 98],
+];
+const halfAt = (y: number): number => heightAt(PROFILE, y);
 
 /** A place on the cone's skin, `turn` degrees to the right of what looks at us. */
 function onSkin(y: number, turn: number): Point {
@@ -20,186 +29,159 @@ function onSkin(y: number, turn: number): Point {
   return [Math.sin(angle) * halfAt(y), y + Math.cos(angle) * SAG];
 }
 
-interface Slice {
-  top: number;
-  foot: number;
-  /** Vegetables between two slices of meat. */
-  green: boolean;
-  colour: string;
-  /** How far it stands out of the cone. */
-  out: number;
-}
-
 /** The dark and the light tone of a vegetable. */
 type Tones = readonly [dark: string, light: string];
 
 const VEGETABLES: readonly [Tones, ...Tones[]] = [
-  ["#4f6f28", "#86a93a"],
-  ["#a82a1a", "#e2553a"],
-  ["#56762c", "#9cba48"],
-  ["#c9a06a", "#f6e3b8"],
-  ["#a82a1a", "#ef6f42"],
+  ["#4f6f28", "#8fb040"],
+  ["#a82a1a", "#e8573a"],
+  ["#b9925e", "#f6e3b8"],
+  ["#56762c", "#a3c050"],
+  ["#a82a1a", "#f07a48"],
 ];
 
 /**
- * A vertical spit of meat in slices with layers of peppers, tomatoes and onions between them, on its dish: 700 high without
- * the rod, 430 wide. The fire is on its left; the knife has taken a flat face off its front.
+ * A vertical spit: a cone of meat, browned by the fire on its left and shaved in long strips by the knife, with loose layers of peppers, tomatoes
+ * and onions in it, on its dish. 700 high without the rod, 440 wide.
  */
 export function donerSpit(sheet: Sheet): Drawing {
   const random = randomOf(29);
-  const meats = ["#a04e28", "#8a3f22", "#b05a2c", "#954626"] as const;
-  const slices: Slice[] = [];
-  for (let [top, index] = [TOP, 0]; top < FOOT - 8; index += 1) {
-    const green = index % 4 === 3;
-    const foot = Math.min(FOOT, top + (green ? 24 : random.between(22, 40)));
-    slices.push({ top, foot, green, colour: random.pick(meats), out: green ? -3 : random.between(0, 9) });
-    top = foot;
-  }
-  const outline = polygon([
-    ...slices.flatMap(({ top, foot, out }) =>
-      [onSkin(top + 3, 90), onSkin(foot - 3, 90)].map(([x, y]): Point => [x + out, y]),
-    ),
-    ...shares(9).map((share) => onSkin(FOOT, mixed(90, -90, share))),
-    ...slices
-      .toReversed()
-      .flatMap(({ top, foot, out }) =>
-        [onSkin(foot - 3, -90), onSkin(top + 3, -90)].map(([x, y]): Point => [x - out, y]),
-      ),
-  ]);
-  const skin = slices.map((slice) => (slice.green ? greens(slice, random) : meat(slice, random))).join("");
-  const shaded = polygon([...slices.map(({ top }) => onSkin(top, 62)), onSkin(FOOT, 62), [260, FOOT + 40], [260, TOP]]);
+  const levels = shares(34).map((share) => mixed(TOP, FOOT, share));
+  const side = (turn: number) =>
+    levels.map((y, index): Point => {
+      const [x, at] = onSkin(y, turn);
+      return [x + Math.sign(turn) * (4 * Math.sin(index * 1.9) + random.between(-4, 5)), at];
+    });
+  const outline = curve(
+    [...side(90), ...shares(9).map((share) => onSkin(FOOT, mixed(80, -80, share))), ...side(-90).toReversed()],
+    true,
+  );
   return (
-    fill(disc(0, -6, 236, 44), "#3a1d24", 0.55) +
-    fill(box(-9, TOP - 190, 18, 190), "#aeb4c0") +
-    fill(box(1, TOP - 190, 8, 190), "#6f6f86") +
-    fill("M-210-30Q-206 8-150 14H150Q206 8 210-30Q0 22-210-30Z", "#8d93a6") +
-    fill("M40 10Q150 6 210-30Q206 8 150 14H40Z", "#5a5a74") +
-    fill(disc(0, -32, 210, 34), "#c5cad6") +
-    fill(disc(6, -28, 186, 26), "#7d5a52") +
+    fill(disc(0, -6, 250, 46), "#2a1524", 0.55) +
+    fill(box(-9, TOP - 180, 18, 190), "#c5cad6") +
+    fill(box(1, TOP - 180, 8, 190), "#7d8296") +
+    fill("M-222-30Q-218 10-160 16H160Q218 10 222-30Q0 24-222-30Z", "#8d93a6") +
+    fill("M40 12Q160 8 222-30Q218 10 160 16H40Z", "#5a5a74") +
+    fill(disc(0, -32, 222, 36), "#d8dce6") +
+    fill(disc(6, -28, 196, 27), "#8a6a60") +
     sheet.clipped(
       outline,
-      fill(box(-260, TOP - 40, 520, 700), "#5f2a1c") +
-        skin +
-        fill(shaded, "#3f1420", 0.42) +
-        sheet.spray(box(-260, TOP - 40, 220, 700), "#ffa743", { from: [-226, -360], to: [-96, -350], thick: 0.5 }),
+      fill(box(-260, TOP - 40, 520, 720), "#8a3f22") +
+        strips(random) +
+        shreds(random) +
+        [-585, -500, -408, -318, -232, -150, -82].map((y) => layer(y, random)).join("") +
+        fill(shade(52), "#3f1420", 0.34) +
+        fill(shade(72), "#2f0f1c", 0.4) +
+        sheet.spray(box(-260, TOP - 40, 200, 720), "#ffb04a", { from: [-230, -380], to: [-110, -370], thick: 0.7 }),
     ) +
-    fill(disc(0, TOP, 213, 24), "#7d3a22") +
-    fill(disc(-8, TOP - 3, 200, 20), "#b5622f") +
-    face(sheet, slices, random) +
+    top() +
     crown()
   );
 }
 
-/** A slice of meat: its browned edge, lighter where it bulges, charred here and there. */
-function meat({ top, foot, colour }: Slice, random: Random): Drawing {
-  const turns = shares(13).map((share) => mixed(-92, 92, share));
-  const band = (from: number, to: number): Path =>
-    polygon([...turns.map((turn) => onSkin(from, turn)), ...turns.toReversed().map((turn) => onSkin(to, turn))]);
-  const high = foot - top;
-  const marks = counted(3).map(() => {
-    const [turn, y] = [random.between(-70, 70), top + high * random.between(0.45, 0.75)];
-    return curve([onSkin(y, turn), onSkin(y, turn + 7), onSkin(y, turn + 14)]);
-  });
-  return (
-    fill(band(top, foot - 3), colour) +
-    fill(band(top + 2, top + high * 0.34), blend(colour, "#f3b06a", 0.4)) +
-    fill(band(foot - 8, foot - 3), blend(colour, "#3a1018", 0.35)) +
-    stroke(marks.join(""), "#4f1f18", 5, 0.7)
-  );
+/** What turns away from the fire, from a direction on. */
+function shade(turn: number): Path {
+  const levels = shares(10).map((share) => mixed(TOP, FOOT + 10, share));
+  return polygon([
+    ...levels.map((y, index): Point => [onSkin(y, turn)[0] + (index % 3) * 7, onSkin(y, turn)[1]]),
+    [280, FOOT + 50],
+    [280, TOP],
+  ]);
 }
 
-/** A layer of slices of pepper, tomato and onion, side by side round the cone, narrower towards its sides. */
-function greens({ top, foot }: Slice, random: Random): Drawing {
+/** Long strips where the knife has come down, one beside the other: each of its own tone, ragged at its edges. */
+function strips(random: Random): Drawing {
+  const tones = ["#c8672f", "#b4572a", "#cf7a3c", "#a34a26", "#bd6a36", "#94401f", "#a9542c"] as const;
+  return counted(13)
+    .map((index) => {
+      const from = -88 + index * 13.5;
+      const [high, low] = [random.between(TOP + 20, TOP + 130), random.between(-170, FOOT)];
+      const levels = shares(12).map((share) => mixed(high, low, share));
+      const edge = (turn: number, close: number) =>
+        levels.map((y, step): Point =>
+          onSkin(y, turn + close * Math.cos((step / 12) * Math.PI * 2) * 3 + random.around(2.4)),
+        );
+      return fill(
+        polygon([...edge(from, 1), ...edge(from + 17, -1).toReversed()]),
+        tones[index % tones.length] ?? tones[0],
+      );
+    })
+    .join("");
+}
+
+/** Shreds of meat across the strips: crisp dark ones, caramel ones that the fire has caught, pale fat. */
+function shreds(random: Random): Drawing {
+  const kinds = [
+    ["#5f2617", 70, [24, 62], [5, 10]],
+    ["#dd9250", 84, [16, 54], [5, 11]],
+    ["#f3c98a", 26, [10, 26], [3, 6]],
+    ["#3f1714", 34, [12, 40], [3, 6]],
+  ] as const;
+  return kinds
+    .map(([colour, count, [short, long], [thin, thick]]) => {
+      const pieces = counted(count).map((): Path => {
+        const y = random.between(TOP + 6, FOOT + 4);
+        const turn = random.between(-84, colour === "#dd9250" || colour === "#f3c98a" ? 46 : 84);
+        const wide = (random.between(short, long) / halfAt(y)) * 57;
+        const half = random.between(thin, thick) / 2;
+        const tilt = random.around(5);
+        const [a, b, c] = [onSkin(y - tilt, turn), onSkin(y, turn + wide / 2), onSkin(y + tilt, turn + wide)];
+        return curve([a, [b[0], b[1] - half], c, [b[0], b[1] + half]], true);
+      });
+      return fill(pieces.join(""), colour, colour === "#3f1714" ? 0.7 : 0.9);
+    })
+    .join("");
+}
+
+/** A layer of slices of pepper, tomato and onion round the cone: loose, some hidden by meat, some hanging out. */
+function layer(height: number, random: Random): Drawing {
   const pieces: Drawing[] = [];
-  for (let turn = -88; turn < 84;) {
-    const wide = random.between(12, 21);
+  for (let turn = -86; turn < 80;) {
+    const wide = (random.between(28, 50) / halfAt(height)) * 57;
     const [dark, light] = random.pick(VEGETABLES);
-    const hang = random.between(-1, 5);
-    const at = (y: number, share: number) => onSkin(y, turn + wide * share);
-    pieces.push(
-      fill(
-        curve(
-          [
-            at(top + 1, 0.02),
-            at(top, 0.5),
-            at(top + 1, 0.98),
-            at(foot - 4 + hang, 0.9),
-            at(foot + hang, 0.5),
-            at(foot - 4 + hang, 0.1),
-          ],
-          true,
+    const y = height + random.around(7) + 4 * Math.sin(turn / 13);
+    const [thick, tilt] = [random.between(13, 21), random.around(4)];
+    const at = (share: number, down: number): Point => {
+      const [x, on] = onSkin(y, turn + wide * share);
+      return [x, on + down + tilt * (share - 0.5) * 2];
+    };
+    if (!random.chance(0.2))
+      pieces.push(
+        fill(
+          curve(
+            [at(0, 2), at(0.3, -2), at(0.75, -1), at(1, 3), at(0.92, thick), at(0.5, thick + 4), at(0.1, thick - 1)],
+            true,
+          ),
+          dark,
         ),
-        dark,
-      ),
-      fill(
-        curve(
-          [
-            at(top + 2, 0.08),
-            at(top + 1, 0.5),
-            at(top + 2, 0.86),
-            at(foot - 9 + hang, 0.78),
-            at(foot - 7 + hang, 0.5),
-            at(foot - 9 + hang, 0.16),
-          ],
-          true,
+        fill(
+          curve(
+            [
+              at(0.08, 2),
+              at(0.35, 0),
+              at(0.75, 1),
+              at(0.92, 4),
+              at(0.84, thick - 7),
+              at(0.45, thick - 4),
+              at(0.14, thick - 7),
+            ],
+            true,
+          ),
+          light,
         ),
-        light,
-      ),
-    );
-    turn += wide;
+      );
+    turn += wide * random.between(0.92, 1.12);
   }
   return pieces.join("");
 }
 
-/** The face that the knife has laid bare: the same layers, cut straight through, set back from the browned skin. */
-function face(sheet: Sheet, slices: readonly Slice[], random: Random): Drawing {
-  const below = slices.filter(({ foot }) => foot > CUT.top);
-  // The knife bites in slowly: at its top the cut is narrow.
-  const bite = (y: number) => Math.min(1, ((y - CUT.top) / 120) ** 0.5 || 0);
-  const middle = (CUT.from + CUT.to) / 2;
-  const left = (y: number) => onSkin(Math.max(y, CUT.top), mixed(middle, CUT.from, bite(y)));
-  const right = (y: number) => onSkin(Math.max(y, CUT.top), mixed(middle, CUT.to, bite(y)));
-  const levels = shares(28).map((share) => mixed(CUT.top, FOOT, share));
-  const ragged = (at: (y: number) => Point, by: number) =>
-    levels.map((y, index): Point => [at(y)[0] + ((index * 7) % 5) * by - by * 2, at(y)[1]]);
-  const [lefts, rights] = [ragged(left, 1.6), ragged(right, 1.3)];
-  const outline = polygon([...lefts, ...rights.toReversed()]);
-  const strip = (top: number, foot: number, from: number, to: number): Path => {
-    const at = (y: number, share: number): Point => {
-      const [[x0, y0], [x1, y1]] = [left(y), right(y)];
-      return [mixed(x0, x1, share), mixed(y0, y1, share)];
-    };
-    return polygon([at(top, from), at(top, to), at(foot, to), at(foot, from)]);
-  };
-  const layers = below.map(({ top, foot, green }) => {
-    if (!green) {
-      const colour = random.pick(["#d39a62", "#c98a54", "#dba670"]);
-      const grain = top + (foot - top) * random.between(0.4, 0.65);
-      return (
-        fill(strip(top, foot + 1, -0.2, 1.2), colour) +
-        fill(strip(grain, grain + 4, random.between(-0.1, 0.3), random.between(0.6, 1.1)), "#a86a3c", 0.7) +
-        fill(strip(foot - 3, foot + 1, -0.2, 1.2), "#8f5230")
-      );
-    }
-    const cuts = [-0.1, random.between(0.16, 0.3), random.between(0.42, 0.56), random.between(0.68, 0.84), 1.1];
-    const start = random.whole(0, 4);
-    return cuts
-      .slice(1)
-      .map((to, index) => {
-        const [dark, light] = VEGETABLES[(start + index) % VEGETABLES.length] ?? VEGETABLES[0];
-        const from = cuts[index] ?? 0;
-        return (
-          fill(strip(top, foot + 1, from, to), dark) + fill(strip(top + 3, foot - 5, from + 0.02, to - 0.02), light)
-        );
-      })
-      .join("");
-  });
-  const wall = polygon([
-    ...lefts,
-    ...lefts.toReversed().map(([x, y], index): Point => [x + 15 * bite(levels[levels.length - 1 - index] ?? 0), y + 2]),
-  ]);
-  const lip = polygon([...rights, ...rights.toReversed().map(([x, y]): Point => [x + 6, y - 1])]);
-  return sheet.clipped(outline, layers.join("") + fill(wall, "#45161c", 0.8)) + fill(lip, "#f0a860", 0.85);
+/** The uppermost slice, seen from above: its browned edge, the paler meat within. */
+function top(): Drawing {
+  return (
+    fill(disc(0, TOP + 6, 158, 24), "#6b2d1b") +
+    fill(disc(-8, TOP + 2, 146, 19), "#b5622f") +
+    stroke(`M-120 ${TOP + 4}Q-40 ${TOP + 16} 60 ${TOP + 10}`, "#e0a060", 5, 0.8)
+  );
 }
 
 /** What is stuck on top of the cone: peppers, a tomato, an onion. */

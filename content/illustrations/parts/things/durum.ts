@@ -1,50 +1,57 @@
 import { type Drawing, fill, place, stroke, turned } from "#content/illustrations/kit/drawing.ts";
 import { counted } from "#content/illustrations/kit/geometry.ts";
-import { disc, lens, short } from "#content/illustrations/kit/path.ts";
+import { disc, lens } from "#content/illustrations/kit/path.ts";
 import { randomOf } from "#content/illustrations/kit/random.ts";
 import type { Sheet } from "#content/illustrations/kit/sheet.ts";
-import { leafMass } from "#content/illustrations/parts/plants/foliage.ts";
 
-/** A wrap standing in its paper, 350 high, 130 wide, what is in it looking out above. */
+/**
+ * A wrap that lies on its board, its cut end towards us on the left with what is in it, its other half in paper: 470 long, 120 thick; its middle
+ * at 0,0.
+ */
 export function durum(sheet: Sheet, { seed = 1 }: { seed?: number } = {}): Drawing {
   const random = randomOf(seed * 41);
-  const bread = "M-58-60L-66-300Q-62-336-6-338Q60-336 66-298L56-60Z";
-  const paper = "M-50 0Q0 16 50 0L68-196L30-176L-6-204L-40-178L-68-200Z";
-  const spots = counted(9).map(() =>
-    lens(random.between(-46, 44), random.between(-284, -210), random.between(14, 30), 7),
+  const bread = "M-196-58Q-60-72 60-64L60 62Q-60 70-196 60Z";
+  const spots = counted(12).map(() =>
+    lens(random.between(-140, 10), random.between(-40, 26), random.between(16, 36), 8),
   );
-  const strips = counted(9).map((index) => {
-    const x = -46 + index * 11.5;
-    return `M${short(x)} -318q${short(random.around(14))} -16 ${short(random.around(18))} ${short(-random.between(26, 44))}`;
+  const bits = counted(26).map((index) => {
+    const [angle, reach] = [index * 2.4, 0.9 * Math.sqrt((index + 0.5) / 26)];
+    const colour =
+      ["#b5622f", "#8a3f22", "#dd4a30", "#c98648", "#7c9c38", "#fbf0da", "#93432a"][index % 7] ?? "#b5622f";
+    return fill(
+      disc(
+        -198 + Math.cos(angle) * 28 * reach,
+        1 + Math.sin(angle) * 48 * reach,
+        random.between(6, 10),
+        random.between(8, 12),
+      ),
+      colour,
+    );
   });
-  const stripes = [-42, -16, 10, 36].map((x) => `M${x} 8L${short(x * 1.34)} -190h16L${short(x + 12)} 8z`);
+  const paper = "M-20-70Q120-84 236-52Q252-40 248 0Q252 40 236 54Q120 80-20 70L4 44L-24 20L2-4L-26-28L0-48Z";
+  const folds = "M120-66L168 0L116 64M196-58L226 2L192 60";
   return (
-    fill(bread, "#e9c083") +
-    fill("M14-60L20-337Q62-330 66-298L56-60Z", "#b97f4e") +
-    sheet.spray("M-30-60L-30-336L20-337L14-60Z", "#b97f4e", { from: [22, -180], to: [-24, -180], thick: 1 }) +
-    fill(spots.join(""), "#a8642f", 0.75) +
-    fill(disc(0, -318, 62, 24), "#6b2d1b") +
-    stroke(strips.join(""), "#8a3f22", 17) +
-    stroke(strips.join(""), "#bd6a36", 9) +
-    fill(disc(-26, -346, 24, 17) + disc(30, -340, 22, 15), "#b32f1c") +
-    fill(disc(-28, -349, 20, 13) + disc(28, -343, 18, 11), "#e2553a") +
-    stroke("M-6-330Q-2-366 16-372M44-322Q54-350 50-364", "#6f9434", 14) +
-    stroke("M-50-330q12-26 30-20", "#fbf0da", 7) +
-    leafMass(sheet, {
-      x: 4,
-      y: -340,
-      width: 34,
-      height: 12,
-      seed,
-      count: 6,
-      size: 14,
-      colours: ["#3f6a34", "#6c9440", "#a6c45c"],
-    }) +
-    fill("M-66-300Q-62-322-40-330Q-50-312 0-302T66-298L64-270Q0-262-65-276Z", "#f3d29a") +
-    fill("M22-300L66-298L64-270Q44-268 24-268Z", "#c99a62") +
-    fill(paper, "#fbf3df") +
-    fill(stripes.join(""), "#d8432c", 0.9) +
-    fill("M14 8Q34 6 50 0L68-196L30-176L22-182Z", "#8a4a4a", 0.5)
+    fill(lens(30, 62, 500, 26), "#3a1420", 0.45) +
+    fill(bread, "#efca8e") +
+    sheet.clipped(
+      bread,
+      fill("M-200 14Q-60 26 70 16V80H-200Z", "#d29a5e") +
+        fill("M-200 40Q-60 50 70 42V80H-200Z", "#a86a3e") +
+        fill(spots.join(""), "#a8642f", 0.7) +
+        stroke("M-180-44Q-60-56 50-50", "#fbe6bd", 8, 0.8),
+    ) +
+    fill(disc(-198, 1, 40, 60), "#d9a466") +
+    fill(disc(-198, 1, 32, 52), "#5f2617") +
+    bits.join("") +
+    stroke("M-190-40q-22 10-26 34M-176 40q-16 8-30 2", "#86a93a", 8) +
+    fill(paper, "#fffaf0") +
+    sheet.clipped(
+      paper,
+      fill("M-30 22Q120 36 260 16V90H-30Z", "#ddd0d2") +
+        fill("M-30 50Q120 60 260 44V90H-30Z", "#b09aa8") +
+        stroke("M40-90V90M80-90V90", "#d8432c", 12, 0.85) +
+        stroke(folds, "#c3b2ba", 4, 0.8),
+    )
   );
 }
 
